@@ -31,7 +31,7 @@ test('has 22 designs by key and name, with royal as the default [3.15, 3.17]', (
 });
 
 test.each(designKeys)(
-  '%s has a background, a text colour, an accent, an overlay, a font style and a layout [2.85, 3.16]',
+  'the design %s has a background, a text colour, an accent, an overlay, a font style and a layout [2.85, 3.16]',
   (key) => {
     const { palette, fontKind, layout } = designs[key];
     for (const value of [palette.background, palette.text, palette.accent, palette.overlay]) expect(value).not.toBe('');
@@ -40,7 +40,7 @@ test.each(designKeys)(
   },
 );
 
-test('uses every font kind in some design [2.85]', () => {
+test('uses each of the four font kinds in at least one design [2.85]', () => {
   expect(new Set(designKeys.map((key) => designs[key].fontKind)).size).toBe(4);
 });
 

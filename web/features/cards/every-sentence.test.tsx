@@ -7,7 +7,7 @@ import { ShareCard } from './base/share-card.tsx';
 import { designKeys } from './designs.ts';
 import { loadDesign } from './load-design.ts';
 
-/** Ten sentences of nearly 350 characters, a realistic maximum. Quote mode shows some of them. */
+/** Parts of ten sentences with nearly 350 characters each, a realistic maximum for a summary. */
 const hours = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const endings = ['feel that the plan held', 'learned to wait', 'had a plan for the next day'];
 const longest: Summary = {

@@ -29,7 +29,7 @@ const lettered: readonly DesignKey[] = ['comic', 'diary', 'newspaper', 'vintage'
 
 const typeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
 
-/** Return the font size of a text or of its nearest parent that contains it, px. */
+/** Return the font size, px, of the innermost element that contains the whole text. */
 function typeOfText(card: HTMLElement, text: string): number {
   const holders = [...card.querySelectorAll('*')].filter((each) => each.textContent?.includes(text));
   return typeOf(holders[holders.length - 1] ?? card);
@@ -38,7 +38,7 @@ function typeOfText(card: HTMLElement, text: string): number {
 afterEach(() => document.body.replaceChildren());
 
 test.each(designKeys)(
-  'sets the first sentence of a %s quote larger than the others and than a plain title',
+  'sets the first sentence of a %s card in quote mode larger than the other sentences and a plain title',
   async (key) => {
     const { design, layout } = await loadDesign(key, cardCharacters(summary));
     const content = cardContent(summary, 'quote', layout.themeRoom);

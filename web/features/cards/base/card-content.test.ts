@@ -13,7 +13,7 @@ const summary = summaryOf({
 });
 
 describe('the content of a card', () => {
-  test('has the seven days and the title without its week in the header [2.75, 9.7, 9.31]', () => {
+  test('has the dates of the week and the title without its week prefix in the header [2.75, 9.7, 9.31]', () => {
     expect(weekRange('2026-12-28')).toBe('Dec 28, 2026 – Jan 3, 2027');
     expect(cardContent(summary, 'quote', themeRoom)).toMatchObject({
       range: 'Nov 9, 2026 – Nov 15, 2026',
@@ -37,40 +37,48 @@ describe('the content of a card', () => {
   });
 
   test.each([
-    ['it is the second', ['A week of fog.', 'You wrote: “The fog was kind to me.”', 'It passed by then.'], [1, 0, 2]],
     [
-      'it is the first already',
+      'the quotation is the second sentence',
+      ['A week of fog.', 'You wrote: “The fog was kind to me.”', 'It passed by then.'],
+      [1, 0, 2],
+    ],
+    [
+      'the first sentence is a quotation already',
       ['“The fog was kind,” you wrote.', '“And so was the baker,” you wrote.', 'It passed by then.'],
       [0, 1, 2],
     ],
-    ['there is none', ['A week of fog.', 'A week of “no”.', 'It passed at last.'], [0, 1, 2]],
-    ['it is the third', ['A week of fog.', 'It passed at last.', 'You wrote: “The fog was kind.”'], [0, 1, 2]],
-  ])('moves a quotation of the user to the front when it is the second sentence (%s)', (_when, sentences, order) => {
+    ['there is no quotation', ['A week of fog.', 'A week of “no”.', 'It passed at last.'], [0, 1, 2]],
+    [
+      'the quotation is the third sentence',
+      ['A week of fog.', 'It passed at last.', 'You wrote: “The fog was kind.”'],
+      [0, 1, 2],
+    ],
+  ])('moves a quotation of the user to the front only from the second place: %s', (_when, sentences, order) => {
     const { paragraphs } = cardContent({ ...summary, longSummary: sentences.join(' ') }, 'quote', themeRoom);
     expect(paragraphs).toEqual(order.map((index) => [sentences[index]]));
   });
 
   test.each([
     [
-      'the first one',
+      'the first sentence',
       [0],
       [['B sentence.'], ['C sentence.'], ['D sentence.']],
       [['B sentence.', 'C sentence.', 'D sentence.']],
     ],
     [
-      'the second one',
+      'the second sentence',
       [1],
       [['A sentence.'], ['C sentence.'], ['D sentence.']],
       [['A sentence.', 'C sentence.', 'D sentence.']],
     ],
-    ['all', [0, 1, 2, 3], [], []],
+    ['all sentences', [0, 1, 2, 3], [], []],
     [
-      'none',
+      'no sentence',
       [],
       [['A sentence.'], ['B sentence.'], ['C sentence.'], ['D sentence.']],
       [['A sentence.', 'B sentence.', 'C sentence.'], ['D sentence.']],
     ],
-  ])('shows the other sentences without a gap after the user has left out %s', (_which, indexes, quote, fulltext) => {
+  ])('shows the remaining sentences without a gap after the user left out %s', (_which, indexes, quote, fulltext) => {
     const four = { ...summary, longSummary: 'A sentence. B sentence. C sentence. D sentence.' };
     const all = cardSentences(four, 'fulltext');
     const leftOut = new Set(indexes.map((index) => all[index] as string));
@@ -88,7 +96,7 @@ describe('the content of a card', () => {
     expect(cardContent(odd, 'quote', themeRoom)).toMatchObject({ title: 'ABC 🌧️', themes: ['D'] });
   });
 
-  test('joins Chinese sentences without a space and others with one', () => {
+  test('joins Chinese sentences without a space and other sentences with a space', () => {
     const content = cardContent(
       { ...summary, longSummary: '今天下雨了，我在家。明天去码头看船。 It rained here too. It stopped.' },
       'fulltext',
@@ -100,14 +108,14 @@ describe('the content of a card', () => {
     ]);
   });
 
-  test('has one sentence on a swatch', () => {
+  test('is shortened to its first sentence on a swatch', () => {
     const content = swatchContent(cardContent(summary, 'fulltext', themeRoom));
     expect([content.mode, content.paragraphs]).toEqual(['quote', [['One sentence is here.']]]);
   });
 });
 
 describe('a text too long for a card', () => {
-  test('drops whole sentences, the last one first', () => {
+  test('loses whole sentences, starting with the last', () => {
     let content = cardContent(summary, 'fulltext', themeRoom);
     const left: number[][] = [];
     for (let less = shorten(content); less; less = shorten(less)) {

@@ -85,6 +85,6 @@ const joinSentences = (sentences: readonly string[]): string =>
     '',
   );
 
-/** Return the paragraphs as texts, each with a unique key even where two are equal. */
+/** Return the paragraphs as texts, each with a unique key, even if two texts are equal. */
 export const paragraphTexts = ({ paragraphs }: CardContent): readonly { key: string; text: string }[] =>
   paragraphs.map((sentences, index) => ({ key: String(index), text: joinSentences(sentences) }));

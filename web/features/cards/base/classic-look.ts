@@ -1,4 +1,4 @@
-/** The options of designs with the classic layout. They share the order of the text, not the scenery or the type. */
+/** The options of the designs with the classic layout, which share the order of the text but not scenery or type. */
 
 export type SceneryKey =
   | 'royal'
@@ -11,11 +11,11 @@ export type SceneryKey =
   | 'marble'
   | 'minimalist';
 
-/** The layout's own wording around the summary. */
+/** The texts that the layout adds before and after the summary. */
 type ClassicWording = {
-  /** Above the dates. */
+  /** A line above the dates. */
   readonly kicker?: string;
-  /** The last line, with "7 reflections". */
+  /** Return the last line of the card, around a text such as "7 reflections". */
   readonly closing: (reflections: string) => string;
 };
 
@@ -27,7 +27,7 @@ export type ClassicLook = {
   /** A filled SVG path on a grid of 16 by 16, before each theme of a list. */
   readonly themeMark?: string;
   readonly hasDropCap: boolean;
-  /** Smallest and largest type size, CSS px. */
+  /** Smallest and largest type size, "min max" in CSS px. */
   readonly titleType: string;
   readonly quoteType: string;
   readonly fulltextType: string;

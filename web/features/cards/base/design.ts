@@ -37,7 +37,7 @@ export type LayoutKey =
   | 'watercolor';
 
 export type Design = {
-  /** Shown in the picker. */
+  /** The name that the picker shows. */
   readonly name: string;
   readonly fontKind: FontKind;
   readonly layout: LayoutKey;

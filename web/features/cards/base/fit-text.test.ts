@@ -62,7 +62,7 @@ describe('fitted text', () => {
     }
   });
 
-  test('does not fit with a word that is wider than its box', () => {
+  test('shrinks until its longest word is not wider than the box', () => {
     const { card, box } = cardWith('Donaudampfschifffahrtsgesellschaft', '4 60');
     expect(fitText(card)).toBe(true);
     expect(box.firstElementChild?.scrollWidth).toBeLessThanOrEqual(200);
@@ -77,7 +77,7 @@ describe('fitted text', () => {
     expect(sizeOf(box)).toBe(size);
   });
 
-  test('is fitted again after a box below it changed its size', () => {
+  test('is fitted again when a box below it takes some of its room', () => {
     const { card, box } = cardWith('a word or two '.repeat(12), '10 40');
     const below = document.createElement('div');
     const child = document.createElement('p');

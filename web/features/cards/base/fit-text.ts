@@ -1,4 +1,4 @@
-/** Step between type sizes, px. Finer steps are not visible, and a search takes at most nine layouts. */
+/** Step between type sizes, px. Finer steps are not visible and would take more measurements. */
 const STEP_PX = 0.25;
 
 /**
@@ -54,6 +54,6 @@ function fitAll(boxes: readonly HTMLElement[]): boolean {
  */
 export function fitText(card: HTMLElement): boolean {
   const boxes = [...card.querySelectorAll<HTMLElement>('[data-fit]')];
-  // A fitted box may take room from a box above it: fit that one again.
+  // A fitted box may take room from a box above it: then fit all boxes again.
   return fitAll(boxes) && (boxes.every(holds) || fitAll(boxes));
 }

@@ -19,10 +19,10 @@ export type CardContent = {
 
 export type DrawingProps = { content: CardContent; design: Design };
 
-/** The number of key themes that a layout shows, and the characters of each (all when not given). */
+/** The number of key themes that a layout shows, and the maximum length of each (default: no limit). */
 export type ThemeRoom = Readonly<Record<CardMode, number>> & { readonly characters?: number };
 
-/** The room of most layouts. */
+/** The number of key themes in most layouts. */
 export const usualThemeRoom: ThemeRoom = { quote: CARD_THEMES_MAX, fulltext: CARD_THEMES_SOME_LAYOUTS };
 
 /**
@@ -32,7 +32,7 @@ export const usualThemeRoom: ThemeRoom = { quote: CARD_THEMES_MAX, fulltext: CAR
  */
 export type Layout = {
   readonly Drawing: ComponentType<DrawingProps>;
-  /** The text of its stylesheet, for the picture. */
+  /** The layout's stylesheet as text, for the picture. */
   readonly css: string;
   readonly themeRoom: ThemeRoom;
 };

@@ -3,7 +3,7 @@ import type { Room } from './text-room.ts';
 
 export type SceneryProps = { room: Room; emblem: string | undefined };
 
-/** The drawing behind the text of a classic card. SVG ids in it begin with its key, because cards share a page. */
+/** The drawing behind the text of a classic card. Its SVG ids begin with its key: a page may show many cards. */
 export type Scenery = {
   readonly Drawing: ComponentType<SceneryProps>;
   /** Every selector begins with `.classic.` and the key. */
@@ -12,7 +12,7 @@ export type Scenery = {
   readonly page: Readonly<Record<Room, { readonly top: number; readonly bottom: number }>>;
 };
 
-/** Return a generator of pseudo-random numbers from 0 to 1 that is equal on every device. */
+/** Return a generator of pseudo-random numbers from 0 to 1. A seed gives the same numbers on every device. */
 export function pseudoRandom(seed: number): () => number {
   let state = seed;
   return () => {

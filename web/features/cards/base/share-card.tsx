@@ -24,7 +24,7 @@ function paletteProperties({ palette }: Design): CSSProperties {
   } as CSSProperties;
 }
 
-/** One card, 540 by 960 CSS px, with its text fitted. The fonts must be loaded before, because the text is measured. */
+/** One card, 540 by 960 CSS px, with its text fitted. Load the fonts first, because the text is measured. */
 export function ShareCard({ design, layout, content, ref }: ShareCardProps) {
   const card = useRef<HTMLElement>(null);
   const [shortened, setShortened] = useState({ of: content, to: content });

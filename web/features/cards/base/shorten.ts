@@ -1,6 +1,6 @@
 import type { CardContent } from './layout.ts';
 
-/** Cut a sentence that is too long for a card to four fifths, at the end of a word. */
+/** Cut a sentence to four fifths of its length, at the end of a word. Return null when it is short already. */
 function shorterSentence(sentence: string): string | null {
   const characters = Array.from(sentence.replace(/…$/, ''));
   if (characters.length < 40) return null;

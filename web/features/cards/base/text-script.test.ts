@@ -9,6 +9,6 @@ test.each([
   ['雨中的一周', false],
   ['Łódź', false],
   ['7', false],
-])('detects a right-to-left start of %s: %s', (text, expected) => {
+])('detects whether “%s” begins in a right-to-left script: %s', (text, expected) => {
   expect(isRightToLeft(text)).toBe(expected);
 });

@@ -1,12 +1,12 @@
 /**
- * Whether letter-spacing is allowed, for layouts that space their capitals. Arabic and Indic letters join and would break
- * apart.
+ * Whether a layout may space the letters of a text. Spacing would break apart the joined letters of Arabic and Indic
+ * scripts.
  */
 export const canBeSpaced = (text: string): boolean => /^[ -\u052f\u1e00-\u206f\u2190-\u21ff]*$/.test(text);
 
 /**
- * Return the class (card.css) of a short text in large type: words are not broken, the type shrinks instead. Words may
- * break when one is longer than the given number of characters, or in scripts without spaces, such as Chinese.
+ * Return the class (card.css) of a short text in large type. With `whole-words` the type shrinks until no word breaks.
+ * With `any-break` words may break: one is longer than `maxCharacters`, or the script has no spaces, as in Chinese.
  */
 export const wordBreaks = (text: string, maxCharacters: number): 'whole-words' | 'any-break' =>
   text.split(/[\s-]+/).every((word) => word.length <= maxCharacters) ? 'whole-words' : 'any-break';

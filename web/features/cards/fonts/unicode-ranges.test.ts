@@ -7,6 +7,6 @@ test.each([
   ['Жизнь', 'Жизнь', [false, false, true]],
   ['a Chinese text', '雨', [false, false, false]],
   ['an empty text', '', [false, false, false]],
-])('loads for %s only the font files that cover it', (_name, text, needs) => {
+])('needs only the font files that cover the characters of %s', (_name, text, needs) => {
   expect([LATIN, LATIN_EXT, CYRILLIC].map((range) => covers(range, text))).toEqual(needs);
 });

@@ -37,7 +37,7 @@ test('keeps only the chunks that a PNG needs to be drawn', async () => {
   expect(await bare.text()).not.toContain('Anna');
 });
 
-test('detects once whether the browser adds metadata', async () => {
+test('checks only once whether the browser adds metadata', async () => {
   const encode = vi.fn(plainPng);
   const addsMetadata = metadataProbe(encode);
   expect([await addsMetadata(), await addsMetadata()]).toEqual([false, false]);

@@ -8,7 +8,7 @@ const CHECKSUM_BYTES = 4;
 
 /**
  * Return a function that says whether an encoder adds metadata. It checks one small picture, once: a browser treats all
- * pictures alike, and checking a card's picture would take a fifth of the time of making it.
+ * pictures alike, and checking every card picture would add a fifth to the time that the picture takes.
  */
 export function metadataProbe(encode: (canvas: HTMLCanvasElement) => Promise<Blob>): () => Promise<boolean> {
   let answer: Promise<boolean> | null = null;
@@ -22,7 +22,7 @@ export function metadataProbe(encode: (canvas: HTMLCanvasElement) => Promise<Blo
 export async function barePng(png: Blob): Promise<Blob> {
   const bytes = await png.arrayBuffer();
   const view = new DataView(bytes);
-  // Use few long slices of the picture: copying its hundreds of chunks costs as much as reading it.
+  // Copy few long slices: copying hundreds of single chunks would cost as much as reading the picture.
   const parts: Blob[] = [];
   let partStart = 0;
   let start = SIGNATURE_BYTES;

@@ -23,7 +23,7 @@ describe('the picture of a card', () => {
     expect(await sizeOf(await cardPicture(card, css))).toEqual(['image/png', 1080, 1920]);
   });
 
-  test('has no metadata, and nothing is sent to make it', async () => {
+  test('has no metadata and is made without any request', async () => {
     const ways = [
       vi.spyOn(window, 'fetch'),
       vi.spyOn(XMLHttpRequest.prototype, 'send'),
@@ -47,7 +47,7 @@ describe('the picture of a card', () => {
     expect(await sizeOf(picture)).toEqual(['image/png', 1080, 1920]);
   });
 
-  test('fails after 15 seconds [9.28]', async () => {
+  test('fails when it is not ready after 15 seconds [9.28]', async () => {
     vi.useFakeTimers();
     vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(new Promise(() => undefined));
     let outcome = 'waiting';
@@ -60,7 +60,7 @@ describe('the picture of a card', () => {
     expect(outcome).toBe('failed');
   });
 
-  test('waits only for fonts and styles that an earlier picture did not have', async () => {
+  test('waits before drawing only when its fonts or styles differ from the last picture', async () => {
     const waits = vi.spyOn(window, 'setTimeout');
     const delaysOf = async (styles: string) => {
       waits.mockClear();
@@ -79,7 +79,7 @@ describe('the picture of a card', () => {
   test.each([
     ['Gecko', 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'],
     ['WebKit', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'],
-  ])('always waits for gradients in %s', async (engine, userAgent) => {
+  ])('waits before every drawing in %s, because of gradients', async (engine, userAgent) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     const waits = vi.spyOn(window, 'setTimeout');
     const styles = `${css} .card { color: ${engine === 'Gecko' ? 'red' : 'blue'} }`;

@@ -11,14 +11,14 @@ const height = CARD_HEIGHT_PX * CARD_EXPORT_SCALE;
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Return an SVG with the card's own markup and CSS. It is scaled by a transform: a viewBox breaks WebKit, zoom re-wraps text. */
+/** Return an SVG with the card's markup and CSS, scaled by a transform: viewBox fails in WebKit, zoom rewraps text. */
 function svgOf(card: HTMLElement, css: string): string {
   const markup = new XMLSerializer().serializeToString(card);
   const stage = `width:${CARD_WIDTH_PX}px;height:${CARD_HEIGHT_PX}px;transform:scale(${CARD_EXPORT_SCALE});transform-origin:0 0`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="${width}" height="${height}"><div xmlns="http://www.w3.org/1999/xhtml" style="${stage}"><style>${escapeXml(css)}</style>${markup}</div></foreignObject></svg>`;
 }
 
-/** Replace `toBlob` in browsers where it is missing or fails. Without fetch: the page's policy forbids data URLs there. */
+/** Replace a missing or failing `toBlob`. Do not use fetch: the content security policy forbids fetching data URLs. */
 function blobFromDataUrl(canvas: HTMLCanvasElement): Blob {
   const [, base64 = ''] = canvas.toDataURL('image/png').split(',');
   return new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type: 'image/png' });
@@ -31,12 +31,12 @@ function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-/** The stylesheets, fonts included, that this page has drawn before. */
+/** The stylesheets and fonts of the last picture that this page drew. */
 let drawnCss = '';
 
 /**
- * Return how long to wait after `decode`, ms. Gecko and WebKit still prepare gradients each time, and all browsers prepare
- * fonts they have not drawn before: without the pause some first pictures lacked letters, and a busy WebKit drew nothing.
+ * Return how many ms to wait after `decode`. Gecko and WebKit then prepare gradients each time, and all browsers
+ * prepare new fonts. Without a pause some first pictures lacked letters, and a busy WebKit drew nothing.
  */
 function settlingTimeMs(css: string): number {
   if (!navigator.userAgent.includes('Chrom')) return css === drawnCss ? 120 : 300;
@@ -74,8 +74,8 @@ async function pngOf(card: HTMLElement, css: string): Promise<Blob> {
 }
 
 /**
- * Return the picture of a card: a PNG of 1080 by 1920 px without metadata, equal to what the browser shows. Nothing is
- * sent to make it.
+ * Return the picture of a card: a PNG of 1080 by 1920 px without metadata, equal to what the browser shows. No
+ * request is sent.
  *
  * @param card the card element; it may be inside a scaled element
  * @param css the text of all its stylesheets, with the fonts as data URLs

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { CardContent } from '../base/layout.ts';
 import { cardPicture } from './card-picture.ts';
 
-/** Safari has no idle callback: wait a moment after the last change instead. */
+/** Wait this long after the last change in Safari, which has no `requestIdleCallback`. */
 const SETTLED_MS = 400;
 
 function whenIdle(work: () => void): () => void {
@@ -16,8 +16,8 @@ function whenIdle(work: () => void): () => void {
 
 /**
  * Make the picture of the card in advance, as soon as the page is idle after a change: a share sheet opens only during a
- * user gesture, and rendering takes longer than that. Return a function that resolves to the picture; after a failure it
- * is made again.
+ * user gesture, and rendering takes too long for that. Return a function that resolves to the picture. After a failure,
+ * the function makes the picture again.
  */
 export function useCardPicture(card: RefObject<HTMLElement | null>, css: string | undefined, content: CardContent) {
   const made = useRef<Promise<Blob> | null>(null);

@@ -1,6 +1,6 @@
 import type { CardMode } from '../../base/design.ts';
 
-/** CSS px on the card. */
+/** A rectangle on the card, CSS px. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 export type PlanShape = {
@@ -17,7 +17,7 @@ export type PlanShape = {
 };
 
 const usual: Box = { x: 62, y: 176, width: 432, height: 664 };
-/** For a long text. */
+/** The outer wall for a long text. */
 const larger: Box = { x: 58, y: 148, width: 440, height: 708 };
 
 /** Width of a door, CSS px. */

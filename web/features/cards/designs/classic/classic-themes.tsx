@@ -4,10 +4,10 @@ import { canBeSpaced } from '../../base/text-script.ts';
 
 const capitals = (text: string) => (canBeSpaced(text) ? 'capitals' : 'plain');
 
-/** Characters in spaced capitals that fit on a line with a lozenge. */
+/** The number of characters in spaced capitals that fit on a line beside a lozenge. */
 const LINE_CHARACTERS = 30;
 
-/** Short themes in pairs with a lozenge between them; a long one on a line of its own. */
+/** Group themes into lines: short themes in pairs, a long theme on a line of its own. */
 function linesOf(themes: readonly string[]): readonly (readonly string[])[] {
   const lines: string[][] = [];
   for (const theme of themes) {

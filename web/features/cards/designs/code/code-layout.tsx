@@ -9,7 +9,7 @@ import { Braces, Branch, Lights } from './code-marks.tsx';
 
 const quotations = /([“«「][^”»」]+[”»」])/;
 
-/** Colour quoted text as a string: these are mostly the user's own words. */
+/** Colour quotations like strings in code: they are mostly the user's own words. */
 function Highlighted({ text }: { text: string }) {
   const parts = text.split(quotations).map((part, index) => ({ part, key: String(index) }));
   return parts.map(({ part, key }) =>
@@ -23,7 +23,7 @@ function Highlighted({ text }: { text: string }) {
   );
 }
 
-/** Number each line of the text once, as an editor does with wrapped lines. */
+/** Number each paragraph once, as an editor numbers a wrapped line. */
 function Words({ content, firstNumber }: { content: CardContent; firstNumber: number }) {
   const paragraphs = paragraphTexts(content);
   return (

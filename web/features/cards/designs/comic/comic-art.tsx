@@ -107,7 +107,7 @@ function Hero() {
   );
 }
 
-/** The town at night under the moon; it grows from the bottom into the room that the text leaves. */
+/** The town at night under the moon. It fills the room that the text leaves, from the bottom up. */
 export function NightScene() {
   return (
     <svg

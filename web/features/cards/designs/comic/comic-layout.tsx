@@ -63,7 +63,7 @@ function Comic({ content }: DrawingProps) {
   const [lead, ...rest] = paragraphs;
   const told = isQuote ? rest : paragraphs;
   const isLong = hasManyWords(content);
-  // In fulltext mode the bubble contains no text of the summary.
+  // In fulltext mode the bubble shows no text of the summary: omit it when the text is long.
   const hasBubble = isQuote || !isLong;
   return (
     <div className={isLong ? 'comic is-long' : 'comic'}>

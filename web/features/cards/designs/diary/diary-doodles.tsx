@@ -1,4 +1,4 @@
-/** Ink drawings between the text, made of strokes only. */
+/** SVG attributes of the ink drawings, which consist of strokes only. */
 const ink = { fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 /** The seam of the leather cover and a ribbon bookmark. */
@@ -29,7 +29,7 @@ export function Ribbon() {
   );
 }
 
-/** A sun, a rain cloud and a moon, as the weather boxes of a diary. */
+/** A sun, a rain cloud and a moon, like the weather boxes of a diary. */
 export function Weathers() {
   return (
     <svg
@@ -48,7 +48,7 @@ export function Weathers() {
   );
 }
 
-/** Two strokes under a heading, the second one quicker. */
+/** Two strokes under a heading, the second shorter and thinner. */
 export function InkUnderline({ isMirrored }: { isMirrored: boolean }) {
   return (
     <svg
@@ -87,7 +87,7 @@ export function Ring() {
   );
 }
 
-/** A cup of tea beside flowers in a jar, at the bottom of a page with free lines. */
+/** A cup of tea beside flowers in a jar, at the bottom of a page that the text does not fill. */
 export function TeaAndFlowers() {
   return (
     <svg

@@ -3,7 +3,7 @@ import type { Room } from '../../base/text-room.ts';
 import './forest-scenery.css';
 import css from './forest-scenery.css?inline';
 
-/** A row of firs. `ground`: height above the card's bottom; `tall`: height of a tree; `sides`: added at both sides. */
+/** A row of firs. `ground`: px above the card's bottom; `tall`: tree height; `sides`: extra height at both sides. */
 type Row = { seed: number; ground: number; swell: number; tall: number; sides: number; gap: number; className: string };
 
 const rows: readonly Row[] = [
@@ -31,10 +31,10 @@ function fir(x: number, foot: number, height: number): string {
   return `M${at(0, 0, foot - height)}${right.join('')}V${(foot + 6).toFixed(1)}H${(x - half * 0.3).toFixed(1)}${left.reverse().join('')}Z`;
 }
 
-/** The ground of a row and all its trees, as one outline, for a drawing at this scale. */
+/** Return one SVG path with the ground and all trees of a row, at this scale. */
 function outline({ seed, ground, swell, tall, sides, gap }: Row, scale: number): string {
   const next = pseudoRandom(seed);
-  // The ground of the front row must reach above the card's closing line at every scale.
+  // The ground of the front row must reach above the card's last line of text at every scale.
   const groundAt = (x: number) => 960 - Math.max(62, (ground + Math.sin(x / 90 + seed) * swell) * scale);
   const trees: string[] = [];
   for (let x = -14; x < 554; x += gap * scale * (0.6 + next() * 0.8)) {

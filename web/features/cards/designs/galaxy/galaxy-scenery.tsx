@@ -24,7 +24,7 @@ const spiral: readonly Star[] = (() => {
   });
 })();
 
-/** Distant stars; none among the text, where they would look like full stops. */
+/** Distant stars. None is behind the text, where it would look like a full stop. */
 const field: readonly Star[] = (() => {
   const next = pseudoRandom(13);
   return Array.from({ length: 260 }, () => ({

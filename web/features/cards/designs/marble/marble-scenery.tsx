@@ -4,7 +4,7 @@ import { goldVeins, greyVeins, type Vein } from './veins.ts';
 import './marble-scenery.css';
 import css from './marble-scenery.css?inline';
 
-/** Layer broad faint lines under narrow clear ones. It looks like a blur, but is the same in every browser. */
+/** Broad faint lines under narrow clear lines: they look like a blur, but are the same in every browser. */
 const clouds = [
   { width: 44, opacity: 0.04, leastWeight: 0.4 },
   { width: 22, opacity: 0.055, leastWeight: 0.4 },

@@ -3,7 +3,7 @@ import type { Room } from '../../base/text-room.ts';
 import './midnight-scenery.css';
 import css from './midnight-scenery.css?inline';
 
-/** Half the width of the town, wider than the card because it is sometimes scaled down. */
+/** Half the width of the town. The town is wider than the card, because it is sometimes scaled down. */
 const HALF = 620;
 
 type House = { x: number; width: number; wall: number; roof: number };
@@ -39,7 +39,7 @@ const near = outline(houses(29, 62, 110, 66));
 const tower =
   'M-32 0V-176H-38V-186H38V-176H32V0ZM-30-186 0-250 30-186ZM-1.500-268H1.500V-246H-1.500ZM-7-262H7V-259H-7Z';
 
-/** Position of the tower, CSS px: beside the key themes, which end before it. */
+/** The x of the tower, CSS px: to the right of the key themes. */
 const towers: Readonly<Record<Room, number>> = { airy: 440, roomy: 450, tight: 462, dense: 470 };
 
 const stars = (() => {
@@ -52,7 +52,7 @@ const stars = (() => {
   }));
 })();
 
-/** Stars. None is near the text, which may begin right below the dates: it would look like a full stop. */
+/** Return the stars that are not near the text, where a star would look like a full stop. */
 function starsOver(room: Room) {
   const isOpenBelowDates = room === 'airy' || room === 'roomy';
   return stars.filter(({ x, y }) => y < 30 || (isOpenBelowDates && y > 96 && y < 168) || x < 36 || x > 506);

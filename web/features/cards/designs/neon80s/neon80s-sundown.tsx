@@ -1,4 +1,4 @@
-/** `horizon`: CSS px from the card's top; `rise`: CSS px from there up to the sun; `sun`, `ridge`: scales. */
+/** `horizon`: CSS px from the card's top; `rise`: px from the horizon up to the sun; `sun`, `ridge`: scales. */
 const sizes = {
   large: { horizon: 314, rise: 54, sun: 0.74, ridge: 0.84 },
   small: { horizon: 256, rise: 24, sun: 0.5, ridge: 0.6 },
@@ -6,7 +6,7 @@ const sizes = {
 };
 const SUN_RADIUS = 142;
 
-/** The stripes of the sun between dark bands that widen towards the horizon: px from the centre, height. */
+/** The stripes of the sun: px from its centre, height. The dark gaps between them widen towards the horizon. */
 const bands = [
   [-SUN_RADIUS, 152],
   [18, 22],
@@ -15,7 +15,7 @@ const bands = [
   [94, 10],
 ] as const;
 
-/** Stars. None is behind the date and the title, where it would look like a dot or an accent. */
+/** Whether a place is free for a star: behind date or title, a star would look like a dot or an accent. */
 const isOpenSky = ({ x, y }: { x: number; y: number }) => x < 34 || x > 506 || y < 30 || y > 152;
 
 const stars = Array.from({ length: 110 }, (_, index) => {

@@ -2,7 +2,7 @@ const WIDTH = 472;
 const HEIGHT = 520;
 const SUN = { x: 236, y: 252, radius: 40 };
 
-/** A hill of the engraving: its outline, and the distance of the strokes that follow it downwards. */
+/** A hill of the engraving: its outline, and the distance and number of the strokes below the outline. */
 type Hill = {
   readonly top: number;
   readonly swell: number;
@@ -21,7 +21,7 @@ const hills: readonly Hill[] = [
 const heightAt = ({ top, swell, phase }: Hill, x: number) =>
   top + Math.sin((x / WIDTH) * Math.PI * 1.7 + phase) * swell;
 
-/** The outline of a hill, moved down; straight pieces so short that they read as a curve. */
+/** Return the outline of a hill, moved down by `lower` px. Its straight pieces are so short that it looks curved. */
 function outline(hill: Hill, lower: number): string {
   const points = Array.from({ length: 25 }, (_, index) => {
     const x = (index / 24) * WIDTH;
@@ -52,7 +52,7 @@ const house = 'M96 312V294L109 283 122 294V312Z';
 const trees =
   'M134 313C129 298 131 284 136 274 141 284 143 298 138 313ZM148 314C144 302 146 292 150 284 154 292 156 302 152 314Z';
 
-/** A woodcut of a sun going down behind hills, cropped around the sun to the room that the text leaves. */
+/** A woodcut of a sunset behind hills. The room that the text leaves decides how much around the sun is visible. */
 export function Engraving() {
   return (
     <svg

@@ -36,7 +36,7 @@ function Columns({ paragraphs, hasDropCap }: { paragraphs: ReturnType<typeof par
   );
 }
 
-/** The index at the foot of the page, a cell for each theme. */
+/** The index at the foot of the page, with a cell for each theme. */
 function Index({ themes }: { themes: readonly string[] }) {
   return (
     <div className="index">

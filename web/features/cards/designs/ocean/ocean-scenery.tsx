@@ -6,7 +6,7 @@ import css from './ocean-scenery.css?inline';
 /** The surface of the water, CSS px from the card's top. */
 const SURFACE = 92;
 
-/** A line of swell over the card's whole width, closed upwards. */
+/** Return the area above a wavy water line, over the card's whole width. */
 const swell = (y: number, height: number, phase: number) => {
   const points = Array.from({ length: 55 }, (_, index) => {
     const x = index * 10;

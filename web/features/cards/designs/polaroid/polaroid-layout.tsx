@@ -8,7 +8,7 @@ import './polaroid.css';
 import css from './polaroid.css?inline';
 import { LakePhoto, Miniature, Peg, StringOfLights } from './polaroid-pictures.tsx';
 
-/** From this length on the text takes room from the photo. */
+/** Above this length of the text, the photo is smaller. */
 const LONG_CHARACTERS = 1_200;
 
 const paper = {
@@ -18,7 +18,7 @@ const paper = {
   ]),
 } as CSSProperties;
 
-/** Small prints along the foot, one for each theme. */
+/** Small photos at the foot of the card, one for each theme. */
 function Prints({ themes }: { themes: readonly string[] }) {
   return (
     <div className="prints" data-fit="10 15">

@@ -6,7 +6,7 @@ import css from './royal-scenery.css?inline';
 const INSET = 32;
 const RADIUS = 26;
 
-/** A rectangle whose corners curve inwards, open at the top and at the foot for the emblem and the closing words. */
+/** A rectangle whose corners curve inwards, with a gap for the emblem at the top and for the last line at the foot. */
 function framePath(inset: number, radius: number, gapTop: number, gapFoot: number): string {
   const [left, right, top, foot, middle] = [inset, 540 - inset, inset, 960 - inset, 270];
   return [

@@ -1,4 +1,4 @@
-/** The lower left half of a torn edge and the fibres that show there, for a strip of this width. */
+/** Return the points of a torn edge, for a strip of paper of this width. */
 const tear = (width: number, depth: number) =>
   Array.from({ length: Math.round(width / 9) + 1 }, (_, index) => {
     const y = depth / 2 + (((index * 7919) % 13) / 13 - 0.5) * depth;
@@ -7,7 +7,7 @@ const tear = (width: number, depth: number) =>
 
 const lower = tear(470, 9);
 
-/** The torn foot of the paper. */
+/** The torn lower edge of the paper. */
 export function TornEdge() {
   return (
     <svg className="torn" width="468" height="12" viewBox="0 0 468 12" preserveAspectRatio="none" aria-hidden="true">
@@ -17,7 +17,7 @@ export function TornEdge() {
   );
 }
 
-/** Dotted and checked papers that lie under the written one, and the seam of the page. */
+/** Dotted and checked papers under the paper with the text, and the seam of the page. */
 export function PatternedPapers() {
   return (
     <svg className="papers" width="540" height="960" viewBox="0 0 540 960" aria-hidden="true">
@@ -51,7 +51,7 @@ export function PatternedPapers() {
 const petal = 'M0 0C-13-9-15-28 0-34 15-28 13-9 0 0Z';
 const turns = [0, 60, 120, 180, 240, 300];
 
-/** A paper flower with a button for its heart, and two leaves. */
+/** A paper flower with a button in its centre, and two leaves. */
 export function PaperFlower() {
   return (
     <svg className="flower" width="112" height="104" viewBox="0 0 112 104" aria-hidden="true">

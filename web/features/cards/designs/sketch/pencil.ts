@@ -1,4 +1,4 @@
-/** Draw pencil lines: each line twice and never quite straight, but equal for the same seed. */
+/** Return functions that draw pencil lines: each twice and not quite straight, but equal for the same seed. */
 export function pencil(seed: number) {
   let state = seed;
   const wobble = (amount: number) => {

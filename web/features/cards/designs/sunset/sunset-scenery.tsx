@@ -36,7 +36,7 @@ const dunes = [
   { className: 'fourth', body: 'M0 104C120 112 190 134 300 138 400 140 470 126 540 116V260H0Z', shade: '' },
 ] as const;
 
-/** Height of the horizon and radius of the sun, CSS px, and the scale of the land. */
+/** The horizon (CSS px from the card's top), the radius of the sun (CSS px), and the scale of the land. */
 const suns: Readonly<Record<Room, { horizon: number; radius: number; land: number }>> = {
   airy: { horizon: 712, radius: 176, land: 1.3 },
   roomy: { horizon: 796, radius: 104, land: 0.94 },

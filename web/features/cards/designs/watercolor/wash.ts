@@ -12,7 +12,7 @@ function stray(seed: number, angle: number): number {
   return sum;
 }
 
-/** CSS px; the roughness of the edge as a share of the size. */
+/** A pool of paint, CSS px. `roughness`: how far its edge deviates, as a share of its size. */
 export type Pool = { x: number; y: number; width: number; height: number; roughness: number };
 
 /** Return the irregular outline of a pool of paint, CSS px. `squareness`: 2 for an ellipse, higher for a soft rectangle. */
@@ -36,7 +36,7 @@ export function washPath({ x, y, width, height, roughness }: Pool, seed: number,
   return `M${first.split(' ').slice(2).join(' ')}Q${[...middles.slice(1), first].join(' ')}Z`;
 }
 
-/** A line of hills across the card, closed below; the peaks as high as `height` px over the base line `y`. */
+/** Return the area of a line of hills across the card, with peaks up to `height` px above the base line `y`. */
 export function ridgePath(seed: number, y: number, height: number): string {
   const points = Array.from({ length: 46 }, (_, index) => {
     const x = index * 12.5 - 10;

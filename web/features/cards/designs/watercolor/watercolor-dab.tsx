@@ -2,7 +2,7 @@ import { washPath } from './wash.ts';
 
 const paints = ['#e9a3ae', '#8fbfdc', '#f0c678', '#9cc7a6'];
 
-/** A broad brush stroke behind a theme. Each `index` has the next paint. */
+/** A broad brush stroke behind a theme. `index` selects the paint. */
 export function Dab({ index }: { index: number }) {
   const paint = paints[index % paints.length];
   const pool = { x: 107, y: 27, width: 196, height: 44, roughness: 0.05 };
