@@ -39,14 +39,14 @@ export function prefetchAfterSubmit(): void {
 }
 
 /**
- * Do everything that follows a submit, whether a writing screen or the outbox sent it: toasts, the Android bridge, help
- * lines, the milestone and the way home. `createReflection` and `updateReflection` have updated the caches already.
+ * Do everything that follows a submit by a writing screen or by the outbox: toasts, the Android bridge, help lines, the
+ * milestone and the return to home. `createReflection` and `updateReflection` have updated the caches already.
  */
 export async function afterSubmit(result: SubmitResult, context: SubmitContext): Promise<void> {
   if (!context.isSignedIn()) return;
   if (result.kind === 'created' || result.kind === 'updated') return afterStored(result, context);
   if (!context.screen) return void toast(submitMessages.refusedToOutbox);
-  // The screen shows both texts.
+  // The writing screen itself shows both texts.
   if (result.kind === 'differs') return;
   return afterFailure(result, context.uid, context.screen.isByUser);
 }
@@ -56,7 +56,7 @@ async function afterStored({ kind, stored }: StoredResult, context: SubmitContex
   if (kind === 'created') bridge.reflectionCompleted(stored.type, stored.wordCount);
   if (!screen) toast(submitMessages.sentByOutbox);
   const isHeavy = await needsHelpLines(stored.content);
-  // For a draft of the outbox help was offered when the user submitted it.
+  // For a draft from the outbox, help was already offered when the user submitted it.
   if (isHeavy && screen) return offerHelp(uid);
   if (screen) toast(submitMessages[kind]);
   if (kind === 'updated') {
@@ -67,7 +67,7 @@ async function afterStored({ kind, stored }: StoredResult, context: SubmitContex
   const celebration = await loadCelebration();
   if (screen) celebration?.playSuccess();
   const achievement = await celebration?.milestoneAfterSubmit(client);
-  // Home shows the new stats, but a heavy text gets no celebration.
+  // A heavy text gets no celebration. Its stats are fetched all the same, for home.
   if (isHeavy) return;
   if (!achievement) screen?.goHome();
   else if (screen?.isShown()) screen.showAchievement(achievement);

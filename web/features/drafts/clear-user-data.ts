@@ -8,8 +8,8 @@ import { draftPrefix, userDraftPrefix } from './draft-storage.ts';
 const deviceKeys = [STORAGE_FIRST_TIME_USER, STORAGE_TEXT_SIZE];
 
 /**
- * Delete everything of a user whose account was deleted from this device: drafts, settings, push. Drafts of other users
- * stay. The offline cache is deleted at the end of the session.
+ * After an account deletion, delete the user's drafts, settings and push subscription from this device. Drafts of other
+ * users stay. The offline cache is deleted at the end of the session.
  */
 export async function clearUserData(uid: string): Promise<void> {
   await endPushSubscription().catch(() => undefined);

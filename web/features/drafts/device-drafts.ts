@@ -14,7 +14,7 @@ export function writeToDevice(key: string, value: string): boolean {
   return isStored;
 }
 
-/** Stores drafts in localStorage with a second copy in IndexedDB; in memory what the device refuses. */
+/** Stores drafts in localStorage with a second copy in IndexedDB, and in memory when localStorage refuses them. */
 export const deviceDrafts: DraftStorage = {
   ...readableDrafts,
   set: (key, value) => {
@@ -31,8 +31,8 @@ export const deviceDrafts: DraftStorage = {
 const copyLimitMs = 500;
 
 /**
- * Resolve when IndexedDB has the latest drafts on the disk, or after 500 ms. A draft sent after this survives a killed
- * browser.
+ * Resolve when IndexedDB has the latest drafts on the disk, or after 500 ms. These drafts
+ * survive when the browser is killed.
  */
 export const waitForDraftCopies = (): Promise<void> =>
   withTimeout(copyLimitMs, () => secondCopy.written()).catch(() => undefined);
@@ -42,7 +42,7 @@ export function deleteDraft(uid: string, window: DraftWindow): void {
   deviceDrafts.remove(draftKey(uid, window));
 }
 
-/** Set the status of a draft that is open on no writing screen. */
+/** Set the status of a draft that no writing screen has open. */
 export function setDraftStatus(uid: string, draft: Draft, status: DraftStatus): void {
   writeDraft(deviceDrafts, draftKey(uid, draft), { ...draft, status, version: draft.version + 1 });
 }

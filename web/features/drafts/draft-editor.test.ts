@@ -62,7 +62,7 @@ describe('the autosave', () => {
     expect(stored(storage)?.content).toBe('Rain');
   });
 
-  test('saves at most 1 s after the first unsaved keystroke while the user types on', () => {
+  test('saves at most 1 s after the first unsaved keystroke while the user keeps typing', () => {
     const storage = memoryStorage();
     const editor = openTab(storage, 'a');
     for (let key = 1; key <= 5; key += 1) {
@@ -118,7 +118,7 @@ describe('the autosave status', () => {
     expect(editor.state().autosave).toBe('saved');
   });
 
-  test('is failed when storage is full or denied; the tab saves the text as soon as possible', () => {
+  test('is failed while storage is full or denied, and saved again when a later save works', () => {
     const storage = memoryStorage();
     storage.state.isFull = true;
     const editor = openTab(storage, 'a');
@@ -149,7 +149,7 @@ describe('another user of the same device', () => {
 describe('two tabs with the same draft', () => {
   const key = draftKey('ada', window);
 
-  test('follow each other while they have no unsaved text', () => {
+  test('show each other’s saved text while they have no unsaved text', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     const two = openTab(storage, 'two');
@@ -241,7 +241,7 @@ describe('a submitted draft', () => {
     expect(two.state()).toMatchObject({ isRemovedElsewhere: false, draft: { content: 'Rain and thunder' } });
   });
 
-  test('keeps the text of another tab about which the user has not decided', () => {
+  test('keeps another tab’s text until the user has chosen between both texts', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     const two = openTab(storage, 'two');

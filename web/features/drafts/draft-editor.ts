@@ -6,7 +6,7 @@ import { mergeDrafts } from './merge-drafts.ts';
 
 export type DraftEditorState = {
   readonly draft: Draft;
-  /** `idle`: nothing to save yet; `failed`: not on the device, because storage is full or denied. */
+  /** `idle`: nothing to save yet; `failed`: the device did not store the text, because storage is full or denied. */
   readonly autosave: 'idle' | 'pending' | 'saved' | 'failed';
   /** Another tab has submitted or deleted the draft. */
   readonly isRemovedElsewhere: boolean;
@@ -71,7 +71,7 @@ export function createDraftEditor(options: Options): DraftEditor {
   const update = (next: Partial<DraftEditorState>) => {
     state = { ...state, ...next };
     const { draft } = state;
-    // The outbox sends submitted texts only: a changed one waits for the user to submit it.
+    // The outbox sends only submitted texts: the user must submit a changed text again.
     if (draft.status === 'waiting' && !isSubmitted(draft)) state = { ...state, draft: { ...draft, status: null } };
     for (const listener of listeners) listener();
   };
@@ -137,7 +137,7 @@ export function createDraftEditor(options: Options): DraftEditor {
     },
     discard,
     applyStorageChange: (stored) => {
-      // Do not drop a text that only this tab has: the next save compares it with the other tab's.
+      // Do not drop a text that only this tab has: the next save compares it with the other tab's text.
       if (state.autosave === 'pending' || state.autosave === 'failed') return;
       const changed = parseDraft(stored);
       if (changed === null) update({ isRemovedElsewhere: state.autosave === 'saved' });

@@ -7,10 +7,10 @@ export type DraftStorage = Pick<typeof storage, 'get' | 'set' | 'remove' | 'keys
 /** The prefix of every draft's key. */
 export const draftPrefix = 'inward-draft:';
 
-/** The prefix of one user's drafts: users of the same device never see each other's drafts. */
+/** Return the key prefix of one user's drafts. Users of the same device never see each other's drafts. */
 export const userDraftPrefix = (uid: string): string => `${draftPrefix}${encodeURIComponent(uid)}:`;
 
-/** The storage key of a user's draft for one window. */
+/** Return the storage key of a user's draft for one window. */
 export function draftKey(uid: string, { type, availableFrom, availableUntil }: DraftWindow): string {
   return `${userDraftPrefix(uid)}${type}:${Date.parse(availableFrom)}:${Date.parse(availableUntil)}`;
 }
@@ -48,7 +48,7 @@ export function parseDraft(text: string | null): Draft | null {
   }
 }
 
-/** The stored form calls the status `fate`, as in earlier versions. */
+/** A draft in storage. Its status has the name `fate`, as in earlier versions. */
 type StoredDraft = Omit<Draft, 'status'> & { readonly fate?: Draft['status'] };
 
 const textFields = ['availableFrom', 'availableUntil', 'promptId', 'question', 'idempotencyKey', 'content', 'tab'];
@@ -68,8 +68,8 @@ function isStoredDraft(value: unknown): value is StoredDraft {
 }
 
 /**
- * Drafts that the device refused to store. While the page lives, leaving the writing screen and returning must not lose
- * them.
+ * Drafts that the device refused to store, by key. They must not be lost when the user leaves the writing screen and
+ * returns.
  */
 export const draftsInMemory = new Map<string, string>();
 

@@ -12,8 +12,8 @@ type Versions = {
 };
 
 /**
- * Return the next version of a draft to store, or null when it needs no storing. A text of another tab that this tab has
- * not shown stays in `otherContent`.
+ * Return the next version of a draft to store, or null when there is nothing to store. A text of another tab that this
+ * tab has not shown stays in `otherContent`.
  */
 export function mergeDrafts({ draft, stored, tab, redundantContent }: Versions): Draft | null {
   const isEmpty = draft.content.trim() === '' || draft.content === redundantContent;

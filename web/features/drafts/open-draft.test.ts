@@ -22,17 +22,17 @@ describe('an opened draft', () => {
     expect(differing).toBeNull();
   });
 
-  test('has the text of the device', () => {
+  test('has the text that the device has stored', () => {
     expect(open(draft({ content: 'Half a thought' }), null).start.content).toBe('Half a thought');
   });
 
-  test('edits the stored reflection', () => {
+  test('edits the reflection that the server has stored', () => {
     const { start, storedContent } = open(null, existing);
     expect(start).toMatchObject({ content: 'In the journal', rewrites: { id: 'r1', revision: 4 } });
     expect(storedContent).toBe('In the journal');
   });
 
-  test('edits the stored reflection when the device has the same text', () => {
+  test('edits the reflection that the server has stored when the device has the same text', () => {
     const { start, differing } = open(draft({ content: 'In the journal ' }), existing);
     expect(start).toMatchObject({ content: 'In the journal', rewrites: { id: 'r1', revision: 4 } });
     expect(differing).toBeNull();
@@ -50,7 +50,7 @@ describe('an opened draft', () => {
     expect(differing).toBeNull();
   });
 
-  test('offers both texts when another device has submitted one', () => {
+  test('offers both texts when another device has submitted a different text', () => {
     expect(open(draft({ content: 'Mine' }), existing)).toMatchObject({
       start: { content: 'Mine' },
       differing: existing,
@@ -72,7 +72,7 @@ describe('a draft whose text the server has stored although the response was los
     expect(open(draft({ content: 'Better' }), existing).isAlreadyStored).toBe(false);
   });
 
-  test('stays when it has an undecided text of another tab', () => {
+  test('is not deleted while it contains a text of another tab that the user has not decided about', () => {
     const { start, isAlreadyStored } = open({ ...found, otherContent: 'Of another tab' }, existing);
     expect(start).toMatchObject({ content: 'In the journal', otherContent: 'Of another tab' });
     expect(isAlreadyStored).toBe(false);

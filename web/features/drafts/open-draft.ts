@@ -9,7 +9,7 @@ export type OpenedDraft = {
   readonly storedContent: string;
   /** The stored reflection when it differs from the draft and the user must choose; else null. */
   readonly differing: Reflection | null;
-  /** The server has stored the found draft word for word: it can be deleted. */
+  /** Whether the server has stored exactly the text of the found draft, so that the draft can be deleted. */
   readonly isAlreadyStored: boolean;
   /** Drafts of earlier windows whose texts this draft starts with. */
   readonly carriedOver: readonly Draft[];
@@ -25,7 +25,7 @@ type Opening = {
   tab: string;
 };
 
-/** Whether the stored text is one that this draft has sent: its response was lost, and no other device wrote it. */
+/** Whether this draft sent the stored text: then the response was lost, and no other device wrote the text. */
 export function hasSent(draft: Draft, stored: Reflection): boolean {
   return draft.sentContents.some((sent) => isSameText(sent, stored.content));
 }

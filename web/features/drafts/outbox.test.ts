@@ -28,7 +28,7 @@ afterEach(() => {
   setTokenSource(null);
 });
 
-/** Store a draft on the device, by default as one that was submitted without a response. */
+/** Store a draft on the device, by default a submitted draft that got no response. */
 function storeDraft(change: Partial<Draft> = {}): Draft {
   const draft: Draft = {
     ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'),

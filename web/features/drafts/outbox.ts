@@ -11,8 +11,8 @@ import { isOpenInThisTab, tabId } from './use-draft.ts';
 
 /**
  * Send a user's waiting drafts, now and whenever the server may be reachable again. The idempotency key of each draft
- * makes a repeated request harmless. A draft that is open on a writing screen of this tab is left to that screen. Call
- * `onResult` for each draft that was stored or refused. Return a function that stops the outbox.
+ * makes a repeated request harmless. Skip a draft that a writing screen of this tab has open: that screen sends it.
+ * Call `onResult` for each draft that was stored or refused. Return a function that stops the outbox.
  */
 export function startOutbox(client: QueryClient, uid: string, onResult: (result: SubmitResult) => void): () => void {
   let isStopped = false;

@@ -37,9 +37,9 @@ test('restores a draft that a killed browser lost and notifies the screens of th
 });
 
 test.each([
-  ['replaces an older draft by the newer copy', 2, 'The later copy.'],
+  ['replaces an older draft with the newer copy', 2, 'The later copy.'],
   ['keeps a draft that is newer than the copy', 4, 'On the device.'],
-])('%s', async (_what, version, expected) => {
+])('the recovery %s', async (_what, version, expected) => {
   const { uid, key } = storeDraft(draftOf('The later copy.', 3));
   await waitForCopy(key);
   localStorage.setItem(key, JSON.stringify(draftOf('On the device.', version)));
@@ -66,7 +66,7 @@ test('removes a draft that another tab deletes during the recovery', async () =>
   expect(readDraft(deviceDrafts, key)).toBeNull();
 });
 
-test('finds a draft that full storage refused, and stores its copy', async () => {
+test('finds a draft that the full localStorage refused, and stores its copy in IndexedDB', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -75,7 +75,7 @@ test('finds a draft that full storage refused, and stores its copy', async () =>
   expect(readDraft(deviceDrafts, key)?.content).toBe('Too much for this device.');
 });
 
-test('resolves when IndexedDB is not available', async () => {
+test('the recovery resolves when IndexedDB is not available', async () => {
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

@@ -12,7 +12,7 @@ async function recoverDraft(key: string): Promise<void> {
   const known = readDraft(readableDrafts, key);
   if (text === null || copy === null || (known !== null && known.version >= copy.version)) return;
   writeToDevice(key, text);
-  // Another tab may have submitted the draft meanwhile and be deleting the copy.
+  // Another tab may have submitted the draft meanwhile and deleted the copy.
   if ((await secondCopy.get(key)) === undefined) storage.remove(key);
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
@@ -24,7 +24,7 @@ async function recoverAll(uid: string): Promise<void> {
 const recoveries = new Map<string, Promise<void>>();
 
 /**
- * Restore a user's drafts from IndexedDB after a killed browser lost them from localStorage, once per page load.
+ * Restore, once per page load, a user's drafts from IndexedDB that localStorage lost because the browser was killed.
  * Resolve when done, or after 2 s; never reject.
  */
 export function recoverDrafts(uid: string): Promise<void> {

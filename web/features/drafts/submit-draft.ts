@@ -10,7 +10,7 @@ import { hasSent } from './open-draft.ts';
 
 export type SubmitResult = StoredResult | { readonly kind: 'differs'; readonly stored: Reflection } | FailedResult;
 
-/** The server has exactly the submitted text. */
+/** The result when the server has stored exactly the submitted text. */
 export type StoredResult =
   | { readonly kind: 'created'; readonly stored: Reflection }
   | { readonly kind: 'updated'; readonly stored: Reflection };
@@ -57,7 +57,7 @@ export async function submitDraft(client: QueryClient, editor: DraftEditor): Pro
 /** Save the draft as submitted, then send it. Return what the server has stored, or throw what `callApi` throws. */
 async function sendDraft(client: QueryClient, editor: DraftEditor): Promise<Reflection> {
   editor.markSubmitted();
-  // Send this text, whatever another tab writes meanwhile.
+  // Read the text before the wait: another tab may change the draft meanwhile.
   const { rewrites, content, promptId, type, availableFrom, availableUntil, idempotencyKey } = editor.state().draft;
   await waitForDraftCopies();
   const common = { content, timezoneOffset: effectiveTimezoneOffset(), owner: editor.uid };
@@ -74,7 +74,7 @@ async function sendDraft(client: QueryClient, editor: DraftEditor): Promise<Refl
 
 const temporaryStatuses: readonly number[] = [401, 408, 429];
 
-/** Whether the same request may succeed later: without a response, after a server error, or after a new sign-in. */
+/** Whether the same request may succeed later: there was no response, a temporary error, or an expired sign-in. */
 function mayBeAcceptedLater(error: unknown): boolean {
   if (error instanceof NetworkError) return true;
   if (!(error instanceof ApiError)) return false;
