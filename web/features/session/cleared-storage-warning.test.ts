@@ -38,20 +38,20 @@ test('warns once at the next start when the browser has cleared the storage of a
 test.each<[string, () => void]>([
   ['after a sign-out', () => start(signedInState)(signedOut)],
   [
-    'after a session that has ended',
+    'when the session has ended but the browser has kept its storage',
     () => {
       start(signedInState);
       markAsExistingUser();
     },
   ],
   ['on a device where no user was signed in', () => undefined],
-])('shows nothing %s', (_when, before) => {
+])('shows no warning %s', (_when, before) => {
   before();
   start(signedOut);
   expect(currentToasts()).toEqual([]);
 });
 
-test('shows nothing on a device that cannot store anything', () => {
+test('shows no warning on a device that cannot store anything', () => {
   start(signedInState);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

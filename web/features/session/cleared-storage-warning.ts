@@ -4,8 +4,8 @@ import { isFirstTimeUser } from './first-time.ts';
 import type { Session } from './session.ts';
 import { readStoredSession } from './stored-session.ts';
 
-// A browser that runs out of space clears the storage of pages but not their cookies: this cookie says that a user is
-// signed in on this device, and nothing else.
+// A browser that runs out of space clears the storage of pages but not their cookies: this cookie says only that a
+// user is signed in on this device.
 const name = 'inward-signed-in';
 const yearS = 31_536_000;
 const shownMs = 30_000;
@@ -18,7 +18,7 @@ function mark(maxAgeS: number): void {
   document.cookie = `${name}=1; path=/; max-age=${maxAgeS}; samesite=lax${isSecure ? '; secure' : ''}`;
 }
 
-/** Show once that the browser has cleared the storage of a signed-in user. Return a stop function. */
+/** Warn once when the browser has cleared the storage of a signed-in user. Return a stop function. */
 export function warnOfClearedStorage(session: Session): () => void {
   const isCleared = isMarked() && storage.isWritable() && isFirstTimeUser() && readStoredSession() === null;
   if (isCleared) {

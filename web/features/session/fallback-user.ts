@@ -2,7 +2,7 @@ import type { User } from '../../../core/contract/users.ts';
 import { splitDisplayName } from '../../../core/domain/users/names.ts';
 import type { SignInIdentity } from '../../identity/port/identity.ts';
 
-/** The product user that section 3 defines for when the sync call fails: the split name, and zeros. */
+/** Return the product user of specification section 3 for a failed sync call: the name in two parts, zero streaks. */
 export function fallbackUser(identity: SignInIdentity, now: Date): User {
   const { firstName, lastName } = splitDisplayName(identity.displayName);
   return {

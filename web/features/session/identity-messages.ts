@@ -3,7 +3,7 @@ import { type IdentityCode, IdentityError } from '../../identity/port/identity.t
 
 const defaultMessage = 'An authentication error occurred. Please try again.';
 
-/** The message for each code of section 8. For an empty text, the service's own message is shown. */
+/** The message for each code of section 8. For an empty message, show the service's own message. */
 const messages: Readonly<Record<IdentityCode, string>> = {
   'configuration-not-found': 'Sign-in is not configured yet. Please contact support.',
   'unauthorized-domain': 'Sign-in is not allowed from this address. Please contact support.',

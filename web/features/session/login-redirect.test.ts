@@ -12,7 +12,7 @@ test.each([
   ['logged-out', 'Unauthorized', 'You are logged out. Logging in again...', 500, undefined],
   ['session-expired', 'Session Expired', 'Please log in again...', 1_000, sessionExpiredNotice],
 ] as const)(
-  'shows for the notice %s "%s" and "%s", and goes to /api/login after %i ms [2.12, 6.4, 6.6, 8.31, 9.9]',
+  'the notice %s shows "%s" and "%s" and opens /api/login after %i ms [2.12, 6.4, 6.6, 8.31, 9.9]',
   (_name, title, description, afterMs, notice) => {
     vi.useFakeTimers();
     const go = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
@@ -50,7 +50,7 @@ describe('a redirect to the login', () => {
     ['before', 499, 0],
     ['during', 0, 499],
   ])(
-    'happens after a failed sign-out when a request was refused %s it, after the full delay',
+    'happens with the full delay after a failed sign-out when a request was refused %s the sign-out',
     (_when, beforeMs, meanwhileMs) => {
       const timesGone = gone();
       if (beforeMs > 0) redirectToLogin();
@@ -66,7 +66,7 @@ describe('a redirect to the login', () => {
     },
   );
 
-  test('does not happen after a failed sign-out without a refused request, or with one refused long before', () => {
+  test('does not happen again after a failed sign-out when no request was refused since the last redirect', () => {
     const timesGone = gone();
     redirectToLogin();
     expect(timesGone(500)).toBe(1);
@@ -86,7 +86,7 @@ describe('a redirect to the login', () => {
     expect(timesGone(500)).toBe(1);
   });
 
-  test.each(['one test', 'the next'])('in %s does not affect another test', () => {
+  test.each(['first run', 'second run'])('starts without the pending redirect of an earlier test (%s)', () => {
     const timesGone = gone();
     redirectToLogin();
     expect(currentToasts()).toMatchObject([{ title: 'Unauthorized' }]);

@@ -50,8 +50,8 @@ export function redirectToLogin(notice = loggedOutNotice): void {
 }
 
 /**
- * Suppress redirects to the login while the user signs out deliberately. Return a function for the case that the
- * sign-out fails: it allows redirects again and starts the one that was pending or suppressed.
+ * Suppress redirects to the login while the user signs out deliberately. Return a function to call when the
+ * sign-out fails: it allows redirects again and starts the redirect that was pending or suppressed.
  */
 export function suppressLoginRedirect(): () => void {
   if (redirectTimer === null && !isSuppressed) lastNotice = null;

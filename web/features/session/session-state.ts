@@ -9,7 +9,7 @@ export type SessionState =
       status: 'signed-in';
       identity: SignInIdentity;
       user: User;
-      /** Why `user` is this device's fallback; null when it is the server's. */
+      /** Why the sync call failed and `user` is a fallback; null when `user` is from the server. */
       syncFailure: string | null;
     };
 

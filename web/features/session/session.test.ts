@@ -57,7 +57,7 @@ describe('the product user', () => {
     expect(session.getState()).toMatchObject({ status: 'signed-in', user: someUser, syncFailure: null });
   });
 
-  test('is requested three times in all, and the third response counts [4.3, 7.23]', async () => {
+  test('is the response of the third sync call when the first two fail [4.3, 7.23]', async () => {
     let calls = 0;
     const { session } = sessionOf(async () => {
       calls += 1;
@@ -69,7 +69,7 @@ describe('the product user', () => {
     expect(session.getState()).toMatchObject({ status: 'signed-in', user: someUser, syncFailure: null });
   });
 
-  test('is the fallback of section 3 when all three fail [3.1, 3.2, 4.3]', async () => {
+  test('is the fallback of section 3 when all three sync calls fail [3.1, 3.2, 4.3]', async () => {
     const sync = failing(503, 'Failed to sync user data');
     const { session } = sessionOf(sync);
     await session.actions.signIn('a@b.c', 'x');
@@ -100,8 +100,8 @@ describe('the product user', () => {
   });
 });
 
-describe('a start', () => {
-  test('without a sign of a session sends no request [4.1]', async () => {
+describe('the start of the app', () => {
+  test('sends no request when nothing points to a session [4.1]', async () => {
     const whoIsSignedIn = vi.fn(async () => person);
     const sync = vi.fn(async () => someUser);
     const { session } = sessionOf(sync, identityOf({ whoIsSignedIn }));
@@ -111,7 +111,7 @@ describe('a start', () => {
     expect(sync).not.toHaveBeenCalled();
   });
 
-  test('with a stored user does not wait for the network, then syncs [7.3, 7.28]', async () => {
+  test('shows a stored user without waiting for the network, then syncs [7.3, 7.28]', async () => {
     storeSession({ identity: person, user: someUser });
     const fresh = { ...someUser, currentStreak: 4 };
     const { session, seen } = sessionOf(async () => fresh);
@@ -122,21 +122,21 @@ describe('a start', () => {
     expect(seen).not.toContain('loading');
   });
 
-  test('with a stored identity alone is loading until the sync [4.1]', async () => {
+  test('is loading until the sync when only an identity is stored [4.1]', async () => {
     storeSession({ identity: person, user: null });
     const { session, seen } = sessionOf(async () => someUser);
     await session.start();
     expect(seen).toEqual(['signed-out', 'loading', 'signed-in']);
   });
 
-  test('offline shows the stored user, not the fallback', async () => {
+  test('shows the stored user, not the fallback, when offline', async () => {
     storeSession({ identity: person, user: someUser });
     const { session } = sessionOf(failing(null, 'Sync failed'));
     await session.start();
     expect(session.getState()).toMatchObject({ status: 'signed-in', user: someUser, syncFailure: 'Sync failed' });
   });
 
-  test('after a return from a provider asks the identity service who is signed in [7.26]', async () => {
+  test('asks the identity service who is signed in after a return from a provider [7.26]', async () => {
     const { session } = sessionOf(async () => someUser, identityOf({ whoIsSignedIn: async () => person }));
     await session.actions.signInWith('google');
     await session.start();
@@ -144,7 +144,7 @@ describe('a start', () => {
   });
 });
 
-test('asks the identity service who is signed in after a redirect from /api/login, and cleans the address', async () => {
+test('after a redirect from /api/login, asks who is signed in and removes the hash from the address', async () => {
   const { pathname, search } = window.location;
   window.history.replaceState(null, '', `${pathname}${search}#continue`);
   const { session } = sessionOf(async () => someUser, identityOf({ whoIsSignedIn: async () => person }));
@@ -153,8 +153,8 @@ test('asks the identity service who is signed in after a redirect from /api/logi
   expect(window.location.hash).toBe('');
 });
 
-describe('a provider', () => {
-  test('whose popup succeeds signs in at once', async () => {
+describe('a sign-in with a provider', () => {
+  test('ends at once when the popup succeeds', async () => {
     const { session } = sessionOf(async () => someUser, identityOf({ signInWith: async () => person }));
     await session.actions.signInWith('google');
     expect(session.getState()).toMatchObject({ status: 'signed-in', identity: person, user: someUser });
@@ -163,7 +163,7 @@ describe('a provider', () => {
   test.each([
     ['accepts the user', async () => person],
     ['refuses the user', () => Promise.reject(new IdentityError('popup-closed'))],
-  ])('that %s in a popup leaves no pending sign-in for the next start', async (_how, signInWith) => {
+  ])('leaves nothing pending for the next start when the provider %s in a popup', async (_how, signInWith) => {
     const whoIsSignedIn = vi.fn(async () => person);
     const { session } = sessionOf(async () => someUser, identityOf({ signInWith, whoIsSignedIn }));
     await session.actions.signInWith('google').catch(() => undefined);
@@ -172,7 +172,7 @@ describe('a provider', () => {
     expect(whoIsSignedIn).not.toHaveBeenCalled();
   });
 
-  test('that refuses on its own page causes a message when the user returns', async () => {
+  test('shows a message at the return when the provider refused on its own page', async () => {
     const whoIsSignedIn = () => Promise.reject(new IdentityError('user-disabled'));
     const { session } = sessionOf(async () => someUser, identityOf({ whoIsSignedIn }));
     await session.actions.signInWith('google');
@@ -194,7 +194,7 @@ describe('a sign-out', () => {
     expect(localStorage.getItem('draft of person-1')).toBe('words');
   });
 
-  test('that fails leaves the user signed in', async () => {
+  test('leaves the user signed in when it fails', async () => {
     const signOut = async () => {
       throw new IdentityError('network-request-failed');
     };
@@ -204,7 +204,7 @@ describe('a sign-out', () => {
     expect(session.getState().status).toBe('signed-in');
   });
 
-  test('in another tab ends the session here', async () => {
+  test('in one tab ends the session in the other tabs too', async () => {
     const { session } = sessionOf(async () => someUser);
     await session.start();
     await session.actions.signIn('a@b.c', 'x');
@@ -214,7 +214,7 @@ describe('a sign-out', () => {
   });
 });
 
-test('keeps an expired session on screen, but starts signed out next time', async () => {
+test('keeps the screens when the session expires, but the next start is signed out', async () => {
   const { session } = sessionOf(async () => someUser);
   await session.actions.signIn('a@b.c', 'x');
   session.expire();
@@ -222,7 +222,7 @@ test('keeps an expired session on screen, but starts signed out next time', asyn
   expect(readStoredSession()).toBeNull();
 });
 
-test('sends the sample user’s offset until the sign-out', async () => {
+test('uses the sample user’s timezone offset until the sign-out', async () => {
   const { session } = sessionOf(async () => someUser);
   await session.actions.signInAsSample();
   expect(effectiveTimezoneOffset()).toBe(-330);
@@ -230,7 +230,7 @@ test('sends the sample user’s offset until the sign-out', async () => {
   expect(effectiveTimezoneOffset()).toBe(new Date().getTimezoneOffset());
 });
 
-test('does not use the token of a user who signed in since in another tab', async () => {
+test('does not use the token of another user who signed in later in another tab', async () => {
   const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub, iat: 0, exp: 600 }))}.s`;
   const tokens = [tokenOf('person-1'), tokenOf('somebody-else')];
   const { session } = sessionOf(async () => someUser, identityOf({ newToken: async () => tokens.shift() ?? null }));
@@ -242,7 +242,7 @@ test('does not use the token of a user who signed in since in another tab', asyn
   expect(readStoredSession()?.identity.uid).toBe('somebody-else');
 });
 
-test('sets the owner of requests to the user signed in, or signing in, in this tab or another', async () => {
+test('sets the request owner to the user who is signed in or signing in, in this or another tab', async () => {
   let sync: (user: typeof someUser) => void = () => undefined;
   const { session } = sessionOf(
     () =>

@@ -45,8 +45,8 @@ export type Session = ReturnType<typeof createSession>;
 const waitMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * The auth state: the identity of the signed-in user, and the product user of the sync call (retried twice, then a
- * fallback of this device). A start with a stored session does not wait for the network.
+ * Create the auth state: the identity of the signed-in user, and the product user from the sync call. A failed sync
+ * call is retried twice, then replaced with a fallback. A start with a stored session does not wait for the network.
  */
 export function createSession({ identityService, syncUser, wait = waitMs }: SessionParts) {
   let state: SessionState = signedOut;
@@ -136,7 +136,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
     /** End the session: delete its data in this tab and on this device. */
     end,
 
-    /** Restore the stored session and resolve after the sync call. Without a sign of a session, send no request. */
+    /** Restore the stored session and resolve after the sync call. If nothing points to a session, send no request. */
     start: async () => {
       followOtherTabs();
       const stored = readStoredSession();
@@ -154,7 +154,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
     },
 
     actions: {
-      /** Continue with this identity: from a sign-in method that has no action here, or after the account changed (a new e-mail). */
+      /** Continue with this identity, after a sign-in method without an action here or after an account change. */
       adopt: (identity: SignInIdentity) => adopt(identity),
       signIn: async (email: string, password: string) => adopt(await identityService.signIn(email, password)),
       signUp: async (email: string, password: string, displayName: string) =>

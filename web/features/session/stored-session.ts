@@ -3,8 +3,8 @@ import { storage, watchStorage } from '../../device/storage.ts';
 import type { SignInIdentity } from '../../identity/port/identity.ts';
 
 /**
- * The last signed-in identity and product user, so that the next start does not wait for the network. It contains no
- * token and no reflection. A sign-out removes it.
+ * The last signed-in identity and product user, stored so that the next start does not wait for the network. It
+ * contains no token and no reflection. A sign-out removes it.
  */
 export type StoredSession = { identity: SignInIdentity; user: User | null };
 
@@ -25,7 +25,7 @@ export function readStoredSession(): StoredSession | null {
   return isStored(value) ? value : null;
 }
 
-/** Return whether it was stored. */
+/** Store the session. Return whether the storage accepted it. */
 export function storeSession(session: StoredSession): boolean {
   return storage.setJson(key, session);
 }

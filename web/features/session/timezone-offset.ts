@@ -11,7 +11,7 @@ export function effectiveTimezoneOffset(): number {
   return typeof demo === 'number' ? demo : new Date().getTimezoneOffset();
 }
 
-/** Send the sample user's offset from now on, or the device's own again with null. */
+/** Send the sample user's offset from now on. With null, send the device's own offset again. */
 export function setDemoOffset(offset: number | null): void {
   if (offset === null) storage.remove(demoOffsetKey);
   else storage.setJson(demoOffsetKey, offset);

@@ -2,7 +2,7 @@ import { NetworkError, type TokenSource } from '../../data/api.ts';
 
 /** Renew a token this long before it expires, so that none expires on its way to the server. */
 const renewBeforeExpiryMs = 60_000;
-/** For a token without `exp` and `iat`. */
+/** The lifetime of a token without `exp` and `iat`. */
 const defaultLifetimeMs = 300_000;
 
 /** The unverified claims of a token; empty for a text that is no JWT. */
@@ -23,7 +23,7 @@ export function tokenLifetimeMs(token: string): number {
   return lifetimeMs > 0 ? lifetimeMs : defaultLifetimeMs;
 }
 
-/** Whether the token is another user's: the session cookie belongs to the last user who signed in, in any tab. */
+/** Whether the token belongs to another user: the last sign-in, in any tab, replaces the session cookie. */
 export function isTokenOfOtherUser(token: string, uid: string): boolean {
   const { sub } = claimsOf(token);
   return typeof sub === 'string' && sub !== uid;

@@ -1,7 +1,7 @@
 import { readIdentity } from '../../identity/builtin/read-identity.ts';
 import { useSession } from './use-session.ts';
 
-/** Return a function that reloads name, e-mail and token after a change of the account; offline, the next start does. */
+/** Return a function that reloads name, e-mail and token after an account change. Offline, the next start does it. */
 export function useRefreshIdentity(readNow = readIdentity): () => Promise<void> {
   const { identity, adopt } = useSession();
   return async () => {

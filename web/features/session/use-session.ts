@@ -16,7 +16,7 @@ export function useSession(): UseSession {
 }
 
 /**
- * Return a function that says whether the user who opened this screen is still signed in. Check it after each wait, and
+ * Return a function that says whether the user who opened this screen is still signed in. Call it after each wait, and
  * drop a result that arrives after a sign-out.
  */
 export function useIsSameUser(): () => boolean {

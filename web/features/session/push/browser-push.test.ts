@@ -59,8 +59,8 @@ afterEach(() => {
   delete window.AndroidBridge;
 });
 
-describe('a browser', () => {
-  test('with permission is subscribed with the server’s key and registered', async () => {
+describe('push in a browser', () => {
+  test('subscribes with the server’s key and registers the browser when the user allows it', async () => {
     const { state } = fakePushService('granted');
     const api = fakeApi(answers);
     expect(await allowReminders()).toBe('allowed');
@@ -68,21 +68,21 @@ describe('a browser', () => {
     expect(api.of(subscribe)[0]?.body).toEqual({ endpoint, keys });
   });
 
-  test('is not subscribed when the user denies it', async () => {
+  test('does not subscribe when the user denies it', async () => {
     const { state } = fakePushService('denied');
     const api = fakeApi(answers);
     expect(await allowReminders()).toBe('denied');
     expect([state.made, api.requests]).toEqual([null, []]);
   });
 
-  test('is subscribed again when the server has another key', async () => {
+  test('subscribes again when the server has another key', async () => {
     const { state } = fakePushService('granted', { key: [9, 9] });
     fakeApi(answers);
     await allowReminders();
     expect(state).toMatchObject({ made: { key: [1, 2, 3] }, unsubscribed: 1 });
   });
 
-  test('is registered again a second after each sign-in or start, without a prompt', async () => {
+  test('registers the browser again a second after each sign-in or start, without a prompt', async () => {
     const { ask } = fakePushService('granted', { key: [1, 2, 3] });
     const api = fakeApi(answers);
     vi.useFakeTimers();
@@ -95,7 +95,7 @@ describe('a browser', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('on its first visit is subscribed once its worker is active', async () => {
+  test('waits on the first visit until the service worker is active, then subscribes', async () => {
     const { state, ready, registration } = fakePushService('granted');
     let activate: () => void = () => undefined;
     ready.mockReturnValue(
@@ -112,7 +112,7 @@ describe('a browser', () => {
     expect(state.made?.key).toEqual([1, 2, 3]);
   });
 
-  test('whose worker never becomes active gets no reminders and a message', async () => {
+  test('reports that reminders are unavailable when the service worker never becomes active', async () => {
     const { ready } = fakePushService('granted');
     ready.mockReturnValue(new Promise(() => undefined));
     fakeApi(answers);
@@ -128,7 +128,7 @@ describe('a browser', () => {
     await allowing;
   });
 
-  test('that cannot be registered is logged to the console without its endpoint', async () => {
+  test('logs a failed registration to the console without the endpoint', async () => {
     fakePushService('granted');
     fakeApi({ ...answers, [subscribe]: { status: 500, body: { code: 'internal', message: endpoint } } });
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -147,7 +147,7 @@ describe('signing out', () => {
     await result.current.signOut();
   };
 
-  test('unregisters browser and wrapper, and keeps the wrapper’s token for the next sign-in', async () => {
+  test('unregisters the browser and the wrapper, and keeps the wrapper’s token for the next sign-in', async () => {
     const { state } = fakePushService('granted', { key: [1, 2, 3] });
     localStorage.setItem('fcmToken', 'tok');
     const api = fakeApi(answers);
@@ -158,7 +158,7 @@ describe('signing out', () => {
     expect([state.made, localStorage.getItem('fcmToken')]).toEqual([null, 'tok']);
   });
 
-  test('keeps the reminders when it fails offline', async () => {
+  test('keeps the reminders when the sign-out fails offline', async () => {
     const { state } = fakePushService('granted', { key: [1, 2, 3] });
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     fakeApi({ 'GET /api/config': 'offline', [forget]: 'offline' });
@@ -169,7 +169,7 @@ describe('signing out', () => {
     expect(state).toEqual({ made: { key: [1, 2, 3] }, unsubscribed: 0 });
   });
 
-  test('does not wait long for a server that does not respond', async () => {
+  test('is not blocked by a server that does not respond', async () => {
     fakePushService('granted', { key: [1, 2, 3] });
     fakeApi({ ...answers, [forget]: 'offline' });
     await unregisterDevice();
@@ -177,7 +177,7 @@ describe('signing out', () => {
 });
 
 describe('after a first reflection', () => {
-  test('offers reminders, and asks the browser only after a tap', async () => {
+  test('offers reminders, and asks the browser for permission only after a tap', async () => {
     const { ask, current } = fakePushService('default');
     const api = fakeApi(answers);
     offerReminders();
@@ -189,13 +189,16 @@ describe('after a first reflection', () => {
     expect(api.of(subscribe)).toHaveLength(1);
   });
 
-  test.each(['granted', 'denied'] as const)('offers nothing to a user who has decided already (%s)', (permission) => {
-    fakePushService(permission);
-    offerReminders();
-    expect(currentToasts()).toEqual([]);
-  });
+  test.each(['granted', 'denied'] as const)(
+    'offers no reminders to a user whose permission is already %s',
+    (permission) => {
+      fakePushService(permission);
+      offerReminders();
+      expect(currentToasts()).toEqual([]);
+    },
+  );
 
-  test('shows the wrapper’s own dialog in the wrapper', async () => {
+  test('shows the wrapper’s own permission dialog in the Android wrapper', async () => {
     const requestNotificationPermission = vi.fn();
     window.AndroidBridge = { requestNotificationPermission };
     offerReminders();

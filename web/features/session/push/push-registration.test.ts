@@ -19,8 +19,8 @@ afterEach(() => {
   for (const stop of running.splice(0)) stop();
 });
 
-describe('a push token', () => {
-  test('that is stored on the device is registered a second after the sign-in [7.16, 7.17, 7.29, 9.22]', async () => {
+describe('the registration of push tokens', () => {
+  test('sends a token that the device has stored a second after the sign-in [7.16, 7.17, 7.29, 9.22]', async () => {
     const api = fakeApi({ [call]: { body: { registered: true } } });
     localStorage.setItem('fcmToken', 'tok');
     startRegistration();
@@ -30,7 +30,7 @@ describe('a push token', () => {
     expect(api.of(call)[0]?.body).toMatchObject({ token: 'tok', deviceInfo: { platform: 'android-webview' } });
   });
 
-  test('from the wrapper is registered at once [7.17]', async () => {
+  test('sends a new token from the wrapper at once [7.17]', async () => {
     const api = fakeApi({ [call]: { body: { registered: true } } });
     startRegistration();
     window.inward?.registerPushToken('new', { model: 'Pixel 3' });
@@ -38,7 +38,7 @@ describe('a push token', () => {
     expect(api.of(call)[0]?.body).toMatchObject({ token: 'new', deviceInfo: { model: 'Pixel 3' } });
   });
 
-  test('stays on the device while signed out [5.21]', async () => {
+  test('leaves a token on the device while signed out [5.21]', async () => {
     const api = fakeApi({ [call]: { body: { registered: true } } });
     startRegistration(signedOut);
     window.inward?.registerPushToken('early');
@@ -47,7 +47,7 @@ describe('a push token', () => {
     expect(localStorage.getItem('fcmToken')).toBe('early');
   });
 
-  test('that cannot be registered is logged to the console and nothing else [8.37]', async () => {
+  test('logs a failure to the console and does nothing else [8.37]', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     fakeApi({ [call]: { status: 500, body: { code: 'internal', message: 'broken' } } });
     startRegistration();
@@ -56,7 +56,7 @@ describe('a push token', () => {
     expect(warn.mock.calls.join()).not.toContain('tok,');
   });
 
-  test('that arrived before the sign-in is registered a second after it [5.21, 9.22]', async () => {
+  test('sends a token that arrived before the sign-in a second after the sign-in [5.21, 9.22]', async () => {
     const api = fakeApi({ [call]: { body: { registered: true } } });
     let state: SessionState = signedOut;
     let tell: () => void = () => undefined;

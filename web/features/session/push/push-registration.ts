@@ -47,7 +47,7 @@ export function registerPushAfterSignIn(session: Session): () => void {
     const uid = isSignedIn() ? (session.getState().identity?.uid ?? null) : null;
     if (uid === registeredFor) return;
     registeredFor = uid;
-    // Each start shows the server that the device is in use, and registers a subscription that the browser renewed.
+    // Register at each start: the device is still in use, and the browser may have renewed its subscription.
     if (uid) timers.add(setTimeout(() => isSignedIn() && registerPush(), PUSH_REGISTRATION_DELAY_MS));
   };
   const stopListening = listenToWrapper({

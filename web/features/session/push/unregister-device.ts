@@ -5,10 +5,10 @@ import { storedPushDevice } from '../../../device/push-token.ts';
 const timeoutMs = 3_000;
 
 /**
- * Remove this device from the user's devices before a sign-out, so that the next user of the device gets none of their
- * notifications. The wrapper's token stays on the device for the next sign-in. A failure is harmless: the server moves a
- * token to the user who registers it next and deletes one not seen for 60 days. Return the browser's subscription: end
- * it after the sign-out, so that a failed sign-out keeps the reminders.
+ * Remove this device from the user's devices before a sign-out, so that the next user of the device does not get this
+ * user's notifications. The wrapper's token stays on the device for the next sign-in. A failure is harmless: the server
+ * moves a token to the user who registers it next, and deletes a token that it has not seen for 60 days. Return the
+ * browser's subscription. The caller ends it after the sign-out, so that a failed sign-out keeps the reminders.
  */
 export async function unregisterDevice(): Promise<PushSubscription | null> {
   const subscription = await currentPushSubscription().catch(() => null);

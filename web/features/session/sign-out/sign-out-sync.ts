@@ -7,7 +7,7 @@ const channelName = 'inward-sign-outs';
  * localStorage is blocked or full. Return a stop function.
  */
 export function syncSignOuts(session: Session): () => void {
-  // Before Safari 15.4 it does not exist: there only the `storage` event ends the session.
+  // Safari before 15.4 has no BroadcastChannel: there only the `storage` event ends the session.
   if (!('BroadcastChannel' in window)) return () => undefined;
   const channel = new BroadcastChannel(channelName);
   let shownUid: string | null = null;

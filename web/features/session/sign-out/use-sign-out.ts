@@ -29,7 +29,7 @@ export function useSignOut(navigate: (path: string) => void): { isSigningOut: bo
       await session.signOut();
       void subscription?.unsubscribe().catch(() => undefined);
     } catch (error) {
-      // Still signed in: turn the reminders on again.
+      // The user is still signed in: register for reminders again.
       registerPush();
       toast({ title: 'Logout failed', description: failureText(error), variant: 'destructive' });
       endSuppression();
