@@ -24,7 +24,7 @@ export async function milestoneAfterSubmit(client: QueryClient): Promise<Achieve
     // Load the dialog now, so that the celebration cannot fail halfway.
     const loading = [import('../../../core/domain/stats/milestones.ts'), import('./achievement-dialog.tsx')] as const;
     const [{ milestoneReached }] = await Promise.all(loading);
-    // A request from before the submit would return the stats of that time.
+    // A request that began before the submit would return the old stats.
     await client.cancelQueries({ queryKey: query.queryKey });
     const after = await client.fetchQuery({ ...query, staleTime: 0 });
     return milestoneReached(before, after);

@@ -21,7 +21,7 @@ describe('confetti', () => {
     [3, 30],
     [7, 50],
     [30, 80],
-  ] as const)('throws for a streak of %i days %i pieces, without a worker [3.8, 9.17]', async (days, pieces) => {
+  ] as const)('celebrates a streak of %i days with %i pieces, without a worker [3.8, 9.17]', async (days, pieces) => {
     const stop = throwConfetti(canvas, streakAchievement(days));
     await vi.waitFor(() => expect(fire).toHaveBeenCalledWith(expect.objectContaining({ particleCount: pieces })));
     expect(confetti.create).toHaveBeenCalledWith(canvas, { useWorker: false, resize: true });

@@ -7,8 +7,8 @@ const duskColours = ['#f5b041', '#f97316', '#4ade80', '#f4efe6', '#fcd9a0'];
 const reducesMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Throw 30, 50 or 80 pieces of confetti on the canvas, by intensity, until the celebration ends. None for users who prefer
- * reduced motion. Return a function that stops it.
+ * Throw 30, 50 or 80 pieces of confetti on the canvas, depending on the intensity, until the celebration ends. Do
+ * nothing for users who prefer reduced motion. Return a stop function.
  */
 export function throwConfetti(canvas: HTMLCanvasElement, achievement: Achievement): () => void {
   const { intensity, celebrationDuration } = achievement;

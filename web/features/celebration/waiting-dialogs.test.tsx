@@ -13,7 +13,7 @@ const { uid } = someIdentity;
 
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
-test('a milestone is shown on home, once', async () => {
+test('a waiting milestone is shown only on home and only once', async () => {
   const screen = await renderInApp(<WaitingDialogs />, { path: '/history' });
   const { title } = streakAchievement(7);
   celebrateOnHome(streakAchievement(7), uid);
@@ -38,7 +38,7 @@ test('a waiting milestone is dropped when the user signs out', async () => {
   await expect.element(dialog(totalAchievement(10).title)).not.toBeInTheDocument();
 });
 
-test('a dialog for the previous user is not shown to the next one and does not replace theirs', async () => {
+test('a dialog for the previous user is not shown to the next user and does not replace the next user’s dialog', async () => {
   fakeApi({ 'GET /api/help-lines': 'offline' });
   await renderInApp(<WaitingDialogs />, { path: '/' });
   offerHelp('somebody-before');

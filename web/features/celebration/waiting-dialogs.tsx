@@ -6,7 +6,7 @@ import { useSession } from '../session/use-session.ts';
 
 const WaitingDialog = lazyPart(async () => (await import('./waiting-dialog.tsx')).WaitingDialog);
 
-/** The dialog that waits for each user: a response may arrive when another user is signed in. */
+/** The waiting dialog of each user, by uid: a response may arrive after another user has signed in. */
 const waiting = new Map<string, Achievement | 'help'>();
 const listeners = new Set<() => void>();
 
@@ -23,12 +23,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Celebrate a milestone on home, once: it was found after the user left the writing screen. */
+/** Celebrate a milestone once on home, because the user left the writing screen before it was found. */
 export function celebrateOnHome(achievement: Achievement, uid: string): void {
   if (waiting.get(uid) !== 'help') setWaiting(uid, achievement);
 }
 
-/** Show help lines once, on whatever screen the user is. */
+/** Show help lines once, on the screen where the user is now. */
 export function offerHelp(uid: string): void {
   setWaiting(uid, 'help');
 }

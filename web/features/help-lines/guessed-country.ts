@@ -1,6 +1,6 @@
 /**
- * The time zones of each country with help lines. Each list must be complete: a device in another zone is taken to be
- * elsewhere.
+ * The time zones of each country with help lines. Each list must be complete: a device in any other zone counts as
+ * outside the country.
  */
 const countries: readonly (readonly [string, RegExp])[] = [
   ['AT', /^Europe\/Vienna$/],

@@ -13,7 +13,7 @@ function nameOf(country: string): string {
   try {
     return new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country;
   } catch {
-    // Not supported before Chromium 81.
+    // Chromium before 81 has no `Intl.DisplayNames`.
     return country;
   }
 }

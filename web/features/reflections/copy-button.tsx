@@ -6,7 +6,7 @@ import { CopyIcon } from '../../ui/icons.tsx';
 type Props = {
   text: string;
   label?: string;
-  /** Names the text on screens with several of these buttons. */
+  /** The name of the text, for screens with several copy buttons. */
   of?: string;
 };
 

@@ -16,14 +16,17 @@ describe('the countdown badge', () => {
     ['deep', 2 * minute + 1_000, '2m 01s', 'normal'],
     ['deep', 2 * minute, '2m 00s', 'red'],
     ['deep', 0, 'Expired', 'red'],
-  ] as const)('%s with %i ms left says %s in %s [2.34, 4.19, 4.20, 4.21, 4.22]', async (type, leftMs, text, colour) => {
-    await render(<CountdownBadge type={type} leftMs={() => leftMs} paused />);
-    const badge = page.getByRole('timer').element();
-    expect(badge.textContent).toBe(text);
-    expect(getComputedStyle(badge).color).toBe(colours[colour]);
-  });
+  ] as const)(
+    'of a window of type %s with %i ms left shows “%s” in the colour %s [2.34, 4.19, 4.20, 4.21, 4.22]',
+    async (type, leftMs, text, colour) => {
+      await render(<CountdownBadge type={type} leftMs={() => leftMs} paused />);
+      const badge = page.getByRole('timer').element();
+      expect(badge.textContent).toBe(text);
+      expect(getComputedStyle(badge).color).toBe(colours[colour]);
+    },
+  );
 
-  test('shows hours while at least one is left [4.19]', () => {
+  test('shows hours while at least one hour is left [4.19]', () => {
     expect(countdownText('evening', 5 * 60 * minute + 9_000)).toBe('5h 00m 09s');
   });
 });
@@ -40,7 +43,7 @@ describe('the countdown', () => {
   test.each([
     [false, '0m 59s'],
     [true, '1m 00s'],
-  ])('with paused=%s shows %s after a second [4.23]', async (paused, text) => {
+  ])('with paused=%s shows %s a second after 1m 00s [4.23]', async (paused, text) => {
     let left = minute;
     const leftMs = () => left;
     await render(<CountdownBadge type="deep" leftMs={leftMs} paused={paused} />);

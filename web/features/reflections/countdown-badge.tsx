@@ -14,7 +14,7 @@ type Props = {
   paused?: boolean;
 };
 
-/** The time left in hours, minutes and seconds; yellow, red and "Expired" by the rules of the countdown. */
+/** The time left in hours, minutes and seconds. The rules of the countdown decide on yellow, red and "Expired". */
 export function CountdownBadge({ type, leftMs, paused = false }: Props) {
   const [left, setLeft] = useState(leftMs);
   useEffect(() => {

@@ -8,7 +8,7 @@ type Props = {
   error: Error | null;
   /** Whether reflections that were loaded earlier are shown below. */
   showsKnown?: boolean;
-  /** What the button loads, on screens with several of these buttons: 'reminders'. */
+  /** What the button loads, e.g. 'reminders', for screens with several such buttons. */
   what?: string;
   onAgain: () => void;
 };

@@ -17,14 +17,14 @@ const refused = (name: string) => () => {
 
 test.each<[string, () => unknown]>([
   [
-    'in private mode: it has no database',
+    'without a database (private mode)',
     () => vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(refused('SecurityError')),
   ],
   [
-    'full: its database stores nothing',
+    'whose database is full',
     () => vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refused('QuotaExceededError')),
   ],
-])('the journal can be read online on a device that is %s', async (_why, breakDevice) => {
+])('the journal can be read online on a device %s', async (_why, breakDevice) => {
   const reflection = reflectionOf();
   fakeApi({ 'GET /api/reflections': { body: [reflection] } });
   const broken = breakDevice();

@@ -13,7 +13,7 @@ const quietMs = 6_000;
 
 type Connection = { saveData?: boolean };
 
-/** Fetch the first data of history and summaries, so that both can be read offline later. */
+/** Fetch what history and summaries show first, so that both can be read offline later. */
 async function fetchAhead(client: QueryClient): Promise<void> {
   const localDay = localDayNow();
   const { start, end } = monthBounds(monthOf(localDay), effectiveTimezoneOffset());

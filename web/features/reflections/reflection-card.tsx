@@ -7,7 +7,7 @@ import styles from './reflection-card.module.css';
 
 const typeNames = { evening: 'Evening', deep: 'Deep' } as const;
 
-/** Render a text, uncut or cut. `isCut` says whether the cut text is shorter. */
+/** Render a text whole or cut. `isCut` says whether cutting shortens this text. */
 export type ShowWords = (content: string, isWhole: boolean) => { readonly words: ReactNode; readonly isCut: boolean };
 
 type Props = {

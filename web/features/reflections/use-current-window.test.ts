@@ -19,7 +19,7 @@ function known(serverNow: string, window: Partial<KnownWindow['window']>): Known
   };
 }
 
-/** Compare with a tolerance: the server's time advances with a running clock. */
+/** Compare with a tolerance, because the server's time advances during the test. */
 const expectAbout = (actualMs: number, expectedMs: number) => expect(Math.abs(actualMs - expectedMs)).toBeLessThan(250);
 
 describe('the current window', () => {
@@ -39,7 +39,7 @@ describe('the current window', () => {
     expectAbout(staleAfterMs(known('2026-03-25T07:00:00.000Z', {}), 0), 120 * minute + settle);
   });
 
-  test('is fetched by the local day of the claimed offset', () => {
+  test('is first fetched for a deep window at 9:00 in the claimed offset', () => {
     expectAbout(staleAfterMs(known('2026-03-25T05:00:00.000Z', {}), -120), 120 * minute + settle);
   });
 });

@@ -30,11 +30,11 @@ function untilDeepMayOpenMs(localDate: string, timezoneOffset: number, nowMs: nu
 }
 
 type Options = {
-  /** Whether to fetch on mount: `always` also with a cached window, `never` not at all. */
+  /** When to fetch on mount: `always` even if a window is cached, `when-unknown` only if none is. */
   fetchOnMount?: 'always' | 'when-unknown' | 'never';
 };
 
-/** Return the open window (of `type` if given), its prompt and reflection. Fetch it again at each boundary. */
+/** Return the open window (of `type` if given), its prompt and reflection. Fetch it again when one opens or closes. */
 export function useCurrentWindow(
   type?: ReflectionType,
   { fetchOnMount = 'when-unknown' }: Options = {},

@@ -10,10 +10,10 @@ export function localDayNow(): Day {
   return dayAt(Date.now(), effectiveTimezoneOffset());
 }
 
-/** Return the local day, updated at midnight and after sleep. It keys caches; the server decides which day counts. */
+/** Return the local day, updated at midnight and after sleep, for cache keys. The server decides which day counts. */
 export function useLocalDay(): Day {
   const [seen, setSeen] = useState(checkNow);
-  // Set a new timer after each check, also for the same day: the clock or the time zone may have been set back.
+  // Set a new timer after each check, even on the same day: the clock or the time zone may have been set back.
   useEffect(() => {
     const check = () => setSeen(checkNow());
     const untilMidnightMs = instantOf(addDays(seen.localDay, 1), 0, effectiveTimezoneOffset()) - Date.now();

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the window is fetched again when the fetch at its boundary failed', async () => {
+test('the window is fetched again after the fetch at the end of the window has failed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let isOffline = false;
   const api = fakeApi({

@@ -13,11 +13,11 @@ test.each([
   [evening, '2026-03-28T07:00:00Z', 'Wednesday evening'],
   [deep, '2026-03-31T07:00:00Z', "Wednesday's deep reflection"],
   [evening, '2026-04-01T07:00:00Z', 'Mar 25, 2026 evening'],
-])('the window %o is named at %s: %s', (window, now, name) => {
+])('the window %o has at %s the name “%s”', (window, now, name) => {
   expect(windowName(window, at(now), 0)).toBe(name);
 });
 
-test('the name of a window follows the local day of the claimed offset', () => {
+test('the name of a window depends on the local day in the claimed offset', () => {
   expect(windowName({ ...evening, availableFrom: '2026-03-26T02:00:00.000Z' }, at('2026-03-26T14:00:00Z'), 480)).toBe(
     'yesterday evening',
   );

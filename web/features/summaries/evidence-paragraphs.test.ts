@@ -18,7 +18,7 @@ test('splits a text without evidence into paragraphs', () => {
   ]);
 });
 
-test('splits a paragraph into sentences with their reflections and the text between them', () => {
+test('splits a paragraph into sentences with their evidence and the text between the sentences', () => {
   const spans = [spanOf('You wrote twice.', 'a', 'b'), spanOf('“Rain.”', 'a'), spanOf('“Sun at last.”', 'b')];
   expect(plain(evidenceParagraphs({ longSummary, evidence: { spans, sources: [] } }))).toEqual([
     [
@@ -36,8 +36,8 @@ test('splits a paragraph into sentences with their reflections and the text betw
 test.each([
   ['keeps two lines of a paragraph together', 'One.\nTwo.', ['One.\nTwo.']],
   ['starts a paragraph after a blank line', 'One.\n \nTwo.', ['One.', 'Two.']],
-  ['has no paragraph without text', ' \n\n ', []],
-])('%s', (_rule, text, paragraphs) => {
+  ['makes no paragraph of blank text', ' \n\n ', []],
+])('the split into paragraphs %s', (_rule, text, paragraphs) => {
   expect(evidenceParagraphs({ longSummary: text }).map(({ parts }) => parts.map((each) => each.text).join(''))).toEqual(
     paragraphs,
   );

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { type Source, sourceName } from './evidence-sources.ts';
 import styles from './sentence-sources.module.css';
 
-/** The reflections that a sentence is based on, each a link. */
+/** Links to the reflections that a sentence is based on. */
 export function SentenceSources({ sources, isWholeWeek }: { sources: readonly Source[]; isWholeWeek: boolean }) {
   const [, navigate] = useLocation();
   if (isWholeWeek) return <span className={styles['sources']}>from all {sources.length} reflections of the week</span>;
@@ -18,7 +18,7 @@ export function SentenceSources({ sources, isWholeWeek }: { sources: readonly So
           <TextLink
             href={`/history?date=${source.localDate}&reflection=${source.id}`}
             className={styles['source']}
-            // Going back returns to this summary, expanded.
+            // Going back returns to this summary and expands it.
             onClick={() => navigate(`/summary/${weekStartOf(source.localDate)}`, { replace: true })}
           >
             {sourceName(source)}

@@ -8,7 +8,7 @@ const names: Record<DayMarker, string> = {
   both: 'evening and deep reflection',
 };
 
-/** Name a marker for the accessible name of a day. */
+/** Return the name of a marker, for the accessible name of a day. */
 export function markerName(marker: DayMarker): string {
   return names[marker];
 }
