@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ['right', 0],
   ['an hour slow', -hour],
-])('trusts a clock that is %s while the window is open, without a request', async (_, wrongBy) => {
+])('trusts a device clock that is %s while the window is open, and sends no request', async (_, wrongBy) => {
   const serverClock = vi.fn(answers(null));
   const now = at(expiresAtMs - 10 * minute + wrongBy);
   expect(await expiryOnDevice(expiresAtMs, now, serverClock)).toBe(expiresAtMs);
@@ -22,18 +22,18 @@ test.each([
 test.each([
   ['an hour', hour],
   ['a day', 24 * hour],
-])('moves the expiry by as much as a clock that is %s fast', async (_, wrongBy) => {
+])('moves the expiry to the time of a device clock that is %s fast', async (_, wrongBy) => {
   const serverMs = expiresAtMs - 7 * minute;
   const now = at(serverMs + wrongBy);
   expect(await expiryOnDevice(expiresAtMs, now, answers(serverMs))).toBe(now() + 7 * minute);
 });
 
-test('is expired when the window is over by the server’s clock too', async () => {
+test('the push is expired when the window is over by the server’s clock too', async () => {
   const now = at(expiresAtMs + 2 * hour);
   expect(await expiryOnDevice(expiresAtMs, now, answers(expiresAtMs + hour))).toBeLessThan(now());
 });
 
-test('never expires when the server cannot be reached', async () => {
+test('the push does not expire when the server’s clock cannot be read', async () => {
   expect(await expiryOnDevice(expiresAtMs, at(expiresAtMs + hour), answers(null))).toBe(Number.POSITIVE_INFINITY);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ],
   ['a response without the header', () => Promise.resolve(new Response('')), false],
   ['no response', () => Promise.reject(new TypeError('offline')), false],
-])('reads the server’s clock from the Date header (%s)', async (_, answer, isRead) => {
+])('reads the server’s clock from the Date header, or returns null (%s)', async (_, answer, isRead) => {
   vi.stubGlobal('fetch', answer);
   expect(await fetchServerClock()).toBe(isRead ? Date.parse('2026-03-04T10:03:00Z') : null);
 });

@@ -1,6 +1,6 @@
-// When a push expires, by the device's clock. A clock that is wrong by hours must not hide an open window. "Still open" by
-// the device's clock is trusted, because the push service delivers nothing after its time to live. "Over" is checked with
-// the server's clock; when the server cannot be reached, the push is shown.
+// Computes when a push expires by the device's clock. A clock that is wrong by hours must not hide an open window. If
+// the clock says "still open", trust it: the push service delivers nothing after the time to live. If it says "over",
+// check the server's clock, and show the push when the server cannot be reached.
 
 const timeoutMs = 3_000;
 

@@ -16,7 +16,7 @@ function field(value: unknown, name: string): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** Return a path of this product; '/' for any other address. */
+/** Return the path if it belongs to this product, else '/'. */
 function ownPath(path: string): string {
   const { origin, pathname, search } = new URL(path || '/', self.location.origin);
   return origin === self.location.origin ? pathname + search : '/';
@@ -41,7 +41,7 @@ function read(data: PushMessageData | null): unknown {
   }
 }
 
-/** Show one push. It replaces an older one with the same tag. An expired one is closed at once. */
+/** Show one push, which replaces an older push with the same tag. Close an expired push at once. */
 export async function showPush(data: PushMessageData | null): Promise<void> {
   const message = messageOf(read(data));
   const { title, body } = words[message.kind] ?? newerWords;
@@ -56,7 +56,7 @@ export async function showPush(data: PushMessageData | null): Promise<void> {
     data: { path: message.path, expiresAtMs },
   });
   if (!isOver) return;
-  // A push must show something, or the browser shows its own message.
+  // Close an expired push only after showing it: for a push without a notification, the browser shows its own.
   const shown = await self.registration.getNotifications({ tag: message.tag });
   for (const notification of shown) notification.close();
 }

@@ -29,7 +29,7 @@ export async function installShell(): Promise<void> {
   try {
     await fillShell(await caches.open(ownName));
   } catch (error) {
-    // A partial cache would be taken for the newest build and replace the one in use.
+    // A partial cache would count as the newest build and replace the build in use.
     if (!existed) await caches.delete(ownName);
     throw error;
   }
@@ -48,13 +48,13 @@ async function fillShell(cache: Cache): Promise<void> {
   );
 }
 
-/** Delete old builds except the previous one: a page of it may still be open and load more files. */
+/** Delete old builds except the previous build: its pages may still be open and load more files. */
 export async function deleteOldShells(): Promise<void> {
   const older = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== ownName);
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** The cached page, for every route of the app; from the network when the cache was cleared. */
+/** Return the cached page, which serves every route of the app. Fetch it when the cache was cleared. */
 async function page(request: Request): Promise<Response> {
   const cached = await (await caches.open(ownName)).match('/', { ignoreVary: true });
   return cached ?? fetch(request);
