@@ -12,7 +12,7 @@ export function longText(characters: number): string {
 
 const presentDay = () => new Date().toISOString().slice(0, 10);
 
-/** The latest reflections of a user who writes long ones every day. */
+/** Return the latest reflections of a user who writes long reflections every day. */
 export function listOf(count: number, today = presentDay()): Reflection[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `0193f000-0000-7000-8000-${String(index).padStart(12, '0')}`,
@@ -32,7 +32,7 @@ export function listOf(count: number, today = presentDay()): Reflection[] {
   }));
 }
 
-/** This year with one or two reflections on every day so far. */
+/** Return this year with one or two reflections on every day so far. */
 export function yearOf(today = presentDay()): YearReflections {
   const year = Number(today.slice(0, 4));
   const days: YearReflections['days'] = [];

@@ -15,7 +15,7 @@ const READ_SHARE_MIN = 0.6;
 const WRITE_SHARE_MIN = 0.5;
 const P99_RATIO_MAX = 1.3;
 /** The number of measured users: one is recorded, half of the others write to the product, half to the bare server. */
-const ASKED = 1_001;
+const MEASURED_USERS = 1_001;
 const PEOPLE_PER_REFLECTION = 0.01;
 
 const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -46,15 +46,15 @@ function judge(name: string, trios: readonly Trio[], large: number): boolean {
 
 async function measure(server: string, dataDir: string): Promise<boolean> {
   const began = performance.now();
-  const small = await fill(server, 'small', { asked: ASKED, others: 0, othersDays: 0 });
-  const others = Math.max(0, Math.round(reflections * PEOPLE_PER_REFLECTION) - ASKED);
+  const small = await fill(server, 'small', { asked: MEASURED_USERS, others: 0, othersDays: 0 });
+  const others = Math.max(0, Math.round(reflections * PEOPLE_PER_REFLECTION) - MEASURED_USERS);
   const othersDays = Math.max(
     1,
-    Math.min(YEAR_DAYS, Math.ceil((reflections - ASKED * YEAR_DAYS) / Math.max(1, others))),
+    Math.min(YEAR_DAYS, Math.ceil((reflections - MEASURED_USERS * YEAR_DAYS) / Math.max(1, others))),
   );
-  const large = await fill(server, 'large', { asked: ASKED, others, othersDays });
+  const large = await fill(server, 'large', { asked: MEASURED_USERS, others, othersDays });
   console.log(
-    `       ${large.reflections} reflections of ${ASKED + others} people in ${((performance.now() - began) / 1000).toFixed(0)} s`,
+    `       ${large.reflections} reflections of ${MEASURED_USERS + others} people in ${((performance.now() - began) / 1000).toFixed(0)} s`,
   );
   const servers = {
     product: await startProduct(small.url, `${dataDir}/small`, small.userIds),

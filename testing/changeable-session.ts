@@ -2,7 +2,7 @@ import type { Session } from '../web/features/session/session.ts';
 import type { SessionState } from '../web/features/session/session-state.ts';
 import { someIdentity, someUser, standingSession } from './render.tsx';
 
-/** The session after another user has signed in. */
+/** The state of the session after another user has signed in. */
 export const anotherUserSignedIn: SessionState = {
   status: 'signed-in',
   identity: { ...someIdentity, uid: 'person-2' },

@@ -32,7 +32,7 @@ export type FcmStandIn = {
   readonly writeAccount: (folder: string) => string;
   readonly arrived: FcmMessage[];
   readonly faults: string[];
-  /** The number of access tokens issued. */
+  /** Return the number of access tokens issued. */
   readonly grants: () => number;
   readonly answerWith: (...answers: readonly Answer[]) => void;
   /** Revoke the access tokens issued so far. */

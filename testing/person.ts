@@ -34,11 +34,11 @@ export type Person = {
   state(): LedgerState;
   rows(): readonly DayRow[];
   row(day: Day): DayRow | null;
-  /** The stored streak as of an instant. */
+  /** Return the stored streak as of an instant. */
   streak(nowMs: number): { current: number; longest: number };
-  /** The streak counted from all days instead of the stored value. */
+  /** Return the streak counted from all days, not the stored value. */
   recount(nowMs: number): Streak;
-  /** The number of stored reflections. */
+  /** Return the number of stored reflections. */
   total(): number;
 };
 

@@ -21,7 +21,10 @@ export const json =
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
   };
 
-/** Return a response with this text in the provider's format. `length`: the model reached its token limit. */
+/**
+ * Return a response with this text in the provider's format. `finish` is why the model stopped; `length`: its token
+ * limit.
+ */
 export const spoken: Readonly<
   Record<ModelChoice['provider'], (text: string, finish?: 'stop' | 'length' | 'filter') => ModelAnswer>
 > = {

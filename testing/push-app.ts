@@ -14,7 +14,7 @@ export type PushApp = {
   readonly service: PushService;
   /** Create a user with a subscribed browser, by default in UTC+2. */
   readonly subscriber: (offset?: number) => Promise<TestUser & { readonly browser: BrowserSubscription }>;
-  /** The planned messages of a user, ordered by due time. */
+  /** Return the planned messages of a user, ordered by due time. */
   readonly planned: (person: TestUser) => Promise<Planned[]>;
   /** Plan and send the messages that are due at this instant. Return the kinds of the delivered messages. */
   readonly tick: (instant?: string | number) => Promise<string[]>;

@@ -12,7 +12,7 @@ export type ServerProcess = {
   readonly ready: Promise<string>;
   /** The exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
-  /** The output so far. */
+  /** Return what the process has printed so far. */
   readonly output: () => string;
 };
 

@@ -9,7 +9,7 @@ export const standInChoice = {
   timeoutMs: 30_000,
 } as const;
 
-/** The model and host that a user sees before turning it on. */
+/** The model and host that a user sees before turning on AI summaries. */
 export const standInPlace = { name: standInChoice.model, destination: '127.0.0.1:9' };
 
 /** A model writer that returns what a test sets and records its requests. */
@@ -20,7 +20,7 @@ export type StandInModel = ModelWriter & {
 
 const call = { durationMs: 812.4, inputTokens: 900, outputTokens: 300, isEstimated: false, fault: null };
 
-/** A valid answer that differs from the builtin writer's. */
+/** Return a valid answer that differs from the builtin writer's. */
 export const modelAnswer = (week: WeekToSummarise): ModelOutcome => ({
   calls: [call],
   summary: {

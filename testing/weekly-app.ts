@@ -17,7 +17,7 @@ export type WeeklyApp = TestApp & {
   readonly begin: () => Promise<TestUser>;
   /** Submit an evening reflection on each of these days of March. */
   readonly writeOn: (person: TestUser, ...days: readonly number[]) => Promise<void>;
-  /** The start of the user's deep window today, which only the server knows, epoch ms. */
+  /** Return the start of the user's deep window today, epoch ms. Only the server knows it. */
   readonly deepFrom: (person: TestUser) => Promise<number>;
   /** Request Sunday's windows while they are open, and create the summary on Monday at 05:00. */
   readonly lateSunday: (

@@ -32,7 +32,7 @@ export async function openScreen(answers: FakeAnswers = {}, path = '/reflect/eve
 
 export const writing = () => page.getByRole('textbox');
 export const button = (name: string) => page.getByRole('button', { name });
-/** An error response with the server's body. */
+/** Return an error response with the server's body. */
 export const refusal = (status: number, code: string, more: object = {}) => ({
   status,
   body: { code, message: 'Refused', requestId: 'r', ...more },

@@ -37,7 +37,7 @@ function scoreOf({ values, area }: Row, weights: Weights): number {
   return values.reduce((sum, value, at) => sum + value * (weights.signs[at] ?? 0), weights.areas[area] ?? 0);
 }
 
-/** Logistic regression by gradient descent with momentum (Adam). */
+/** Fit the weights by logistic regression: gradient descent with momentum (Adam). */
 function weightsOf(from: readonly Row[]): Weights {
   const count = themeSigns.length + 1;
   const all = new Float64Array(count + areas.length);

@@ -6,7 +6,7 @@ import { migrations } from '../../server/db/migrations/index.ts';
 import { secretsMigration } from '../../server/db/secrets.ts';
 import { identityMigrations } from '../../server/identity/builtin/migrations.ts';
 
-/** The subject of a user at the stand-in issuer. */
+/** The stand-in issuer, and the subject of each of its users. */
 export const issuer = { name: 'https://stand-in.example', subjectOf: (number: number) => `person-${number}` };
 
 /** The Sunday of the last reflections. */

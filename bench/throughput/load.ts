@@ -1,5 +1,5 @@
 // Send as many requests as a server responds to, over persistent connections. Requests are prepared bytes and responses
-// are only counted, so that the client uses little of the machine that both share.
+// are only counted: server and client share a machine, so the client must use little CPU time.
 import { connect, type Socket } from 'node:net';
 
 export type Call = {

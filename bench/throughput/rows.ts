@@ -79,7 +79,7 @@ async function setClocks({ product, large }: Servers, nowMs: number): Promise<vo
   await Promise.all([setClock(product, nowMs), setClock(large, nowMs)]);
 }
 
-/** Every user requests the evening window of this instant, as every page does first. */
+/** Request the evening window of this instant for every user, as every page does first. */
 async function openEvening(servers: Servers, nowMs: number): Promise<CurrentWindowBody> {
   await setClocks(servers, nowMs);
   const { product, large } = servers;

@@ -30,7 +30,7 @@ test('the document has no broken reference and can be serialised to JSON', () =>
   }
 });
 
-describe.each(Object.entries<Entry>(contract))('%s', (name, entry) => {
+describe.each(Object.entries<Entry>(contract))('the call %s', (name, entry) => {
   const path = entry.path.replace(/:(\w+)/g, '{$1}');
   const operation = paths[path]?.[entry.method.toLowerCase()];
 

@@ -29,7 +29,7 @@ function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query' |
 
 const file = { type: 'string', format: 'binary' };
 
-/** The server accepts a file of any type. */
+/** Return the request content of a call. For a file the server accepts any content type. */
 function requestContent({ body, takesFile }: Entry): Json | undefined {
   if (!body) return undefined;
   if (takesFile) return { 'application/octet-stream': { schema: file } };

@@ -23,7 +23,7 @@ const currentWindow = z.object({
   serverNow: instant,
   /** The user's day in the ledger. */
   localDate: day,
-  /** With extra time: when the window stops being active, later than its availableUntil. */
+  /** Set only with extra time: the instant at which the window stops being active. */
   extraTimeUntil: z.optional(instant),
 });
 export type CurrentWindowBody = z.output<typeof currentWindow>;

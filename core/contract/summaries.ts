@@ -29,7 +29,7 @@ const summary = z.object({
   keyThemes: z.array(z.string()),
   reflectionCount: z.number(),
   generatedAt: instant,
-  /** Absent for summaries from versions of the product without evidence. */
+  /** Absent for a summary that an older version of the product wrote. */
   evidence: z.optional(evidence),
   writer: summaryWriter,
   /** A reflection of the week has a danger phrase: the summary is neutral and cannot be shared. */

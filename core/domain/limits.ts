@@ -22,7 +22,7 @@ export const EDIT_GRACE_MS = 15 * 60_000;
 /** Extra time: ten times a deep window. */
 export const EXTRA_TIME_MS = 10 * DEEP_WINDOW_MINUTES * 60_000;
 
-// When another offset is believed.
+// Limits for a claim of another offset to be believed.
 export const BELIEF_CHANGE_MINUTES = 60;
 export const BELIEF_CHANGE_MINUTES_PER_IDLE_MINUTE = 1.5;
 export const BELIEF_CHANGES_MAX = 4;
@@ -150,7 +150,7 @@ export const VIBRATE_DEFAULT_MS = 100;
 /** Distance of a downward swipe that closes a bottom sheet. */
 export const SHEET_SWIPE_THRESHOLD_PX = 80;
 
-/** The user's text size in percent of the browser's. It replaces zoom, which is blocked. */
+/** The user's text size in percent of the browser's. The pages block zoom; this setting replaces it. */
 export const TEXT_SIZE_MIN_PERCENT = 100;
 export const TEXT_SIZE_MAX_PERCENT = 200;
 export const TEXT_SIZE_STEP_PERCENT = 25;

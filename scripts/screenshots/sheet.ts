@@ -23,7 +23,10 @@ async function draw(browser: Browser, html: string): Promise<Buffer> {
   return picture;
 }
 
-/** Draw thumbnails of all pictures, cropped to the middle when wide, so that a change is seen at a glance. WebP. */
+/**
+ * Draw thumbnails of all pictures in one WebP picture, so that a change is seen at a glance. Wide pictures are cropped
+ * to the middle.
+ */
 export function contactSheet(
   browser: Browser,
   appearances: readonly Appearance[],
@@ -49,7 +52,7 @@ export function contactSheet(
   );
 }
 
-/** Draw four phones side by side for the README. WebP. */
+/** Draw four phones side by side in a WebP picture for the README. */
 export function fourPhones(browser: Browser, pictures: readonly Buffer[]): Promise<Buffer> {
   const images = pictures.map((picture) => `<img src="${source(picture)}">`).join('');
   return draw(

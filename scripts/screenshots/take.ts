@@ -32,7 +32,7 @@ async function take(app: ScreenshotApp, state: State, { appearances, screensDown
   }
 }
 
-/** Take and write the chosen states. Return whether all succeeded. */
+/** Take and save the pictures of the chosen states. Return whether all states succeeded. */
 async function takeAll(browser: Browser, pass: Pass, chosen: readonly State[], scale: number): Promise<boolean> {
   const folder = join(root, pass.folder);
   if (chosen === states) await rm(folder, { recursive: true, force: true });

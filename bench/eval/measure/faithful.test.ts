@@ -65,7 +65,7 @@ test('finds a wrong count of a theme', () => {
   expect(faultsOf('They turn', 'The garden is in three of the four. They turn')).toEqual(['wrong number: three']);
 });
 
-test('finds evidence that names reflections without the quote of its sentence', () => {
+test('finds evidence that names a reflection without the quoted text', () => {
   const start = exampleSummary.longSummary.indexOf('On Monday');
   const evidence = (reflections: number[]) => ({
     ...exampleSummary,

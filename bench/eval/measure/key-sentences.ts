@@ -26,7 +26,7 @@ export const reflectionsWithKeySentence = ({ marks }: LabelledWeek): number[] =>
   );
 
 /**
- * Return the indexes of the reflections of which the summary quotes or retells a key sentence, with the right evidence.
+ * Return the indexes of the reflections with a key sentence that the summary quotes or retells with the right evidence.
  */
 export function keySentencesFound(labelled: LabelledWeek, summary: WrittenSummary): number[] {
   const sentences = sentencesIn(summary.longSummary);

@@ -5,7 +5,7 @@ export type OwnWords = {
   /** The words of each reflection, in order. */
   readonly byReflection: readonly (readonly string[])[];
   readonly all: ReadonlySet<string>;
-  /** The stems of each reflection. */
+  /** The word stems of each reflection. */
   readonly stems: readonly ReadonlySet<string>[];
 };
 

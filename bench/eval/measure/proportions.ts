@@ -8,7 +8,7 @@ export const wordsIn = (text: string): number => tokens(text).length;
 export const weekWords = ({ week }: LabelledWeek): number =>
   week.reflections.reduce((sum, { content }) => sum + wordsIn(content), 0);
 
-/** A week in two languages has English phrases if English is the first of them. */
+/** Whether a summary of the week has English phrases: the week's main language is English. */
 const isFramed = ({ languages }: LabelledWeek) => languages[0] === 'en';
 
 /** A week of fewer words, without English phrases, may be quoted completely. */

@@ -20,7 +20,7 @@ test.each([
   expect(groupOf(weekIn(language, themes), theme)).toBe(group);
 });
 
-test('counts a second theme of a group as a miss, and single names separately', () => {
+test('counts a second theme of the same group as a miss, and can count each name in a joined theme', () => {
   const week = weekIn('en', 'work, the ward | sleep | my mother, family');
   const themes = ['Work and the ward', 'The ward', 'My mother, my father and family', 'Sleep and money'];
   expect(themePrecision(week, themes)).toBe(3 / 4);

@@ -64,7 +64,9 @@ function isWithinCounts(state: LedgerState, change: ZoneChange): boolean {
   );
 }
 
-/** A change in the future counts as recent: the server's clock has stepped back. */
+/**
+ * Return the changes of the last `withinMs`. A change in the future also counts: the server's clock has stepped back.
+ */
 function changesWithin(changes: readonly ZoneChange[], nowMs: number, withinMs: number): ZoneChange[] {
   return changes.filter((change) => nowMs - change.atMs < withinMs);
 }

@@ -34,7 +34,7 @@ function lostDays({ state, rows }: Ledger, left: Day): Day[] {
   return passed.filter((day) => rowOf(rows, day).written.length === 0);
 }
 
-/** Look two days back: a late reflection of the evening before may still arrive. */
+/** Whether a bridge has a streak to save. Look two days back: a late reflection may still fill the day before. */
 function hasStreakToKeep(rows: readonly DayRow[], first: Day): boolean {
   return [1, 2].some((back) => rowOf(rows, addDays(first, -back)).run > 0);
 }

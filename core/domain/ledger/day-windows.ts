@@ -60,7 +60,9 @@ export function promisedEnd(row: DayRow): number | null {
   return ends.length === 0 ? null : Math.max(...ends);
 }
 
-/** A deep window that has opened does not move. One that has not opened keeps its local time. */
+/**
+ * Return the deep window after a change of zone. If it has opened it does not move; otherwise it keeps its local time.
+ */
 function movedDeep(row: DayRow, before: DayRow | null, offset: number, nowMs: number): Span | null {
   const wasShown = row.issued.some((issue) => issue.type === 'deep');
   const hasOpened = row.deep !== null && row.deep.fromMs <= nowMs;

@@ -101,7 +101,7 @@ export function withRow(rows: readonly DayRow[], row: DayRow): DayRow[] {
   return [...rows.filter((other) => other.day !== row.day), row].sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** Whether a reflection of this type is written on the day. */
+/** Whether the day has a reflection of this type. */
 export function dayHas(row: DayRow, type: ReflectionType): boolean {
   return row.written.includes(type);
 }

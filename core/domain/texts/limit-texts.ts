@@ -1,5 +1,4 @@
-// Texts that name a limit of limits.ts. The screens build their sentences from these, so a changed limit changes them
-// too.
+// Texts that name a limit of limits.ts. The screens use these texts, so a changed limit also changes the screens.
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const NO_BREAK_SPACE = '\u00a0';

@@ -23,7 +23,7 @@ function byBehaviour(names: readonly string[]): Map<string, number[]> {
   return new Map(known.values());
 }
 
-/** Instants that test every rule: each hour, and the seconds around the bounds of every window and day. */
+/** Return instants that test every rule: each hour, and the seconds around the bounds of every window and day. */
 function instantsAround(instant: number): number[] {
   const hours = Array.from({ length: 73 }, (_, hour) => instant + (hour - 36) * HOUR);
   return [instant - 1_000, ...hours, ...hours.slice(1).map((at) => at - 1_000)].sort((a, b) => a - b);

@@ -7,7 +7,7 @@ import { judgeSubmit } from './submit.ts';
 
 const at = (text: string) => Date.parse(`2026-02-${text.replace(' ', 'T')}Z`);
 
-/** The ledger of a user in UTC, opened at this instant; deep windows begin at `deepMinute` of the day. */
+/** Return the ledger of a user in UTC, opened at this instant. Deep windows begin at `deepMinute` of the day. */
 const ledgerAt = (nowMs: number, deepMinute = 12 * 60): Ledger => advance(null, { nowMs, offset: 0 }, () => deepMinute);
 const onward = (ledger: Ledger, nowMs: number) => advance(ledger, { nowMs, offset: 0 }, () => 12 * 60);
 

@@ -22,7 +22,7 @@ const search = async (page: Page, app: ScreenshotApp, words: string) => {
   await page.waitForTimeout(1_200);
 };
 
-/** History by month, as a list and by year. */
+/** The history screen by month, as a list and by year. */
 export const history: readonly State[] = [
   {
     name: 'history-calendar',

@@ -35,7 +35,7 @@ const statsOf = (currentStreak: number, thisWeekCount: number) => ({
 const longWords =
   'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen, I kept thinking, and https://a-very-long-address.example/without/any/place/to/break/it/anywhere/at/all.';
 
-/** Home by time of day, user and fault. */
+/** The home screen at different times of day, for different users and with failed requests. */
 export const home: readonly State[] = [
   { name: 'home', who: 'sample', show: (page, app) => openHome(page, app, 'On this day') },
   {
@@ -167,7 +167,7 @@ const writeHalf = async (page: Page, { address }: ScreenshotApp) => {
   await draftSaved(page, halfWritten);
 };
 
-/** Home on the following days: each state moves the clock forward, so they come last and in this order. */
+/** The home screen on the following days: each state moves the clock forward, so they come last and in this order. */
 export const homeLater: readonly State[] = [
   {
     name: 'home-unsent-words',

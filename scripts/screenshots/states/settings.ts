@@ -10,7 +10,7 @@ const openSettings = async (page: Page, { address }: ScreenshotApp) => {
   await waitUntilStill(page);
 };
 
-/** Settings and the 404 page. */
+/** The settings screen and the 404 page. */
 export const settings: readonly State[] = [
   { name: 'settings', who: 'sample', show: openSettings },
   {
