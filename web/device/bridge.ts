@@ -16,9 +16,9 @@ export type AndroidBridge = {
   vibrate: (durationMs: number) => void;
   openExternalLink: (url: string) => void;
   shareContent: (text: string, url: string) => void;
-  /** Not in the specification: web views cannot share or download a picture themselves. */
+  /** Share a picture, which web views cannot do themselves. Not in the specification. */
   shareImage: (dataUrl: string, fileName: string, title: string, text: string) => void;
-  /** Not in the specification: share or save a file of any type. */
+  /** Share or save a file of any type. Not in the specification. */
   shareFile: (dataUrl: string, fileName: string, title: string, text: string) => void;
   setStatusBarColor: (color: string) => void;
   requestNotificationPermission: () => void;

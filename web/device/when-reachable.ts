@@ -3,7 +3,8 @@ const longestWaitMs = 300_000;
 
 /**
  * Call back whenever the server may be reachable again: when the network returns, when the page becomes visible, and
- * after waits of 5 s, then three times as long each time, at most 5 minutes. Return a stop function.
+ * after growing waits. The first wait is 5 s, each next wait is three times as long, up to 5 minutes. Return a stop
+ * function.
  */
 export function whenReachable(attempt: () => void): () => void {
   let waitMs = firstWaitMs;

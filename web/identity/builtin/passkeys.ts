@@ -74,7 +74,7 @@ export async function signInWithPasskey(): Promise<SignInIdentity> {
   return requireIdentity(await postIdentity('passkey/verify-authentication', { response }));
 }
 
-/** Create a passkey on this device with a name for the list. Call `confirmPassword` before. Throws IdentityError. */
+/** Create a passkey on this device with a name for the list. Call `confirmPassword` first. Throws IdentityError. */
 export async function addPasskey(name: string): Promise<void> {
   const options = await optionsFrom('passkey/generate-register-options');
   const user = isFields(options['user']) ? options['user'] : {};

@@ -53,7 +53,7 @@ const cameBack = () =>
 /** The identity service, with the calls that only Firebase has. */
 export type FirebaseIdentity = IdentityService & {
   account: AccountService;
-  /** Apply the code of an e-mail's link. */
+  /** Apply the code of a link in an e-mail. */
   applyCode: (code: string) => Promise<void>;
 };
 

@@ -60,7 +60,7 @@ describe('the calendar', () => {
     expect(api.of('GET /api/reflections/calendar')).toHaveLength(1);
   });
 
-  test('is shown first, with today selected and its reflections below [2.47, 2.48, 7.12]', async () => {
+  test('is the first view, with today selected and its reflections below [2.47, 2.48, 7.12]', async () => {
     const { api } = await openScreen();
     await expect.element(page.getByRole('heading', { name: 'November 2026' })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Friday, November 20, 2026' })).toBeVisible();

@@ -25,7 +25,7 @@ test('has six slides with Back disabled on the first and an end button on the la
   expect(onFinish).toHaveBeenCalledOnce();
 });
 
-test('goes to a slide by its dot and back by the Back button [2.17, 4.6]', async () => {
+test('opens a slide when its dot is pressed, and the previous slide with the Back button [2.17, 4.6]', async () => {
   const screen = await renderInApp(<IntroScreen onFinish={() => undefined} />);
   await screen.getByRole('button', { name: 'Go to slide 4' }).click();
   await expect.element(screen.getByRole('heading')).toHaveTextContent('AI weekly summaries');

@@ -262,7 +262,7 @@ describe('other sign-in methods', () => {
     expect(signInWith).toHaveBeenCalledExactlyOnceWith('google');
   });
 
-  test('include the demo, which opens with one tap', async () => {
+  test('include a button that opens the sample journal of a demo', async () => {
     const signInAsSample = vi.fn(async () => undefined);
     const screen = await showLogin({ signInAsSample }, '/', { demo: true });
     await screen.getByRole('button', { name: 'Open the sample journal' }).click();

@@ -32,7 +32,7 @@ describe('a draft on the device', () => {
     await expect.element(writing()).toHaveValue(words);
   });
 
-  test.each(['pagehide', 'visibilitychange'])('is saved at once on %s', async (event) => {
+  test.each(['pagehide', 'visibilitychange'])('is saved at once on the event %s', async (event) => {
     await openScreen();
     await expect.element(writing()).toBeVisible();
     await userEvent.fill(writing(), words);

@@ -38,7 +38,7 @@ describe('without a window', () => {
     expect(history).toEqual(['/reflect/deep', '/']);
   });
 
-  test('fetches the window of the type in its path', async () => {
+  test('fetches the window of the type in the path', async () => {
     const { api } = await openScreen({}, '/reflect/deep');
     await expect.element(writing()).toBeVisible();
     expect(api.of(current)[0]?.body).toMatchObject({ type: 'deep' });

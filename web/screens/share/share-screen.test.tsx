@@ -69,7 +69,7 @@ function dragSheet(distancePx: number): void {
 }
 
 describe('the share path', () => {
-  test('redirects to the summaries without an id [2.70, 5.14]', async () => {
+  test('redirects to the summaries when it has no id [2.70, 5.14]', async () => {
     const { history } = await openScreen({}, '/share');
     await expect.poll(() => history).toContain('/summary');
   });

@@ -181,7 +181,7 @@ describe('the empty state', () => {
   });
 });
 
-test("reloads on each visit until last week's summary exists", async () => {
+test("reloads the summaries on each visit until last week's summary exists", async () => {
   const { weekStart } = summaryOf({
     weekStart: addDays(weekStartOf(dayAt(Date.now(), effectiveTimezoneOffset())), -7),
   });

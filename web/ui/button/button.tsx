@@ -4,7 +4,7 @@ import styles from './button.module.css';
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: 'primary' | 'quiet' | 'danger';
-  /** Busy: the button keeps its label and focus and ignores clicks. */
+  /** While busy, the button keeps its label and focus and ignores clicks. */
   busy?: boolean;
 };
 

@@ -20,7 +20,7 @@ const tip = () => document.querySelector('[aria-hidden="true"]')?.textContent ??
 const over = (selector: string, pointerType = 'mouse') =>
   find(selector).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
 
-test('shows the label after 700 ms and hides when the pointer leaves [9.15]', () => {
+test('shows the label after 700 ms and hides it when the pointer leaves [9.15]', () => {
   over('svg');
   vi.advanceTimersByTime(699);
   expect(tip()).toBeNull();
@@ -43,7 +43,7 @@ test.each([
   expect(tip()).toBe(shown);
 });
 
-test('shows on keyboard focus and hides on Escape', () => {
+test('shows the tooltip on keyboard focus and hides it on Escape', () => {
   const button = find('button');
   vi.spyOn(button, 'matches').mockReturnValue(true);
   button.focus();
@@ -53,7 +53,7 @@ test('shows on keyboard focus and hides on Escape', () => {
   expect(tip()).toBeNull();
 });
 
-test('shows on every focus in a browser without :focus-visible', () => {
+test('shows the tooltip on every focus in a browser without :focus-visible', () => {
   const faults: unknown[] = [];
   const onError = (event: ErrorEvent) => {
     event.preventDefault();
@@ -71,7 +71,7 @@ test('shows on every focus in a browser without :focus-visible', () => {
   expect(tip()).toBe('Back');
 });
 
-test('never shows for touch or on a button with text', () => {
+test('never shows a tooltip for touch or on a button with text', () => {
   over('button', 'touch');
   vi.advanceTimersByTime(10_000);
   expect(tip()).toBeNull();
@@ -80,7 +80,7 @@ test('never shows for touch or on a button with text', () => {
   expect(tip()).toBeNull();
 });
 
-test('shows inside an open dialog and within the window', () => {
+test('shows the tooltip inside an open dialog and within the window', () => {
   const dialog = document.createElement('dialog');
   dialog.innerHTML = '<button aria-label="Close"><svg></svg></button>';
   document.body.append(dialog);

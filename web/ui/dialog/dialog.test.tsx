@@ -71,7 +71,7 @@ test('closes on a tap outside, but not when a text selection ends there', async 
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('shows a notification that can be dismissed above the topmost dialog, whichever dialog closes first', async () => {
+test('shows a dismissible notification above the topmost dialog, whichever dialog closes first', async () => {
   const Pair = ({ isOuter, isInner }: { isOuter: boolean; isInner: boolean }) => (
     <>
       {isOuter && <p>Read on.</p>}
@@ -228,9 +228,9 @@ describe('a notification on the smallest phone', () => {
   });
 
   test.each([
-    ['stays where it is', '100%', true],
+    ['stays down', '100%', true],
     ['moves back up with large text', '200%', false],
-  ])('moves a dialog down, which %s after the notification has gone', async (_what, textSize, stays) => {
+  ])('moves a dialog down, and the dialog %s after the notification has gone', async (_what, textSize, stays) => {
     document.documentElement.style.fontSize = textSize;
     onTestFinished(() => document.documentElement.removeAttribute('style'));
     const screen = await render(

@@ -8,7 +8,7 @@ import styles from './toast-card.module.css';
 
 type Hold = Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>;
 
-/** `hold` pauses the toast's timer while the pointer or the focus is on it. */
+/** `hold` pauses the toast's timer while the pointer or the focus is on the toast. */
 export type ToastCardProps = { toast: Toast; hold: Hold };
 
 /** Follow a horizontal drag and dismiss the toast beyond the threshold. */

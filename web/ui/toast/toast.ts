@@ -8,7 +8,7 @@ export type ToastRequest = {
   description?: ReactNode;
   variant?: ToastVariant;
   durationMs?: number;
-  /** One button beside the text; it also dismisses the toast. */
+  /** The button beside the text, which also dismisses the toast. */
   action?: { label: string; onSelect: () => void };
 };
 

@@ -26,7 +26,7 @@ type Props = {
   /** The only day in the tab order. */
   focused: Day;
   markers: ReadonlyMap<Day, DayMarker>;
-  /** Return whether the focus may move to the day. */
+  /** Move the focus to the day, and return whether that is allowed. */
   onFocus: (day: Day) => boolean;
   onOpen: (day: Day) => void;
 };

@@ -17,7 +17,7 @@ import { useLatestReflections } from '../../../features/reflections/use-reflecti
 import { useUid } from '../../../features/session/use-session.ts';
 import { OpenDraftNotice, SubmittedDraftNotice } from './draft-notice.tsx';
 
-/** Whether the server has stored the draft, e.g. because its response was lost. */
+/** Whether the server has stored the draft, which stays on the device when the response is lost. */
 function isStored(draft: Draft, stored: readonly Reflection[]): boolean {
   return (
     draft.otherContent === null &&

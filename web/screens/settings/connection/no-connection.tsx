@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import styles from './no-connection.module.css';
 import { useOfflineQueries } from './offline-queries.ts';
 
-/** One notice above all cards instead of an error in each. It stays visible while the cards reload. */
+/** One notice above all cards instead of an error in each card. It stays visible while the cards reload. */
 export function NoConnection() {
   const { isAnyOffline, refetchOffline } = useOfflineQueries();
   const [isLoading, setLoading] = useState(false);

@@ -7,7 +7,7 @@ import { Switch } from '../../../ui/form/switch.tsx';
 import cards from '../card/card.module.css';
 import styles from './sound-card.module.css';
 
-/** Turn sounds on or off and set the volume, stored on this device. An audible change plays a sample. */
+/** Turn sounds on or off and set the volume, stored on this device. Play a sample sound after an audible change. */
 export function SoundCard() {
   const [settings, setSettings] = useState(readSoundSettings);
   const change = (next: SoundSettings) => {

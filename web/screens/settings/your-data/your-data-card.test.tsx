@@ -225,7 +225,7 @@ test('does not upload a file that is too large', async () => {
   expect(api.of(preview)).toHaveLength(0);
 });
 
-test('deletes the account after the confirmation word and the password, and clears only this user’s data on the device', async () => {
+test('deletes the account after the user enters the confirmation word and the password, and clears only this user’s data on the device', async () => {
   localStorage.setItem(`inward-draft:${someIdentity.uid}:evening:1:2`, 'mine');
   localStorage.setItem('inward-draft:person-2:evening:1:2', 'of another user');
   localStorage.setItem('fcmToken', 'push');

@@ -4,7 +4,7 @@ import { ApiError, NetworkError } from '../../../data/api.ts';
 const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
-/** Return the text for a failed export, import or deletion. For an invalid file the server names the faulty place. */
+/** Return the text for a failed export, import or deletion. For an invalid file, the server's message names the faulty place. */
 export function dataErrorText(error: unknown): string {
   if (error instanceof NetworkError) return 'Network error. Please check your internet connection and try again.';
   const message = error instanceof ApiError ? error.body?.message : undefined;
