@@ -6,7 +6,7 @@ export type Lease = { readonly now: Date; readonly until: Date };
 type Definition = {
   /** The name in the log. */
   readonly name: string;
-  /** The room in server/features whose tables hold the work. */
+  /** The folder in server/features that owns the tables with the work. */
   readonly room: string;
 };
 

@@ -15,8 +15,8 @@ const claimNext = <W, D extends EngineDeps>(job: QueueJob<W, D>, deps: D): Promi
 };
 
 /**
- * Run one claimed piece of work; never rejects. The log gets the kind of an error and not its message, which may quote
- * a row or a prompt.
+ * Run one claimed piece of work; never reject. Log only the kind of an error, because its message may quote a row or a
+ * prompt.
  */
 async function runClaimed<W, D extends EngineDeps>(
   job: QueueJob<W, D>,

@@ -16,7 +16,7 @@ async function serve(answer: (response: ServerResponse, path: string) => void): 
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Send data until the client disconnects. `taken` in the returned object counts the bytes. */
+/** Send data until the client disconnects. `taken` in the returned object counts the sent bytes. */
 function endlessly(response: ServerResponse): { taken: number } {
   const count = { taken: 0 };
   const chunk = Buffer.alloc(65_536, ' ');

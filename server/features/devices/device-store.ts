@@ -63,7 +63,7 @@ export async function putDevice(tx: Tx, userId: string, { address, info, now }: 
     .execute();
 }
 
-/** Remove the device with this token or endpoint. Return false if the user has none. */
+/** Remove the device with this token or endpoint. Return false if the user has no such device. */
 export async function removeDevice(tx: Tx, userId: string, token: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('app.devices')

@@ -6,7 +6,7 @@ import { type JsonBatches, runBatches } from '../../db/json-batches.ts';
 import { readInPages } from '../../db/read-in-pages.ts';
 import type { Schema } from '../../db/schema.ts';
 
-// Queries on the tables of this room for export, import and account deletion.
+// Queries on this folder's tables for export, import and account deletion.
 
 export type ReflectionRecord = Selectable<Schema['app.reflections']> & { readonly question: string | null };
 

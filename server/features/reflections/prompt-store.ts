@@ -41,7 +41,7 @@ export async function findPrompt(tx: Tx, id: string, type: ReflectionType): Prom
   return row ?? null;
 }
 
-/** Return the type of every prompt by its id. */
+/** Return a map from prompt id to type, with every prompt. */
 export async function readPromptTypes(tx: Tx): Promise<Map<string, ReflectionType>> {
   const rows = await tx.selectFrom('app.prompts').select(['id', 'type']).execute();
   return new Map(rows.map(({ id, type }) => [id, type]));

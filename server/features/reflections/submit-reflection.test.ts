@@ -87,7 +87,7 @@ describe('exactly one reflection per window', () => {
     expect(await maya.stats()).toEqual({ currentStreak: 1, longestStreak: 1, totalReflections: 1, thisWeekCount: 1 });
   });
 
-  test('of 20 concurrent submits with different keys one gets 201 and 19 get 409 with the stored reflection', async () => {
+  test('of 20 concurrent submits with different keys, one gets 201 and 19 get 409 with the stored reflection', async () => {
     const asked = await maya.ask();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => maya.submit(asked, { content: `Text ${index}` })),

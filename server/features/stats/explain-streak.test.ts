@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 const at = (instant: string) => app.clock.set(`2026-03-${instant}`);
 const explained = async (person: TestUser) => (await person.get<StreakExplained>('/api/user/streak')).body;
 
-test('returns the counted days, the open day of today and the zone in force', async () => {
+test('returns the counted days, today as an open day, and the zone in force', async () => {
   const maya = await createTestUser(app);
   for (const day of ['01', '03', '04']) {
     at(`${day}T19:00:00+02:00`);

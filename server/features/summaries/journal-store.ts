@@ -4,7 +4,7 @@ import { type JsonBatches, runBatches } from '../../db/json-batches.ts';
 import { readInPages } from '../../db/read-in-pages.ts';
 import type { Schema } from '../../db/schema.ts';
 
-// Queries on the tables of this room for export, import and account deletion.
+// Queries on this folder's tables for export, import and account deletion.
 
 export type SummaryRecord = Selectable<Schema['app.summaries']> & {
   readonly versions: readonly Selectable<Schema['app.summary_versions']>[];

@@ -5,7 +5,7 @@ import type { Schema } from '../../db/schema.ts';
 
 export type VersionRow = Selectable<Schema['app.summary_versions']>;
 
-/** A version of a summary with the id of the summary. */
+/** A version of a summary, with the summary's id. */
 export type SummaryRow = VersionRow & { readonly id: string };
 
 const ownVersions = (tx: Tx, userId: string) =>

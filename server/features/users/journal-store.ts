@@ -5,7 +5,7 @@ import { readInPages } from '../../db/read-in-pages.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { UserChange } from './user-store.ts';
 
-// Queries on the tables of this room for export, import and account deletion.
+// Queries on this folder's tables for export, import and account deletion.
 
 export type DayRecord = Selectable<Schema['app.days']>;
 
@@ -33,7 +33,7 @@ export const listIdentities = (tx: Tx, userId: string): Promise<IdentityKey[]> =
     .orderBy('subject')
     .execute();
 
-/** Replace the ledger and the settings of an empty account by those of a backup. */
+/** Replace the ledger and the settings of an empty account with those of a backup. */
 export async function replaceLedger(
   tx: Tx,
   userId: string,

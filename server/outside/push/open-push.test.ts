@@ -176,7 +176,7 @@ describe('a message to the wrapper', () => {
     },
   );
 
-  test('is refused if no account is configured', async () => {
+  test('is refused if no service account is configured', async () => {
     expect(await open({ fcmAccount: null }).send(phone, message, nowMs)).toEqual({ status: 'refused' });
   });
 });

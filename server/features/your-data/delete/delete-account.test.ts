@@ -19,7 +19,7 @@ describe('the deletion of an account with a password', () => {
   });
   afterAll(() => app.stop());
 
-  /** Sign up a user and store data in every room. */
+  /** Sign up a user, and store a reflection, a device and scheduled weeks. */
   async function userWithData() {
     const person = await signUpUser(app.address, 'Mara Ozola');
     const { token, uid } = person;

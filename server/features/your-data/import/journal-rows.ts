@@ -39,7 +39,7 @@ function ledgerOf({ ledger }: JournalFile): LedgerState | null {
 
 const isOwn = ({ importedFrom }: JournalReflection) => importedFrom === null;
 
-/** Return the types that are written on each day, in the order of submission. */
+/** Return the types of the reflections of each day, in the order of submission. */
 function writtenByDay(reflections: readonly JournalReflection[]): Map<Day, ReflectionType[]> {
   const written = new Map<Day, ReflectionType[]>();
   const inOrder = reflections.filter(isOwn).sort((a, b) => Date.parse(a.submittedAt) - Date.parse(b.submittedAt));
@@ -131,7 +131,7 @@ export const versionRecords = ({ weekStart, versions }: JournalFile['summaries']
     generated_at: one.generatedAt,
   }));
 
-/** Return whether the week's summary may be replaced: once after a late reflection, any number of times if it is careful. */
+/** Return whether the week's summary may be replaced: once after a late reflection, always if it is careful. */
 const mayBeRemade = ({ remade, versions }: JournalSummary): boolean =>
   !remade || versions.some(({ careful }) => careful);
 
@@ -157,8 +157,8 @@ export function waitingWeekRecords({ waitingWeeks, reflections, summaries }: Jou
 }
 
 /**
- * Return the changes of the user's row. Count everything again except the longest streak, because the stored days may
- * no longer show it. Limit the longest streak to the number of written days.
+ * Return the changes of the user's row. Count everything again except the longest streak, because the days in the file
+ * may not contain it. Limit the longest streak to the number of written days.
  */
 export function userChange(file: JournalFile): UserChange & { readonly created_at: Date } {
   const ledger = ledgerOf(file);
