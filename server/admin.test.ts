@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Run a command beside the server, as an operator does, and return its exit code and output. */
+/** Run an admin command while the server runs, as an operator does. Return its exit code and output. */
 function admin(...words: string[]): Promise<{ code: number | null; text: string }> {
   const program = fileURLToPath(new URL('admin.ts', import.meta.url));
   const env = { PATH: '/usr/bin:/bin', DATABASE_URL: app.database.url, DATA_DIR: app.dataDir };
@@ -30,7 +30,7 @@ function admin(...words: string[]): Promise<{ code: number | null; text: string 
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, text })));
 }
 
-test('lists failed weeks and schedules one again', async () => {
+test('lists the weeks whose summary failed, and schedules such a week again', async () => {
   expect(await admin('summaries', 'failed')).toEqual({
     code: 0,
     text: `${user}  2026-03-02  not written  writer_failed\n`,
@@ -44,7 +44,7 @@ test('lists failed weeks and schedules one again', async () => {
 });
 
 test.each([[], ['summaries'], ['summaries', 'retry', user, '2026-03-03'], ['summaries', 'retry', 'all', '2026-03-02']])(
-  'prints the usage for %s %s %s %s',
+  'prints the usage for the invalid command "%s %s %s %s"',
   async (...words) => {
     const answer = await admin(...words.filter((word) => word !== undefined));
     expect(answer.code).toBe(1);

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const environment = () => ({ DATA_DIR: join(folder.path, 'data'), DATABASE_URL: database.url });
 
-/** Occupy a port until it is released. */
+/** Occupy a free port, and return it with a function that releases it. */
 async function takePort() {
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
@@ -28,7 +28,7 @@ async function takePort() {
   return { port, free: () => new Promise((resolve) => holder.close(resolve)) };
 }
 
-/** Start a server with metrics on a free port; retry with another when the port was taken meanwhile. */
+/** Start a server with metrics on a free port. If another program has taken the port meanwhile, retry with another. */
 async function startMeasured(tries = 5) {
   const { port, free } = await takePort();
   await free();
@@ -50,7 +50,7 @@ describe('the server’s process', () => {
     expect(await endProcess(server)).toBe(0);
   });
 
-  it('serves metrics by route, without paths, on METRICS_PORT', async () => {
+  it('serves metrics on METRICS_PORT, by route and without requested paths', async () => {
     const { server, port, address } = await startMeasured();
     await fetch(`${address}/api/health`);
     await fetch(`${address}/api/reflections/0b9f4b9e-0000-4000-8000-000000000000`, { method: 'PUT' });
@@ -64,13 +64,13 @@ describe('the server’s process', () => {
     expect(await endProcess(server)).toBe(0);
   });
 
-  it('runs as a worker alone, without a port', async () => {
+  it('runs without a port when its only role is worker', async () => {
     const worker = startProcess({ ...environment(), ROLES: 'worker' });
     await expect.poll(worker.output, { timeout: 15_000 }).toContain('The worker of Inward is ready.');
     expect(await endProcess(worker)).toBe(0);
   });
 
-  it('stops on a signal during its start', async () => {
+  it('stops when it receives a signal during its start', async () => {
     const server = startProcess(environment());
     await new Promise((resolve) => setTimeout(resolve, 150));
     server.child.kill('SIGTERM');
@@ -93,7 +93,7 @@ describe('a failed start', () => {
     await free();
   });
 
-  it('says that METRICS_PORT is in use before it touches anything', async () => {
+  it('says that METRICS_PORT is in use before it creates any file', async () => {
     const { port, free } = await takePort();
     const untouched = join(folder.path, 'untouched');
     const variables = { METRICS_PORT: String(port), DATA_DIR: untouched };

@@ -5,7 +5,7 @@ import { type Overrides, startServer } from './start.ts';
 
 const stopLimitMs = 35_000;
 
-/** Print the sentence of a `StartFault`, otherwise the stack without the message, which may hold a secret, and exit. */
+/** Print an error and exit. Print the message only of a `StartFault`: other messages may contain a secret. */
 function endWith(error: unknown): never {
   if (error instanceof StartFault) {
     console.error(error.message);
@@ -15,7 +15,7 @@ function endWith(error: unknown): never {
   process.exit(1);
 }
 
-/** Run the server's process: read the environment, start, print the address, stop cleanly on a signal. */
+/** Run the server as this process: read the environment, start, print the address, stop cleanly on a signal. */
 export async function run(overrides: Overrides = {}): Promise<void> {
   let isStopping = false;
   const begin = async () => startServer(readConfig(), overrides);
@@ -23,7 +23,7 @@ export async function run(overrides: Overrides = {}): Promise<void> {
   starting.catch(endWith);
 
   const end = async (code: number) => {
-    // Exit at once on a second signal or when stopping hangs: nothing acknowledged can be lost.
+    // Exit at once on a second signal or when stopping hangs. This loses nothing that the server acknowledged.
     if (isStopping) process.exit(1);
     isStopping = true;
     setTimeout(() => process.exit(1), stopLimitMs).unref();
@@ -33,7 +33,7 @@ export async function run(overrides: Overrides = {}): Promise<void> {
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
   const { address, deps, lost } = await starting;
-  // Node would print the error with its message, which may quote a row.
+  // Log these errors here: Node itself prints their message, which may quote a database row.
   process.on('unhandledRejection', (error) => deps.log.fault('an unhandled rejection occurred', error));
   process.on('uncaughtException', (error) => {
     deps.log.fault('an uncaught exception occurred, so the server ends', error);

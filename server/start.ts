@@ -29,24 +29,24 @@ import { openRateLimits } from './requests/rate-limits.ts';
 import { openModelWriter } from './writer/model/open-model-writer.ts';
 import { threadedWriter } from './writer/tell/threaded-writer.ts';
 
-/** Replacements for tests; the product uses none. */
+/** Replacements of parts for tests. The product itself passes none. */
 export type Overrides = Partial<
   Pick<Deps, 'clock' | 'random' | 'mail' | 'push' | 'writer' | 'modelWriter' | 'log' | 'identity'>
 > & {
   /** The folder of the built pages. */
   readonly webRoot?: string;
-  /** Calls per minute. */
+  /** The rate limits, in calls per minute. */
   readonly limits?: Parameters<typeof openRateLimits>[0];
   readonly onAnswer?: (name: CallName, answer: { readonly status: number; readonly body: unknown }) => void;
 };
 
 export type RunningServer = {
-  /** The address it listens on, 'http://127.0.0.1:3000'; null for a worker alone. */
+  /** The address on which the server listens, such as 'http://127.0.0.1:3000'. Null if its only role is worker. */
   readonly address: string | null;
   readonly deps: Deps;
-  /** Resolves when the server can no longer work and should end. */
+  /** Resolves with the reason when the server has lost its database and must end. */
   readonly lost: Promise<unknown>;
-  /** Let requests and jobs finish, then close everything. A second call waits for the first. */
+  /** Wait for running requests and jobs, then close all parts. A second call waits for the first. */
   readonly stop: () => Promise<void>;
 };
 
@@ -82,13 +82,13 @@ async function closeAll({ listening, metrics, jobs, identity, db, database }: Op
   }
 }
 
-/** Put the actual port into the default PUBLIC_URL: with PORT=0 it is known only after binding. */
+/** Put the actual port into the default PUBLIC_URL. With PORT=0, the port is known only after binding. */
 function withActualPort(config: Config, listening: Listener | null): Config {
   if (!listening || config.port !== 0 || config.publicUrl !== 'http://localhost:0') return config;
   return { ...config, port: listening.port, publicUrl: `http://localhost:${listening.port}` };
 }
 
-/** Bind all ports of the configuration, or none. */
+/** Bind all configured ports. If one fails, release the others and throw. */
 async function takePorts({ host, port, metricsPort, roles }: Config): Promise<Opened> {
   const listening = roles.includes('web') ? await listen(host, port, 'PORT') : null;
   if (metricsPort === null) return { listening };
@@ -100,7 +100,7 @@ async function takePorts({ host, port, metricsPort, roles }: Config): Promise<Op
   }
 }
 
-/** Serve metrics on METRICS_PORT, if set. */
+/** Serve metrics if METRICS_PORT is set; otherwise return null. */
 async function serveMetrics(listening: Listener | undefined) {
   if (!listening) return null;
   const { openMetrics } = await import('./http/metrics.ts');
@@ -126,7 +126,7 @@ async function openDeps(
   opened: Opened,
   onLost: (error: unknown) => void,
 ) {
-  // Load it while the database starts.
+  // Load the identity while the database starts.
   const isBuiltin = config.identity === 'builtin' && !overrides.identity;
   const builtinIdentity = isBuiltin ? import('./identity/builtin/builtin-identity.ts') : null;
   const helpLines = readHelpLines(config.dataDir);
@@ -190,8 +190,8 @@ async function openDeps(
 }
 
 /**
- * Start the product: ports, database, migrations, identity, jobs, pages. Both `npm start` and tests call it. Throw a
- * `StartFault` for every reason that the operator can fix; nothing is left open then.
+ * Start the product: ports, database, migrations, identity, jobs, pages. Both `npm start` and tests call this. Throw a
+ * `StartFault` for every problem that the operator can fix. After an error, nothing stays open.
  */
 export async function startServer(given: Config, overrides: Overrides = {}): Promise<RunningServer> {
   const log = overrides.log ?? openLog(given);

@@ -16,8 +16,8 @@ export async function addAxe(context: BrowserContext | Page): Promise<void> {
 export type DisplaySetting = 'dark' | 'light' | 'large' | 'forced';
 
 /**
- * In the dark scheme and with forced colours, run every rule. Otherwise run only rules whose result the setting changes.
- * With forced colours, omit colour contrast: axe reads the original colours.
+ * In the dark scheme and with forced colours, run every rule. Otherwise run only rules whose result the setting can
+ * change. With forced colours, omit colour contrast: axe reads the original colours.
  */
 const rulesOf: Readonly<Record<DisplaySetting, RunOptions>> = {
   dark: { runOnly: everything },

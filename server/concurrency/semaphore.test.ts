@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { openSemaphore } from './semaphore.ts';
 
-/** A semaphore whose tasks run until `end` is called with their name. */
+/** Open a semaphore whose tasks run until `end` is called with their name. */
 function tasksOf(options: Parameters<typeof openSemaphore>[0]) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
@@ -24,7 +24,7 @@ function tasksOf(options: Parameters<typeof openSemaphore>[0]) {
 const unavailable = { code: 'unavailable' };
 
 describe('a semaphore', () => {
-  test('runs as many tasks as its limit, the others in the order of arrival', async () => {
+  test('runs as many tasks as its limit allows, and starts the waiting tasks in the order of arrival', async () => {
     const { started, run, end } = tasksOf({ limit: 2 });
     const all = ['a', 'b', 'c', 'd'].map((name) => run(name));
     await setImmediate();
@@ -36,7 +36,7 @@ describe('a semaphore', () => {
     expect(started).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('runs or queues one task per key and refuses the next one of that key', async () => {
+  test('runs or queues one task per key, and refuses another task with the same key', async () => {
     const { started, run, end } = tasksOf({ limit: 1 });
     const all = ['maya', 'noor', 'otto'].map((key) => run(key, { key }));
     for (const key of ['maya', 'noor']) await expect(run(key, { key })).rejects.toMatchObject(unavailable);
@@ -58,7 +58,7 @@ describe('a semaphore', () => {
     await Promise.all(all);
   });
 
-  test('counts weights, and refuses a task at once if its queue has no room', async () => {
+  test('counts the weights of tasks, and refuses a task at once if its queue has no room', async () => {
     const semaphore = openSemaphore({ limit: 200, maxWaiting: 0 });
     const release = await semaphore.acquire({ key: 'maya', weight: 100 });
     await semaphore.acquire({ key: 'noor', weight: 100 });

@@ -20,7 +20,7 @@ export type Semaphore = {
    * `unavailable` if too many tasks wait, or a task with this key already runs or waits.
    */
   readonly acquire: (options?: TaskOptions) => Promise<() => void>;
-  /** Run a task while holding room for it. */
+  /** Acquire room, run the task, then release the room. */
   readonly run: <T>(task: () => Promise<T>, options?: TaskOptions) => Promise<T>;
 };
 

@@ -30,7 +30,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('reads set variables and treats empty ones as unset', () => {
+  it('reads variables that are set, and treats an empty variable as unset', () => {
     const config = readConfig({
       PORT: '8080',
       HOST: '::1',
@@ -57,7 +57,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('reads a hosted project with and without its own domain', () => {
+  it('reads a Firebase project with and without its own sign-in domain', () => {
     const hosted = { IDENTITY: 'firebase', FIREBASE_PROJECT: 'my-journal-1a2b3', FIREBASE_API_KEY: 'AIza-web_key' };
     expect(readConfig({ ...hosted, FEDERATED: 'github, google,google' })).toMatchObject({
       identity: {
@@ -77,7 +77,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('names the missing and conflicting variables of a hosted project', () => {
+  it('names the missing and conflicting variables of a Firebase project', () => {
     const faults = (environment: Record<string, string>) => () => readConfig(environment);
     expect(faults({ IDENTITY: 'firebase', DEMO: 'true' })).toThrow(
       /^FIREBASE_PROJECT must be set.*\nFIREBASE_API_KEY must be set.*\nDEMO must be false/,
@@ -85,7 +85,7 @@ describe('the configuration', () => {
     expect(faults({ TOKEN_SYNC: 'true' })).toThrow(/^TOKEN_SYNC must be false/);
   });
 
-  it('refuses sign-in providers without their client settings', () => {
+  it('refuses a sign-in provider whose client settings are missing', () => {
     const GOOGLE_CLIENT_ID = 'inward';
     expect(() => readConfig({ FEDERATED: 'google', GOOGLE_CLIENT_ID })).toThrow(
       /^GOOGLE_CLIENT_SECRET must be set: FEDERATED names its provider\.$/,
@@ -98,11 +98,11 @@ describe('the configuration', () => {
     expect(readConfig({ FEDERATED: 'none' }).federated).toEqual([]);
   });
 
-  it('derives the public address from the port', () => {
+  it('uses localhost and PORT as the default PUBLIC_URL', () => {
     expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
   });
 
-  it('reads a model with its key or its address', () => {
+  it('reads a language model with its key or its address', () => {
     expect(readConfig({ WRITER: 'openai/gpt-5-mini', WRITER_KEY: 'sk-1', WRITER_TIMEOUT: '30' }).writer).toEqual({
       provider: 'openai',
       model: 'gpt-5-mini',
@@ -119,15 +119,15 @@ describe('the configuration', () => {
     });
   });
 
-  it.each(['openai', 'anthropic', 'google'])('requires the key of %s', (provider) => {
+  it.each(['openai', 'anthropic', 'google'])('requires WRITER_KEY for a model of %s', (provider) => {
     expect(() => readConfig({ WRITER: `${provider}/some-model` })).toThrow(/^WRITER_KEY must be set/);
   });
 
-  it('requires the address of a compatible model', () => {
+  it('requires WRITER_BASE_URL for a compatible model', () => {
     expect(() => readConfig({ WRITER: 'compatible/some-model' })).toThrow(/^WRITER_BASE_URL must be set/);
   });
 
-  it('names all faults at once without their values', () => {
+  it('names all invalid variables at once, without their values', () => {
     const secret = 'hunter2';
     const faulty = {
       PORT: '70000',

@@ -31,32 +31,32 @@ import {
 export type Config = {
   readonly port: number;
   readonly host: string;
-  /** The port of GET /metrics, on the same host; null without metrics. */
+  /** The port of GET /metrics, on the same host. Null: no metrics. */
   readonly metricsPort: number | null;
   readonly dataDir: string;
-  /** Null: the embedded PostgreSQL under `dataDir`. */
+  /** Null: use the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Without a trailing slash. */
+  /** The address of the product for browsers, without a trailing slash. */
   readonly publicUrl: string;
   readonly identity: 'builtin' | FirebaseConfig;
   readonly writer: 'builtin' | ModelChoice;
-  /** Concurrent calls to the model, over all servers. */
+  /** The maximum number of concurrent calls to the model, for all servers together. */
   readonly writerConcurrency: number;
-  /** Tokens that all model calls of a UTC day may use together. */
+  /** The maximum number of tokens that all model calls of a UTC day may use together. */
   readonly writerTokensPerDay: number;
-  /** Null: messages are written as files to `dataDir`/mail. */
+  /** The mail server. Null: write e-mails as files to `dataDir`/mail. */
   readonly smtpUrl: string | null;
-  /** The contact that push services get for this server: `mailto:` or `https:`. */
+  /** The operator's contact that push services receive: a `mailto:` or `https:` address. */
   readonly pushSubject: string;
-  /** Allowed origins of push services, in addition to those of the browsers. */
+  /** Origins to which pushes may be sent, in addition to the push services of the known browsers. */
   readonly pushServices: readonly string[];
-  /** Path of the FCM service account file; null: no pushes to the Android wrapper. */
+  /** The path of the FCM service account file. Null: no pushes to the Android wrapper. */
   readonly fcmAccount: string | null;
   readonly roles: readonly Role[];
   readonly supportUrl: string;
-  /** Providers on the login page, in display order. */
+  /** The sign-in providers on the login page, in display order. */
   readonly federated: readonly FederatedProvider[];
-  /** The OAuth client settings of those providers, in builtin mode. */
+  /** The OAuth client settings of the `federated` providers when the identity is builtin, otherwise empty. */
   readonly providers: readonly ProviderConfig[];
   /** Number of trusted proxies, each of which appends the caller's address to X-Forwarded-For. */
   readonly proxies: number;
@@ -70,7 +70,7 @@ type Role = 'web' | 'worker';
 
 const yesOrNo = variable<'true' | 'false'>('false', 'must be true or false', oneOf('true', 'false'));
 
-/** The three variables of each provider. */
+/** The variables of all sign-in providers: client id, client secret and issuer of each. */
 const providerVariables = Object.fromEntries(
   federatedProviders.flatMap((id) => {
     const name = id.toUpperCase();
@@ -155,7 +155,7 @@ const variables = {
 
 type Values = { readonly [K in keyof typeof variables]: (typeof variables)[K]['unset'] };
 
-/** Return the faults in the combination of the writer's variables, each of which is valid by itself. */
+/** Return the faults in the combination of the writer's variables. Each variable is valid by itself. */
 function writerFaults({ WRITER, WRITER_KEY, WRITER_BASE_URL }: Values): string[] {
   if (WRITER === 'builtin') return [];
   if (WRITER.provider === 'compatible') {
@@ -166,11 +166,11 @@ function writerFaults({ WRITER, WRITER_KEY, WRITER_BASE_URL }: Values): string[]
   return WRITER_KEY === null ? [`WRITER_KEY must be set: ${WRITER.provider} asks for one.`] : [];
 }
 
-/** Return the OAuth clients of the login page's providers; hosted identity configures its own. */
+/** Return the OAuth clients of the login page's providers: none for Firebase, which stores them itself. */
 const providersOf = (values: Values) =>
   readProviderConfigs(values.IDENTITY === 'builtin' ? values.FEDERATED : [], values);
 
-/** Return the faults in the combination of the variables of hosted identity. */
+/** Return the faults in the combination of the Firebase variables. Each variable is valid by itself. */
 function firebaseFaults(values: Values): string[] {
   if (values.IDENTITY !== 'firebase') {
     return values.TOKEN_SYNC === 'true' ? ['TOKEN_SYNC must be false: only hosted tokens are mirrored.'] : [];
@@ -184,14 +184,14 @@ function firebaseFaults(values: Values): string[] {
 function readAll(environment: NodeJS.ProcessEnv): Values {
   const faults: string[] = [];
   const read = ([name, { unset, rule, read }]: [string, Variable<unknown>]) => {
-    // Container tools pass unset variables as empty strings.
+    // Treat an empty variable as unset: container tools pass unset variables as empty strings.
     const text = environment[name]?.trim();
     const value = text ? read(text) : unset;
     if (text && value === null) faults.push(`${name} ${rule}.`);
     return [name, value];
   };
   const values = Object.fromEntries(Object.entries<Variable<unknown>>(variables).map(read)) as Values;
-  // After a parse fault some values are null: check combinations only without one.
+  // Check combinations only if every variable is valid: the value of an invalid variable is null.
   if (faults.length === 0)
     faults.push(...writerFaults(values), ...providersOf(values).faults, ...firebaseFaults(values));
   if (faults.length > 0) throw new StartFault(faults.join('\n'));
@@ -216,8 +216,8 @@ function identityOf(values: Values): Config['identity'] {
 }
 
 /**
- * Read the settings from the environment; no other code reads it. Throw one `StartFault` that names every variable at
- * fault, without its value, which may be a secret.
+ * Read the settings from the environment, which no other code reads. Throw one `StartFault` that names every invalid
+ * variable, without its value, which may be a secret.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const values = readAll(environment);

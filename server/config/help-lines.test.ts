@@ -10,13 +10,13 @@ const folder = temporaryFolder('help-lines');
 afterAll(() => folder.remove());
 const put = (text: string) => writeFileSync(join(folder.path, 'help-lines.json'), text);
 
-test('returns the product’s own table without authentication', async () => {
+test('returns the product’s own help lines without authentication', async () => {
   const app = await createTestApp();
   expect(await app.call('GET', '/api/help-lines')).toMatchObject({ status: 200, body: helpLines });
   await app.stop();
 });
 
-test('uses the operator’s table instead of its own', () => {
+test('uses the operator’s help lines instead of the product’s own', () => {
   const mine = [{ country: 'LV', lines: [{ name: 'Skalbes', number: '67 222 922', hours: 'day and night' }] }];
   put(JSON.stringify(mine));
   expect(readHelpLines(folder.path)).toEqual(mine);
@@ -28,7 +28,7 @@ test.each([
   ['[{"country": "Latvia", "lines": [{"name": "a", "number": "1"}]}]', /see 0\.country\.$/],
   ['[{"country": "LV", "lines": []}]', /see 0\.lines\.$/],
   ['[{"country": "LV", "lines": [{"name": "a", "number": "javascript:1"}]}]', /see 0\.lines\.0\.number\.$/],
-])('refuses to start with an invalid table and names the place: %s', (text, fault) => {
+])('refuses to start with the invalid file %s and names the faulty place', (text, fault) => {
   put(text);
   expect(() => readHelpLines(folder.path)).toThrow(fault);
 });

@@ -1,4 +1,4 @@
-/** A variable: its default, the sentence that describes valid values, and a parser that returns null for others. */
+/** An environment variable: its default, a text that describes valid values, a parser that returns null if invalid. */
 export type Variable<T> = { readonly unset: T; readonly rule: string; readonly read: (value: string) => T | null };
 
 export const variable = <T>(unset: T, rule: string, read: (value: string) => NoInfer<T> | null): Variable<T> => ({
@@ -44,7 +44,7 @@ export function origins(value: string): readonly string[] | null {
   return good.length === named.length ? good.map((one) => one?.origin ?? '') : null;
 }
 
-/** Parse names separated by commas, without duplicates; null when a name is not allowed. */
+/** Parse names separated by commas and remove duplicates. Return null when a name is not allowed. */
 export const listOf =
   <T extends string>(...allowed: readonly T[]) =>
   (value: string): readonly T[] | null => {

@@ -10,20 +10,20 @@ import type { Push } from '../outside/push/push.ts';
 import type { Random } from '../random/random.ts';
 import type { ModelWriter, Writer } from '../writer/writer.ts';
 
-/** The server's clock, which decides about windows and days. */
+/** The server's clock, by which windows open and close and days begin. */
 export type Clock = {
-  /** Epoch milliseconds. */
+  /** The present time in epoch milliseconds. */
   readonly now: () => number;
 };
 
-/** The zone of a user: the offset in force (minutes, as getTimezoneOffset), and its IANA name if the client sent it. */
+/** A user's zone: the current offset (minutes, as getTimezoneOffset), and the IANA name if the client sent it. */
 export type CurrentZone = { readonly offset: number; readonly timeZone: string | null; readonly nowMs: number };
 
 /** A week with a new or changed reflection. `count` is the number of its reflections, `content` the new text. */
 export type ChangedWeek = { readonly weekStart: Day; readonly count: number; readonly content: string };
 
 /**
- * Receives what happens to a user's weeks, in the transaction of the change and under the lock of the user's row. The
+ * Is notified when a user's week changes, in the transaction of the change and while the user's row is locked. The
  * reflections call it and the summaries implement it, so that reflections need not import summaries.
  */
 export type WeekListener = {
@@ -34,11 +34,11 @@ export type WeekListener = {
     edit: { readonly day: Day; readonly content: string },
     zone: CurrentZone,
   ) => Promise<void>;
-  /** The offset in force has changed: weeks end at another instant. */
+  /** The user's offset has changed, so weeks end at another instant. */
   readonly zoneChanged: (tx: Tx, userId: string, zone: CurrentZone) => Promise<void>;
 };
 
-/** The dependencies of a feature. A feature reaches the outside only through them. */
+/** The dependencies of a feature. A feature accesses database, network and clock only through them. */
 export type Deps = {
   readonly config: Config;
   readonly db: Db;
@@ -47,7 +47,7 @@ export type Deps = {
   readonly deepChance: DeepChance;
   readonly identity: Identity;
   readonly writer: Writer;
-  /** Null when no model is configured, and in a process without the worker role. */
+  /** The writer that calls a language model. Null if no model is configured or the process is no worker. */
   readonly modelWriter: ModelWriter | null;
   readonly helpLines: HelpLineTable;
   readonly mail: Mail;

@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 describe('an error of the database driver', () => {
-  it('counts as unavailable when the server accepts the connection and never responds', async () => {
+  it('counts as unavailable when the database accepts the connection and never responds', async () => {
     const port = await new Promise<number>((resolve) => {
       silent.listen(0, '127.0.0.1', () => {
         const address = silent.address();

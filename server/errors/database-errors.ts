@@ -16,10 +16,10 @@ export function errorCode(error: unknown): string {
   return typeof error.code === 'string' ? error.code : '';
 }
 
-/** A serialization failure or deadlock: the same work may succeed on a retry. */
+/** Whether the error is a serialization failure or deadlock: the same work may succeed on a retry. */
 export const isConflict = (error: unknown): boolean => ['40001', '40P01'].includes(errorCode(error));
 
-/** The table of a prepared statement changed after this connection prepared it: retry on another connection. */
+/** Whether a table has changed since this connection prepared the statement: retry on another connection. */
 export const isStalePlan = (error: unknown): boolean =>
   errorCode(error) === '0A000' &&
   error instanceof Error &&
@@ -27,8 +27,8 @@ export const isStalePlan = (error: unknown): boolean =>
   error.routine === 'RevalidateCachedQuery';
 
 /**
- * Return whether the database was unreachable or refused work, as opposed to a bug of ours. The driver's own connection
- * errors have no code, so their messages are compared.
+ * Return whether the database was unreachable or refused work. Connection errors of the driver itself have no code, so
+ * compare their messages.
  */
 export function isUnavailable(error: unknown): boolean {
   const code = errorCode(error);

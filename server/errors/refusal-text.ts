@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../core/contract/error-codes.ts';
 
-/** The safe text of each error code. A code without a text does not compile. */
+/** The safe text of each error code. If a text is missing, the code does not compile. */
 export const refusalText: Readonly<Record<ErrorCode, string>> = {
   bad_request: 'The request is not valid.',
   unauthorized: 'Unauthorized',

@@ -4,8 +4,8 @@ import type { Reflection } from '../../core/contract/reflection.ts';
 type Details = { readonly field?: string; readonly reflection?: Reflection; readonly message?: string };
 
 /**
- * An expected error that a use case throws. Its code decides the status and the safe text of the response. Never put a
- * user's words, a token or the text of a caught error into it.
+ * An expected error that a use case throws. Its code decides the status and the safe text of the response. Never put
+ * a user's words, a token or the text of a caught error into its details.
  */
 export class Refusal extends Error {
   readonly code: ErrorCode;

@@ -1,4 +1,4 @@
-/** A reason not to start: sentences for the operator, printed unchanged. Contains no secret. */
+/** A reason why the server cannot start. Its message is printed for the operator and must contain no secret. */
 export class StartFault extends Error {
   constructor(sentence: string) {
     super(sentence);

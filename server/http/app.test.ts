@@ -31,24 +31,24 @@ const post = (path: string, body: string | Uint8Array | ReadableStream, headers:
     ...(body instanceof ReadableStream && { duplex: 'half' }),
   } as RequestInit);
 
-describe('invalid requests', () => {
+describe('the API', () => {
   it.each([
-    ['another media type', 'text/plain', '{}', 'headers.content-type'],
-    ['invalid JSON', 'application/json', '{"timezoneOffset":', 'body'],
-    ['no body', 'application/json', '', 'body'],
+    ['a body of another media type', 'text/plain', '{}', 'headers.content-type'],
+    ['a body of invalid JSON', 'application/json', '{"timezoneOffset":', 'body'],
+    ['an empty body', 'application/json', '', 'body'],
     ['a body that is not an object', 'application/json', '[]', 'body'],
     ['an unknown field', 'application/json', '{"timezoneOffset":0,"owner":"me"}', 'owner'],
     ['a missing field', 'application/json', '{}', 'timezoneOffset'],
     ['a field of another type', 'application/json', '{"timezoneOffset":"120"}', 'timezoneOffset'],
     ['a number out of range', 'application/json', '{"timezoneOffset":721}', 'timezoneOffset'],
-    ['Infinity', 'application/json', '{"timezoneOffset":1e999}', 'timezoneOffset'],
-  ])('refuses %s with a 400 that names the field', async (_what, type, body, field) => {
+    ['an infinite number', 'application/json', '{"timezoneOffset":1e999}', 'timezoneOffset'],
+  ])('refuses a request with %s and names the invalid field', async (_what, type, body, field) => {
     const response = await post(current, body, { 'content-type': type });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual(refusal('bad_request', field));
   });
 
-  it('says what the invalid field must be', async () => {
+  it('says which values an invalid field may have', async () => {
     const { body } = await app.call('POST', current, { token, body: { timezoneOffset: 0.5 } });
     expect(body).toMatchObject({ message: 'timezoneOffset must be a whole number of minutes from -840 to 720' });
   });
@@ -59,7 +59,7 @@ describe('invalid requests', () => {
     ['/api/reflections?offset=1', 'query.offset'],
     ['/api/summaries/7', 'params.id'],
     ['/api/reflections/calendar?start=2026-03-01&end=2026-03-31', 'query.start'],
-  ])('refuses %s with an error that names %s', async (path, field) => {
+  ])('refuses a request to %s and names the invalid field %s', async (path, field) => {
     expect(await app.call('GET', path, { token })).toMatchObject({ status: 400, body: refusal('bad_request', field) });
   });
 
@@ -68,7 +68,7 @@ describe('invalid requests', () => {
     expect([response.status, await response.json()]).toEqual([413, { ...refusal('too_large'), field: 'body' }]);
   });
 
-  it('refuses a streamed body over 256 kB before its end', async () => {
+  it('refuses a streamed body over 256 kB before its end is sent', async () => {
     let sent = 0;
     const endless = new ReadableStream({
       pull: (controller) => {
@@ -87,8 +87,8 @@ describe('invalid requests', () => {
   });
 });
 
-describe('an unexpected error', () => {
-  it('returns only the request id and logs no error message', async () => {
+describe('a thrown error', () => {
+  it('that is unexpected is answered without its message, only with the request id, and is logged', async () => {
     const secret = 'what she wrote on Tuesday';
     const broken = await createTestApp({
       database: app.database,
@@ -104,7 +104,7 @@ describe('an unexpected error', () => {
     await broken.stop();
   });
 
-  it('returns a 503 with Retry-After when the database is unreachable', async () => {
+  it('of an unreachable database is answered with a 503 and Retry-After', async () => {
     const broken = await createTestApp({
       database: app.database,
       onAnswer: () => {
@@ -117,7 +117,7 @@ describe('an unexpected error', () => {
     await broken.stop();
   });
 
-  it('returns the details of a refusal thrown by a use case', async () => {
+  it('that is a refusal of a use case is answered with its details', async () => {
     const closed = await createTestApp({
       database: app.database,
       onAnswer: () => {
@@ -133,7 +133,7 @@ describe('an unexpected error', () => {
 });
 
 describe('response headers', () => {
-  it('forbid caching, sniffing and framing for API responses', async () => {
+  it('forbid browsers to cache, sniff or frame API responses', async () => {
     const { headers } = await app.call('GET', '/api/health');
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
@@ -144,7 +144,7 @@ describe('response headers', () => {
     });
   });
 
-  it('allow pages only their own scripts and styles, and what a share card needs', async () => {
+  it('allow pages only the server’s own scripts and styles, and the images and fonts that share cards need', async () => {
     const policy = (await app.call('GET', '/')).headers.get('content-security-policy') ?? '';
     for (const part of [
       "script-src 'self'",
@@ -160,7 +160,7 @@ describe('response headers', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('allow pages the calls of hosted sign-in, and its frame and script only with providers', async () => {
+  it('allow pages to call Firebase for hosted sign-in, and to load its frame and script only with sign-in providers', async () => {
     const policyOf = async (config: Partial<Config>) => {
       const hosted = await createTestApp({ database: app.database, config });
       const { headers } = await hosted.call('GET', '/');
@@ -182,7 +182,7 @@ describe('response headers', () => {
     expect((await policyOf({ federated: ['google'] })).join()).not.toContain('google');
   });
 
-  it('come with the public settings of the hosted project in the config call', async () => {
+  it('match the config call, which returns the public settings of the Firebase project', async () => {
     const { body } = await app.call('GET', '/api/config');
     expect(body).toMatchObject({ identity: 'builtin', firebase: null });
     const identity = { ...testProject, syncsToken: true };
@@ -223,7 +223,7 @@ describe('the built pages', () => {
   const html = { accept: 'text/html' };
 
   it.each(['/', '/auth', '/history', '/summary/2026-03-02', '/share/x', '/nowhere'])(
-    'include the app at %s',
+    'show the app at %s',
     async (path) => {
       const answer = await app.call('GET', path, { headers: html });
       expect(answer).toMatchObject(page);
@@ -242,7 +242,7 @@ describe('the built pages', () => {
     ['gzip', 'gzip'],
     ['gzip, br;q=0', 'gzip'],
     ['identity', null],
-  ])('are sent in the best form for Accept-Encoding "%s"', async (accepted, encoding) => {
+  ])('are sent with the best encoding for Accept-Encoding "%s"', async (accepted, encoding) => {
     const answer = await app.call('GET', '/assets/app-3f9c2b1a.js', { headers: { 'accept-encoding': accepted } });
     expect(answer.body).toContain('document.title');
     expect(answer.headers.get('content-encoding')).toBe(encoding);
@@ -251,13 +251,13 @@ describe('the built pages', () => {
   });
 
   it.each(['/assets/gone.js', '/favicon.ico', '/assets/app-3f9c2b1a.js.br'])(
-    'do not include %s: it gets a 404',
+    'do not contain the file %s, which gets a 404',
     async (path) => {
       expect((await app.call('GET', path, { headers: html })).status).toBe(404);
     },
   );
 
-  it('include robots.txt', async () => {
+  it('contain robots.txt', async () => {
     expect(await app.call('GET', '/robots.txt')).toMatchObject({ status: 200, body: expect.stringContaining('Allow') });
   });
 
@@ -267,7 +267,7 @@ describe('the built pages', () => {
     '/..%2fpackage.json',
     '/assets/..%5c..%5cpackage.json',
     '//etc/passwd',
-  ])('do not expose files outside their folder at %s', async (path) => {
+  ])('expose no file outside their folder for the path %s', async (path) => {
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(Number(new URL(app.address).port), '127.0.0.1', () => {
         socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept: text/html\r\nconnection: close\r\n\r\n`);
@@ -289,11 +289,11 @@ describe('the built pages', () => {
 });
 
 describe('the health check', () => {
-  it('is ok while the database responds', async () => {
+  it('returns ok while the database responds', async () => {
     expect(await app.call('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
-  it('is unavailable when the database does not respond', async () => {
+  it('returns unavailable when the database does not respond', async () => {
     const withoutDatabase = await createTestApp();
     await withoutDatabase.database.remove();
     expect(await withoutDatabase.call('GET', '/api/health')).toMatchObject({
@@ -304,8 +304,8 @@ describe('the health check', () => {
   });
 });
 
-describe('a server that stops', () => {
-  it('finishes a running request and accepts no new one', async () => {
+describe('a stopping server', () => {
+  it('finishes running requests and accepts no new requests', async () => {
     const busy = await createTestApp({ database: app.database });
     const person = await busy.tokenFor();
     await busy.call('GET', '/api/user/stats', { token: person });

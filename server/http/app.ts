@@ -33,9 +33,9 @@ export type AppParts = {
   readonly handlers: RoomHandlers;
   readonly findPerson: FindUser;
   readonly limits: RateLimits;
-  /** Handle every request outside /api. */
+  /** Handle a request whose path is outside /api. */
   readonly pages: (request: Request, path: string) => Promise<Response>;
-  /** Called with every answer before it is sent; tests compare it with the contract. */
+  /** Called with every answer before it is sent. Tests use it to compare answers with the contract. */
   readonly onAnswer?: (name: CallName, answer: Answer) => void;
   /** Called after each request, for metrics. */
   readonly onServed?: (served: ServedRequest) => void;
@@ -51,7 +51,7 @@ function readQuery(context: Context<Env>): Record<string, string> {
   return Object.fromEntries(all.map(([name, values]) => [name, values[0] ?? '']));
 }
 
-/** Return the same request with its body already read, at most 256 kB. The identity library reads bodies without a limit. */
+/** Read the body, at most 256 kB, and return the request with it: the identity library reads bodies without a limit. */
 async function withLimitedBody(request: Request): Promise<Request> {
   const { url, method, headers } = request;
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
@@ -79,7 +79,7 @@ function toResponse(
   return new Response(body as Uint8Array<ArrayBuffer>, { status, headers: { ...apiHeaders, ...about, ...headers } });
 }
 
-/** Parse params, query, headers and body by the entry's schemas. */
+/** Parse params, query, headers and body with the schemas of the contract entry. */
 async function readInput(entry: Entry, context: Context<Env>): Promise<Record<string, unknown>> {
   const { params, query, headers } = entry;
   return {
@@ -95,7 +95,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   const { deps, limits } = parts;
   const handlers: Handlers = { ...parts.handlers, ...productHandlers };
   const authentication = openAuthentication({ deps, findPerson: parts.findPerson, limits });
-  // Uploads are in memory while they are read and imported.
+  // Limit the memory for uploads, which stay in memory while they are read and imported.
   const uploads = openSemaphore({ limit: 2 * IMPORT_FILE_MAX_BYTES, maxWaiting: 0 });
   const app = new Hono<Env>();
   const secure: Readonly<Record<string, string>> = deps.config.publicUrl.startsWith('https:') ? httpsOnly : {};
@@ -116,13 +116,13 @@ export function createApp(parts: AppParts): Hono<Env> {
     return person;
   };
 
-  /** Reserve memory for an upload before it is read, one upload per user. Null for calls without a file. */
+  /** Before an upload is read, reserve memory for it: one upload per user. Return null for calls without a file. */
   const reserveUpload = ({ takesFile }: Entry, person: Person | null, request: Request) =>
     takesFile && person
       ? uploads.acquire({ key: person.userId, weight: declaredFileSize(request, takesFile.mostBytes) })
       : null;
 
-  /** Run one request, turn errors into responses, log one line. */
+  /** Handle one request: run `work`, turn an error into a response, write a log line. */
   const serve = async (place: RequestContext, work: () => Promise<Response>): Promise<Response> => {
     const startedAt = performance.now();
     const answer = await work().catch((error: unknown) => errorResponse(error, place, deps.log));
@@ -134,7 +134,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   };
 
   for (const [name, entry] of Object.entries<Entry>(contract) as [CallName, Entry][]) {
-    // Each handler has the type of its own entry; only their common shape is known here.
+    // The loop variable can be any entry, so the handler's own type is unknown here.
     const handle = handlers[name] as AnyHandler;
     app.on(entry.method, entry.path, (context) => {
       const place = { requestId: randomUUID(), method: entry.method, route: entry.path };
@@ -176,7 +176,7 @@ export function createApp(parts: AppParts): Hono<Env> {
       if (!deps.identity.handle) throw new Refusal('not_found');
       await limits.take('open', addressOf(context));
       const request = context.req.raw;
-      // A provider posts its form from its own page; the state parameter proves that the sign-in is ours.
+      // A provider posts its form from another origin: the state parameter proves that the sign-in is ours.
       const isProviderReturn = context.req.path.startsWith('/api/identity/callback/');
       if (request.method !== 'GET' && !isProviderReturn && !isSameOrigin(deps.config.publicUrl, request)) {
         return jsonResponse(403, { code: 'INVALID_ORIGIN', message: 'Only our own pages may do this.' });

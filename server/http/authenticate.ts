@@ -5,12 +5,12 @@ import type { Claims } from '../identity/identity.ts';
 import type { RateLimits } from '../requests/rate-limits.ts';
 import type { Person } from './handler.ts';
 
-/** Find or create the product user of verified claims. */
+/** Find or create the product user to whom verified claims belong. */
 export type FindUser = (deps: Deps, claims: Claims) => Promise<Person>;
 
 export type Authentication = {
   readonly authenticate: (authorization: string | null, address: string) => Promise<Person>;
-  /** Drop all cached tokens of this user, so that each is verified again. */
+  /** Remove all cached tokens of this user, so that their next use verifies them again. */
   readonly forget: (userId: string) => void;
 };
 
@@ -25,9 +25,9 @@ const bearer = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
 
 /**
  * Authenticate requests by `Authorization: Bearer <identity token>`. Cache each verified token by its hash until it
- * expires: a verification costs about three times the rest of a bare request. Where the issuer can end a session early,
- * check on each request that the session is live; otherwise a deleted account is noticed within a minute. Expiry is
- * compared with the system clock, which issuers use; the product's rules use `deps.clock`.
+ * expires: a verification takes about three times as long as the rest of a simple request. If the issuer can end
+ * sessions early, check on each request that the session still exists. Otherwise a deleted account is noticed within a
+ * minute. Compare the expiry with the system clock, which issuers use; the product's rules use `deps.clock`.
  */
 export function openAuthentication(options: {
   readonly deps: Deps;

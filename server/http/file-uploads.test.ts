@@ -15,14 +15,14 @@ type Upload = {
   readonly answer: Promise<{ status: number; retry: unknown; body: string }>;
 };
 
-/** Return a user whose token the server has cached: the next call is accepted or refused once its headers arrive. */
+/** Return a new user's token that the server has cached, so that headers alone decide about the next call. */
 async function somebody(): Promise<string> {
   const token = await app.tokenFor();
   expect((await app.call('GET', '/api/user/data', { token })).status).toBe(200);
   return token;
 }
 
-/** Declare the body's size (null: none), wait until the server reads the body, and send one byte. */
+/** Start an upload with a declared size (null: none), wait until the server asks for the body, and send one byte. */
 async function begin(token: string, bytes: number | null): Promise<Upload> {
   const length = bytes === null ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(bytes) };
   const call = request(`${app.address}/api/user/import/preview`, {
@@ -58,7 +58,7 @@ test('refuses 200 MB before reading the body', async () => {
   call.destroy();
 });
 
-test('accepts one upload per user at a time and answers 503 at once when the memory is reserved', async () => {
+test('accepts one upload per user at a time, and returns a 503 at once when all memory for uploads is reserved', async () => {
   const [maya, noor, otto] = [await somebody(), await somebody(), await somebody()];
   const first = await begin(maya, 100 * mb);
   expect(await whole(maya)).toMatchObject({ status: 503, retry: '2' });

@@ -19,7 +19,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 let app: TestApp;
 let evil: Server;
 let genuine: string;
-/** Requests from this process to anything but the app. */
+/** Hosts, other than the app, to which this process sent requests. */
 const outgoing: string[] = [];
 
 type Outgoing = { readonly request?: { readonly origin?: string; readonly host?: string } };
@@ -52,7 +52,7 @@ type Key = Awaited<ReturnType<typeof generateKeyPair>>['privateKey'];
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const decode = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString()) as JWTPayload & { kid?: string };
 
-/** Named forgeries, made from what a stranger has: the published keys and a token of their own. */
+/** Return named forgeries that a stranger can make from the published keys and a token of a genuine account. */
 async function forgeries(): Promise<(readonly [name: string, token: string])[]> {
   const [header = '', payload = '', signature = ''] = genuine.split('.');
   const { kid = '' } = decode(header);
@@ -140,14 +140,14 @@ async function forgeries(): Promise<(readonly [name: string, token: string])[]> 
   return list;
 }
 
-/** The server closes the connection on a header that is too long, which counts as a refusal. */
+/** Return the status of a call with the token. Treat a closed connection as a 431: the header was too long. */
 const statusOf = (token: string) =>
   app.call('GET', '/api/user/stats', { token }).then(
     ({ status }) => status,
     () => 431,
   );
 
-test('refuses over sixty forged tokens without a 5xx and without an outgoing request', async () => {
+test('refuses over sixty kinds of forged tokens, without a 5xx response and without outgoing requests', async () => {
   const list = await forgeries();
   expect(new Set(list.map(([name]) => name)).size).toBe(list.length);
   expect(list.length).toBeGreaterThan(60);

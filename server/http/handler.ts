@@ -3,16 +3,16 @@ import type { Contract } from '../../core/contract/contract.ts';
 import type { Body, Entry, Headers, Params, Query } from '../../core/contract/entry.ts';
 import type { Deps } from '../deps/deps.ts';
 
-/** The caller: the product user of a verified identity. */
+/** The caller of the API: a user of the product with a verified identity. */
 export type Person = {
-  /** The product's user id, the owner of every record. */
+  /** The product's user id, which every record of the user names as its owner. */
   readonly userId: string;
   readonly issuer: string;
   readonly subject: string;
   readonly email: string;
   readonly name: string;
   readonly picture: string | null;
-  /** Epoch milliseconds by the system clock: when the token was issued, and when the user last proved who they are (null when the token does not say). */
+  /** When the token was issued, and when the user last signed in (null: unknown), epoch ms by the system clock. */
   readonly issuedAt: number;
   readonly authenticatedAt: number | null;
 };
@@ -33,5 +33,5 @@ type Reply<E extends Entry> = {
 /** Handle one call. Throw a `Refusal` for an expected error. */
 type Handler<E extends Entry> = (deps: Deps, call: Call<E>) => Promise<Reply<E>>;
 
-/** One handler for each call of the contract; a missing one does not compile. */
+/** A handler for each call of the contract. If one is missing, the code does not compile. */
 export type Handlers = { readonly [K in keyof Contract]: Handler<Contract[K]> };

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 /** The settings that the headers of pages depend on. */
 type PageConfig = Pick<Config, 'identity' | 'federated'>;
 
-/** Return the extra sources of hosted sign-in: its calls and, for providers, the frame and script that watch the popup. */
+/** Return the sources that hosted sign-in needs: its API and, for providers, the frame and script of their popup. */
 function hostedSources({ identity, federated }: PageConfig) {
   if (identity === 'builtin') return { connect: '', script: '', frame: [] };
   const connect = ' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
@@ -16,7 +16,7 @@ const policy = ({ connect, script, frame }: ReturnType<typeof hostedSources>): s
     "default-src 'self'",
     `script-src 'self'${script}`,
     "style-src 'self'",
-    // The share card is drawn from an SVG with embedded fonts and saved from a blob.
+    // Share cards need data: for an SVG with embedded fonts, and blob: for saving the picture.
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     `connect-src 'self'${connect}`,
@@ -45,7 +45,7 @@ export const apiHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** Return the headers of every page and file. With sign-in providers, their popup may message its opener. */
+/** Return the headers of every page and file. With sign-in providers, allow their popups to message the page. */
 export function pageHeaders(config: PageConfig): Readonly<Record<string, string>> {
   return {
     ...everywhere,

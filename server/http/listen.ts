@@ -8,13 +8,13 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 
 export type Listener = {
   readonly port: number;
-  /** Set the handler. Requests that arrived earlier wait for it. */
+  /** Set the handler. Requests that arrive earlier wait until it is set. */
   readonly serve: (fetch: Fetch) => void;
-  /** Accept no new request, let running ones finish for at most `limitMs`, then close all connections. */
+  /** Accept no new requests, wait at most `limitMs` for running requests, then close all connections. */
   readonly stop: (limitMs: number) => Promise<void>;
 };
 
-/** The variable that names the port, for error messages. */
+/** The environment variable that sets the port, for error messages. */
 type PortVariable = 'PORT' | 'METRICS_PORT';
 
 const sentences: Readonly<Record<string, (host: string, port: number, variable: PortVariable) => string>> = {

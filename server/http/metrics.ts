@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** A finished request. `route` is the path in the contract (with `:id`), not the requested one. */
+/** A finished request. `route` is the path in the contract (with `:id`), not the requested path. */
 export type ServedRequest = {
   readonly method: string;
   readonly route: string;
@@ -8,7 +8,7 @@ export type ServedRequest = {
   readonly durationMs: number;
 };
 
-/** Collect Prometheus metrics: requests by route and status, and the process. They contain no user, address or text. */
+/** Collect Prometheus metrics about requests (by route and status) and the process, without any user data. */
 export function openMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -21,7 +21,7 @@ export function openMetrics() {
   return {
     note: ({ method, route, status, durationMs }: ServedRequest) =>
       calls.observe({ method, route, status }, durationMs / 1_000),
-    /** Handle GET /metrics; every other request is a 404. */
+    /** Return the metrics for GET /metrics, and a 404 for every other request. */
     answer: async (request: Request): Promise<Response> =>
       request.method === 'GET' && new URL(request.url).pathname === '/metrics'
         ? new Response(await registry.metrics(), { headers: { 'content-type': registry.contentType } })

@@ -10,7 +10,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 };
 let document: Record<string, unknown> | undefined;
 
-/** Return the public settings of the hosted identity project. */
+/** Return the public settings of the Firebase project. */
 const firebaseSettings = ({ projectId, apiKey, authDomain, syncsToken }: FirebaseConfig): FirebaseSettings => ({
   projectId,
   apiKey,

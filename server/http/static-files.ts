@@ -13,23 +13,23 @@ const encodings = [
 type File = {
   readonly path: string;
   readonly type: string;
-  /** Null for files with a hash in their name, which never change. */
+  /** The ETag. Null for files with a hash in their name, which never change. */
   readonly tag: string | null;
   readonly encoded: ReadonlySet<string>;
 };
 
-/** JSON gets a charset as text does; an image has none, so that its type equals the one in the manifest. */
+/** Add a charset to JSON, and remove it from images, whose type must equal the type in the manifest. */
 function withCharset(mediaType: string): string {
   const [bare = ''] = mediaType.split(';');
   if (bare.startsWith('image/')) return bare;
   return bare.endsWith('json') ? `${bare}; charset=utf-8` : mediaType;
 }
 
-/** Whether the file is the .br or .gz form of another file, served only by content negotiation. */
+/** Whether the file is the .br or .gz form of another file. Such a file has no request path of its own. */
 const isCompressedForm = (name: string, all: ReadonlySet<string>): boolean =>
   encodings.some(({ ending }) => name.endsWith(ending) && all.has(name.slice(0, -ending.length)));
 
-/** List the files by request path. Only these are ever read, so no request path reaches another file. */
+/** List the files by request path. The server reads only listed files, so no request path reaches any other file. */
 function listFiles(root: string): Map<string, File> {
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((found) => found.isFile())
@@ -49,7 +49,7 @@ function listFiles(root: string): Map<string, File> {
   return files;
 }
 
-/** Return the smallest form of the file that the client accepts, or null for the uncompressed one. */
+/** Return the best encoding of the file that the client accepts, or null for the uncompressed file. */
 function chooseEncoding(file: File, accepted: string): (typeof encodings)[number] | null {
   const offered = accepted.split(',').map((part) => part.trim());
   const refused = (name: string) => offered.some((part) => part.startsWith(`${name};`) && /;\s*q=0(\.0*)?$/.test(part));
@@ -57,16 +57,16 @@ function chooseEncoding(file: File, accepted: string): (typeof encodings)[number
   return encodings.find(({ name }) => file.encoded.has(name) && wanted(name)) ?? null;
 }
 
-/** Whether a browser requests a page of the app: a path without a file ending, and HTML is accepted. */
+/** Whether a browser requests a page of the app: the path has no file extension, and the browser accepts HTML. */
 function looksLikePage(path: string, accept: string): boolean {
   const last = path.slice(path.lastIndexOf('/') + 1);
   return !last.includes('.') && /text\/html|\*\/\*/.test(accept);
 }
 
 /**
- * Serve the built pages: hashed assets cached for a year, other files by ETag, precompressed forms where the client
- * accepts them, and index.html for every path that looks like a page, all with `pageHeaders`. Throw a `StartFault` when
- * the pages are not built.
+ * Return a function that serves the built pages: assets with a hash in their name cached for a year, other files with
+ * an ETag, precompressed files to clients that accept them, index.html for every path that looks like a page, all with
+ * `pageHeaders`. Throw a `StartFault` when the pages are not built.
  */
 export function openStaticFiles(
   root: string,

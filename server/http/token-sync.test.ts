@@ -29,8 +29,8 @@ describe('the token sync', () => {
     expect(seconds).toBeLessThanOrEqual(3_600);
   });
 
-  it('accepts a token of 299 seconds and refuses one of 301 [9.21]', async () => {
-    // Up to a second may pass between issuing a token and checking it.
+  it('accepts a token that is 299 seconds old and refuses one that is 301 seconds old [9.21]', async () => {
+    // Stop the clock: with a real clock, the token would be up to a second older when it is checked.
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => {
       vi.useRealTimers();
@@ -46,9 +46,9 @@ describe('the token sync', () => {
   });
 
   it.each<[string, Record<string, string>]>([
-    ['no token', {}],
+    ['a request without a token', {}],
     ['a forged token', { authorization: 'Bearer a.b.c' }],
-    ['a cookie instead of a token', { cookie: '__Secure-inward-token=a.b.c' }],
+    ['a request with a cookie instead of a token', { cookie: '__Secure-inward-token=a.b.c' }],
     ['a token that would inject cookie attributes', { authorization: 'Bearer a.b.c; Domain=evil.example' }],
     ['a token that is too long', { authorization: `Bearer a.b.${'c'.repeat(9_000)}` }],
   ])('refuses %s', async (_what, headers) => {
@@ -56,12 +56,12 @@ describe('the token sync', () => {
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null]);
   });
 
-  it.each(['POST', 'DELETE'])('refuses a %s from another origin', async (method) => {
+  it.each(['POST', 'DELETE'])('refuses a %s request from another origin', async (method) => {
     const headers = { origin: 'https://evil.example' };
     expect((await app.call(method, path, { token: await app.tokenFor(), headers })).status).toBe(403);
   });
 
-  it('removes the cookie on DELETE, without a token [7.24]', async () => {
+  it('removes the cookie on a DELETE request without a token [7.24]', async () => {
     const { status, headers } = await app.call('DELETE', path);
     expect(status).toBe(204);
     expect(cookieOf(headers)).toBe(
@@ -72,7 +72,7 @@ describe('the token sync', () => {
   it.each([
     ['TOKEN_SYNC is off', { identity: testProject }, 404],
     ['identity is builtin', { identity: 'builtin' }, 404],
-  ] as const)('does not exist when %s', async (_what, config, status) => {
+  ] as const)('returns a 404 when %s', async (_what, config, status) => {
     const other = await createTestApp({ database: app.database, config });
     expect((await other.call('POST', path, { token: await other.tokenFor() })).status).toBe(status);
     await other.stop();
@@ -91,7 +91,7 @@ describe('the token sync', () => {
 });
 
 describe('/api/login', () => {
-  it('redirects home once while the mirrored token is valid', async () => {
+  it('redirects to home while the mirrored token is valid, and removes its cookie', async () => {
     const cookie = await kept(await app.tokenFor());
     const { status, headers } = await app.call('GET', '/api/login', { headers: { cookie: `a=b; ${cookie}` } });
     expect([status, headers.get('location')]).toEqual([302, '/#continue']);
@@ -99,7 +99,7 @@ describe('/api/login', () => {
   });
 
   it.each(['', '__Secure-inward-token=a.b.c', '__Secure-inward-token=https://evil.example'])(
-    'leads to the sign-in with the cookie "%s"',
+    'redirects to the sign-in for the cookie "%s"',
     async (cookie) => {
       const { status, headers } = await app.call('GET', '/api/login', { headers: { cookie } });
       expect([status, headers.get('location')]).toEqual([302, '/auth']);

@@ -22,8 +22,8 @@ const done = (setCookie: string) =>
   new Response(null, { status: 204, headers: { ...apiHeaders, 'set-cookie': setCookie } });
 
 /**
- * Handle the token sync: POST stores the bearer token in an HttpOnly cookie for `/api/login` until it expires, DELETE
- * removes the cookie. The token must be valid and at most 300 s old. Throw `not_found` when TOKEN_SYNC is off or for
+ * Handle the token sync. POST stores the bearer token, which must be valid and at most 300 s old, in an HttpOnly cookie
+ * for `/api/login` until the token expires. DELETE removes the cookie. Throw `not_found` when TOKEN_SYNC is off or for
  * another method, `bad_request` outside a secure context, `forbidden_identity` for another origin, `unauthorized` for an
  * invalid token.
  */
@@ -45,8 +45,8 @@ export async function mirrorToken({ config, identity }: Deps, request: Request):
 }
 
 /**
- * Redirect a browser without a session to the sign-in, or to home when it sends a mirrored token that is still valid.
- * Remove the cookie in either case, to prevent redirect loops.
+ * Redirect a browser to home if its cookie has a valid mirrored token, otherwise to the sign-in. Remove the cookie in
+ * both cases, to prevent redirect loops.
  */
 export async function redirectToSignIn({ config, identity }: Deps, request: Request): Promise<Response> {
   const leave = (location: string, setCookie?: string) =>

@@ -1,4 +1,4 @@
-/** The fields of a log line. Except the user id, no field has text, input or identifying data of a user. */
+/** The fields of a log line. Except for the user id, they contain no text, input or identifying data of a user. */
 export type LogFields = {
   readonly method?: string;
   /** The route's path with `:id`, not the requested path. */
@@ -15,11 +15,11 @@ export type LogFields = {
   readonly signal?: string;
 };
 
-/** Events are constant sentences; variable parts go into fields. */
+/** Writes log lines. An event is a constant sentence; variable parts belong into fields. */
 export type Log = {
   readonly debug: (event: string, fields?: LogFields) => void;
   readonly info: (event: string, fields?: LogFields) => void;
   readonly warn: (event: string, fields?: LogFields) => void;
-  /** Log a caught error by kind, code and stack, without its message, which may quote a row. */
+  /** Log a caught error by kind, code and stack, without its message, which may quote a database row. */
   readonly fault: (event: string, error: unknown, fields?: LogFields) => void;
 };

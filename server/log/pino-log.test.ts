@@ -8,13 +8,13 @@ function open(logFormat: 'plain' | 'json', logLevel: 'debug' | 'info' = 'info') 
 }
 
 describe('the log', () => {
-  it('writes a line for a terminal', () => {
+  it('writes a plain line for a terminal', () => {
     const { log, lines } = open('plain');
     log.warn('something is odd', { job: 'sweep', count: 3 });
     expect(lines).toEqual([expect.stringMatching(/^\d\d:\d\d:\d\d WARN something is odd job=sweep count=3\n$/)]);
   });
 
-  it('writes JSON for machines', () => {
+  it('writes a JSON line for programs', () => {
     const { log, lines } = open('json');
     log.info('request', { method: 'GET', route: '/api/reflections/:id', status: 200, durationMs: 3 });
     expect(JSON.parse(lines[0] ?? '')).toEqual({
@@ -28,7 +28,7 @@ describe('the log', () => {
     });
   });
 
-  it('writes nothing below its level', () => {
+  it('drops events below its level', () => {
     const { log, lines } = open('json');
     log.debug('request');
     expect(lines).toEqual([]);
@@ -41,7 +41,7 @@ describe('the log', () => {
     expect(JSON.parse(lines[0] ?? '')).toEqual({ level: 'info', time: expect.anything(), event: 'event', count: 1 });
   });
 
-  it.each(['plain', 'json'] as const)('logs the stack of an error without its message (%s)', (format) => {
+  it.each(['plain', 'json'] as const)('logs the stack of an error without its message in the format %s', (format) => {
     const { log, lines } = open(format);
     const row = 'Key (content)=(Dear diary\n    at first I was afraid) already exists';
     const cause = new Error('Dear cause');

@@ -18,7 +18,7 @@ const fieldNames = [
   'signal',
 ] as const satisfies readonly (keyof LogFields)[];
 
-/** Copy the allowed fields only: the types enforce it at compile time, this at run time. */
+/** Copy only the allowed fields. The types enforce the list at compile time, this function at run time. */
 function pickAllowed(fields: LogFields): Record<string, string | number> {
   const copy: Record<string, string | number> = {};
   for (const name of fieldNames) {
@@ -28,7 +28,7 @@ function pickAllowed(fields: LogFields): Record<string, string | number> {
   return copy;
 }
 
-/** Describe an error without its message, in which drivers and models quote rows and prompts. */
+/** Describe an error without its message, because drivers quote rows in it and models quote prompts. */
 function faultOf(error: unknown): Record<string, string> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const code = errorCode(error);
@@ -37,7 +37,7 @@ function faultOf(error: unknown): Record<string, string> {
 
 type Line = Record<string, unknown>;
 
-/** Format one line for a terminal: time, level unless it is info, event, fields. */
+/** Format a log line for a terminal: time, level (except info), event, fields. */
 function plainLine(line: Line): string {
   const { level, time, event, stack, ...fields } = line;
   const severity = level === 'info' ? '' : `${String(level).toUpperCase()} `;

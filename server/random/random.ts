@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
-/** Random bytes and ids. */
+/** A source of random bytes and ids. */
 export type Random = {
-  /** A UUID v7, which sorts by creation time. */
+  /** Return a UUID v7. Such ids sort by creation time. */
   readonly id: () => string;
   readonly bytes: (count: number) => Uint8Array;
 };
@@ -10,7 +10,7 @@ export type Random = {
 let lastMs = 0;
 let sequence = 0;
 
-/** Return a UUID v7 (RFC 9562): 48 bits of time, 12 bits of sequence within the millisecond, the rest random. */
+/** Return a UUID v7 (RFC 9562): 48 bits of time, a 12-bit sequence number within the millisecond, the rest random. */
 function uuidV7(): string {
   const now = Math.max(Date.now(), lastMs);
   sequence = now === lastMs ? (sequence + 1) & 0xfff : randomBytes(1).readUInt8();

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { callerAddress } from './caller-address.ts';
 
 test.each([
-  ['ignores the header without a proxy', 0, '198.51.100.7', '192.0.2.1'],
-  ['takes the entry of one proxy', 1, '198.51.100.7, 198.51.100.8', '198.51.100.8'],
-  ['takes the entry of the outer one of two proxies', 2, 'made up, 198.51.100.7, 10.0.0.1', '198.51.100.7'],
-  ['takes the socket address when a call bypasses the proxy', 1, undefined, '192.0.2.1'],
-  ['takes the socket address when there are fewer entries than proxies', 3, '198.51.100.7', '192.0.2.1'],
-  ['takes the socket address for an empty entry', 1, '198.51.100.7, ', '192.0.2.1'],
-  ['takes the socket address for an entry that is too long', 1, 'x'.repeat(65), '192.0.2.1'],
-])('the caller’s address: %s', (_what, proxies, forwardedFor, expected) => {
+  ['is the socket address without a proxy', 0, '198.51.100.7', '192.0.2.1'],
+  ['is the last entry of X-Forwarded-For behind one proxy', 1, '198.51.100.7, 198.51.100.8', '198.51.100.8'],
+  ['is the last but one entry behind two proxies', 2, 'made up, 198.51.100.7, 10.0.0.1', '198.51.100.7'],
+  ['is the socket address when a call bypasses the proxy', 1, undefined, '192.0.2.1'],
+  ['is the socket address when there are fewer entries than proxies', 3, '198.51.100.7', '192.0.2.1'],
+  ['is the socket address when the entry is empty', 1, '198.51.100.7, ', '192.0.2.1'],
+  ['is the socket address when the entry is too long', 1, 'x'.repeat(65), '192.0.2.1'],
+])('the caller’s address %s', (_what, proxies, forwardedFor, expected) => {
   expect(callerAddress(proxies, { remote: '192.0.2.1', forwardedFor })).toBe(expected);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['same for an IPv4 address mapped to IPv6', '::ffff:198.51.100.7', '198.51.100.7', true],
   ['different for another mapped IPv4 address', '::ffff:198.51.100.8', '::ffff:198.51.100.7', false],
   ['same for a mapped IPv4 address in hexadecimal', '::ffff:c633:6407', '198.51.100.7', true],
-])('counts IPv6 callers by the first 64 bits: %s', (_what, one, other, isSame) => {
+])('IPv6 callers are counted by the first 64 bits: the key is %s', (_what, one, other, isSame) => {
   const asRemote = (remote: string) => callerAddress(0, { remote, forwardedFor: undefined });
   const asForwarded = (forwardedFor: string) => callerAddress(1, { remote: '192.0.2.1', forwardedFor });
   expect(asRemote(one) === asRemote(other)).toBe(isSame);

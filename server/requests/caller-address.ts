@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The addresses of a request: the socket's and the header's. */
+/** The addresses of a request: the peer of the socket, and the header X-Forwarded-For. */
 type RequestAddresses = { readonly remote: string | undefined; readonly forwardedFor: string | undefined };
 
 /** Return the eight groups of an IPv6 address in canonical lower-case hexadecimal. */
@@ -12,14 +12,14 @@ function groupsOf(address: string): string[] {
   return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
 }
 
-/** Return the IPv4 address in the last two groups. */
+/** Return the IPv4 address that the last two of the eight groups contain. */
 const dotted = (groups: readonly string[]) =>
   groups
     .slice(6)
     .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
     .join('.');
 
-/** Count an IPv6 caller by the first 64 bits: one household or rented server has 2^64 addresses. */
+/** Return the key to count a caller by. For IPv6, it is the first 64 bits: a single household has 2^64 addresses. */
 function limitKey(address: string): string {
   const [bare = ''] = address.replace(/^\[(.*)\](:\d+)?$/, '$1').split('%');
   if (!isIPv6(bare)) return address;
@@ -29,9 +29,9 @@ function limitKey(address: string): string {
 }
 
 /**
- * Return the address that rate limits count by; for IPv6 its /64 network. Each trusted proxy appends its caller's address
- * to X-Forwarded-For, so with N proxies the caller is the Nth from the right; entries before it can be forged. Without
- * a proxy the header is ignored.
+ * Return the address by which rate limits count a caller; for IPv6, the /64 network. Each trusted proxy appends the
+ * address of its caller to X-Forwarded-For. So with N proxies, use the Nth entry from the right: earlier entries can be
+ * forged. Without a proxy, ignore the header.
  */
 export function callerAddress(proxies: number, { remote = 'local', forwardedFor }: RequestAddresses): string {
   if (proxies === 0 || forwardedFor === undefined) return limitKey(remote);

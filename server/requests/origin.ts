@@ -3,7 +3,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Whether a host name is loopback, which browsers treat as secure without https. */
 export const isLoopback = (hostname: string): boolean => loopback.has(hostname);
 
-/** Return the origins that may send state-changing requests by cookie: that of PUBLIC_URL and, on loopback, the request's own. */
+/** Return the origins that may send state-changing requests: PUBLIC_URL's and, on loopback, the request's own. */
 export function trustedOrigins(publicUrl: string, request: Request | undefined): string[] {
   const own = new URL(publicUrl).origin;
   const called = request ? new URL(request.url) : null;
@@ -11,8 +11,8 @@ export function trustedOrigins(publicUrl: string, request: Request | undefined):
 }
 
 /**
- * Return whether a state-changing request came from our own pages. Browsers always send Origin or Sec-Fetch-Site; a
- * program that sends neither has no browser's cookies.
+ * Return whether a state-changing request came from our own pages. Browsers always send Origin or Sec-Fetch-Site.
+ * Accept a request with neither: it comes from a program, which has no cookies of a browser.
  */
 export function isSameOrigin(publicUrl: string, request: Request): boolean {
   const origin = request.headers.get('origin');

@@ -3,7 +3,7 @@ import { Refusal } from '../errors/refusal.ts';
 
 type Part = 'params' | 'query' | 'headers' | 'body';
 
-/** Return a short message for issues that the contract's schemas give none. */
+/** Return a short message for an issue for which the contract's schema defines no message. */
 function sentence(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys') return 'is not a known field';
   if (issue.code === 'invalid_type') {

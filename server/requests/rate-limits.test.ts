@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-it('refuses a user who calls too often and returns the time to wait', async () => {
+it('refuses a user who sends too many requests, and returns the time to wait', async () => {
   const strict = await createTestApp({ database: app.database, limits: { read: 3 } });
   const eager = await strict.tokenFor();
   const answers = [];
@@ -22,7 +22,7 @@ it('refuses a user who calls too often and returns the time to wait', async () =
   await strict.stop();
 });
 
-it('refuses a valid token of more than 8 kB', async () => {
+it('refuses a valid token that is longer than 8 kB', async () => {
   const statuses = [];
   for (const letters of [4_000, 8_000]) {
     const token = await app.tokenFor({ name: 'x'.repeat(letters) });
@@ -31,7 +31,7 @@ it('refuses a valid token of more than 8 kB', async () => {
   expect(statuses).toEqual([200, 401]);
 });
 
-it('refuses an IP address that tries many tokens', async () => {
+it('refuses an IP address that tries too many tokens', async () => {
   const strict = await createTestApp({ database: app.database, limits: { stranger: 2 } });
   const statuses = [];
   for (const part of ['a', 'b', 'c']) {
@@ -44,13 +44,16 @@ it('refuses an IP address that tries many tokens', async () => {
 it.each([
   [0, [401, 401, 429, 429]],
   [1, [401, 401, 429, 401]],
-])('behind %d proxies counts by the address that the outermost trusted proxy saw', async (proxies, expected) => {
-  const strict = await createTestApp({ database: app.database, config: { proxies }, limits: { stranger: 2 } });
-  const statuses = [];
-  for (const seen of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2']) {
-    const headers = { 'x-forwarded-for': `203.0.113.9, ${seen}` };
-    statuses.push((await strict.call('GET', '/api/user/stats', { token: 'a.b.c', headers })).status);
-  }
-  expect(statuses).toEqual(expected);
-  await strict.stop();
-});
+])(
+  'counts callers behind %d proxies by the address that the outermost trusted proxy saw',
+  async (proxies, expected) => {
+    const strict = await createTestApp({ database: app.database, config: { proxies }, limits: { stranger: 2 } });
+    const statuses = [];
+    for (const seen of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2']) {
+      const headers = { 'x-forwarded-for': `203.0.113.9, ${seen}` };
+      statuses.push((await strict.call('GET', '/api/user/stats', { token: 'a.b.c', headers })).status);
+    }
+    expect(statuses).toEqual(expected);
+    await strict.stop();
+  },
+);

@@ -4,8 +4,8 @@ import { TooManyRequests } from '../errors/refusal.ts';
 
 /**
  * Calls per minute: `read`, `write` and `file` per user, `open` and `stranger` (a token not seen before, valid or not)
- * per address. They are high enough to stop only runaway loops. Each server counts in memory, because a shared counter
- * would add a write to every call; sign-in attempts are counted in the database (see the identity's lock-out).
+ * per address. They are so high that they stop only runaway loops. Each server counts in memory, because a shared
+ * counter adds a write to every call. Sign-in attempts are counted in the database instead (see `attempt-limits.ts`).
  */
 const perMinute: Readonly<Record<Limit | 'stranger', number>> = {
   read: 600,
@@ -16,11 +16,11 @@ const perMinute: Readonly<Record<Limit | 'stranger', number>> = {
 };
 
 export type RateLimits = {
-  /** Throw `TooManyRequests` when the caller has used up this minute. */
+  /** Count a call. Throw `TooManyRequests` when the caller has reached the limit of this minute. */
   readonly take: (limit: Limit | 'stranger', caller: string) => Promise<void>;
 };
 
-/** Throw `TooManyRequests` when the limiter refuses; pass on any other error. */
+/** Count a call by the limiter. Throw `TooManyRequests` when the limiter refuses, and pass on any other error. */
 async function consumePoint(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {
     await limiter.consume(key);

@@ -6,7 +6,7 @@ const tooLarge = (mostBytes: number) =>
     message: `The file is larger than ${Math.floor(mostBytes / 1024 / 1024)} MB.`,
   });
 
-/** Return the declared size of a file in bytes, or the limit when none is declared. Throw `too_large` above the limit. */
+/** Return the declared size of a file in bytes, or the limit if none is declared. Throw `too_large` above the limit. */
 export function declaredFileSize(request: Request, mostBytes: number): number {
   const declared = Number(request.headers.get('content-length') ?? mostBytes);
   if (declared > mostBytes) throw tooLarge(mostBytes);

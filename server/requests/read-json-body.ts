@@ -1,11 +1,11 @@
 import { Refusal } from '../errors/refusal.ts';
 
-/** Larger than any valid body: 20,000 characters of four bytes each, escaped, fit. */
+/** Larger than any valid body, even with 20,000 escaped characters of four bytes each. */
 const bodyLimitBytes = 256 * 1024;
 
 const notJson = () => new Refusal('bad_request', { message: 'The body must be JSON.', field: 'body' });
 
-/** Read the body up to the limit: a body without a declared length must not fill the memory. */
+/** Read the body. Throw `too_large` above the limit: a body without a declared length must not fill the memory. */
 export async function readBodyText(request: Request): Promise<string> {
   const declared = request.headers.get('content-length');
   if (declared !== null) {

@@ -18,6 +18,6 @@ export const readProjectId = (value: string): string | null =>
 /** Return a well-formed web API key unchanged, or null. */
 export const readApiKey = (value: string): string | null => (/^[\w-]{8,200}$/.test(value) ? value : null);
 
-/** Return a host name, with its port if given, in lower case; null if invalid. The content security policy contains it. */
+/** Return a host name (port optional) in lower case; null if invalid: the content security policy will contain it. */
 export const readAuthDomain = (value: string): string | null =>
   /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(value) ? value.toLowerCase() : null;

@@ -9,7 +9,7 @@ import { type GoogleResponse, requestGoogle } from './google-request.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Return Google's keys and a clock that starts at 0. `key` returns the same object until the keys are fetched again. */
+/** Return Google's keys and a clock that starts at 0. `key` returns the same object until a new fetch. */
 async function keysWithClock(respond: () => Partial<GoogleResponse> | null | Promise<never>) {
   let now = 0;
   const google = await standInGoogle(() => respond());
