@@ -7,7 +7,7 @@ import type { KnownWindow } from './current-window.ts';
 
 const windowPath = pathOf('getCurrentWindow');
 const summariesPath = pathOf('listSummaries');
-/** The paths whose answers are stored under the whole query key, because the key contains their days. */
+/** The paths whose answers are stored under the whole query key, because the key contains the requested days. */
 const datedPaths: readonly string[] = [
   pathOf('calendarReflections'),
   pathOf('weekReflections'),
@@ -29,7 +29,7 @@ function namesOf([path, ...rest]: QueryKey): string[] {
 const isWindow = (value: unknown): value is CurrentWindowBody =>
   typeof value === 'object' && value !== null && 'window' in value;
 
-/** Return the name to store an answer under, or null. A window is stored only while open, for writing offline. */
+/** Return the name to store an answer under; null if it is not stored. Of the windows only an open one is stored. */
 function storedNameOf({ queryKey, state }: Query): string | null {
   const [first = null] = namesOf(queryKey);
   if (first === null || queryKey[0] !== windowPath) return first;

@@ -23,7 +23,7 @@ const bodyOf = ({ summaryModel, ...change }: PreferenceChange) => ({
 /** The preferences that the server has stored, the number of unfinished changes, and the end of the last change. */
 type Queue = { stored: Preferences | undefined; pending: number; last: Promise<void> };
 
-/** One queue per query client, so one per user. */
+/** Each query client has one queue, and each user has one query client. */
 const queues = new WeakMap<QueryClient, Queue>();
 
 function queueOf(client: QueryClient): Queue {

@@ -3,8 +3,8 @@ import { NetworkError } from './api-errors.ts';
 export const requestTimeoutMs = 30_000;
 
 /**
- * Run `work`, or throw NetworkError when it has not ended after `timeoutMs`. Its signal aborts at this timeout and when
- * `outer` aborts. Do not wait for work that ignores its signal.
+ * Run `work`, or throw NetworkError when it has not ended after `timeoutMs`. The signal passed to `work` aborts at this
+ * timeout and when `outer` aborts. Do not wait for work that ignores the signal.
  */
 export async function withTimeout<T>(
   timeoutMs: number,

@@ -12,7 +12,7 @@ const writeTimeoutMs = 20_000;
 
 /**
  * Invalidate every list, calendar, week, window and summary after a write. The stats are marked stale but not fetched:
- * the code after a submit fetches them later.
+ * `milestoneAfterSubmit` fetches them later.
  */
 export async function invalidateAfterWrite(client: QueryClient): Promise<void> {
   const touched = ['listReflections', 'calendarReflections', 'weekReflections', 'getCurrentWindow'] as const;
@@ -24,7 +24,7 @@ export async function invalidateAfterWrite(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** Put a stored reflection into the queries of home, so that home shows at once that its window has one. */
+/** Put a stored reflection into the queries of home, so that home knows at once that it is written. */
 function showStored(client: QueryClient, stored: Reflection): void {
   const withStored = (list: Reflection[]) =>
     list.some(({ id }) => id === stored.id)
@@ -71,7 +71,7 @@ export async function createReflection(
 /** A new text for a stored reflection. `revision` is the revision that the user saw. */
 type ReflectionRewrite = { id: string; content: string; revision: number; timezoneOffset: number } & Written;
 
-/** Update a stored reflection. The server refuses it with `stale_revision` if the reflection has changed since. */
+/** Update a stored reflection. The server answers `stale_revision` when `revision` is not the latest. */
 export async function updateReflection(
   client: QueryClient,
   { id, content, revision, timezoneOffset, owner }: ReflectionRewrite,
