@@ -22,7 +22,7 @@ export async function loadDesign(key: DesignKey, characters: string): Promise<Lo
   return { key, design, layout, css: [fontCss, cardCss, layout.css].join('\n') };
 }
 
-/** Return the one font file of a swatch: the first of the heading's family with Latin letters. */
+/** Return the only font file of a swatch: the first file of the heading's font family that has Latin letters. */
 export function swatchFonts({ fonts, palette }: Design): readonly FontFile[] {
   const [family = ''] = palette.headingFont.split(',');
   const name = family.replace(/['"]/g, '').trim();

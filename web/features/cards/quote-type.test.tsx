@@ -46,7 +46,7 @@ test.each(designKeys)(
     const card = container.querySelector<HTMLElement>('.card') as HTMLElement;
     const [first = 0, ...others] = cardSentences(summary, 'quote').map((sentence) => typeOfText(card, sentence));
     expect(others.length).toBeGreaterThan(0);
-    // The diary is written in one size and marks the sentence instead.
+    // The diary shows all sentences in one size, and marks the first sentence instead.
     if (key === 'diary') expect(card.querySelector('.marked')?.textContent).toContain('We found my father');
     else expect(first).toBeGreaterThan(Math.max(...others));
     if (lettered.includes(key)) return;

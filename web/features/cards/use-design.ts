@@ -4,7 +4,7 @@ import { cardCharacters } from './base/card-content.ts';
 import type { DesignKey } from './designs.ts';
 import { loadDesign, loadSwatch } from './load-design.ts';
 
-/** Load a design for a summary. While another design loads, the card keeps the previous one. */
+/** Load a design for a summary. While another design loads, the card keeps the previous design. */
 export function useDesign(key: DesignKey, summary: Summary) {
   return useQuery({
     queryKey: ['card-design', key, summary.id],

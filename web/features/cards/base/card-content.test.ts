@@ -29,7 +29,7 @@ describe('the content of a card', () => {
     expect(cardContent({ ...summary, reflectionCount }, 'quote', themeRoom).reflections).toBe(text);
   });
 
-  test('has one sentence per paragraph in quote mode and three in fulltext mode [2.78]', () => {
+  test('has one sentence per paragraph in quote mode and up to three sentences in fulltext mode [2.78]', () => {
     const lengths = (mode: 'quote' | 'fulltext') =>
       cardContent(summary, mode, themeRoom).paragraphs.map((sentences) => sentences.length);
     expect(lengths('quote')).toEqual([1, 1, 1, 1]);
@@ -86,7 +86,7 @@ describe('the content of a card', () => {
     expect(cardContent(four, 'fulltext', themeRoom, leftOut).paragraphs).toEqual(fulltext);
   });
 
-  test('has each theme once, no blank theme, and at most as many as the layout has room for [2.88, 9.24]', () => {
+  test('has each theme once, no blank theme, and not more themes than the layout has room for [2.88, 9.24]', () => {
     expect(cardContent(summary, 'quote', themeRoom).themes).toEqual(['Fog', 'Doors', 'Rain', 'Tea']);
     expect(cardContent(summary, 'fulltext', themeRoom).themes).toEqual(['Fog', 'Doors', 'Rain']);
   });
@@ -115,7 +115,7 @@ describe('the content of a card', () => {
 });
 
 describe('a text too long for a card', () => {
-  test('loses whole sentences, starting with the last', () => {
+  test('loses whole sentences, beginning with the last sentence', () => {
     let content = cardContent(summary, 'fulltext', themeRoom);
     const left: number[][] = [];
     for (let less = shorten(content); less; less = shorten(less)) {

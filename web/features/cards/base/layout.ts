@@ -7,11 +7,11 @@ export type CardContent = {
   readonly mode: CardMode;
   /** "Nov 9, 2026 – Nov 15, 2026". */
   readonly range: string;
-  /** Without the "Week of ...:" prefix. */
+  /** The title without the "Week of ...:" prefix. */
   readonly title: string;
   /** The sentences of each paragraph. In quote mode each chosen sentence is a paragraph of its own. */
   readonly paragraphs: readonly (readonly string[])[];
-  /** At most as many as the layout shows. */
+  /** The key themes, not more than the layout shows. */
   readonly themes: readonly string[];
   /** "7 reflections". */
   readonly reflections: string;

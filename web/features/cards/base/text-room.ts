@@ -1,6 +1,6 @@
 import type { CardContent } from './layout.ts';
 
-/** How much room the text leaves to the drawing, from `airy` for a short text to `dense` for a long one. */
+/** How much room the text leaves to the drawing, from `airy` (short text) to `dense` (long text). */
 export type Room = 'airy' | 'roomy' | 'tight' | 'dense';
 
 /** Count a Chinese or Japanese character as two: it is as wide as two Latin letters. */

@@ -17,7 +17,7 @@ function framePath(inset: number, radius: number, gapTop: number, gapFoot: numbe
   ].join('');
 }
 
-/** A leaf scroll for the corner at the upper left; the others are its mirror images. */
+/** A leaf scroll for the upper left corner. The other corners show its mirror images. */
 const scroll =
   'M0 44C4 22 18 6 44 0M6 58C7 40 13 29 25 24 34 20 40 27 36 33 33 38 26 36 28 30M58 6C40 7 29 13 24 25 20 34 27 40 33 36 38 33 36 26 30 28';
 

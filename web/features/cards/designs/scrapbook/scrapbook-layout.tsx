@@ -5,7 +5,7 @@ import './scrapbook.css';
 import css from './scrapbook.css?inline';
 import { PaperFlower, PaperHeart, PastedBalloon, PatternedPapers, TornEdge } from './scraps.tsx';
 
-/** Maximum length of a title in cut-out letters. A longer title is handwritten: its letters would be too small. */
+/** Maximum length of a title in cut-out letters. A longer title is handwritten: the letters would be too small. */
 const CUT_OUT_CHARACTERS = 36;
 
 /** Letters cut from five papers. Words are not broken; combining marks stay with their letter. */

@@ -5,7 +5,7 @@ import css from './sunset-scenery.css?inline';
 
 const RAYS = 40;
 
-/** Every other wedge of the sky above the sun. */
+/** Every second wedge of the sky above the sun. */
 const wedges = Array.from({ length: RAYS / 2 }, (_, index) => {
   const at = (step: number) => {
     const angle = Math.PI + (step / RAYS) * Math.PI;
