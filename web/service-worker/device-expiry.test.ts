@@ -28,7 +28,7 @@ test.each([
   expect(await expiryOnDevice(expiresAtMs, now, answers(serverMs))).toBe(now() + 7 * minute);
 });
 
-test('the push is expired when the window is over by the server’s clock too', async () => {
+test('the push is expired when the window is also over by the server’s clock', async () => {
   const now = at(expiresAtMs + 2 * hour);
   expect(await expiryOnDevice(expiresAtMs, now, answers(expiresAtMs + hour))).toBeLessThan(now());
 });

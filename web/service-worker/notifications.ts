@@ -61,7 +61,7 @@ export async function showPush(data: PushMessageData | null): Promise<void> {
   for (const notification of shown) notification.close();
 }
 
-/** Open the target of a notification: in an open window without a reload, or in a new one. */
+/** Open the target of a notification: without a reload in an open window, else in a new window. */
 export async function openNotified(notification: Notification): Promise<void> {
   notification.close();
   const { path, expiresAtMs } = notification.data as { path: string; expiresAtMs: number };

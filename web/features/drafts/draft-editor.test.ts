@@ -188,7 +188,7 @@ describe('two tabs with the same draft', () => {
     expect(two.state().draft.idempotencyKey).toBe(one.state().draft.idempotencyKey);
   });
 
-  test('notice that the other tab submitted the draft, unless they have unsaved text', () => {
+  test('notice a submit in the other tab, unless they have unsaved text', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     one.edit('Done');

@@ -31,7 +31,7 @@ export type DraftEditor = {
   resolveConflict: (content: string) => void;
   /** Turn the draft into an edit of a stored reflection. The stored text itself needs no draft. */
   editStored: (stored: StoredText, content: string) => void;
-  /** The server has stored `sent`. Delete the draft; if its text has changed since, it becomes an edit. */
+  /** Delete the draft after the server has stored `sent`. If its text is no longer `sent`, make it an edit instead. */
   confirmStored: (stored: StoredText, sent: string) => void;
   /** Delete the draft. */
   discard: () => void;
@@ -42,7 +42,7 @@ export type DraftEditor = {
 type Options = {
   storage: DraftStorage;
   uid: string;
-  /** A new draft, or the one found on the device. */
+  /** A new draft, or the draft found on the device. */
   start: Draft;
   /** The id of this tab. */
   tab: string;

@@ -41,7 +41,7 @@ export function openDraft({ window, prompt, found, existing, tab }: Opening): Op
   const stored = { content: existing.content, rewrites };
   if (!found) return { ...opened, start: { ...empty, ...stored }, storedContent };
   if (found.content.trim() === '' || isSameText(found.content, existing.content)) {
-    // Keep the version of the found draft, or the editor would treat it as another tab's unseen text.
+    // Keep the version of the found draft. Otherwise the editor treats it as an unseen text of another tab.
     const otherContent = isSameText(found.otherContent ?? '', existing.content) ? null : found.otherContent;
     const start = { ...found, ...stored, sentContents: [], otherContent };
     return { ...opened, start, storedContent, isAlreadyStored: otherContent === null };

@@ -45,7 +45,7 @@ async function submitWaiting(client: QueryClient, uid: string, draft: Draft): Pr
   const result = await submitDraft(client, editor);
   if (result.kind === 'created' || result.kind === 'updated' || result.kind === 'waiting') return result;
   editor.setStatus(result.kind === 'differs' ? 'differs' : 'refused');
-  // The browser notifies other tabs only: notify the screens of this tab in the same way.
+  // The browser notifies only other tabs: send the same event to the screens of this tab.
   window.dispatchEvent(new StorageEvent('storage', { key: draftKey(uid, draft) }));
   return result;
 }

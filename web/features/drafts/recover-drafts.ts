@@ -12,7 +12,7 @@ async function recoverDraft(key: string): Promise<void> {
   const known = readDraft(readableDrafts, key);
   if (text === null || copy === null || (known !== null && known.version >= copy.version)) return;
   writeToDevice(key, text);
-  // Another tab may have submitted the draft meanwhile and deleted the copy.
+  // Undo the recovery if another tab has submitted the draft meanwhile, which deletes the copy.
   if ((await secondCopy.get(key)) === undefined) storage.remove(key);
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }

@@ -57,7 +57,7 @@ export function useDraft(opened: Omit<OpenedDraft, 'differing'>): DraftEditorSta
   useEffect(() => {
     if (carriedOver.length === 0) return;
     editor.resolveConflict(editor.state().draft.content);
-    // Delete the earlier drafts only when the device has stored the new one.
+    // Delete the earlier drafts only when the device has stored the new draft.
     if (editor.state().autosave !== 'saved') return;
     for (const draft of carriedOver) deleteDraft(uid, draft);
   }, [editor, uid, carriedOver]);

@@ -43,7 +43,7 @@ describe('the countdown', () => {
   test.each([
     [false, '0m 59s'],
     [true, '1m 00s'],
-  ])('with paused=%s shows %s a second after 1m 00s [4.23]', async (paused, text) => {
+  ])('from 1m 00s with paused=%s shows %s after a second [4.23]', async (paused, text) => {
     let left = minute;
     const leftMs = () => left;
     await render(<CountdownBadge type="deep" leftMs={leftMs} paused={paused} />);

@@ -10,7 +10,7 @@ type Props = {
   type: ReflectionType;
   /** Return the milliseconds left. The badge calls it every second. */
   leftMs: () => number;
-  /** Do not count down. Used on the writing screen, where a text started in time may be finished. */
+  /** Do not count down. The writing screen uses this: the user may finish a text that was started in time. */
   paused?: boolean;
 };
 

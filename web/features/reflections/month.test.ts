@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addMonths, lastDayOf, monthBounds, monthOf, monthWeeks } from './month.ts';
 
-test('adds months across years', () => {
+test('adds and subtracts months across the end of a year', () => {
   expect(addMonths('2026-12', 1)).toBe('2027-01');
   expect(addMonths('2026-01', -1)).toBe('2025-12');
   expect(addMonths('2026-06', -18)).toBe('2024-12');

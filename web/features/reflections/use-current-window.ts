@@ -34,7 +34,7 @@ type Options = {
   fetchOnMount?: 'always' | 'when-unknown' | 'never';
 };
 
-/** Return the open window (of `type` if given), its prompt and reflection. Fetch it again when one opens or closes. */
+/** Return the open window (of `type` if given), its prompt and reflection. Refetch when a window opens or closes. */
 export function useCurrentWindow(
   type?: ReflectionType,
   { fetchOnMount = 'when-unknown' }: Options = {},

@@ -122,7 +122,7 @@ describe('the start of the app', () => {
     expect(seen).not.toContain('loading');
   });
 
-  test('is loading until the sync when only an identity is stored [4.1]', async () => {
+  test('sets the status "loading" until the sync when only an identity is stored [4.1]', async () => {
     storeSession({ identity: person, user: null });
     const { session, seen } = sessionOf(async () => someUser);
     await session.start();

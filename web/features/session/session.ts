@@ -154,7 +154,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
     },
 
     actions: {
-      /** Continue with this identity, after a sign-in method without an action here or after an account change. */
+      /** Continue with this identity: after an account change, or a sign-in by a method without an action here. */
       adopt: (identity: SignInIdentity) => adopt(identity),
       signIn: async (email: string, password: string) => adopt(await identityService.signIn(email, password)),
       signUp: async (email: string, password: string, displayName: string) =>

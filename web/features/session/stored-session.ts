@@ -34,7 +34,7 @@ export function forgetStoredSession(): void {
   storage.remove(key);
 }
 
-/** Call back when another tab signs in, signs out or changes the user. Return a stop function. */
+/** Call `onChange` when another tab signs in, signs out or switches the user. Return a stop function. */
 export function watchStoredSession(onChange: (session: StoredSession | null) => void): () => void {
   return watchStorage(key, () => onChange(readStoredSession()));
 }

@@ -34,7 +34,7 @@ test('shares one fetch between concurrent callers', async () => {
   expect(newToken).toHaveBeenCalledOnce();
 });
 
-test('replaces a stale token but not a newer one', async () => {
+test('replaces a stale token but keeps a newer token', async () => {
   const first = tokenOf('first', 0, 600);
   const second = tokenOf('second', 0, 600);
   const { newToken, cache } = cacheOf([first, second]);

@@ -27,7 +27,7 @@ function leftWords(left: number): string {
 type Props = {
   /** The id of the summary. */
   id: string;
-  /** The version on screen; null for the chosen one. */
+  /** The number of the version on screen; null for the chosen version. */
   read: number | null;
   onRead: (version: number | null) => void;
 };
