@@ -22,8 +22,7 @@ export const json =
   };
 
 /**
- * Return a response with this text in the provider's format. `finish` is why the model stopped; `length`: its token
- * limit.
+ * By provider: return a response with this text in the provider's format. `length`: the model reached its token limit.
  */
 export const spoken: Readonly<
   Record<ModelChoice['provider'], (text: string, finish?: 'stop' | 'length' | 'filter') => ModelAnswer>

@@ -14,7 +14,7 @@ type Row = { readonly week: number; readonly values: readonly number[]; readonly
 const parts = 10;
 const rounds = 3_000;
 const step = 0.05;
-/** Regularisation: the weight of an area costs more than that of a feature. */
+/** Regularisation: the weights of areas are penalised more than those of features. */
 const areaCost = 6;
 const signCost = 0.3;
 

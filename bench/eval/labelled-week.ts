@@ -102,9 +102,7 @@ export function parseWeek(name: string, text: string): LabelledWeek {
 
 export type WeekFolder = 'open' | 'practice' | 'locked';
 
-/**
- * Load the weeks of a folder. The locked weeks are only for totals: never read or print them.
- */
+/** Load the weeks of a folder. The locked weeks are only for totals: never show their text. */
 export function loadWeeks(from: WeekFolder): LabelledWeek[] {
   const folder = new URL(`./weeks/${from}/`, import.meta.url);
   return readdirSync(folder)

@@ -1,5 +1,6 @@
 // `npm run eval [-- --practice | --locked] [--texts] [--writer model]` measures a writer on the open, the practice or
-// the locked weeks (totals only). The exit code is 1 below a bar. docs/summaries-measure.md explains the output.
+// the locked weeks (totals only). The exit code is 1 if a total misses its bar. docs/summaries-measure.md explains the
+// output.
 import { parseArgs } from 'node:util';
 import { loadWeeks, type WeekFolder } from './labelled-week.ts';
 import { judge } from './measure/measure.ts';

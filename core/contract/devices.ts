@@ -44,7 +44,7 @@ export const subscribeDevice = entry('subscribeDevice', {
   errors: [],
 });
 
-/** Called on sign-out. Either field identifies the device. They are in the body because URLs are logged. */
+/** Called on sign-out. Each field alone identifies the device. Both are in the body, because URLs are logged. */
 export const forgetDevice = entry('forgetDevice', {
   summary: 'Deletes a push token or a Web Push subscription of the user; an unknown one is no error',
   caller: 'person',

@@ -13,7 +13,7 @@ export type Pass = {
   readonly folder: string;
   readonly textPercent: number;
   readonly reducedMotion: 'reduce' | 'no-preference';
-  /** The maximum height of a picture in screens. */
+  /** The maximum height of a picture, in screen heights. */
   readonly screensDown: number;
   /** Each screen is rendered only once, in the first appearance. */
   readonly appearances: readonly [Appearance, ...Appearance[]];

@@ -45,7 +45,7 @@ export function themePrecision(labelled: LabelledWeek, keyThemes: readonly strin
 /** Return the names that a theme joins: 'sleep and my back' → 'sleep', 'my back'. */
 const partsOf = (theme: string): string[] => theme.split(/ and | & | · |, |・|、/u);
 
-/** Count the single names of the themes, and those that hit a group. */
+/** Count the names that the themes join, and how many of them hit a group. */
 export function themeParts(labelled: LabelledWeek, keyThemes: readonly string[]): { right: number; all: number } {
   const parts = keyThemes.flatMap(partsOf);
   return { right: parts.filter((part) => groupOf(labelled, part) >= 0).length, all: parts.length };

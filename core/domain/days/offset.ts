@@ -1,5 +1,5 @@
-// A zone is its offset alone, with the sign of getTimezoneOffset: UTC minus local, in minutes (UTC+2 is -120). Every
-// whole number of minutes from UTC+14 to UTC-12 is valid.
+// A zone is represented only by its offset, with the sign of getTimezoneOffset: UTC minus local, in minutes (UTC+2 is
+// -120). Every whole number of minutes from UTC+14 to UTC-12 is valid.
 import { OFFSET_MAX_MINUTES, OFFSET_MIN_MINUTES } from '../limits.ts';
 
 const DAY_MINUTES = 1_440;

@@ -19,7 +19,9 @@ export function daysLikeToday(today: Day): { readonly day: Day; readonly ago: Ag
   return agos.map((ago) => ({ ago, day: dayAgo(today, ago) })).filter(({ day }) => isDay(day));
 }
 
-/** Return 'a year ago' or '3 months ago' for a day that `daysLikeToday` returns, or null for any other day. */
+/**
+ * Return how long ago a day was, 'a year ago' or '3 months ago', or null if `daysLikeToday` does not return the day.
+ */
 export function agoWords(day: Day, today: Day): string | null {
   const ago = daysLikeToday(today).find((like) => like.day === day)?.ago;
   if (ago === undefined) return null;

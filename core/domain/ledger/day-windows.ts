@@ -71,8 +71,8 @@ function movedDeep(row: DayRow, before: DayRow | null, offset: number, nowMs: nu
 }
 
 /**
- * Return the window, or null when it overlaps a window of the day before. That happens only when the user crosses the
- * date line during an evening: otherwise the same hours would open a second time, for another day.
+ * Return the window, or null when it overlaps a window of the day before: the same hours must not open again for
+ * another day. They overlap only when the user crosses the date line during an evening.
  */
 function clearOf(before: DayRow | null, type: ReflectionType, span: Span): Span | null {
   const hadOpen = before?.issued.filter((issue) => issue.type === type && issue.wasOpen) ?? [];

@@ -91,7 +91,7 @@ export function findRow(rows: readonly DayRow[], day: Day): DayRow | null {
   return rows.find((row) => row.day === day) ?? null;
 }
 
-/** Return the row of a day, or a blank one. */
+/** Return the row of a day, or a blank row. */
 export function rowOf(rows: readonly DayRow[], day: Day): DayRow {
   return findRow(rows, day) ?? blankRow(day);
 }

@@ -22,7 +22,7 @@ describe('the ledger of a user', () => {
     expect(changesBetween(null, first)).toEqual({ state: first.state, rows: first.rows });
   });
 
-  test('is not stored again in the same minute; a minute later only its state is', () => {
+  test('is not stored again in the same minute; a minute later only its state is stored', () => {
     const again = advance(first, { nowMs: noon + 59_999, offset: -120 }, deepAtNoon);
     expect(changesBetween(first, again)).toEqual({ state: null, rows: [] });
     const later = advance(first, { nowMs: noon + MINUTE, offset: -120 }, deepAtNoon);

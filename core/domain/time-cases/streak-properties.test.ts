@@ -9,7 +9,7 @@ import type { CurrentWindow } from '../windows/current-window.ts';
 const runs = { numRuns: 50 };
 
 describe('streaks', () => {
-  test('have a stored length that equals the count of all days, after every call', () => {
+  test('have a stored length that equals the streak counted from all days, after every call', () => {
     fc.assert(
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);

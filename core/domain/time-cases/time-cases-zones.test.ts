@@ -44,7 +44,7 @@ describe('false claims', () => {
     },
   );
 
-  test('time case 15: a claim of UTC+14 opens no second evening after midnight either', () => {
+  test('time case 15: a claim of UTC+14 opens no second evening, even after midnight', () => {
     const zone = 'America/Los_Angeles';
     const anna = person();
     anna.writesEvening(zone, when(zone, '2026-02-10 23:00:00'));
@@ -157,7 +157,7 @@ describe('clock changes', () => {
   });
 
   test.each(['2026-04-05', '2026-10-04'])(
-    'time case 21: a change of 30 minutes on Lord Howe is believed at once, %s',
+    'time case 21: a change of 30 minutes on Lord Howe on %s is believed at once',
     (day) => {
       const zone = 'Australia/Lord_Howe';
       const anna = person();

@@ -1,7 +1,7 @@
 // Whether a submit is accepted, and for which day. Type and bounds must be those of an issued window; the reflection
-// counts for its day. A submit is on time until 15 minutes after the window's end, and late but valid until 24 hours
-// after it. Bounds that were never issued are valid only while a window of that type is open. Extra time extends both
-// "on time" and "open".
+// counts for the day of that window. A submit is on time until 15 minutes after the window's end, and late but valid
+// until 24 hours after it. Bounds that were never issued are valid only while a window of that type is open. Extra time
+// extends both "on time" and "open".
 
 import { promisedEnd } from '../ledger/day-windows.ts';
 import { type DayRow, dayHas, type Ledger, rowOf, type Span, withRow } from '../ledger/ledger-state.ts';
@@ -27,7 +27,8 @@ export type SubmitVerdict =
   | { readonly isAccepted: false; readonly reason: 'window_closed' | 'window_not_open' };
 
 /**
- * Decide on a submit. Apply `advance` to the ledger first. Check with `dayHas` whether the day already has this type.
+ * Decide on a submit. Apply `advance` to the ledger first. A day that already has this type is not refused here: check
+ * with `dayHas`.
  */
 export function judgeSubmit(ledger: Ledger, submission: Submission): SubmitVerdict {
   const issued = issuedWindow(ledger, submission);
