@@ -24,7 +24,7 @@ test('uses Firebase when the server’s configuration says so, and never calls t
   expect(api.requests.filter(({ call }) => call.includes('/api/identity'))).toEqual([]);
 });
 
-test('uses the stored configuration at once and the refreshed one afterwards', async () => {
+test('uses the stored configuration at once and the refreshed configuration afterwards', async () => {
   fakeApi({ 'GET /api/config': { body: builtin }, 'GET /api/identity/token': { status: 401 } });
   expect(await chosenIdentity.newToken()).toBeNull();
   const api = fakeApi({

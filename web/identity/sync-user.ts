@@ -3,7 +3,6 @@ import { ApiError, callApi } from '../data/api.ts';
 import type { SignInIdentity } from './port/identity.ts';
 
 /** Thrown when the sync call is refused or gets no response. */
-
 export class SyncError extends Error {
   override readonly name = 'SyncError';
   /** The HTTP status, or null without a response. */

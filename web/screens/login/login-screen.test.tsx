@@ -69,7 +69,7 @@ describe('sign in', () => {
     expect(signIn).toHaveBeenCalledExactlyOnceWith('anna@example.org', ' Secret! ');
   });
 
-  test('has required fields with types for email and password managers [5.7]', async () => {
+  test('has required fields with the input types for an email and for password managers [5.7]', async () => {
     const signIn = vi.fn(async () => undefined);
     const screen = await showLogin({ signIn });
     const email = screen.getByLabelText('Email');

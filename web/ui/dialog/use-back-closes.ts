@@ -24,7 +24,7 @@ function dropEntryOfEarlierLoad(): void {
 
 /**
  * Let the back button of the browser and of Android close an open layer instead of leaving the page: push a history entry
- * while it is open and remove it however it closes. Without `onClose` the back button does nothing.
+ * while the layer is open, and remove the entry when the layer closes. Without `onClose` the back button does nothing.
  */
 export function useBackCloses(open: boolean, onClose?: () => void): void {
   const closeOr = useEffectEvent((stay: () => void) => (onClose ?? stay)());

@@ -51,7 +51,6 @@ function usePageHidden(): boolean {
 }
 
 /** Show a toast until its time is over. Pause the timer while the toast is hovered or focused or the page is hidden. */
-
 function OpenToast({ toast }: { toast: Toast }) {
   const { id, durationMs = TOAST_DEFAULT_MS } = toast;
   const [isPointed, setPointed] = useState(false);
