@@ -43,8 +43,8 @@ async function recordTogether(deps: RecordDeps, all: readonly Delivered[]): Prom
 
 /**
  * Return a function that records the outcome of a message and resolves when it is stored. Only one transaction runs at
- * a time, and it stores all outcomes that arrived during the previous one. Store fast: if this worker is killed,
- * another worker resends every message whose outcome is not stored.
+ * a time, and it stores all outcomes that arrived during the previous one. Storing must be fast: if this worker
+ * is killed, another worker resends every message whose outcome is not stored.
  */
 export function openOutcomeRecorder(deps: RecordDeps): (delivered: Delivered) => Promise<void> {
   type Waiting = { readonly delivered: Delivered; readonly done: (recording: Promise<void>) => void };

@@ -22,7 +22,7 @@ async function slowWriter(): Promise<TestUser> {
   return maya;
 }
 
-test('extra time is off by default, and changing it changes no other user', async () => {
+test('extra time is off by default, and one user’s change affects no other user', async () => {
   const [maya, other] = [await createTestUser(app), await createTestUser(app)];
   expect((await maya.get('/api/user/preferences')).body).toMatchObject({ extraTime: false });
   expect(await prefer(maya, { extraTime: true })).toMatchObject({ status: 200, body: { extraTime: true } });

@@ -71,7 +71,7 @@ export async function stopReminders(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('app.planned_messages').where('user_id', '=', userId).execute();
 }
 
-/** Plan again after the user's zone changed. For users without reminders this is one statement. */
+/** Plan again after the user's zone changed. Run only one statement for a user without reminders. */
 export async function moveReminders(
   tx: Tx,
   userId: string,
