@@ -55,20 +55,20 @@ describe('migrations', () => {
     expect(await applied()).toEqual(all.map(({ name }) => name).sort());
   });
 
-  it('are all applied or none', async () => {
+  it('are all rolled back if one fails', async () => {
     const list = [step('one', 'create table app.one (id int)'), step('two', 'select 1/0')];
     await expect(run(list)).rejects.toThrow();
     const left = await database.query(`select 1 from pg_namespace where nspname in ('app', 'inward_private')`);
     expect(left).toEqual([]);
   });
 
-  it('continue where an older version stopped', async () => {
+  it('add only the missing steps to a database of an older version', async () => {
     await run([step('one', 'create table app.one (id int)')]);
     await run([step('one', 'create table app.one (id int)'), step('two', 'create table app.two (id int)')]);
     expect(await applied()).toEqual(['one', 'two']);
   });
 
-  it('keep every summary from before versions as version 0', async () => {
+  it('turn each summary of a release without versions into version 0', async () => {
     const before = migrations.findIndex(({ name }) => name === '0004-summary-versions');
     await run([secretsMigration, ...identityMigrations, ...migrations.slice(0, before)]);
     await database.query(`
@@ -91,7 +91,7 @@ describe('migrations', () => {
     ]);
   });
 
-  it('plan the messages of summaries that are in the old queue, and drop the queue', async () => {
+  it('plan the summary messages that wait in the old queue, and drop the queue', async () => {
     const before = migrations.findIndex(({ name }) => name === '0014-jobs-in-tables');
     await run([secretsMigration, ...identityMigrations, ...migrations.slice(0, before)]);
     // Three users: one waits for the message, one has received it, one has no device.
@@ -123,7 +123,7 @@ describe('migrations', () => {
     await expect(run([step('one', 'select 1')])).rejects.toThrow(/newer version of Inward \(two\)/);
   });
 
-  it('create one secret that never changes', async () => {
+  it('create a root secret once and never change it', async () => {
     await run([secretsMigration]);
     const first = await withClient(readSecrets);
     await run([secretsMigration]);
@@ -133,7 +133,7 @@ describe('migrations', () => {
     expect(first.deepChance('x', '2026-03-04', 0)).not.toEqual(first.deepChance('y', '2026-03-04', 0));
   });
 
-  it('leave only the root secret and keep the deep windows of stored days', async () => {
+  it('delete all secrets except the root secret, and keep the deep windows of stored days', async () => {
     const before = migrations.findIndex(({ name }) => name === '0013-no-deep-chain');
     await run([secretsMigration, ...identityMigrations, ...migrations.slice(0, before)]);
     await database.query(
@@ -147,12 +147,12 @@ describe('migrations', () => {
 
 describe('a start is refused', () => {
   it.each([
-    ['without row-level security', 'create table app.open (user_id uuid primary key)'],
+    ['has no row-level security', 'create table app.open (user_id uuid primary key)'],
     [
-      'where it is not forced',
+      'does not force row-level security',
       'create table app.open (user_id uuid primary key); alter table app.open enable row level security',
     ],
-  ])('when a user’s table is %s', async (_what, statement) => {
+  ])('when a table of users %s', async (_what, statement) => {
     const attempt = run([step('one', statement)]);
     await expect(attempt).rejects.toThrow('FORCE ROW LEVEL SECURITY is off on app.open');
     await expect(attempt).rejects.toBeInstanceOf(StartFault);
@@ -184,13 +184,13 @@ describe('a database user without administrator rights', () => {
     );
   });
 
-  it('starts after an administrator has granted the roles', async () => {
+  it('can apply all migrations after an administrator has granted the roles', async () => {
     await database.query(`grant inward_app, inward_sweeper to ${name}`);
     await run([secretsMigration, ...identityMigrations, ...migrations], name);
     expect(await applied()).toContain(secretsMigration.name);
   });
 
-  it('allows a user to delete only their own sign-in', async () => {
+  it('can own a database in which each user deletes only their own sign-in', async () => {
     await database.query(`grant inward_app, inward_sweeper to ${name}`);
     await run([secretsMigration, ...identityMigrations, ...migrations], name);
     const db = openDb(Object.assign(new URL(database.url), { username: name }).href);

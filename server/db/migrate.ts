@@ -5,7 +5,7 @@ import type { Migration } from './migration.ts';
 import { makeRoles } from './roles.ts';
 import { transactionOn } from './transaction.ts';
 
-/** Advisory lock key of migrations, held until the end of the transaction. Any constant. */
+/** The key of the advisory lock that a server holds until its migrations are committed. Any constant works. */
 const lockKey = 4_861_207_315;
 
 const groundwork = `
@@ -35,8 +35,8 @@ async function applyMissing(client: pg.ClientBase, migrations: readonly Migratio
 }
 
 /**
- * Apply all missing migrations or none. Any number of servers may start at once: the others wait for the lock and then
- * find nothing to do.
+ * Apply all missing migrations, or none if one fails. If several servers start at once, the first applies the
+ * migrations; the others wait for the lock and then have nothing to do.
  */
 export async function migrate(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
   await makeRoles(client);

@@ -1,8 +1,8 @@
 import type { Tx } from './db.ts';
 
 /**
- * One step of the schema, applied once, in the order of the list. All missing steps run in one transaction as the owner
- * of the tables. The roles inward_app and inward_sweeper and the schema `app` exist already.
+ * One change of the database schema, applied once, in the order of the list. All missing changes run in one transaction
+ * as the owner of the tables. The roles inward_app and inward_sweeper and the schema `app` exist before.
  */
 export type Migration = {
   /** For example '0001-people'. Never rename a released migration. */

@@ -4,7 +4,7 @@ import { deepPrompts, eveningPrompts } from '../prompts/prompt-texts.ts';
 
 const typeDigits = { evening: '0000000e', deep: '0000000d' } as const;
 
-/** Return a prompt's id: a version 8 UUID made of type and position, equal on every installation. */
+/** Return a prompt's id: a version 8 UUID made from type and position, the same on every installation. */
 export const promptId = (type: ReflectionType, position: number): string =>
   `${typeDigits[type]}-0000-8000-8000-${position.toString(16).padStart(12, '0')}`;
 

@@ -3,7 +3,7 @@ import type { Migration } from '../migration.ts';
 import { ownerOnly } from './owner-only.ts';
 import { writingTables } from './writing-tables.ts';
 
-/** Turn every existing text into version 0 of its summary; the summary keeps the columns that all versions share. */
+/** Move the text of each summary to its version 0. app.summaries keeps only columns that all versions share. */
 const versionsOfOld = `
   insert into app.summary_versions
     (user_id, week_start, version, title, long_summary, key_themes, reflection_count, careful, generated_at)
@@ -15,7 +15,7 @@ const versionsOfOld = `
   update app.summaries set announced_at = generated_at;`;
 
 /**
- * Keep a failed week with its reason, excluded from the index of due weeks. The index covers all columns that workers
+ * Keep a failed week and its reason in the table, but not in the index of due weeks. The index covers all columns that workers
  * read: fetching each due row from the table would cost a quarter more.
  */
 const failures = `
@@ -42,7 +42,7 @@ export const summaryVersionsMigration: Migration = {
     for (const { create, indexes } of writingTables) {
       for (const statement of [create, ...indexes]) await sql.raw(statement).execute(tx);
     }
-    // Policies also bind the owner of the old tables: lift them for the copy.
+    // Forced row-level security hides the rows from the table's owner too: lift it for the copy.
     await sql.raw('alter table app.summaries no force row level security').execute(tx);
     await sql.raw(versionsOfOld).execute(tx);
     await sql.raw('alter table app.summaries force row level security').execute(tx);

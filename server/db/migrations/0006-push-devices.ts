@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
 /**
- * Add browsers as push devices, and let a device change its user: the user who registers a token takes it over from the
- * previous one. `app.device` is set for that one statement; the index finds the row among all users.
+ * Add browsers as push devices, and let a device change its user: a user who registers a token takes the device over
+ * from the previous user. Only this take-over sets `app.device`. The index finds a token among all users.
  */
 const statements = `
   alter table app.devices add column p256dh text, add column auth text,

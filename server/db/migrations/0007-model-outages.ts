@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
 /**
- * Store consent with its model and host, and ask users with an older consent again. Store since when a version waits for
- * a model, how many workers were lost on it, and whether the tokens of a call are an estimate.
+ * Store the model and host that a user consented to, and ask users with an older consent again. Store since when a
+ * version waits for a model, how many workers never finished it, and whether the tokens of a call are an estimate.
  */
 export const modelOutages: Migration = {
   name: '0007-model-outages',

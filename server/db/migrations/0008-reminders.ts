@@ -5,7 +5,7 @@ import { reminderTables } from './reminder-tables.ts';
 
 /**
  * Let the sweeper plan the next day of all users and claim due messages: one transaction for each of a million users
- * would take an hour. It reads rows of several owners in these two tables only, and neither holds any text of a user.
+ * would take an hour. Here it reads rows of several owners in two tables, which contain no text of users.
  */
 const sweeper = `
   create policy sweeper on app.reminders to inward_sweeper using (true) with check (true);
@@ -27,7 +27,7 @@ export const reminders: Migration = {
     for (const { create, indexes } of reminderTables) {
       for (const statement of [create, ...indexes]) await sql.raw(statement).execute(tx);
     }
-    // Policies also bind the owner of the tables: lift them for the copy.
+    // Forced row-level security hides the rows from the tables' owner too: lift it for the copy.
     await sql.raw('alter table app.users no force row level security').execute(tx);
     await sql.raw('alter table app.devices no force row level security').execute(tx);
     await sql.raw(withDevices).execute(tx);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 import { owner } from './owner-only.ts';
 
-/** Allow imported reflections without a prompt and without a window. */
+/** Allow imported reflections: they have no prompt, and several may have the same day and type. */
 const imported = `
   alter table app.reflections
     alter column prompt_id drop not null,
@@ -11,14 +11,14 @@ const imported = `
     drop constraint reflections_user_id_day_type_key;
   create unique index reflections_one_per_window on app.reflections (user_id, day, type) where imported_from is null;`;
 
-/** Hashes of deleted identities, stored for a day, so that a token issued before the deletion creates no new account. */
+/** Store hashes of deleted identities for a day: a token issued before the deletion must not create a new account. */
 const erased = `
   create table app.erased (key bytea primary key, erased_at timestamptz not null);
   grant select, insert, update, delete on app.erased to inward_app;`;
 
 /**
- * The application's role has no access to the identity schema. This function is the one exception: it deletes the
- * sign-in of the owner that the transaction has set, and takes no other argument.
+ * Let the application's role delete a sign-in, although it has no other access to the identity schema. The function
+ * takes no argument: it deletes the sign-in of the owner that the transaction has set.
  */
 const door = `
   create policy eraser on app.identities for delete to inward_app using (user_id = ${owner});
@@ -37,7 +37,7 @@ const deletes = `
   grant delete on app.users, app.identities, app.days, app.reflections, app.summaries, app.summary_versions,
     app.reminders to inward_app;`;
 
-/** Restore a backup, import from other products, and delete an account with all its data. */
+/** Allow users to restore a backup, import from other products, and delete their account with all its data. */
 export const yourData: Migration = {
   name: '0009-your-data',
   up: async (tx) => {

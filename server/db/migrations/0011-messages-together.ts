@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** The owners that the transaction has set, computed once per query; none without the setting. */
+/** SQL: the owners that the transaction has set, computed once per query, or no owner if it has set none. */
 const named = `any ((select string_to_array(nullif(current_setting('app.user_ids', true), ''), ',')::uuid[])::uuid[])`;
 
 const policy = (table: string) =>
   `create policy named on app.${table} to inward_sweeper using (user_id = ${named}) with check (user_id = ${named});`;
 
 /**
- * Let the sweeper send many messages at once: it reads the ledgers of just those users and stores that windows were shown
- * and messages sent. It can read no text and no name.
+ * Let the sweeper send many messages at once: it reads the ledgers and devices of their users, and stores which windows
+ * were shown and which messages were sent. It cannot read texts or names.
  */
 const grants = `
   grant select (user_id, time_zone, ledger, load_from), update (ledger, load_from) on app.users to inward_sweeper;

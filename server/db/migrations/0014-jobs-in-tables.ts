@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** Let the sweeper claim due weeks of all users, like planned messages. Neither table contains text of a user. */
+/** Let the sweeper claim due weeks and model weeks of all users. Neither table contains text of a user. */
 const claims = `
   create policy sweeper_claims on app.due_weeks for update to inward_sweeper using (true) with check (true);
   create policy sweeper_claims on app.model_weeks for update to inward_sweeper using (true) with check (true);
@@ -9,8 +9,8 @@ const claims = `
   grant update (claimed_until, tries, lost) on app.model_weeks to inward_sweeper;`;
 
 /**
- * Plan the messages of summaries that are in the old queue, between 08:00 and midnight of the user's day. If this is in
- * quiet hours, sending postpones them.
+ * Plan the summary messages that wait in the old queue, from 08:00 to midnight of the user's day. If a message is due
+ * in quiet hours, the job that sends it postpones it.
  */
 const plannedNews = `
   insert into app.planned_messages (user_id, day, kind, due_at, until_at)
@@ -29,19 +29,19 @@ const plannedNews = `
 
 const bypassedTables = ['summaries', 'reminders', 'planned_messages'] as const;
 
-/** Drop the schema of the old queue, because workers now claim due weeks and model weeks in their own tables. */
+/** Drop the schema of the old queue, because workers now claim weeks directly in app.due_weeks and app.model_weeks. */
 export const jobsInTables: Migration = {
   name: '0014-jobs-in-tables',
   up: async (tx) => {
     await sql.raw(claims).execute(tx);
     const { rows } = await sql<{ found: boolean }>`select to_regclass('jobs.job') is not null as found`.execute(tx);
-    // Policies also bind the owner of the tables: lift them for these statements.
+    // Forced row-level security hides the rows from the tables' owner too: lift it for these statements.
     for (const table of bypassedTables)
       await sql.raw(`alter table app.${table} no force row level security`).execute(tx);
     if (rows[0]?.found) await sql.raw(plannedNews).execute(tx);
     await sql`update app.summaries set announced_at = now() where announced_at is null`.execute(tx);
     for (const table of bypassedTables) await sql.raw(`alter table app.${table} force row level security`).execute(tx);
-    // Another application may have a schema of this name: drop only the one with our queue.
+    // Another application may have a schema named jobs: drop it only if it contains our queue.
     if (rows[0]?.found) await sql`drop schema jobs cascade`.execute(tx);
   },
 };

@@ -8,7 +8,7 @@ const subject = '01a1feb6-8ff2-70e3-bcf3-303479722149';
 let database: TestDatabase;
 let client: Client;
 
-/** Enough rows of other users for the planner to prefer an index. */
+/** The number of other users: enough for the planner to prefer an index. */
 const others = 5_000;
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ test('identity.erase_owner scans no table sequentially', async () => {
   }
 });
 
-test('erases all verification records that contain the owner’s id, and no others', async () => {
+test('identity.erase_owner deletes exactly the verification records that contain the owner’s id', async () => {
   const count = async (table: string) =>
     (await client.query<{ n: number }>(`select count(*)::int n from ${table}`)).rows[0]?.n;
   await client.query('select identity.erase_owner()');

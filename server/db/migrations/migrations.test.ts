@@ -10,8 +10,8 @@ import { reminderTables } from './reminder-tables.ts';
 import { writingTables } from './writing-tables.ts';
 
 const allTables = [...peopleTables, ...writingTables, ...reminderTables];
-/** Tables without an owner: static, keyed by identity, or without user data. */
-const nobodys = ['prompts', 'identities', 'model_slots', 'model_calls'];
+/** Tables without an owner column: static rows, rows by identity, or no user data. */
+const ownerlessTables = ['prompts', 'identities', 'model_slots', 'model_calls'];
 
 let database: TestDatabase;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.remove());
 
-test('gives each prompt the same id on every installation', async () => {
+test('each prompt has the same id on every installation', async () => {
   const rows = await database.query<{ id: string; question: string }>('select id, question from app.prompts');
   const questions = new Map(rows.map(({ id, question }) => [id, question]));
   expect(rows).toHaveLength(eveningPrompts.length + deepPrompts.length);
@@ -29,7 +29,7 @@ test('gives each prompt the same id on every installation', async () => {
   expect(promptId('deep', 17)).toBe('0000000d-0000-8000-8000-000000000011');
 });
 
-test('forces row-level security with a policy on every table with an owner', async () => {
+test('every table with an owner forces row-level security and has a policy', async () => {
   const rows = await database.query<{ name: string; on: boolean; forced: boolean; policies: number }>(`
     select c.relname as name, c.relrowsecurity as on, c.relforcerowsecurity as forced,
       (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies
@@ -52,7 +52,7 @@ test('forces row-level security with a policy on every table with an owner', asy
   expect(rows.filter(({ on, forced, policies }) => !on || !forced || policies < 1)).toEqual([]);
 });
 
-test('grants the roles only what the product needs', async () => {
+test('the database roles have only the privileges that the product needs', async () => {
   const grants = await database.query<{ grant: string }>(`
     select grantee || ' ' || privilege_type || ' ' || table_name as grant from information_schema.role_table_grants
     where table_schema = 'app' and grantee <> current_user and grantee <> 'postgres' order by 1`);
@@ -91,7 +91,7 @@ test('grants the roles only what the product needs', async () => {
   expect(texts.filter((text) => !/^inward_(app|sweeper) (SELECT|INSERT|UPDATE|DELETE) /.test(text))).toEqual([]);
 });
 
-test('lets the sweeper read no name, no e-mail and no text of a user', async () => {
+test('the sweeper cannot read names, e-mail addresses or texts of users', async () => {
   const columns = await database.query<{ name: string }>(`
     select table_name || '.' || column_name as name from information_schema.column_privileges
     where table_schema = 'app' and grantee = 'inward_sweeper' and privilege_type = 'SELECT'
@@ -115,7 +115,7 @@ test('lets the sweeper read no name, no e-mail and no text of a user', async () 
   ]);
 });
 
-test('has no trigger and no foreign key to another user', async () => {
+test('no table has a trigger or a foreign key to a table of users', async () => {
   const triggers = await database.query(`
     select t.tgname from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'app' and not t.tgisinternal`);
@@ -126,7 +126,7 @@ test('has no trigger and no foreign key to another user', async () => {
   expect(targets).toEqual([{ target: 'app.prompts' }]);
 });
 
-test('has user_id as the first column in every key and index of users’ tables, except schedules and tokens', async () => {
+test('every index of users’ tables begins with user_id, except for schedules and device tokens', async () => {
   const rows = await database.query<{ index: string; first: string }>(`
     select i.indexrelid::regclass::text as index, a.attname as first
     from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
@@ -142,13 +142,13 @@ test('has user_id as the first column in every key and index of users’ tables,
   ]);
 });
 
-test('can create all tables of users PARTITION BY HASH (user_id)', async () => {
+test('all tables of users can be partitioned by a hash of user_id', async () => {
   const empty = await createTestDatabase('empty');
   const client = new Client({ connectionString: empty.url });
   await client.connect();
   await client.query('create schema app');
   for (const { name, create, indexes } of allTables) {
-    const isOwned = !nobodys.includes(name);
+    const isOwned = !ownerlessTables.includes(name);
     await client.query(isOwned ? `${create} partition by hash (user_id)` : create);
     if (isOwned) {
       for (const part of [0, 1]) {
@@ -160,7 +160,7 @@ test('can create all tables of users PARTITION BY HASH (user_id)', async () => {
     for (const index of indexes) await client.query(index);
   }
   const { rows } = await client.query("select count(*)::int as n from pg_class where relkind = 'p'");
-  expect(rows).toEqual([{ n: allTables.length - nobodys.length }]);
+  expect(rows).toEqual([{ n: allTables.length - ownerlessTables.length }]);
   await client.end();
   await empty.remove();
 });

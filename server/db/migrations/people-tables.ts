@@ -1,16 +1,16 @@
 /**
- * The tables of the first migration as SQL. They follow the rules of a database distributed by owner, which
- * migrations.test.ts checks by creating them partitioned: `user_id` first in every key and index of users' tables, ids
- * made by the application, foreign keys only to the static prompts, no triggers.
+ * A table of the schema as SQL. Its rows can be distributed over nodes by owner: keys and indexes of users' tables
+ * begin with `user_id`, the application creates ids, foreign keys lead only to the static prompts, and there are no
+ * triggers. migrations.test.ts checks this.
  */
 export type TableSql = {
   readonly name: string;
-  /** Ends with the closing bracket, so that `partition by` can follow. */
+  /** The `create table` statement. It ends with the closing bracket, so that `partition by` can follow. */
   readonly create: string;
   readonly indexes: readonly string[];
 };
 
-/** Static: readable by all, equal on every node. */
+/** Static rows: every user may read them, and they are the same on every node. */
 const prompts: TableSql = {
   name: 'prompts',
   create: `create table app.prompts (
@@ -23,7 +23,7 @@ const prompts: TableSql = {
   indexes: [],
 };
 
-/** Maps a verified identity to its owner. The only table distributed by its own key instead of the owner. */
+/** Maps a verified identity to its owner. Only this table is distributed by its own key, not by owner. */
 const identities: TableSql = {
   name: 'identities',
   create: `create table app.identities (
@@ -115,8 +115,8 @@ const summaries: TableSql = {
 };
 
 /**
- * Weeks that wait for their summary. The index by `due_at` does not begin with the owner, because it is the schedule: each
- * node reads its own part, and it contains waiting weeks only.
+ * Weeks that wait for their summary. The index is the schedule of all owners, so it begins with `due_at`, not with the
+ * owner. Each node reads its own part of the schedule.
  */
 const dueWeeks: TableSql = {
   name: 'due_weeks',

@@ -1,8 +1,8 @@
 import type { TableSql } from './people-tables.ts';
 
 /**
- * The user's reminder settings and the time when their next day must be planned: all that planning needs. The row is
- * created with the first device or setting. The index by `plan_at` is the schedule, as in due_weeks.
+ * The user's reminder settings and the time when the next day must be planned: all data that planning needs. The row is
+ * created with the first device or setting. The index by `plan_at` is the schedule of planning.
  */
 const reminders: TableSql = {
   name: 'reminders',
@@ -23,8 +23,8 @@ const reminders: TableSql = {
 };
 
 /**
- * Planned messages, one for each (user, day, kind). Sent messages are deleted here and recorded in the user's reminders,
- * so that the table and its schedule contain waiting messages only.
+ * Planned messages, one for each (user, day, kind). A sent message is deleted here and recorded in app.reminders, so
+ * that this table and its index contain waiting messages only.
  */
 const plannedMessages: TableSql = {
   name: 'planned_messages',
@@ -42,5 +42,4 @@ const plannedMessages: TableSql = {
   indexes: ['create index planned_messages_schedule on app.planned_messages (due_at, user_id)'],
 };
 
-/** The tables of reminders. */
 export const reminderTables: readonly TableSql[] = [reminders, plannedMessages];

@@ -22,7 +22,7 @@ const summaryVersions: TableSql = {
   indexes: [],
 };
 
-/** Versions that wait for a model, without their text. The index by time is the schedule, as in due_weeks. */
+/** Versions that wait for a model, without their text. Workers find due versions by the index on `due_at`. */
 const modelWeeks: TableSql = {
   name: 'model_weeks',
   create: `create table app.model_weeks (
@@ -40,7 +40,7 @@ const modelWeeks: TableSql = {
   ],
 };
 
-/** Slots of running model calls, over all servers, without an owner. The slot of a killed server expires. */
+/** Slots that limit concurrent model calls of all servers. They have no owner. A killed server's slot expires. */
 const modelSlots: TableSql = {
   name: 'model_slots',
   create: `create table app.model_slots (
@@ -51,7 +51,7 @@ const modelSlots: TableSql = {
   indexes: [],
 };
 
-/** The cost of each model call, without its user and its text. */
+/** The duration and tokens of each model call, without its user and its text. */
 const modelCalls: TableSql = {
   name: 'model_calls',
   create: `create table app.model_calls (
@@ -66,5 +66,4 @@ const modelCalls: TableSql = {
   indexes: ['create index model_calls_by_time on app.model_calls (called_at)'],
 };
 
-/** The tables of versions and models. */
 export const writingTables: readonly TableSql[] = [summaryVersions, modelWeeks, modelSlots, modelCalls];
