@@ -44,7 +44,7 @@ export function findNative(): string {
 
 type Link = { readonly source: string; readonly target: string };
 
-/** Create the library links of the package's install script, in case install scripts were not allowed to run. */
+/** Create the library links that the package's install script creates: npm may have been told to skip scripts. */
 export function linkLibraries(native: string): void {
   const links: readonly Link[] = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
   for (const { source, target } of links) {
@@ -55,7 +55,7 @@ export function linkLibraries(native: string): void {
   }
 }
 
-/** Make `root` readable and its programs executable for every user: a strict umask at install time may prevent that. */
+/** Let every user read `root` and run its programs: a strict umask may have prevented this at install time. */
 function openToAll(root: string): void {
   const inside = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isSymbolicLink())
@@ -63,7 +63,7 @@ function openToAll(root: string): void {
   for (const path of [root, ...inside]) chmodSync(path, (statSync(path).mode & 0o100) === 0 ? 0o644 : 0o755);
 }
 
-/** Copy the binaries for an account that cannot read node_modules. Copy, then rename, so that concurrent runs are safe. */
+/** Copy the binaries for an account that cannot read node_modules. Copy to a temporary name, then rename: concurrent runs are safe. */
 export function copyNative(native: string, target: string): void {
   if (existsSync(target)) return;
   const beside = `${target}.${process.pid}`;

@@ -21,7 +21,7 @@ import type { Account, Place } from './place.ts';
 
 const leftoverMs = 60 * 60 * 1000;
 
-/** Return the spawn options of PostgreSQL's programs: the unprivileged account and an empty environment. */
+/** Return the spawn options of PostgreSQL's programs: the unprivileged account and a minimal environment. */
 export function runAs(account: Account | null): SpawnOptions {
   return {
     cwd: '/',
@@ -57,7 +57,7 @@ function flush(folder: string): void {
   closeSync(handle);
 }
 
-/** Remove what an interrupted first start left behind. A first start that is still running is younger. */
+/** Remove folders of interrupted first starts. A folder under one hour old may belong to a start in progress. */
 function removeLeftovers(home: string): void {
   for (const name of readdirSync(dirname(home))) {
     if (!name.startsWith(`${basename(home)}.new-`)) continue;
@@ -67,8 +67,8 @@ function removeLeftovers(home: string): void {
 }
 
 /**
- * Create the cluster if there is none: build it beside its place, then rename it, so that neither a kill nor a second
- * server starting at the same time leaves an incomplete one. Return its path.
+ * Return `home`, after creating the cluster in it if there is none. Build the cluster in a temporary folder, then
+ * rename the folder: neither a kill nor a second server can leave an incomplete cluster.
  */
 export async function ensureCluster(native: string, place: Place): Promise<string> {
   if (existsSync(join(place.home, 'cluster', 'PG_VERSION'))) return place.home;
@@ -84,7 +84,7 @@ export async function ensureCluster(native: string, place: Place): Promise<strin
     flush(dirname(place.home));
   } catch (error) {
     rmSync(beside, { recursive: true, force: true });
-    // Another server was faster: use its cluster.
+    // Another server created the cluster first: use that cluster.
     if (!existsSync(join(place.home, 'cluster', 'PG_VERSION'))) throw error;
   }
   if (place.link && !lstatSync(place.link, { throwIfNoEntry: false })) {

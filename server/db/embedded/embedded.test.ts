@@ -57,7 +57,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
 const status = async (address: string) => (await fetch(`${address}/api/health`).catch(() => null))?.status ?? 0;
 
 describe('the embedded database', () => {
-  it('keeps all data over a restart with durable settings', async () => {
+  it('keeps all data over a restart and has durable settings', async () => {
     const first = await start();
     await query(first.url, 'create table kept (id int)');
     await first.stop();
@@ -89,7 +89,7 @@ describe('the embedded database', () => {
     expect(await status(address)).toBe(200);
   });
 
-  it('accepts one of two servers that start at the same time', async () => {
+  it('accepts only one of two servers that start at the same time', async () => {
     const folder = freshFolder();
     const [one, two] = [startServer(folder), startServer(folder)];
     const results = await Promise.allSettled([one.ready, two.ready]);
@@ -110,7 +110,7 @@ describe('the embedded database', () => {
     expect(postmasterPid()).toBe(pid);
   });
 
-  it('is restarted while the server runs when the database is killed', async () => {
+  it('is restarted by the running server after the database was killed', async () => {
     const server = startServer();
     const address = await server.ready;
     const pid = postmasterPid();
@@ -141,7 +141,7 @@ describe('the embedded database', () => {
     expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('is complete after a kill during the first start', async () => {
+  it('starts after a server was killed while it created the database', async () => {
     const folder = freshFolder();
     const server = startServer(folder);
     const hasBegun = () => readdirSync(folder).some((name) => name.startsWith('postgres.new-'));
@@ -152,14 +152,14 @@ describe('the embedded database', () => {
     expect(await query(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('works in a path that is too long for a socket', async () => {
+  it('works in a folder whose path is too long for a socket', async () => {
     const deep = join(freshFolder(), 'x'.repeat(100));
     mkdirSync(deep);
     const embedded = await start(deep);
     expect(await query(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('is not replaced by an empty one when its folder is missing', async () => {
+  it('is not replaced by an empty database when its folder is missing', async () => {
     const folder = freshFolder();
     symlinkSync('/var/lib/inward/gone', join(folder, 'postgres'));
     await expect(start(folder)).rejects.toThrow(

@@ -18,7 +18,7 @@ import {
 import { isAlive } from './process-state.ts';
 import { urlOfSocket } from './running.ts';
 
-/** The session with this advisory lock owns the data directory. The database releases it when a server is killed. */
+/** The session with this advisory lock owns the data directory. If its server is killed, PostgreSQL frees the lock. */
 const ownerLock = 7_310_452_291;
 const lockPatienceMs = 2_000;
 const startPatienceMs = 120_000;
@@ -68,7 +68,7 @@ async function connect(socket: string): Promise<Session> {
   return { client, gone };
 }
 
-/** Connect as soon as the postmaster accepts connections; null when it ended instead. */
+/** Return a session as soon as the postmaster accepts connections, or null if the postmaster has ended. */
 async function connectWhenReady({ pid, socket }: Postmaster): Promise<Session | null> {
   for (const until = Date.now() + startPatienceMs; Date.now() < until; ) {
     try {
@@ -91,13 +91,13 @@ async function takeLock({ client }: Session): Promise<boolean> {
   }
 }
 
-/** Whether the postmaster has our socket, binaries and settings. One of an older version is stopped first. */
+/** Return whether the postmaster has our socket, binaries and settings. An older version may have started it with others. */
 async function isOurs(site: Site, running: Postmaster, session: Session): Promise<boolean> {
   const { rows } = await session.client.query('show cluster_name');
   return running.socket === site.socket && rows[0]?.cluster_name === nameOfSettings(site.native);
 }
 
-/** Try once to start or take over a postmaster and to own it; null when it must be retried. */
+/** Try once to own a postmaster: start one, or take over the running one. Return null if the caller must retry. */
 async function tryToOwn(site: Site): Promise<Owner | null> {
   let running = runningPostmaster(site.cluster);
   if (!running) {

@@ -13,13 +13,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { StartFault } from '../../errors/start-fault.ts';
 
-/** The user that PostgreSQL runs as, when it is not our own. */
+/** The user that PostgreSQL runs as, if it is not the server's user. */
 export type Account = { readonly uid: number; readonly gid: number };
 
 /** Where the embedded database lives. `home` holds `cluster` (the data) and `socket`. */
 export type Place = {
   readonly home: string;
-  /** Set when `account` cannot reach DATA_DIR: then DATA_DIR/postgres becomes a link to `home`. */
+  /** DATA_DIR/postgres if it must become a link to `home`, because `account` cannot reach DATA_DIR; otherwise null. */
   readonly link: string | null;
   readonly account: Account | null;
 };
@@ -28,7 +28,7 @@ const isRoot = process.getuid?.() === 0;
 const longestSocketPath = 107;
 const socketName = '/.s.PGSQL.5432';
 
-/** Return an unprivileged account: PostgreSQL refuses to run as root, and initdb needs a named user. Prefer `nobody`. */
+/** Return an unprivileged account, preferably `nobody`: PostgreSQL does not run as root, and initdb needs a user name. */
 function unprivilegedAccount(): Account {
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -40,7 +40,7 @@ function unprivilegedAccount(): Account {
   return { uid: user.uid, gid: user.gid };
 }
 
-/** Whether `account` may traverse every folder down to `path`, by their mode bits. */
+/** Return whether the mode bits let `account` traverse every folder down to `path`. */
 export function canReach(path: string, account: Account): boolean {
   for (let folder = realpathSync(path); ; folder = dirname(folder)) {
     const { uid, gid, mode } = statSync(folder);
@@ -50,7 +50,7 @@ export function canReach(path: string, account: Account): boolean {
   }
 }
 
-/** Let other users traverse one of the product's own folders. The folders inside stay private. */
+/** Let other users traverse one of the product's own folders. Folders inside it stay private. */
 function allowTraversal(folder: string): void {
   const { uid, mode } = statSync(folder);
   if (uid === 0 && (mode & 0o001) === 0) chmodSync(folder, (mode & 0o777) | 0o011);
@@ -83,7 +83,7 @@ function existingHome(path: string): string {
   }
 }
 
-/** Decide where the database of this DATA_DIR is and which account runs it. Creates no cluster. */
+/** Return where the database of this DATA_DIR is and which account runs it. Does not create the cluster. */
 export function findPlace(dataDir: string): Place {
   const path = join(dataDir, 'postgres');
   if (exists(path)) {
@@ -99,7 +99,7 @@ export function findPlace(dataDir: string): Place {
   return { home: join(reachableFolder(account), randomBytes(8).toString('hex')), link: path, account };
 }
 
-/** Return the socket's folder, private to the database's user; a temporary one when the path is too long for a socket address. */
+/** Return the socket's folder, private to PostgreSQL's user. Use a temporary folder if the path is too long for a socket. */
 export function socketFolder(place: Place): string {
   const own = join(place.home, 'socket');
   if (Buffer.byteLength(own + socketName) <= longestSocketPath) return own;

@@ -9,7 +9,7 @@ import { isAlive, isPostgres, waitUntilGone } from './process-state.ts';
 
 const logLimitBytes = 1_000_000;
 
-/** Low memory, durable at every commit, and no error messages in the log, because they quote rows. */
+/** Settings for low memory and durable commits. The log has no error messages, because they quote rows. */
 const settings: Readonly<Record<string, string>> = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -57,8 +57,8 @@ export function runningPostmaster(cluster: string): Postmaster | null {
 }
 
 /**
- * After a crash the pid in postmaster.pid may belong to another program, and PostgreSQL would refuse to start. Replace
- * only the pid: from the rest of the file PostgreSQL detects old backends that still use its shared memory.
+ * Replace the pid in postmaster.pid if it belongs to another program, as it may after a crash: PostgreSQL would refuse
+ * to start. Keep the rest of the file, by which PostgreSQL detects old backends that still use its shared memory.
  */
 export function disownStalePid(cluster: string): void {
   const path = join(cluster, 'postmaster.pid');
@@ -73,7 +73,7 @@ export function disownStalePid(cluster: string): void {
   if (pid > 0 && isAlive(pid) && !isPostgres(pid)) writeFileSync(path, text.replace(/^\d+/, String(impossiblePid)));
 }
 
-/** Start a postmaster in a session of its own, so that Ctrl-C in a terminal does not stop it before the server. */
+/** Start a postmaster in a separate process group: otherwise Ctrl-C in a terminal stops it before the server. */
 export function spawnPostmaster(
   native: string,
   cluster: string,
@@ -108,7 +108,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Stop a postmaster: first a fast shutdown, which disconnects clients and flushes all data; an immediate one when that takes long. */
+/** Stop a postmaster. Try a fast shutdown, which disconnects clients and flushes data; after 10 s, shut down immediately. */
 export async function stopPostmaster(pid: number): Promise<void> {
   signal(pid, 'SIGINT');
   if (await waitUntilGone(pid, 10_000)) return;

@@ -12,7 +12,7 @@ function signalReaches(pid: number): boolean {
   }
 }
 
-/** Whether the process runs. A zombie does not count. */
+/** Return whether the process runs. A zombie process does not run. */
 export function isAlive(pid: number): boolean {
   if (!hasProc) return signalReaches(pid);
   try {
@@ -23,7 +23,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether the process is a PostgreSQL, as far as we may inspect it. */
+/** Return whether the process is a PostgreSQL, or false if we may not inspect it. */
 export function isPostgres(pid: number): boolean {
   try {
     if (hasProc) return /postgres/.test(readlinkSync(`/proc/${pid}/exe`));
@@ -33,7 +33,7 @@ export function isPostgres(pid: number): boolean {
   }
 }
 
-/** Wait until the process has ended; false after `limitMs`. */
+/** Wait until the process has ended. Return false if it still runs after `limitMs`. */
 export async function waitUntilGone(pid: number, limitMs: number): Promise<boolean> {
   for (const until = Date.now() + limitMs; isAlive(pid); ) {
     if (Date.now() > until) return false;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { findPlace, socketFolder } from './place.ts';
 
-/** Return the URL of the embedded PostgreSQL that a running server of this data directory uses, or null. */
+/** Return the URL of this data directory's embedded PostgreSQL, or null if it does not run. */
 export async function urlOfRunning(dataDir: string): Promise<string | null> {
   if (!existsSync(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'))) return null;
   const url = urlOfSocket(socketFolder(findPlace(dataDir)));
@@ -17,6 +17,6 @@ export async function urlOfRunning(dataDir: string): Promise<string | null> {
   }
 }
 
-/** Return the connection URL of a socket folder. */
+/** Return the connection URL of the PostgreSQL whose socket is in a folder. */
 export const urlOfSocket = (socket: string): string =>
   `postgresql://inward@localhost/postgres?host=${encodeURIComponent(socket)}`;
