@@ -24,7 +24,7 @@ function countValues(bins: number, values: readonly number[]): number[] {
 
 const eighth = (minute: number) => Math.floor(((minute - 540) / 471) * 8);
 
-test('is the HMAC of the user, the date and the counter', () => {
+test('a deep chance has 32 bytes that depend on the user, the date, the counter and the key', () => {
   const bytes = deepChance('a', '2026-03-01', 0);
   expect(bytes).toHaveLength(32);
   for (const other of [
@@ -42,14 +42,14 @@ describe('40,000 deep minutes', () => {
     expect(distanceFromEqual(countValues(471, all))).toBeLessThan(4);
     expect(Math.min(...all)).toBe(0);
     expect(Math.max(...all)).toBe(470);
-    // The control: a choice that slightly favours half past every hour fails the same check.
+    // The check detects bias: a slightly uneven choice fails it.
     const biased = all.map((minute) =>
       minute % 60 === 30 ? minute : minute % 7 === 0 ? Math.floor(minute / 2) : minute,
     );
     expect(distanceFromEqual(countValues(471, biased))).toBeGreaterThan(4);
   });
 
-  test('do not depend on the minute of the day before or of another user', () => {
+  test('do not depend on the minute of the previous day or of another user', () => {
     const pairs = minutes.flatMap((own) =>
       own.slice(1).map((minute, index) => eighth(own[index] ?? 0) * 8 + eighth(minute)),
     );

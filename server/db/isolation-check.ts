@@ -16,8 +16,8 @@ const openTables = `
     and not (c.relrowsecurity and c.relforcerowsecurity)`;
 
 /**
- * Throw a `StartFault` when a query without a `where` could reach another owner's rows: a role that row-level security
- * does not bind, or a user's table without it.
+ * Throw a `StartFault` if a query without `where` could reach rows of other owners, because a role can bypass row-level
+ * security or a table of users does not force it.
  */
 export async function checkIsolation(client: pg.ClientBase): Promise<void> {
   const unbound = await client.query<{ name: string }>(unboundRoles, [roles]);

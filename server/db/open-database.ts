@@ -14,14 +14,14 @@ const oldestVersion = 150_000;
 
 export type Database = { readonly url: string; readonly secrets: Secrets; readonly stop: () => Promise<void> };
 
-/** Create folders one at a time: Node's `recursive` option never returns below /proc, where nothing can be created. */
+/** Create folders one at a time: below /proc, where creation fails, Node's `recursive` option never returns. */
 function makeFolders(path: string): void {
   if (existsSync(path)) return;
   makeFolders(dirname(path));
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    // Another server may have created it.
+    // Another server may have created the folder.
     if (!existsSync(path)) throw error;
   }
 }
@@ -39,7 +39,7 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-/** Return a `StartFault` for common errors of DATABASE_URL, otherwise the error itself. */
+/** Return a `StartFault` for a common error of DATABASE_URL, or any other error unchanged. */
 function explain(error: unknown): unknown {
   const code = errorCode(error);
   if (code.startsWith('28')) return new StartFault('The database of DATABASE_URL refuses this user or password.');
@@ -48,7 +48,7 @@ function explain(error: unknown): unknown {
   return error;
 }
 
-/** Apply missing migrations and read the secrets, on a connection of its own. */
+/** Apply missing migrations and return the secrets, over a separate connection. */
 async function bringUp(url: string, migrations: readonly Migration[]): Promise<Secrets> {
   const client = new pg.Client({
     connectionString: url,

@@ -49,7 +49,7 @@ describe('an owner', () => {
     await expect(db.asOwner("x', true); --", everyNote)).rejects.toThrow(TypeError);
   });
 
-  it('leaves no role or setting on the connection after a commit or a failure', async () => {
+  it('leaves no role or setting behind on the connection after a commit or a failure', async () => {
     await db.asOwner(ann, everyNote);
     await expect(db.asOwner(ann, () => Promise.reject(new Error('stop')))).rejects.toThrow('stop');
     const seen = await Promise.all(
@@ -58,7 +58,7 @@ describe('an owner', () => {
     expect(seen.flat()).toEqual([]);
   });
 
-  it('gets an error instead of a commit after an ignored failed query', async () => {
+  it('gets an error instead of a commit if the caller ignored a failed query', async () => {
     const attempt = db.asOwner(ann, async (tx) => {
       await sql`select 1/0`.execute(tx).catch(() => {});
     });
@@ -67,7 +67,7 @@ describe('an owner', () => {
 });
 
 describe('a prepared statement', () => {
-  const asked = async (tx: Tx) =>
+  const selectNotes = async (tx: Tx) =>
     (await sql<{ user_id: string }>`select * from app.notes where text <> ${'none'}`.execute(tx)).rows;
   const owners = async (rows: Promise<{ user_id: string }[]>) => (await rows).map(({ user_id }) => user_id);
   let one: Db;
@@ -77,33 +77,33 @@ describe('a prepared statement', () => {
   });
   afterAll(() => one.close());
 
-  it('is planned once per connection', async () => {
+  it('is used again on the same connection', async () => {
     const count = async (tx: Tx) =>
       (
         await sql<{ count: number }>`select count(*)::int as count from pg_prepared_statements
           where statement like ${'%app.notes where text%'} and generic_plans + custom_plans > 1`.execute(tx)
       ).rows[0]?.count;
-    await one.asOwner(ann, asked);
-    await one.asOwner(ann, asked);
+    await one.asOwner(ann, selectNotes);
+    await one.asOwner(ann, selectNotes);
     expect(await one.asOwner(ann, count)).toBe(1);
   });
 
   it('returns each owner their own rows on the same connection', async () => {
     for (let round = 0; round < 8; round += 1) {
-      expect(await owners(one.asOwner(ann, asked))).toEqual([ann]);
-      expect(await owners(one.asOwner(ben, asked))).toEqual([ben]);
-      expect(await one.asIdentity({ issuer: 'i', subject: 's' }, asked)).toEqual([]);
-      await expect(one.asSweeper(asked)).rejects.toSatisfy((error) => errorCode(error) === '42501');
+      expect(await owners(one.asOwner(ann, selectNotes))).toEqual([ann]);
+      expect(await owners(one.asOwner(ben, selectNotes))).toEqual([ben]);
+      expect(await one.asIdentity({ issuer: 'i', subject: 's' }, selectNotes)).toEqual([]);
+      await expect(one.asSweeper(selectNotes)).rejects.toSatisfy((error) => errorCode(error) === '42501');
     }
   });
 
   it('is prepared again after its table changed', async () => {
-    await one.asOwner(ann, asked);
+    await one.asOwner(ann, selectNotes);
     await database.query('alter table app.notes add column mood text');
-    expect(await one.asOwner(ann, asked)).toEqual([expect.objectContaining({ user_id: ann, mood: null })]);
+    expect(await one.asOwner(ann, selectNotes)).toEqual([expect.objectContaining({ user_id: ann, mood: null })]);
   });
 
-  it('is prepared again on every connection that had it', async () => {
+  it('is prepared again on all connections after its table changed', async () => {
     const most = 16;
     const many = openDb(database.url, { most });
     let arrived = 0;
@@ -114,7 +114,7 @@ describe('a prepared statement', () => {
     await Promise.all(
       Array.from({ length: most }, () =>
         many.asOwner(ann, async (tx) => {
-          await asked(tx);
+          await selectNotes(tx);
           arrived += 1;
           if (arrived === most) allHere();
           await together;
@@ -122,19 +122,19 @@ describe('a prepared statement', () => {
       ),
     );
     await database.query('alter table app.notes add column place text');
-    expect(await many.asOwner(ann, asked)).toEqual([expect.objectContaining({ user_id: ann, place: null })]);
+    expect(await many.asOwner(ann, selectNotes)).toEqual([expect.objectContaining({ user_id: ann, place: null })]);
     await many.close();
   });
 
-  it('is prepared again for a snapshot too', async () => {
-    await one.snapshotOf(ann, asked);
+  it('is prepared again in a snapshot after its table changed', async () => {
+    await one.snapshotOf(ann, selectNotes);
     await database.query('alter table app.notes add column weather text');
-    expect(await one.snapshotOf(ann, asked)).toEqual([expect.objectContaining({ user_id: ann, weather: null })]);
+    expect(await one.snapshotOf(ann, selectNotes)).toEqual([expect.objectContaining({ user_id: ann, weather: null })]);
   });
 });
 
 describe('an identity', () => {
-  it('becomes an owner inside its transaction', async () => {
+  it('can become an owner within the same transaction', async () => {
     const rows = await db.asIdentity({ issuer: `it's "quoted" \\`, subject: 's' }, async (tx, becomeOwner) => {
       const settings = await sql<{ issuer: string }>`select current_setting('app.issuer') as issuer`.execute(tx);
       expect(settings.rows[0]?.issuer).toBe(`it's "quoted" \\`);
@@ -146,7 +146,7 @@ describe('an identity', () => {
 });
 
 describe('the sweeper', () => {
-  it('cannot read rows of users', async () => {
+  it('cannot read a table without a grant', async () => {
     await expect(db.asSweeper(everyNote)).rejects.toSatisfy((error) => errorCode(error) === '42501');
   });
 });
@@ -166,7 +166,7 @@ describe('the connection', () => {
     expect(rows).toEqual([{ day: '2026-03-29', at: new Date('2026-03-29T00:00:00Z') }]);
   });
 
-  it('still works after its backends were killed', async () => {
+  it('works again after its backends were killed', async () => {
     await database.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'inward' and datname = current_database()`,
     );
@@ -174,13 +174,13 @@ describe('the connection', () => {
     expect(await db.asOwner(ann, everyNote)).toHaveLength(1);
   });
 
-  it('reports a backend that dies during a query as unavailable', async () => {
+  it('reports the database as unavailable if the backend dies during a query', async () => {
     const attempt = db.asOwner(ann, (tx) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx));
     await expect(attempt).rejects.toSatisfy((error) => isUnavailable(error) || errorCode(error) === '42501');
     expect(await db.asOwner(ann, everyNote)).toHaveLength(1);
   });
 
-  it.each(['asOwner', 'snapshotOf'] as const)('retries %s on a serialization conflict', async (access) => {
+  it.each(['asOwner', 'snapshotOf'] as const)('runs the work of %s again after a serialization conflict', async (access) => {
     let tries = 0;
     const result = await db[access](ann, async (tx) => {
       tries += 1;

@@ -10,7 +10,7 @@ const tries = 5;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Return SQL that sets a value for this transaction only. */
+/** Return SQL that sets a configuration parameter for one transaction. */
 const setting = (name: string, value: string) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`;
 
 function checkOwner(userId: string): void {
@@ -34,7 +34,7 @@ function ownersSetting(userIds: readonly string[]): string {
 export function openDb(url: string, { most = mostConnections }: { readonly most?: number } = {}): Db {
   const pool = openPool(url, { most, name: 'inward', queryLimitMs: 20_000 });
 
-  /** Open a transaction with its role and settings in one round trip. `settings` holds SQL built by the functions above. */
+  /** Run `work` in one transaction, opened with its settings in one round trip. `settings` is SQL, built by `setting`. */
   async function once<T>(
     settings: readonly string[],
     work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
@@ -72,7 +72,7 @@ export function openDb(url: string, { most = mostConnections }: { readonly most?
         return await once(settings, work, mode);
       } catch (error) {
         if (isStalePlan(error)) {
-          // After a migration every idle connection may have a stale statement. Each one that fails is closed, so this ends.
+          // After a migration every idle connection may have a stale statement. Each retry closes one, so the retries end.
           stalePlans += 1;
           if (stalePlans > most + 1) throw error;
         } else {

@@ -6,13 +6,13 @@ type PoolOptions = {
   readonly most: number;
   /** The application name in the database's list of connections. */
   readonly name: string;
-  /** Time limit of a query in the client. */
+  /** The time limit that the client sets for a query. */
   readonly queryLimitMs?: number;
 };
 
 /**
  * Open a pool whose clients have error listeners: a killed backend makes its idle client emit 'error', which without a
- * listener ends the process. `date` stays a string, because a Date would be a local midnight.
+ * listener ends the process. A `date` stays a string, because a Date would mean local midnight.
  */
 export function openPool(url: string, options: PoolOptions): pg.Pool {
   const types = new pg.TypeOverrides();

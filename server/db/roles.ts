@@ -2,14 +2,14 @@ import type pg from 'pg';
 import { errorCode } from '../errors/database-errors.ts';
 import { StartFault } from '../errors/start-fault.ts';
 
-/** The roles of transactions. They own nothing, cannot log in and are bound by row-level security. */
+/** The database roles of transactions. They own nothing, cannot log in and cannot bypass row-level security. */
 export const roles = ['inward_app', 'inward_sweeper'] as const;
 
 const roleSql = roles.map(
   (role) => `create role ${role} nologin nosuperuser nobypassrls; grant ${role} to current_user;`,
 );
 
-/** Roles belong to the whole cluster: two of its databases may be set up at the same time. */
+/** Error codes when two databases of a cluster are set up at the same time: they share the cluster's roles. */
 const racing = new Set(['42710', '23505', 'XX000', '40001', '40P01']);
 
 async function makeRole(client: pg.ClientBase, role: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { DayRow, LedgerState } from '../../core/domain/ledger/ledger-state.
 import type { NotificationKind } from '../../core/domain/notifications/notifications.ts';
 import type { ReflectionType } from '../../core/domain/reflection-type.ts';
 
-/** Written and read as Date, stored as timestamptz. */
+/** A `timestamptz` in the database, a Date in the code. */
 type Instant = ColumnType<Date, Date, Date>;
 
 /** 'YYYY-MM-DD' */
@@ -17,23 +17,23 @@ type Users = {
   first_name: string;
   last_name: string;
   picture: string | null;
-  /** IANA name sent by the client. Only used for scheduling between requests. */
+  /** The IANA time zone that the client sent. Used only for scheduling between requests. */
   time_zone: string | null;
-  /** Null until the first request with an offset. */
+  /** Null until the first request with a time zone offset. */
   ledger: ColumnType<LedgerState | null, LedgerState | null, LedgerState | null>;
   /** The first day that the next request must load (`firstDayToLoad`), stored so that one query is enough. */
   load_from: ColumnType<string | null, string | null, string | null>;
   longest_streak: Generated<number>;
   total_reflections: Generated<number>;
   last_reflection_day: ColumnType<string | null, string | null, string | null>;
-  /** The latest week with a reflection and its number of reflections. */
+  /** Monday of the latest week with a reflection. `week_count` is its number of reflections. */
   week_start: ColumnType<string | null, string | null, string | null>;
   week_count: Generated<number>;
-  /** Whether the user has extra time. */
+  /** Whether the user has chosen extra time. */
   extra_time: Generated<boolean>;
-  /** The user's choice of summary writer. */
+  /** The user's choice: summaries by a model ('on'), no new summaries ('off') or the builtin writer. */
   ai_summaries: Generated<'on' | 'off' | 'builtin'>;
-  /** The model and its host that the user consented to. */
+  /** The model that the user consented to, and its host. */
   ai_agreed_model: Generated<string | null>;
   ai_agreed_host: Generated<string | null>;
   created_at: Instant;
@@ -67,12 +67,12 @@ type Reflections = {
   late: boolean;
   revision: Generated<number>;
   idempotency_key: string | null;
-  /** The product it was imported from, or null. Imported ones count for no streak, milestone or summary. */
+  /** The product it was imported from, or null. Imported reflections count for no streak, milestone or summary. */
   imported_from: 'dayone' | null;
 };
 
 type Erased = {
-  /** SHA-256 of issuer and subject. */
+  /** SHA-256 of the identity's issuer and subject. */
   key: Buffer;
   erased_at: Instant;
 };
@@ -81,19 +81,19 @@ type Summaries = {
   user_id: string;
   id: string;
   week_start: DayColumn;
-  /** The generation of the due week that it was written for. */
+  /** The generation of the due week for which the summary was written. */
   generation: number;
-  /** Whether it was rewritten after a late reflection. */
+  /** Whether the summary was rewritten after a late reflection. */
   remade: boolean;
   /** When version 0 was last written. */
   generated_at: Instant;
   /** The version that the user has chosen. */
   version: Generated<number>;
-  /** When its message was planned; set once. */
+  /** When the message about the summary was planned; set once. */
   announced_at: Generated<Date | null>;
 };
 
-/** Offsets into the text with the reflections that are the evidence. */
+/** Spans of the text (offsets), each with the reflections that it is based on. */
 export type StoredEvidence = {
   readonly spans: readonly {
     readonly start: number;
@@ -113,11 +113,11 @@ type SummaryVersions = {
   reflection_count: number;
   evidence: ColumnType<StoredEvidence | null, StoredEvidence | null, StoredEvidence | null>;
   careful: boolean;
-  /** The model that wrote it; null for the builtin writer. */
+  /** The model that wrote the text; null for the builtin writer. */
   model: string | null;
-  /** Whether the model failed for good. */
+  /** Whether the model failed permanently. */
   model_failed: boolean;
-  /** The Monday of the user's week in which they requested it; null when it was not requested. */
+  /** The Monday of the week in which the user requested this version; null if the user did not request it. */
   asked_week: ColumnType<string | null, string | null, string | null>;
   generated_at: Instant;
 };
@@ -127,11 +127,11 @@ type DueWeeks = {
   week_start: DayColumn;
   due_at: Instant;
   generation: number;
-  /** When the claim of a worker expires. */
+  /** When a worker's claim expires. */
   claimed_until: ColumnType<Date | null, Date | null, Date | null>;
-  /** The number of claims by workers. */
+  /** How often workers have claimed the week. */
   tries: Generated<number>;
-  /** Why it failed for good. */
+  /** Why the week failed permanently; null if it did not. */
   failed: Generated<string | null>;
 };
 
@@ -140,14 +140,14 @@ type ModelWeeks = {
   week_start: DayColumn;
   version: number;
   due_at: Instant;
-  /** The number of attempts; waiting for a free slot does not count. */
+  /** The number of attempts. Waiting for a free slot is no attempt. */
   tries: number;
   claimed_until: ColumnType<Date | null, Date | null, Date | null>;
-  /** When a model was first requested. */
+  /** When the version began to wait for a model. */
   ordered_at: Instant;
-  /** The number of workers that claimed it and were lost. */
+  /** How many workers claimed the version and never finished. */
   lost: number;
-  /** A `ModelFault`: why it failed for good. */
+  /** The `ModelFault` for which the version failed permanently; null if it did not. */
   failed: string | null;
 };
 
@@ -162,7 +162,7 @@ type ModelCalls = {
   output_tokens: number | null;
   /** Whether the tokens are an estimate, because the provider did not report them. */
   estimated: boolean;
-  /** A `ModelFault`; null for a successful call. */
+  /** The `ModelFault` of the call; null if the call succeeded. */
   fault: string | null;
 };
 
@@ -170,9 +170,9 @@ type Devices = {
   user_id: string;
   /** SHA-256 of the token, because a token is too long for an index. */
   token_hash: Buffer;
-  /** The wrapper's token, or the endpoint of a browser's subscription. */
+  /** The push token of the Android wrapper, or the endpoint of a browser's push subscription. */
   token: string;
-  /** The browser's keys as base64url; null for the wrapper. */
+  /** The browser's keys (`p256dh`, `auth`) as base64url; both null for the Android wrapper. */
   p256dh: string | null;
   auth: string | null;
   device_info: ColumnType<unknown, string, string>;
@@ -180,21 +180,21 @@ type Devices = {
   updated_at: Instant;
 };
 
-/** The kinds of messages that were sent, by day. */
+/** The kinds of messages that were sent on each day. */
 export type SentKinds = Readonly<Record<string, readonly NotificationKind[]>>;
 
 type Reminders = {
   user_id: string;
   kinds: Generated<NotificationKind[]>;
-  /** Minutes of the local day; both null for no quiet hours. */
+  /** The quiet hours in minutes of the local day; both null if there are none. */
   quiet_from: number | null;
   quiet_until: number | null;
-  /** The offset in force, copied from the ledger. */
+  /** The current time zone offset, copied from the ledger. */
   zone_offset: number | null;
   time_zone: string | null;
-  /** When the next day must be planned; null without a device. */
+  /** When the next day must be planned; null if the user has no device. */
   plan_at: ColumnType<Date | null, Date | null, Date | null>;
-  /** The last planned day; null to plan the present day again. */
+  /** The last day that was planned; null if the present day must be planned again. */
   planned_day: ColumnType<string | null, string | null, string | null>;
   sent: ColumnType<SentKinds, string | undefined, string>;
 };
@@ -205,11 +205,11 @@ type PlannedMessages = {
   kind: NotificationKind;
   due_at: Instant;
   until_at: Instant;
-  /** When the claim of a worker expires. */
+  /** When a worker's claim expires. */
   claimed_until: ColumnType<Date | null, Date | null, Date | null>;
-  /** The number of failed attempts. */
+  /** The number of failed attempts to send. */
   tries: Generated<number>;
-  /** The devices (hex of the token's hash) that it has not reached yet; null for all. */
+  /** The devices (token hash in hex) that the message has not reached yet; null for all devices. */
   left_devices: string[] | null;
 };
 

@@ -5,8 +5,8 @@ import { type DeepChance, openDeepChance } from './deep-chance.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * The root secret is stored in the database, unreadable for the application's role: every server of the database, every
- * restart and a restored backup then choose the same deep minutes.
+ * Store the root secret in the database, where the application's role cannot read it. All servers, restarts and restored
+ * backups of the database then choose the same deep minutes.
  */
 export const secretsMigration: Migration = {
   name: 'private-0001-secrets',
@@ -21,13 +21,13 @@ export type Secrets = {
   readonly deepChance: DeepChance;
   /** Encrypts the identity's signing keys at rest and signs its cookies. */
   readonly identity: string;
-  /** The VAPID key pair, by which push services identify this server: P-256, base64url. */
+  /** The VAPID key pair (P-256, base64url) that identifies this server to push services. */
   readonly push: PushKeys;
 };
 
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string };
 
-/** Derive the key pair from 32 bytes. It must never change: browsers store the public key with their subscription. */
+/** Return the key pair of a 32-byte secret. It must never change: browsers store the public key when they subscribe. */
 export function pushKeys(secret: Buffer): PushKeys {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(secret);

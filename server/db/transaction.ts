@@ -19,9 +19,9 @@ const mostPrepared = 300;
 const names = new Map<string, string>();
 
 /**
- * Return the name of the prepared statement for a query text: planning costs more than most of our queries, especially
- * under row-level security. Null for a text without parameters, which may hold several statements, and once there are
- * so many texts that they must be generated ones, such as lists of rows.
+ * Return the name of a query's prepared statement, because planning costs more than most of our queries. Return null
+ * for a text without parameters, which may contain several statements. Return null also for a new text after 300
+ * others: such texts are probably generated, for example from lists of rows.
  */
 function preparedName({ sql, parameters }: CompiledQuery): string | null {
   if (parameters.length === 0) return null;
@@ -45,7 +45,7 @@ class ClientConnection implements DatabaseConnection {
     const name = preparedName(query);
     const values = [...query.parameters];
     const result = await this.#client.query<R & pg.QueryResultRow>({ text: query.sql, values, ...(name && { name }) });
-    // A text with several statements, as in migrations, returns several results.
+    // A text with several statements, for example in a migration, returns several results.
     if (Array.isArray(result)) return { rows: [] };
     const { rows, rowCount, command } = result;
     if (command === 'SELECT' || rowCount === null) return { rows };
@@ -69,7 +69,7 @@ const executor = new DefaultQueryExecutor(new PostgresQueryCompiler(), new Postg
   provideConnection: () => Promise.reject(new Error('a query needs a transaction')),
 });
 
-/** Wrap a client with an open transaction. This creates only two small objects of Kysely. */
+/** Return a Kysely transaction for a client that has begun one. This is cheap: it creates only two small objects. */
 export function transactionOn(client: pg.ClientBase): Tx {
   const connection = new ClientConnection(client);
   return new Transaction<Schema>({
