@@ -2,8 +2,8 @@ import type { RawBuilder } from 'kysely';
 import type { Tx } from './db.ts';
 
 /**
- * Rows of one table for `jsonb_to_recordset`: UTF-8 JSON arrays of a few hundred rows each, so that each statement blocks
- * the database and this process only briefly.
+ * Rows of one table for `jsonb_to_recordset`, as JSON arrays in UTF-8. Each array has a few hundred rows, so that a
+ * statement blocks the database and this process only briefly.
  */
 export type JsonBatches = readonly Uint8Array[];
 

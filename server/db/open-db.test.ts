@@ -180,7 +180,7 @@ describe('the connection', () => {
     expect(await db.asOwner(ann, everyNote)).toHaveLength(1);
   });
 
-  it.each(['asOwner', 'snapshotOf'] as const)('runs the work of %s again after a serialization conflict', async (access) => {
+  it.each(['asOwner', 'snapshotOf'] as const)('runs %s again after a serialization conflict', async (access) => {
     let tries = 0;
     const result = await db[access](ann, async (tx) => {
       tries += 1;

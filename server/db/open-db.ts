@@ -34,7 +34,7 @@ function ownersSetting(userIds: readonly string[]): string {
 export function openDb(url: string, { most = mostConnections }: { readonly most?: number } = {}): Db {
   const pool = openPool(url, { most, name: 'inward', queryLimitMs: 20_000 });
 
-  /** Run `work` in one transaction, opened with its settings in one round trip. `settings` is SQL, built by `setting`. */
+  /** Run `work` in one transaction, which begins with its settings in one round trip. `settings` come from `setting`. */
   async function once<T>(
     settings: readonly string[],
     work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
@@ -72,7 +72,7 @@ export function openDb(url: string, { most = mostConnections }: { readonly most?
         return await once(settings, work, mode);
       } catch (error) {
         if (isStalePlan(error)) {
-          // After a migration every idle connection may have a stale statement. Each retry closes one, so the retries end.
+          // After a migration every idle connection may have a stale statement. Each retry closes one connection.
           stalePlans += 1;
           if (stalePlans > most + 1) throw error;
         } else {

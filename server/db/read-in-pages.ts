@@ -1,6 +1,6 @@
 const pageRows = 200;
 
-/** Yield all rows of a query, read page by page to save memory. `last` is the previous page's last row, or null at first. */
+/** Yield all rows of a query. Read one page at a time to save memory. `last` is the row before the page, or null. */
 export async function* readInPages<R>(readPage: (last: R | null, limit: number) => Promise<R[]>): AsyncGenerator<R> {
   for (let last: R | null = null; ; ) {
     const page: R[] = await readPage(last, pageRows);

@@ -28,7 +28,7 @@ export const noBinary = (): StartFault =>
     `No embedded PostgreSQL fits this platform (${process.platform}-${process.arch}): set DATABASE_URL to a PostgreSQL 15 or newer.`,
   );
 
-/** Return the folder with bin, lib and share of the embedded PostgreSQL. Throw a `StartFault` when none fits the platform. */
+/** Return the folder of the embedded PostgreSQL (bin, lib, share). Throw a `StartFault` if none fits the platform. */
 export function findNative(): string {
   const name = platformPackages[`${process.platform}-${process.arch}`];
   try {
@@ -63,7 +63,7 @@ function openToAll(root: string): void {
   for (const path of [root, ...inside]) chmodSync(path, (statSync(path).mode & 0o100) === 0 ? 0o644 : 0o755);
 }
 
-/** Copy the binaries for an account that cannot read node_modules. Copy to a temporary name, then rename: concurrent runs are safe. */
+/** Copy the binaries for an account that cannot read node_modules. The rename at the end makes concurrent runs safe. */
 export function copyNative(native: string, target: string): void {
   if (existsSync(target)) return;
   const beside = `${target}.${process.pid}`;

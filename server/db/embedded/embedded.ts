@@ -91,7 +91,7 @@ async function takeLock({ client }: Session): Promise<boolean> {
   }
 }
 
-/** Return whether the postmaster has our socket, binaries and settings. An older version may have started it with others. */
+/** Return whether the postmaster has our socket, binaries and settings: an older version may have started it. */
 async function isOurs(site: Site, running: Postmaster, session: Session): Promise<boolean> {
   const { rows } = await session.client.query('show cluster_name');
   return running.socket === site.socket && rows[0]?.cluster_name === nameOfSettings(site.native);

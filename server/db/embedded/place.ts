@@ -28,7 +28,7 @@ const isRoot = process.getuid?.() === 0;
 const longestSocketPath = 107;
 const socketName = '/.s.PGSQL.5432';
 
-/** Return an unprivileged account, preferably `nobody`: PostgreSQL does not run as root, and initdb needs a user name. */
+/** Return an unprivileged account, preferably `nobody`. PostgreSQL refuses root, and initdb needs a user with a name. */
 function unprivilegedAccount(): Account {
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -99,7 +99,7 @@ export function findPlace(dataDir: string): Place {
   return { home: join(reachableFolder(account), randomBytes(8).toString('hex')), link: path, account };
 }
 
-/** Return the socket's folder, private to PostgreSQL's user. Use a temporary folder if the path is too long for a socket. */
+/** Return the socket's folder, private to PostgreSQL's user: a temporary folder if the path of `home` is too long. */
 export function socketFolder(place: Place): string {
   const own = join(place.home, 'socket');
   if (Buffer.byteLength(own + socketName) <= longestSocketPath) return own;

@@ -108,7 +108,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Stop a postmaster. Try a fast shutdown, which disconnects clients and flushes data; after 10 s, shut down immediately. */
+/** Stop a postmaster with a fast shutdown: disconnect clients and flush all data. After 10 s, shut down immediately. */
 export async function stopPostmaster(pid: number): Promise<void> {
   signal(pid, 'SIGINT');
   if (await waitUntilGone(pid, 10_000)) return;

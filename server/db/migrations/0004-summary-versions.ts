@@ -15,8 +15,8 @@ const versionsOfOld = `
   update app.summaries set announced_at = generated_at;`;
 
 /**
- * Keep a failed week and its reason in the table, but not in the index of due weeks. The index covers all columns that workers
- * read: fetching each due row from the table would cost a quarter more.
+ * Keep a failed week and its reason in the table, but not in the index of due weeks. The index covers all columns that
+ * workers read: fetching each due row from the table would cost a quarter more.
  */
 const failures = `
   alter table app.due_weeks add column tries integer not null default 0, add column failed text;
