@@ -4,7 +4,7 @@ import type { Page } from '../read/read-week.ts';
 import { joinedNames, listedNames } from './name-words.ts';
 import { type Theme, type ThemeCandidate, themeCandidates } from './theme-candidates.ts';
 
-/** The least number of themes of a summary, if the week has so many. */
+/** The least number of themes in a summary, if the week has that many. */
 export const fewestThemes = 2;
 
 const bareName = (name: string) => name.replace(/^(?:my|the|being) /u, '').toLowerCase();
@@ -18,7 +18,7 @@ const contains = (name: string, other: string) =>
     ? name.includes(other)
     : ` ${name} `.includes(` ${other} `) || (other.length > 3 && name.startsWith(other));
 
-/** Return whether another candidate has the same name, or is the topic that this one hints at: "tooth" and "my teeth". */
+/** Return whether another candidate has the same name, or is the topic that this noun hints at: "tooth", "my teeth". */
 function isCoveredBy({ name, hintsAt }: ThemeCandidate, others: readonly ThemeCandidate[]): boolean {
   const own = bareName(name);
   return others.some((other) => {
@@ -27,11 +27,11 @@ function isCoveredBy({ name, hintsAt }: ThemeCandidate, others: readonly ThemeCa
   });
 }
 
-/** Keep the likelier of two candidates that say the same. */
+/** Return the candidates without repetitions: of two that mean the same, keep the likelier. */
 function distinct(ranked: readonly ThemeCandidate[]): ThemeCandidate[] {
   const kept: ThemeCandidate[] = [];
   for (const candidate of ranked) if (!isCoveredBy(candidate, kept)) kept.push(candidate);
-  // A week about one topic alone gets its nouns as further themes.
+  // If a week has only one topic, use nouns as further themes.
   const rest = ranked.filter((candidate) => candidate.area === null && !kept.includes(candidate));
   return kept.length < fewestThemes ? [...kept, ...rest] : kept;
 }
@@ -52,7 +52,7 @@ const isRelative = ({ area }: ThemeCandidate) => area !== null && relatives.has(
 /** The greatest number of characters on a badge. */
 const longestLabel = 40;
 
-/** Return the label of a theme of two: "my mum, my dad and family", "sleep and my back". */
+/** Return the label of a theme that joins two candidates: "my mum, my dad and family", "sleep and my back". */
 function labelOfBoth(one: ThemeCandidate, other: ThemeCandidate): string {
   const both = joinedNames(one.name, other.name, one.code);
   const family = topicsIn(one.code).byId.get('family')?.names[0];
@@ -100,7 +100,7 @@ const mostThemes = 5;
 /** The weight of the chance that most themes are right, relative to the mean chance of all. */
 const mostRight = 0.9;
 
-/** Return the chance that at least three in five themes are right. */
+/** Return the chance that at least 60% of the themes are right. */
 function chanceOfMost(chances: readonly number[]): number {
   let right = [1];
   for (const chance of chances)
@@ -111,7 +111,7 @@ function chanceOfMost(chances: readonly number[]): number {
   return right.filter((_, hits) => hits >= 0.6 * chances.length).reduce((sum, chance) => sum + chance, 0);
 }
 
-/** Return the set of themes that is most likely to be right as a whole. */
+/** Return as many of the first themes as are most likely to be right together. */
 function likeliest(themes: readonly Theme[]): Theme[] {
   const worthOf = (count: number) => {
     const chances = themes.slice(0, count).map(({ chance }) => chance);

@@ -15,7 +15,7 @@ export function withArticle(name: string, article: Topic['article']): string {
   return `${article === '' && countable.has(name) ? 'the ' : article}${name}`;
 }
 
-/** Characters. */
+/** In characters. */
 const longestSecond = 20;
 
 /** Return a second word that nearly always follows the first one, or ''. */
@@ -36,7 +36,7 @@ export function secondWord({ after }: TopicCount, first: string, { count: often,
   return times > 1 && times >= often * 0.6 && isNoun ? ` ${second}` : '';
 }
 
-/** Sort words by their reflections, then by their count. */
+/** Compare two words for sorting: the word in more reflections comes first, then the more frequent word. */
 export const byUse = (a: readonly [string, WordCount], b: readonly [string, WordCount]) =>
   b[1].reflections.size - a[1].reflections.size || b[1].count - a[1].count || (a[0] < b[0] ? -1 : 1);
 

@@ -17,16 +17,16 @@ import type { ThemePage } from './topic-mentions.ts';
 export type Theme = {
   /** A short noun phrase: "sleep", "my father". */
   readonly name: string;
-  /** The same for a badge: "sleep and tiredness". */
+  /** The name on a badge, which may join two names: "sleep and tiredness". */
   readonly label: string;
-  /** Indexes of the reflections that are about it. */
+  /** Indexes of the reflections that are about the theme. */
   readonly reflections: readonly number[];
-  /** The probability that a careful reader names it. */
+  /** The probability that a careful reader names this theme. */
   readonly chance: number;
 };
 
 /**
- * Return whether a topic or noun may be a theme. A noun outside all lists must occur in several reflections, in lower
+ * Return whether a topic or noun may be a theme. A noun without a topic must occur in several reflections, in lower
  * case and after articles.
  */
 function isTheme(total: TopicCount): boolean {

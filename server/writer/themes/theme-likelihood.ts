@@ -4,12 +4,12 @@ import { countWords } from '../read/words.ts';
 import type { TopicCount, WordCount } from './topic-counts.ts';
 import type { ThemePage } from './topic-mentions.ts';
 
-/** The weight of a noun outside all lists. */
+/** The weight of a noun without a topic. */
 const unknownWeight = 0.9;
-/** A reflection is about a topic with at least this probability. */
+/** From this probability on, a reflection counts as being about a topic. */
 export const leastPlain = 0.5;
 
-/** Return for each reflection the probability that it is about a topic. */
+/** Return [index, probability that the reflection is about the topic] for each reflection that mentions the topic. */
 export const plainnessByReflection = ({ notAbout }: TopicCount): [number, number][] =>
   [...notAbout].map(([index, not]) => [index, 1 - not]);
 
@@ -17,13 +17,12 @@ export const plainnessByReflection = ({ notAbout }: TopicCount): [number, number
 export type WeekTotals = {
   readonly words: number;
   readonly reflections: number;
-  /** The count of the most frequent area. */
+  /** The `count` of the most frequent area. */
   readonly most: number;
-  /** The count of all areas in each reflection. */
+  /** For each reflection, the sum of the counts of all areas. */
   readonly said: ReadonlyMap<number, number>;
 };
 
-/** Return the totals of a week. */
 export function weekTotals(pages: readonly ThemePage[], totals: readonly TopicCount[]): WeekTotals {
   const said = new Map<number, number>();
   const known = totals.filter(({ area }) => area !== null);
@@ -37,7 +36,7 @@ export function weekTotals(pages: readonly ThemePage[], totals: readonly TopicCo
   };
 }
 
-/** Return the mean weight of the topics, weighed by their mentions. */
+/** Return the mean weight of the topics, weighted by their mentions. */
 function priorOf(uses: readonly WordCount[]): number {
   let sum = 0;
   let all = 0;
@@ -49,7 +48,7 @@ function priorOf(uses: readonly WordCount[]): number {
   return sum / all;
 }
 
-/** Return the number of different plain words of the topic that has most. */
+/** Return how many different words, without hints, the topic with the most words has. */
 function mostWordsOf(uses: readonly WordCount[]): number {
   const words = new Map<Topic | null, number>();
   for (const { topic, role } of uses) if (role !== 'hints') words.set(topic, (words.get(topic) ?? 0) + 1);
@@ -57,9 +56,9 @@ function mostWordsOf(uses: readonly WordCount[]): number {
 }
 
 /**
- * The features of a theme, about from 0 to 3: the weight of its topics, the number of different words, the length of
- * the week, its count relative to the most frequent area, its mean and its greatest share of a page, mentions in first
- * sentences, by its names, after "my" and in passing, and the number of reflections.
+ * The features of a theme, with values of about 0 to 3. In this order: weight of its topics, number of different words,
+ * length of the week, count relative to the most frequent area, mean share of a page, greatest share of a page, mentions
+ * in first sentences, mentions by name, mentions after "my", mentions in passing, number of reflections.
  */
 export const themeSigns = [
   'prior',
@@ -95,7 +94,7 @@ export function signsOf(total: TopicCount, week: WeekTotals): ThemeSigns {
   };
 }
 
-/** Fitted by `bench/eval/fit-themes.ts` to the themes that readers named, then rounded; log odds. */
+/** Weights in log odds: `bench/eval/fit-themes.ts` fitted them to the themes that readers named. Rounded. */
 const fitted: ThemeSigns & { readonly none: number } = {
   none: -4.4,
   prior: 0.9,
@@ -111,7 +110,7 @@ const fitted: ThemeSigns & { readonly none: number } = {
   pages: 0.4,
 };
 
-/** Return the probability that a careful reader names it as a theme. */
+/** Return the probability that a careful reader names the topic as a theme. */
 export function probabilityOf(total: TopicCount, week: WeekTotals): number {
   const values = signsOf(total, week);
   const known = fitted.none + (areaLogOdds.get(total.area ?? '') ?? 0);

@@ -19,19 +19,19 @@ describe('the themes of a week', () => {
   });
 });
 
-describe('relatives', () => {
+describe('theme badges', () => {
   test.each([
     ['English', 'Anna’s mother came by.', 'Tom’s mother rang.', 'Anna’s mother sang for us.'],
     ['French', 'La mère de Paul est venue.', 'La mère de Paul a appelé.', 'La mère de Paul chantait.'],
     ['German', 'Die Mutter von Jonas kam.', 'Die Mutter von Jonas rief an.', 'Die Mutter von Jonas sang.'],
     ['Japanese', '彼の母が来た。', '彼の母が電話した。', '彼の母が歌った。'],
     ['Chinese', '他的妈妈来了。', '他的妈妈打电话。', '他的妈妈唱歌了。'],
-  ])('do not include another person’s mother: %s', async (_, ...pages) => {
+  ])('do not name another person’s mother in a week in %s', async (_, ...pages) => {
     const { keyThemes, title } = await builtinWriter.write(weekOf(...pages, 'I slept well.'));
     expect(`${title} ${keyThemes.join(' ')}`).not.toMatch(/mother|mère|mutter|母|妈/iu);
   });
 
-  test('have a badge without "family" if it would have more than 40 characters', async () => {
+  test('leave out "family" if they would have more than 40 characters', async () => {
     const { keyThemes } = await builtinWriter.write(
       weekOf(
         'My mother-in-law rang. My grandmother was with me.',
@@ -44,7 +44,7 @@ describe('relatives', () => {
     expect(keyThemes.filter((theme) => theme.length > 40)).toEqual([]);
   });
 
-  test('have a badge with sleep but without tiredness if the user did not write about tiredness', async () => {
+  test('name sleep without tiredness if the user did not write about tiredness', async () => {
     const slept = await builtinWriter.write(
       weekOf('I slept wonderfully.', 'Sleep came at once.', 'I slept like a stone and woke fresh.', 'I walked.'),
     );
@@ -52,8 +52,8 @@ describe('relatives', () => {
   });
 });
 
-describe('relatives in other languages', () => {
-  test('capitalise German nouns if the user writes in lower case', async () => {
+describe('theme badges about relatives', () => {
+  test('capitalise German nouns even if the user writes in lower case', async () => {
     const { keyThemes, title } = await builtinWriter.write(
       weekOf('mein papa war da.', 'heute hat papa gekocht.', 'mit papa im garten.', 'ich habe gut geschlafen.'),
     );
@@ -62,7 +62,7 @@ describe('relatives in other languages', () => {
     expect(title).not.toContain('papa');
   });
 
-  test('count Spanish "a mamá" as the user’s mother, "una madre" as another person’s', async () => {
+  test('name the user’s mother for Spanish "a mamá", but not for "una madre"', async () => {
     const own = await builtinWriter.write(
       weekOf('Llamé a mamá al volver.', 'Le llevé a mamá el pan.', 'Hoy he visto a mamá contenta.', 'He dormido mal.'),
     );
@@ -78,7 +78,7 @@ describe('relatives in other languages', () => {
     expect(others.keyThemes.join(' ')).not.toMatch(/madre|familia/iu);
   });
 
-  test('name a Korean sister without the particle after the word', async () => {
+  test('leave out the particle after a Korean noun', async () => {
     const { keyThemes } = await builtinWriter.write(
       weekOf('언니가 전화했다. 반가웠다.', '언니는 오늘도 바빴다.', '언니를 만나러 갔다.', '집에서 쉬었다.'),
     );
@@ -99,7 +99,7 @@ describe('the article before the name of a theme', () => {
     ['the model railway', /and the model railway\.$/],
     ['carpentry', /to carpentry\.$/],
     ['my shed', /to the shed\.$/],
-  ])('is the one that the user wrote, or the one that grammar requires: %s', async (written, named) => {
+  ])('is right if the user wrote "%s"', async (written, named) => {
     const { longSummary } = await builtinWriter.write(thing(written));
     const [first = ''] = sentencesOf(longSummary);
     expect(first).toMatch(named);

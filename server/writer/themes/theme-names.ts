@@ -5,10 +5,10 @@ import { byUse, isPlural, joinedNames, secondWord, withArticle } from './name-wo
 import type { TopicCount } from './topic-counts.ts';
 import { type TopicUse, usesOf } from './topic-uses.ts';
 
-/** The name of a theme: in a sentence, and on a badge, which may have a second name. */
+/** The name of a theme in a sentence, and its label on a badge, which may add a second name. */
 export type ThemeName = { readonly name: string; readonly label: string; readonly code: string };
 
-/** Name a noun outside all lists as the user wrote it. */
+/** Return the name of a noun without a topic, as the user wrote it. */
 function unknownName(total: TopicCount): ThemeName | null {
   const [first] = [...total.wordCounts].toSorted(byUse);
   if (first === undefined) return null;
@@ -19,10 +19,10 @@ function unknownName(total: TopicCount): ThemeName | null {
   return { name, label: name, code: use.lexicon.code };
 }
 
-/** Weight of a topic with a plain word in one reflection, and in two. */
+/** The weight of a topic that the user names in one reflection, and in two. */
 const plainly = 0.8;
 const returning = 1.6;
-/** A name that the user wrote as often replaces the first name of its topic. */
+/** A name that the user wrote this often replaces the first name of its topic. */
 const oftenNamed = 2;
 
 /** Return the id of a related topic that a badge may name too. */
@@ -32,12 +32,12 @@ function alsoOf({ wordCounts }: TopicCount, { id }: Topic): string | undefined {
   return alwaysAlso.get(id) ?? (isSaid ? often : undefined);
 }
 
-/** Names that mean the same as the first name of their area: "work and the job". */
+/** Names that mean the same as the first name of their area, such as "job" for "work". */
 const synonyms = languageSet('en', 'synonyms of areas');
 
 /**
- * Return the name of the topics of an area: the noun that the user wrote most, or the first name of the topic. The
- * badge adds a second name if the week has another side of it. Null if the week must not be named by it.
+ * Return the name of an area's topics: the noun that the user wrote most, or the first name of the topic. Add a second
+ * name to the label if the week has another aspect of the area. Return null if the area must not be a theme.
  */
 export function themeName(total: TopicCount): ThemeName | null {
   if (total.area === null) return unknownName(total);
@@ -77,7 +77,7 @@ const areSynonyms = (a: string, b: string) =>
   [a, b].some((name) => synonyms.has(name.replace(/^(?:the|my) /u, ''))) && [a, b].some((name) => plainAreas.has(name));
 const plainAreas = languageSet('en', 'areas with synonyms');
 
-/** Return whether two names say the same: "run" and "running". */
+/** Return whether two names are nearly the same: "run" and "running". */
 function isNear(a: string, b: string): boolean {
   const [short = '', long = ''] = [a, b]
     .map((name) => name.replace(/^(?:the|my) /u, '').toLowerCase())

@@ -6,52 +6,52 @@ import { belongsToOthers, belongsToUser, isAfterArticle, isLowerCase, isVerbForm
 /** How often one spelling of a topic's word occurs. */
 export type WordCount = {
   count: number;
-  /** How often a word that precedes nouns stands before it. */
+  /** How often an article or the like stands before the word. */
   afterArticle: number;
-  /** How often "the" stands before it. */
+  /** How often "the" stands before the word. */
   withThe: number;
   readonly reflections: Set<number>;
-  /** Null for a noun outside all lists. */
+  /** Null for a noun without a topic. */
   readonly topic: Topic | null;
   readonly role: Role;
   readonly lexicon: Lexicon;
 };
 
-/** How a week mentions the topics of one area, or one noun outside all lists. */
+/** How a week mentions the topics of one area, or one noun without a topic. */
 export type TopicCount = {
-  /** Null for a noun outside all lists. */
+  /** Null for a noun without a topic. */
   readonly area: string | null;
-  /** The mentions, each weighed by how plain it is. */
+  /** The sum of all mentions. A mention counts less if the topic may not be meant. */
   count: number;
-  /** For each reflection that mentions it, the probability that it is not about it. */
+  /** For each reflection that mentions the area, the probability that the reflection is not about the area. */
   readonly notAbout: Map<number, number>;
   readonly wordCounts: Map<string, WordCount>;
   /** How often a word of the topic occurs with each following word, such as "garden centre". */
   readonly after: Map<string, number>;
   afterArticle: number;
-  /** How often it follows "my". */
+  /** How often a mention follows "my". */
   ownCount: number;
-  /** How often it is written in lower case, unlike a name. */
+  /** How often a mention is in lower case, unlike a name. */
   lowerCaseCount: number;
-  /** The count in key sentences. */
+  /** The part of `count` that is in key sentences. */
   keySentenceCount: number;
-  /** The number of mentions, and of these: by its names, in first sentences, in passing. */
+  /** The number of all mentions; of mentions by name, in first sentences, and in passing. */
   mentions: number;
   named: number;
   firsts: number;
   passing: number;
-  /** The count in each reflection. */
+  /** The part of `count` in each reflection. */
   readonly said: Map<number, number>;
-  /** Areas that a noun outside all lists hints at. */
+  /** Areas that a noun without a topic hints at. */
   readonly hintsAt: Set<string>;
 };
 
-/** The probability that a reflection with such a word is about its topic. */
+/** The probability that a reflection with a word of this role is about the topic of the word. */
 const plainness: Readonly<Record<Role, number>> = { names: 0.85, speaks: 0.8, hints: 0.2 };
-/** The same for a comparison, or another person's mother. */
+/** The probability for a word in a comparison, or for another person's mother. */
 const inPassing = 0.2;
 
-/** Return the same key for the singular and plural of a noun outside all lists. */
+/** Return the key of a noun without a topic. Singular and plural have the same key. */
 const keyOf = (lower: string, { code }: Lexicon) =>
   `${code} ${code === 'en' ? singular(lower) : lower.length < 5 ? lower : lower.replace(/(?:en|es|er|s|e|n)$/u, '')}`;
 
@@ -111,7 +111,7 @@ function addMention(total: TopicCount, { word, place, spelling, match }: TopicMe
     known.afterArticle += 1;
     total.afterArticle += 1;
   }
-  // An entry of several words has its second word already; a name is no part of a theme.
+  // Do not count the next word if the entry has several words already, or if the next word may be a name.
   if (spelling.includes(' ') || !word.isAfterSmall || word.isOwner) return;
   const pair = `${spelling} ${word.after}`;
   total.after.set(pair, (total.after.get(pair) ?? 0) + 1);
@@ -120,7 +120,7 @@ function addMention(total: TopicCount, { word, place, spelling, match }: TopicMe
 /** The number of different hints that count as a mention of their topic. */
 const enoughHints = 3;
 
-/** Return the topics with a plain mention or enough hints: "line" alone does not mean a warehouse. */
+/** Return the topics with a mention by more than hints, or with enough hints: "line" alone means no warehouse. */
 function mentionedTopics(mentions: readonly TopicMention[]): ReadonlySet<Topic> {
   const plain = new Set<Topic>();
   const hinted = new Map<Topic, Set<string>>();
@@ -133,7 +133,7 @@ function mentionedTopics(mentions: readonly TopicMention[]): ReadonlySet<Topic> 
   return new Set([...plain, ...often]);
 }
 
-/** Count the mentions of each area, and of each noun outside all lists, on the pages of a week. */
+/** Count the mentions of each area, and of each noun without a topic, on the pages of a week. */
 export function countTopics(pages: readonly ThemePage[]): TopicCount[] {
   const totals = new Map<string, TopicCount>();
   const mentions = pages.flatMap(topicMentions);

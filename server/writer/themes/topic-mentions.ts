@@ -26,7 +26,7 @@ type Place = {
   readonly lexicon: Lexicon;
 };
 
-/** Characters. */
+/** In characters. */
 const longestWord = 32;
 
 /** Return the singular of an English noun. */
@@ -42,7 +42,7 @@ export const singular = (lower: string) =>
 const isVerbal = (lower: string, stopWords: ReadonlySet<string>) =>
   lower.endsWith('ing') && ['', 'e', 'ed', 's'].some((end) => stopWords.has(lower.slice(0, -3) + end));
 
-/** Return whether a word outside all lists may be a noun, in a language whose articles show nouns. */
+/** Return whether a word without a topic may be a noun. In a language without articles, return false. */
 function isCandidate({ lower, written }: WordInContext, { code, stopWords, beforeNouns }: Lexicon): boolean {
   if (beforeNouns.size === 0 || stopWords.has(lower) || stopWords.has(singular(lower))) return false;
   if (lower.length < 4 || lower.length > longestWord || /[\p{N}_'.]/u.test(lower) || givenNames.has(lower))
@@ -57,10 +57,10 @@ type Found = { readonly words: string; readonly matches: readonly TopicMatch[] }
 
 const nothingFound: Found = { words: '', matches: [] };
 
-/** "Frau Weber": "Frau" does not mean the wife. */
+/** Return whether "Frau" is a title, as in "Frau Weber", and does not mean the user's wife. */
 const isTitle = ({ lower, after }: WordInContext) => lower === 'frau' && after !== '';
 
-/** Find the topics of a word: longer entries first, then the word itself, then entries for one's own and for nouns. */
+/** Find the topics of the longest entry that begins with a word, or else of the word by itself. */
 function findTopics(word: WordInContext, lexicon: Lexicon): Found {
   const { find, beginsRun } = topicsIn(lexicon.code);
   const { lower } = word;
@@ -85,14 +85,14 @@ function spellingOf({ lower, written }: WordInContext, { words, matches }: Found
 const needsPossessive = ({ lower }: WordInContext, { code }: Lexicon) =>
   topicsIn(code).find(`!${lower}`, true).length > 0;
 
-/** A word of a topic, or a noun outside all lists, with its place. */
+/** A word of a topic, or a noun without a topic, with its place. */
 export type TopicMention = {
   readonly word: WordInContext;
   readonly place: Place;
   readonly spelling: string;
-  /** Null for a noun outside all lists, or one that is only a hint. */
+  /** Null for a noun without a topic, also if the noun hints at topics. */
   readonly match: TopicMatch | null;
-  /** Topics that such a noun hints at. */
+  /** The topics that a noun without a topic hints at. */
   readonly hintsAt: readonly TopicMatch[];
 };
 

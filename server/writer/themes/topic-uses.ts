@@ -8,14 +8,14 @@ import type { TopicCount, WordCount } from './topic-counts.ts';
 export type TopicUse = {
   readonly topic: Topic;
   readonly lexicon: Lexicon;
-  /** The reflections with each of its words, weighed by role. */
+  /** For each word of the topic, the number of reflections times the weight of the word's role; the sum of all. */
   readonly weight: number;
-  /** The name that the user wrote most often, as listed. */
+  /** The topic's name that the user wrote most often, as the topic list spells it; null if there is none. */
   readonly written: string | null;
-  /** Whether the user mostly wrote "the" before it. */
+  /** Whether the user mostly wrote "the" before `written`. */
   readonly isWrittenWithThe: boolean;
   readonly times: number;
-  /** The number of its different words that are no hints. */
+  /** The number of different words of the topic, without hints. */
   readonly words: number;
 };
 
@@ -64,5 +64,5 @@ const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 const soundsAlike = (a: string, b: string, { code }: Lexicon) =>
   code === 'hi-Latn' && normaliserOf(code)(a) === normaliserOf(code)(b);
 
-/** Return a spelling as listed: "Schule" for "schule". */
+/** Return a name as the topic list spells it: "Schule" for "schule". */
 const asListed = ({ names }: Topic, spelling: string) => names.find((name) => isSame(name, spelling)) ?? spelling;

@@ -7,24 +7,24 @@ export type WordInContext = {
   /** In lower case, without "l'" and "'s". */
   readonly lower: string;
   readonly written: string;
-  /** The lower-case word before it, '' at the start of a sentence. */
+  /** The previous word in lower case; '' at the start of a sentence. */
   readonly before: string;
   readonly after: string;
-  /** Whether the word after it is in lower case, unlike a name. */
+  /** Whether the next word was written in lower case, unlike a name. */
   readonly isAfterSmall: boolean;
-  /** The word after `after`. */
+  /** The word after `after`, in lower case. */
   readonly second: string;
-  /** Whether it has "'s": "my sister's name" is not about her. */
+  /** Whether the word ends in "'s": "my sister's name" is not about the sister. */
   readonly isOwner: boolean;
-  /** Whether it belongs to another person: "Anna's mother", 彼の母, 他妈妈. */
+  /** Whether the previous words name another person as the owner: "Anna's mother", 彼の母, 他妈妈. */
   readonly isOwned: boolean;
-  /** Whether it is part of a comparison or a negation: "like a dog", "not the least bit tired". */
+  /** Whether the word is part of a comparison or a negation: "like a dog", "not the least bit tired". */
   readonly isCompared: boolean;
 };
 
-/** Words of a comparison behind its article. */
+/** The number of words after its article that belong to a comparison. */
 const reach = 3;
-/** Words after a negation that it still applies to. */
+/** The number of words that a negation can affect. */
 const deniedReach = 4;
 
 const bare = (word: string) =>
@@ -79,28 +79,28 @@ const afterName = languageSet('en', 'after a name');
 export const isVirtueName = ({ lower, written, before, after, isOwner }: WordInContext): boolean =>
   virtueNames.has(lower) && /^\p{Lu}\p{Ll}/u.test(written) && (before !== '' || isOwner || afterName.has(after));
 
-/** Return whether it belongs to the user: "my father". */
+/** Return whether a word follows a possessive of the user: "my father". */
 export const belongsToUser = ({ before }: WordInContext): boolean => ownPossessives.has(before);
 
-/** Return whether it belongs to another person: "his father", "a mother", "daughter of". */
+/** Return whether a word means another person's relative: "his father", "a mother", "daughter of". */
 export const belongsToOthers = (mention: WordInContext, { possessivesOfOthers, of }: Lexicon): boolean =>
   mention.isOwner ||
   mention.isOwned ||
   possessivesOfOthers.has(mention.before) ||
   (!belongsToUser(mention) && of.has(mention.after));
 
-/** Return whether an article or the like stands before it. */
+/** Return whether a word follows an article or the like. */
 export const isAfterArticle = ({ before }: WordInContext, lexicon: Lexicon): boolean => lexicon.beforeNouns.has(before);
 
-/** Return whether it can only be a noun: "the run was", not "the run down house". */
+/** Return whether a word can only be a noun: "the run was", not "the run down house". */
 export const isInPlaceOfNoun = (mention: WordInContext, lexicon: Lexicon): boolean =>
   isAfterArticle(mention, lexicon) && (mention.after === '' || lexicon.stopWords.has(mention.after));
 
-/** Return whether it is in lower case, unlike a name. German nouns count as such. */
+/** Return whether a word is in lower case, unlike a name. German words always count as lower case. */
 export const isLowerCase = ({ written }: WordInContext, lexicon: Lexicon): boolean =>
   lexicon.code === 'de' || written === written.toLowerCase();
 
-/** Return the three and the two words that begin with it. */
+/** Return the phrase of three words and the phrase of two words that begin with a word. */
 export function phrasesFrom({ lower, after, second }: WordInContext, { code }: Lexicon): string[] {
   const space = code === 'ja' || code === 'zh' ? '' : ' ';
   const two = `${lower}${space}${after}`;
@@ -109,6 +109,6 @@ export function phrasesFrom({ lower, after, second }: WordInContext, { code }: L
 
 const beforeGerund = languageSet('en', 'before a gerund');
 
-/** Return whether an English "-ing" is a verb: "she was reading", not "of reading". */
+/** Return whether an English word in "-ing" is a verb: "she was reading", not "of reading". */
 export const isVerbForm = ({ lower, before }: WordInContext, lexicon: Lexicon): boolean =>
   lexicon.code === 'en' && lower.endsWith('ing') && before !== '' && !beforeGerund.has(before);
