@@ -21,11 +21,11 @@ const simplified = [
 const themesOf = async (pages: readonly string[]) => (await builtinWriter.write(weekOf(...pages))).keyThemes;
 
 describe('the themes of a Chinese week', () => {
-  test('are in traditional characters if the user writes those, also in joined names', async () => {
+  test('are in traditional characters if the user writes traditional characters', async () => {
     expect(await themesOf(traditional)).toEqual(['錢、房租', '工作、上班', '機車']);
   });
 
-  test('are in simplified characters if the user writes those', async () => {
+  test('are in simplified characters if the user writes simplified characters', async () => {
     expect(await themesOf(simplified)).toEqual(['钱、房租', '工作、上班', '机车']);
   });
 });
@@ -36,7 +36,7 @@ test('the summary of a Chinese week has Chinese punctuation', async () => {
   expect(longSummary).toContain('星期一：“我今天给妈妈打了电话。”');
 });
 
-test('the summary of a week in traditional Chinese has its quotation marks', async () => {
+test('the summary of a week in traditional Chinese has the quotation marks 「 and 」', async () => {
   const { longSummary } = await builtinWriter.write(weekOf('我今天給媽媽打了電話', ...traditional.slice(1)));
   expect(longSummary).toContain('星期一：「我今天給媽媽打了電話。」');
 });
@@ -53,7 +53,7 @@ test.each([
   expect(toSimplified(traditionally)).toBe(simply);
 });
 
-test('a text has the same number of words in both scripts', () => {
+test('a text has the same number of words in traditional and in simplified characters', () => {
   const lengths = ['四年我見他加起來不曉得有沒有六十天', '四年我见他加起来不晓得有没有六十天'].map(
     (sentence) => rankSentences([sentence], 0, detectLanguage(sentence))[0]?.words,
   );
@@ -62,14 +62,14 @@ test('a text has the same number of words in both scripts', () => {
 
 describe('the Chinese name of a theme is written', () => {
   test.each([
-    ['in the form that belongs to the word', '這樣說', '理发店、心脏', '理髮店、心臟'],
-    ['as Taiwan says it', '這樣說', '地铁、摩托车', '捷運、機車'],
-    ['as Hong Kong says it where the pages do', '搭地鐵這樣說', '地铁', '地鐵'],
-    ['as Hong Kong says it where the pages are from there', '港鐵又壞車，返工遲咗', '地铁、保安', '地鐵、保安'],
-    ['in the form of the whole word', '這樣說', '关系、复习', '關係、複習'],
-    ['once where both words are the same there', '這樣說', '摩托车、机车', '機車'],
-    ['as it is for who writes simplified characters', '这样说', '地铁、摩托车', '地铁、摩托车'],
-    ['in the word of theirs where it would say the same twice', '机车这样说', '摩托车、机车', '机车'],
+    ['with the traditional character that fits the word', '這樣說', '理发店、心脏', '理髮店、心臟'],
+    ['in the words of Taiwan if the pages have traditional characters', '這樣說', '地铁、摩托车', '捷運、機車'],
+    ['in the user’s word, even if Taiwan has another word', '搭地鐵這樣說', '地铁', '地鐵'],
+    ['without words of Taiwan if the pages are from Hong Kong', '港鐵又壞車，返工遲咗', '地铁、保安', '地鐵、保安'],
+    ['with the traditional characters of the whole word', '這樣說', '关系、复习', '關係、複習'],
+    ['only once if two words are the same in Taiwan', '這樣說', '摩托车、机车', '機車'],
+    ['unchanged if the pages have simplified characters', '这样说', '地铁、摩托车', '地铁、摩托车'],
+    ['only once if two words in simplified characters mean the same', '机车这样说', '摩托车、机车', '机车'],
   ])('%s', (_, pages, names, written) => {
     expect(chineseNames(pages)(names)).toBe(written);
   });

@@ -6,10 +6,10 @@ import { checkNames, dataFault, dataSections, wordsOf } from './data-file.ts';
 const sections = dataSections(new URL('zh/scripts.txt', import.meta.url));
 checkNames(sections, ['characters', 'read only', 'words', 'Taiwan']);
 
-/** Return the forms of each character of a section, the simplified one first. */
+/** Return the forms of each character in a section of the file, the simplified form first. */
 const formsOf = (section: string) => wordsOf(sections, section).map((item) => Array.from(item));
 
-/** Return the two words of each line of a section. */
+/** Return the two words of each line in a section of the file. */
 const pairsOf = (section: string): [string, string][] =>
   (sections.byName.get(section)?.lines ?? []).map(({ number, text }) => {
     const [one, other, ...others] = text.split(' ');
@@ -33,7 +33,7 @@ const writing: ReadonlyMap<string, string> = new Map([
   ...formsOf('characters').map(([simplified = '', traditional = '']): [string, string] => [simplified, traditional]),
 ]);
 
-/** Return a pattern that matches any of the forms, words before single characters. */
+/** Return a pattern that matches any of the forms. It tries words before single characters. */
 function anyOf(forms: ReadonlyMap<string, string>): RegExp {
   const all = [...forms.keys()];
   const words = all.filter((form) => form.length > 1);
@@ -53,15 +53,15 @@ const inTraditional = (name: string): string => name.replace(written, (form) => 
 export const isTraditional = (text: string): boolean =>
   (text.match(read)?.length ?? 0) > (text.match(written)?.length ?? 0);
 
-/** Words that are only written in Hong Kong, where Taiwan's words are not used. */
+/** Words that are written only in Hong Kong, where people do not use Taiwan's words. */
 const hongKong = /港鐵|巴士|的士|外賣|屋企|返工|[咗嘅喺啲嘢哋]/u;
 
-/** Joins the names on a badge. */
+/** The mark between two names on a badge. */
 const joint = '、';
 
 /**
- * Return a function that writes topic names, joined ones too, in the script of the user's pages, and with Taiwan's
- * words if the user has them.
+ * Return a function that converts topic names, also names joined on a badge, to the script of the user's pages. It uses
+ * words of Taiwan, unless the user wrote the topic's own word or uses words of Hong Kong.
  */
 export function chineseNames(pages: string): (names: string) => string {
   const isHant = isTraditional(pages);

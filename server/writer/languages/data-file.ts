@@ -13,9 +13,7 @@ export type Sections = { readonly file: URL; readonly byName: ReadonlyMap<string
 export const dataFault = (file: URL, line: number, problem: string): Error =>
   new Error(`${fileURLToPath(file)}:${line}: ${problem}`);
 
-/**
- * Read the lines of a data file without comments and blank lines. A line that begins with a space continues the line before it.
- */
+/** Read a data file without comments and blank lines. A line that begins with a space continues the previous line. */
 export function dataLines(file: URL): DataLine[] {
   const lines: { number: number; text: string }[] = [];
   for (const [index, line] of readFileSync(file, 'utf8').split(/\r?\n/u).entries()) {
@@ -28,7 +26,7 @@ export function dataLines(file: URL): DataLine[] {
   return lines;
 }
 
-/** Read a data file of sections. Throws on a repeated section and on text before the first section. */
+/** Read a data file of sections. Throw on a repeated section and on text before the first section. */
 export function dataSections(file: URL): Sections {
   const byName = new Map<string, { kind: string | null; line: number; lines: DataLine[] }>();
   let section: DataLine[] | null = null;

@@ -1,6 +1,6 @@
 import { dataSections, wordsOf } from './data-file.ts';
 
-/** Given names in lower case. They detect a name where the grammar of a language does not. */
+/** Given names in lower case. They find names that grammar and capital letters do not show. */
 export const givenNames: ReadonlySet<string> = new Set(
   wordsOf(dataSections(new URL('shared/given-names.txt', import.meta.url)), 'given names'),
 );

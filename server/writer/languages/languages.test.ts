@@ -20,7 +20,7 @@ function fileWith(text: string): URL {
 }
 
 describe('the files of each language', () => {
-  test('exist for the languages that have topics', () => {
+  test('exist for all languages that have topics, and for no others', () => {
     expect(folders.toSorted()).toEqual([...topicLanguages].toSorted());
   });
 
@@ -59,7 +59,7 @@ describe('a data file', () => {
     expect(() => dataSections(file)).toThrow(place);
   });
 
-  test('is refused if a needed section is missing or empty', () => {
+  test('is refused if a required section is missing or empty', () => {
     const sections = dataSections(fileWith('[words]\none\n[none]\n'));
     expect(() => linesOf(sections, 'others')).toThrow('[others] is missing');
     expect(() => linesOf(sections, 'none')).toThrow(':3: the section [none] is empty');

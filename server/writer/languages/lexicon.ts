@@ -3,9 +3,9 @@ import { checkNames, dataFault, dataSections, type Sections, wordsOf } from './d
 
 /** The words and patterns of a language. README.md describes the files they are read from. */
 export type Lexicon = {
-  /** BCP 47; 'und' where the language is not known. */
+  /** BCP 47 code; 'und' if the language is not known. */
   readonly code: string;
-  /** In lower case: never a theme. */
+  /** Lower-case words that are never a theme. */
   readonly stopWords: ReadonlySet<string>;
   /** The stop words that detect the language. */
   readonly grammar: ReadonlySet<string>;
@@ -29,7 +29,7 @@ export type Lexicon = {
   readonly emptyOpening: RegExp;
 };
 
-/** The way in which the words or lines of a section are combined into one regular expression. */
+/** For each kind of section: how its words or lines become one regular expression. */
 const kinds: Readonly<Record<string, (alternatives: string, lines: string) => RegExp>> = {
   words: (words) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'giu'),
   beginnings: (words) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})`, 'giu'),
@@ -62,7 +62,7 @@ const setNames = ['stop words', 'grammar', 'only this language', 'before nouns',
 const otherSetNames = ['possessives of others', 'of'];
 const patternNames = ['first person', 'feeling', 'insight', 'contrast'];
 const openingNames = ['dependent opening', 'independent opening', 'empty opening'];
-/** Sections of single languages, read by the modules that use them. */
+/** Sections that only single languages have. The modules that use them read them with `languageWords`. */
 const ownNames = [
   ...['virtue names', 'after a name', 'before a gerund', 'named feelings', 'feeling negation', 'feeling subject'],
   ...['with article', 'synonyms of areas', 'areas with synonyms', 'lower case in titles', 'weekdays'],
@@ -70,7 +70,7 @@ const ownNames = [
 
 const files = new Map<string, Sections>();
 
-/** Return the sections of a language's `words.txt`; none where the language has no such file. */
+/** Return the sections of a language's `words.txt`, or no sections if there is no such file. */
 function sectionsOf(code: string): Sections {
   const known = files.get(code);
   if (known !== undefined) return known;
@@ -122,5 +122,5 @@ export function lexiconOf(code: string): Lexicon {
   return lexicon;
 }
 
-/** Count how often a pattern of a lexicon occurs. */
+/** Return how often a pattern of a lexicon occurs in a text. */
 export const countMatches = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;

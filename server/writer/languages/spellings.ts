@@ -1,4 +1,4 @@
-/** Arabic vowel marks and the tatweel: optional in writing. */
+/** Arabic vowel marks and the tatweel, which are optional in writing. */
 const arabicMarks = /[\u064b-\u0652\u0670\u0640]/gu;
 const hindiSpellings: readonly (readonly [RegExp, string])[] = [
   [/\u093c/gu, ''],
@@ -9,7 +9,7 @@ const hindiSpellings: readonly (readonly [RegExp, string])[] = [
   [/ये/gu, 'ए'],
 ];
 
-/** Hindi in Latin letters has no fixed spelling: "pyaar" and "pyar", "ummeed" and "umid". */
+/** Rules for Hindi in Latin letters, which has no fixed spelling: "pyaar" and "pyar", "ummeed" and "umid". */
 const latinHindiSpellings: readonly (readonly [RegExp, string])[] = [
   [/c*(?:ch)+h*/gu, 'ch'],
   [/ee/gu, 'i'],
@@ -45,7 +45,7 @@ const normalisers: Readonly<Record<string, (lower: string) => string>> = {
 /** Return a function that gives all spellings of a lower-case word the same form. */
 export const normaliserOf = (code: string): ((lower: string) => string) => normalisers[code] ?? ((lower) => lower);
 
-/** Return an Arabic word, then without its prefixes, the likeliest form first: "بالعمل", "العمل", "عمل". */
+/** Return an Arabic word and its forms without prefixes, the likeliest first: "بالعمل", "العمل", "عمل". */
 export function arabicForms(word: string): readonly string[] {
   const alone = word.replace(/^[وف](?=.{3})/u, '');
   const stem = alone.replace(/^(?:[بكفعه]?ال|لل)(?=.{2})/u, '');

@@ -7,7 +7,7 @@ checkNames(sections, names);
 const setOf = (name: string): ReadonlySet<string> => new Set(wordsOf(sections, name));
 const sectionLines = (name: string): Section['lines'] => sections.byName.get(name)?.lines ?? [];
 
-/** Read lines of `topic: others` as a map from each of the others to the topic. */
+/** Read lines of the form `topic: other topics`. Return a map from each other topic to the topic before the colon. */
 function topicsByOther(name: string): ReadonlyMap<string, string> {
   return new Map(
     sectionLines(name).flatMap(({ number, text }) => {
@@ -28,14 +28,14 @@ export const alwaysAlso = topicsByOther('always also');
 /** Map a topic to the related topic that a theme may add if the user also wrote about it. */
 export const alsoWhenWritten = topicsByOther('also when written');
 
-/** Groups of areas of which two form one theme: "my mum and my dad", "fear and anger". */
+/** Groups of areas. Two areas of a group can form one theme: "my mum and my dad", "fear and anger". */
 export const namedTogether: readonly ReadonlySet<string>[] = linesOf(sections, 'named together').map(
   (line) => new Set(line.split(/\s+/u)),
 );
 
 export const relatives = setOf('relatives');
 
-/** Correction, in log odds, of the likelihood that a week is about an area. '' is for nouns outside all lists. */
+/** Correction, in log odds, of the likelihood that a week is about an area. The key '' is for nouns without a topic. */
 export const areaLogOdds: ReadonlyMap<string, number> = new Map(
   sectionLines('area log odds').map(({ number, text }) => {
     const [area = '', odds] = text.split(' ');

@@ -2,11 +2,11 @@ import { type DataLine, dataFault, dataLines } from './data-file.ts';
 
 /** The weight and name of a topic, for all languages. */
 export type TopicEntry = {
-  /** Topics of one area form one theme: the ward and work. */
+  /** Topics of one area form one theme, such as "ward" and "work". */
   readonly area: string;
   /** How likely a week that mentions the topic is about it: a weight from about 0.5 to 4. */
   readonly weight: number;
-  /** The word before its name in English: "my father", "the garden", "sleep". */
+  /** The word before the topic's English name: "my father", "the garden", "sleep". */
   readonly article: '' | 'the ' | 'my ';
 };
 

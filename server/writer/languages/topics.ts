@@ -5,7 +5,7 @@ import { type TopicEntry, topicTable } from './topic-table.ts';
 /** A subject that people write about in diaries. */
 export type Topic = TopicEntry & {
   readonly id: string;
-  /** The plainest first: the theme gets this name if the user wrote none of them. */
+  /** The plainest name comes first: a theme gets it if the user wrote none of the names. */
   readonly names: readonly string[];
 };
 
@@ -27,7 +27,7 @@ type Beginning = TopicMatch & { readonly matches: RegExp };
 
 type Entries = {
   readonly exact: Map<string, TopicMatch[]>;
-  /** Entries with a star, by their first letter, or by their first word if they have several. */
+  /** Entries that end in a star. The key is the first word of an entry of several words, otherwise the first letter. */
   readonly beginnings: Map<string, Beginning[]>;
   /** The first words of entries of several words. */
   readonly runs: Set<string>;
@@ -117,7 +117,7 @@ function finderFor({ exact, beginnings }: Entries, code: string): Finder {
   };
 }
 
-/** The topics of a language. A topic whose id is its area names the other topics of the area. */
+/** The topics of a language. If a topic's id is also its area, its name stands for all topics of the area. */
 export type Topics = {
   /** Find the topics of up to three lower-case words. */
   readonly find: Finder;
@@ -129,7 +129,7 @@ export type Topics = {
 const read = new Map<string, Topics>();
 const nowhere: Topics = { find: () => [], beginsRun: () => false, byId: new Map() };
 
-/** Return the topics of a language, none of an unknown one. Reads the file of a language once. */
+/** Return the topics of a language, or no topics for an unknown language. Read each language's file only once. */
 export function topicsIn(code: string): Topics {
   const known = read.get(code);
   if (known !== undefined) return known;
