@@ -17,10 +17,10 @@ export type Called = {
 // Without this the libraries print warnings that bypass the log.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/** A summary with its evidence is about 1,500 tokens. Hosted models get more for reasoning, local ones have a small context. */
+/** Limits. A summary has about 1,500 tokens. Hosted models need more for reasoning. Local models have little context. */
 const outputTokens = { openai: 12_000, anthropic: 4_096, google: 12_000, compatible: 3_000 } as const;
 
-/** Sends the schema without checking the answer: `readAnswer` reads the text of every provider. */
+/** Send the schema, but let the library return the text unchecked: `readAnswer` checks the text of all providers. */
 const schemaOnly = {
   ...Output.object({ schema: jsonSchema<object>(answerJsonSchema) }),
   parseCompleteOutput: async ({ text }: { text: string }) => text,
@@ -42,8 +42,8 @@ const finishFaults: Readonly<Record<string, ModelFault>> = {
 };
 
 /**
- * Call the model once, without retries. Never rejects: an error of the libraries may contain the prompt and the answer,
- * so it is dropped, and the fault is derived from the notes of the fetch.
+ * Call the model once, without retries. Never reject. An error of the libraries may contain the prompt and the answer:
+ * discard it, and derive the fault from the notes of the fetch.
  */
 export async function callModel(
   model: ProviderModel,
@@ -72,7 +72,7 @@ export async function callModel(
       maxOutputTokens: outputTokens[provider],
       abortSignal: signal,
       telemetry: { isEnabled: false },
-      // By default this provider stores answers.
+      // By default OpenAI stores answers.
       providerOptions: { openai: { store: false } },
       output: isStructured ? schemaOnly : Output.text(),
     });

@@ -5,16 +5,14 @@ import type { ModelPrompt } from './prompt.ts';
 /** The usage that the provider reports. */
 export type Usage = { readonly inputTokens?: number | undefined; readonly outputTokens?: number | undefined };
 
-/**
- * UTF-8. English has four letters per token, Japanese one or two of three bytes: an estimate that is rather too high.
- */
+/** In UTF-8. A token has about four bytes in English, three to six in Japanese: the estimate is rather too high. */
 const bytesPerToken = 3;
-/** Tokens of a usual summary, for a call that ended before its answer. */
+/** The tokens of a usual summary: the estimate for a call that ended before its answer. */
 const usualAnswerTokens = 1_500;
 
 const inBytes = (text: string) => Math.ceil(Buffer.byteLength(text) / bytesPerToken);
 
-/** Estimate the usage of a call. A partly read answer counts as far as it was read. */
+/** Estimate the tokens of a call. Of a partly read answer, count the bytes that were read. */
 function estimate({ size }: CallNotes, { instructions, messages }: ModelPrompt): Usage {
   return {
     inputTokens: inBytes(instructions) + inBytes(JSON.stringify(messages)),

@@ -1,13 +1,13 @@
 /** The model that writes weekly summaries, and its address. */
 export type ModelChoice = {
   readonly provider: 'openai' | 'anthropic' | 'google' | 'compatible';
-  /** The provider's name of it: "gpt-5-mini", "meta-llama/Llama-3.1-8B-Instruct". */
+  /** The model's name at the provider: "gpt-5-mini", "meta-llama/Llama-3.1-8B-Instruct". */
   readonly model: string;
-  /** A secret; null if the server needs none. */
+  /** The secret API key; null if the model's server needs no key. */
   readonly key: string | null;
-  /** Without a slash at its end; null for the provider's own address. */
+  /** An address without a slash at its end; null for the provider's own address. */
   readonly baseUrl: string | null;
-  /** For one call. A week takes at most three calls. */
+  /** The time limit of one call. A week takes at most three calls. */
   readonly timeoutMs: number;
 };
 
@@ -31,7 +31,7 @@ export function readModel(value: string): Pick<ModelChoice, 'provider' | 'model'
   return match ? { provider: match[1] as ModelChoice['provider'], model: match[2] as string } : null;
 }
 
-/** Return an http address without a slash at its end. Return null if it has credentials, a query or a fragment. */
+/** Return an http or https address without a slash at its end. Return null if it has credentials, a query or a fragment. */
 export function readBaseUrl(value: string): string | null {
   const parsed = URL.parse(value);
   if (!parsed || !['http:', 'https:'].includes(parsed.protocol)) return null;

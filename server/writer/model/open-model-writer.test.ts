@@ -24,11 +24,11 @@ const opening = (writer: unknown) =>
   `const { openModelWriter } = await import('./server/writer/model/open-model-writer.ts');
    await openModelWriter({ writer: ${JSON.stringify(writer)} });`;
 
-test('loads no model library in a server that only serves pages or has the builtin writer', async () => {
+test('a server that only serves pages or has the builtin writer loads no model library', async () => {
   expect(await loadedBy(`await import('./server/start.ts'); ${opening('builtin')}`)).toEqual([]);
 });
 
-test('loads the library of the chosen provider only', async () => {
+test('openModelWriter loads only the library of the chosen provider', async () => {
   const loaded = await loadedBy(opening(choice));
   expect(loaded.some((url) => url.includes('node_modules/@ai-sdk/openai/'))).toBe(true);
   expect(loaded.some((url) => /@ai-sdk\/(?:anthropic|google|openai-compatible)\//.test(url))).toBe(false);

@@ -2,8 +2,8 @@ import type { ModelWriter } from '../writer.ts';
 import type { ModelChoice } from './model-choice.ts';
 
 /**
- * Open the model that WRITER names. Return null if it names none. Only the worker calls it, so that a process that only
- * serves pages does not load the providers' libraries.
+ * Open the model that WRITER names. Return null for the builtin writer. Only the worker calls this function, so that a
+ * process that only serves pages does not load the providers' libraries.
  */
 export async function openModelWriter(config: {
   readonly writer: 'builtin' | ModelChoice;

@@ -27,7 +27,7 @@ export const promptFor = (week: WeekToSummarise): ModelPrompt => ({
   messages: [{ role: 'user', content: weekAsJson(week) }],
 });
 
-/** Return the prompt again with the refused answer, if it was read, and its faults. */
+/** Return the prompt for a second attempt: with the refused answer, if there is its text, and its faults. */
 export function promptForCorrection(
   week: WeekToSummarise,
   answer: string | null,

@@ -83,7 +83,7 @@ describe.each(providers)('%s', (provider) => {
     expect(body).toContain('"additionalProperties":false');
   });
 
-  it('returns the retry time of a 429', async () => {
+  it('returns the retry time of a response with status 429', async () => {
     standIn.answerWith(
       json({ error: { message: 'slow down', code: 429, status: 'X', type: 'x' } }, 429, { 'retry-after': '120' }),
     );
@@ -91,26 +91,26 @@ describe.each(providers)('%s', (provider) => {
     expect(standIn.asked).toHaveLength(1);
   });
 
-  it('fails with cut_short after two answers that were cut short', async () => {
+  it('fails with the fault cut_short after two answers that were cut short', async () => {
     standIn.answerWith(spoken[provider](good, 'length'));
     expect(await write({ provider })).toMatchObject(failed('cut_short', false));
     expect(standIn.asked).toHaveLength(2);
   });
 
-  it('fails with refused after a content filter, without a second call', async () => {
+  it('fails with the fault refused after a content filter, without a second call', async () => {
     standIn.answerWith(spoken[provider](provider === 'google' ? '' : 'I cannot.', 'filter'));
     expect(await write({ provider })).toMatchObject(failed('refused', false));
     expect(standIn.asked).toHaveLength(1);
   });
 });
 
-it('sets the option of OpenAI that answers are not stored', async () => {
+it('tells OpenAI not to store answers', async () => {
   standIn.answerWith(spoken.openai(good));
   await write({ provider: 'openai' });
   expect(JSON.parse(standIn.asked[0]?.body ?? '{}')).toMatchObject({ store: false });
 });
 
-it('recognises a refusal of OpenAI', async () => {
+it('fails with the fault refused if OpenAI returns a refusal', async () => {
   standIn.answerWith(
     json({
       id: 'r1',
@@ -123,13 +123,13 @@ it('recognises a refusal of OpenAI', async () => {
   expect(await write({ provider: 'openai' })).toMatchObject(failed('refused', false));
 });
 
-it('sends no key to a server that needs none', async () => {
+it('works with a server that needs no key', async () => {
   standIn.answerWith(spoken.compatible(good));
   expect((await write({ key: null })).summary).not.toBeNull();
   expect(standIn.asked[0]?.path).toBe('/v1/chat/completions');
 });
 
-it('sends no further schema after a server refused one', async () => {
+it('repeats a call without the schema after the server refused the schema', async () => {
   const refusing: ModelAnswer = (response, request) =>
     (standIn.asked.at(-1)?.body.includes('json_schema')
       ? json({ error: { message: 'response_format is unknown' } }, 400)
@@ -140,7 +140,7 @@ it('sends no further schema after a server refused one', async () => {
   expect(calls.map(({ fault }) => fault)).toEqual(['not_allowed', null]);
 });
 
-it('never sends a week with a danger phrase', async () => {
+it('never sends a week with a danger phrase to the model', async () => {
   standIn.answerWith(spoken.compatible(good));
   expect(await write({}, { ...modelWeek, careful: true })).toMatchObject(failed('not_allowed', false));
   expect(standIn.asked).toHaveLength(0);
@@ -152,31 +152,43 @@ const slowDrip: ModelAnswer = async (response) => {
   response.on('close', () => clearInterval(drop));
 };
 
-describe('a connection fault', () => {
+describe('a call with a connection fault', () => {
   const inTwoMinutes = () => new Date(Date.now() + 120_000).toUTCString();
   it.each<[string, ModelAnswer, ReturnType<typeof failed>]>([
-    ['429 without Retry-After', json({ error: { message: 'ladder' } }, 429), failed('rate_limited', true)],
-    ['429 for a second', json({}, 429, { 'retry-after': '1' }), failed('rate_limited', true, 1_000)],
-    ['500', json({ error: { message: 'ladder' } }, 500), failed('unavailable', true)],
-    ['503 for two minutes', json({}, 503, { 'retry-after': '120' }), failed('unavailable', true, 120_000)],
+    ['status 429 without Retry-After', json({ error: { message: 'ladder' } }, 429), failed('rate_limited', true)],
+    [
+      'status 429 with a Retry-After of one second',
+      json({}, 429, { 'retry-after': '1' }),
+      failed('rate_limited', true, 1_000),
+    ],
+    ['status 500', json({ error: { message: 'ladder' } }, 500), failed('unavailable', true)],
+    [
+      'status 503 with a Retry-After of two minutes',
+      json({}, 503, { 'retry-after': '120' }),
+      failed('unavailable', true, 120_000),
+    ],
     ['a wrong key', json({ error: { message: 'ladder' } }, 401), failed('not_allowed', false)],
     ['a redirect', json({}, 307, { location: 'http://127.0.0.1:9/' }), failed('unavailable', true)],
-    ['a reset', (response) => void response.destroy(), failed('unavailable', true)],
-    ['silence', () => {}, failed('timed_out', true)],
-    ['a hang inside the answer', (response) => void response.writeHead(200).write('{"id":'), failed('timed_out', true)],
-    ['a slow drip', slowDrip, failed('timed_out', true)],
-  ])('%s gives the right fault', async (_, answer, expected) => {
+    ['a closed connection', (response) => void response.destroy(), failed('unavailable', true)],
+    ['no response', () => {}, failed('timed_out', true)],
+    [
+      'a response that stops in the middle',
+      (response) => void response.writeHead(200).write('{"id":'),
+      failed('timed_out', true),
+    ],
+    ['a response that never ends', slowDrip, failed('timed_out', true)],
+  ])('returns the right fault and retry time after %s', async (_, answer, expected) => {
     standIn.answerWith(answer);
     expect(await write({ timeoutMs: 300 })).toMatchObject(expected);
     expect(standIn.asked).toHaveLength(1);
   });
 
   it.each<[string, ModelAnswer]>([
-    ['silence', () => {}],
-    ['a reset', (response) => void response.destroy()],
-    ['a hang inside the answer', (response) => void response.writeHead(200).write('{"id":')],
-    ['a good answer without its count', json({ choices: [{ message: { role: 'assistant', content: good } }] })],
-  ])('tokens are estimated if the provider reports none: %s', async (_, answer) => {
+    ['no response', () => {}],
+    ['a closed connection', (response) => void response.destroy()],
+    ['a response that stops in the middle', (response) => void response.writeHead(200).write('{"id":')],
+    ['a good answer without a token count', json({ choices: [{ message: { role: 'assistant', content: good } }] })],
+  ])('has estimated tokens after %s', async (_, answer) => {
     standIn.answerWith(answer);
     const { calls } = await write({ timeoutMs: 300 });
     expect(calls).toMatchObject([{ isEstimated: true, outputTokens: 1_500 }]);
@@ -185,13 +197,13 @@ describe('a connection fault', () => {
     expect(calls[0]?.inputTokens).toBeLessThan(bytes / 2);
   });
 
-  it('counts the part of a too large answer in the estimate', async () => {
+  it('has estimated tokens for the part of a too large answer that was read', async () => {
     standIn.answerWith((response) => void response.writeHead(200).end(Buffer.alloc(2_000_000, ' ')));
     const [call] = (await write()).calls;
     expect(call?.outputTokens).toBeGreaterThan(300_000);
   });
 
-  it('estimates no tokens for a refused or failed connection', async () => {
+  it('has no tokens if the provider refused the request or was not reachable', async () => {
     const nothing = [{ inputTokens: 0, outputTokens: 0, isEstimated: true }];
     standIn.answerWith(json({}, 429));
     expect((await write()).calls).toMatchObject(nothing);
@@ -200,7 +212,7 @@ describe('a connection fault', () => {
     expect((await write({ baseUrl: gone.baseUrl })).calls).toMatchObject(nothing);
   });
 
-  it('reads the date of a 429', async () => {
+  it('accepts a date in the Retry-After of a response with status 429', async () => {
     standIn.answerWith(json({}, 429, { 'retry-after': inTwoMinutes() }));
     const outcome = await write();
     expect(outcome).toMatchObject({ fault: 'rate_limited', again: true });
@@ -208,7 +220,7 @@ describe('a connection fault', () => {
     expect(Math.abs(wait - 120_000)).toBeLessThanOrEqual(2_000);
   });
 
-  it('stops reading an answer of 600 MB after 1 MiB', async () => {
+  it('stops reading an answer of 600 MB soon after 1 MiB', async () => {
     let sent = 0;
     const piece = Buffer.alloc(262_144, ' ');
     standIn.answerWith(async (response) => {
@@ -220,7 +232,7 @@ describe('a connection fault', () => {
       }
     });
     expect(await write()).toMatchObject(failed('too_large', false));
-    // The buffers of the sockets on both sides are outside our limit.
+    // The server sends more than our limit, because the sockets on both sides have buffers.
     expect(sent).toBeLessThan(32 * 1_048_576);
   });
 });
@@ -230,7 +242,7 @@ describe('two answers that cannot be used', () => {
   it.each<[string, ModelAnswer, string]>([
     ['text without JSON', text('The week was good. ladder'), 'not_understood'],
     ['incomplete JSON', text(good.slice(0, 300)), 'not_understood'],
-    ['another shape', text('{"summary":"ladder"}'), 'not_understood'],
+    ['JSON of another shape', text('{"summary":"ladder"}'), 'not_understood'],
     ['an empty answer', text(''), 'not_understood'],
     [
       'an HTML page',
@@ -239,7 +251,7 @@ describe('two answers that cannot be used', () => {
     ],
     ['a theme of 300 characters', changed((a) => void a.themes.push('a'.repeat(300))), 'unfaithful'],
     [
-      'a script',
+      'a script in the title',
       changed((a) => {
         a.title = '<script>alert(1)</script>';
       }),
@@ -261,7 +273,7 @@ describe('two answers that cannot be used', () => {
   });
 });
 
-it('sends the faults to the model and calls it once more', async () => {
+it('sends the faults of an answer to the model and calls the model once more', async () => {
   standIn.answerWith(
     changed((answer) => void answer.themes.push('a'.repeat(300))),
     spoken.compatible(good),
@@ -273,8 +285,8 @@ it('sends the faults to the model and calls it once more', async () => {
 });
 
 it.each([
-  ['in a fence', `\`\`\`json\n${good}\n\`\`\``],
-  ['between chatter', `Sure! Here is your summary:\n${good}\nLet me know what you think.`],
+  ['in a code fence', `\`\`\`json\n${good}\n\`\`\``],
+  ['between other sentences', `Sure! Here is your summary:\n${good}\nLet me know what you think.`],
 ])('the JSON of an answer is found %s', async (_, text) => {
   standIn.answerWith(spoken.compatible(text));
   expect((await write()).summary).not.toBeNull();

@@ -10,13 +10,13 @@ import type { ProviderModel } from './provider-model.ts';
 /** Faults of the connection, not of the answer: the same week may succeed later. */
 const temporary: readonly ModelFault[] = ['rate_limited', 'unavailable', 'timed_out'];
 
-/** Faults for the model about an answer that could not be read. */
+/** Sentences that tell the model why its answer could not be read. */
 const unreadable = {
   not_understood: 'It was not one JSON object of the shape that was asked for.',
   cut_short: 'It was too long and ended in the middle. Write less.',
 } as const;
 
-/** Characters of a refused answer that are sent back to the model. */
+/** The greatest number of characters of a refused answer that are sent back to the model. */
 const mostRefusedCharacters = 20_000;
 
 type Judged =
@@ -44,10 +44,10 @@ async function judge(week: WeekToSummarise, called: Called): Promise<Judged> {
 
 /**
  * Return a writer that uses the chosen model. If an answer cannot be read or fails the checks, the model is called once
- * more with the faults. Other faults are not retried here: the queue does that.
+ * more with the faults. Other faults are not retried here: the queue retries them.
  */
 export function modelWriter(choice: ModelChoice, model: ProviderModel): ModelWriter {
-  // Some servers accept no schema: after the first such error none is sent until the next start.
+  // Some model servers accept no schema: after the first such error, send no schema until this process ends.
   let isStructured = true;
 
   async function ask(
@@ -70,15 +70,15 @@ export function modelWriter(choice: ModelChoice, model: ProviderModel): ModelWri
     name: choice.model,
     write: async (week) => {
       const calls: ModelCall[] = [];
-      // Only the builtin writer may write a careful week.
+      // Only the builtin writer may summarise a careful week.
       if (week.careful) return { calls, summary: null, fault: 'not_allowed', again: false, retryAfterMs: null };
-      let asked = await ask(week, promptFor(week), calls);
-      if (asked.summary === null && asked.faults.length > 0) {
-        const refused = asked.text?.slice(0, mostRefusedCharacters) ?? null;
-        asked = await ask(week, promptForCorrection(week, refused, asked.faults), calls);
+      let judged = await ask(week, promptFor(week), calls);
+      if (judged.summary === null && judged.faults.length > 0) {
+        const refused = judged.text?.slice(0, mostRefusedCharacters) ?? null;
+        judged = await ask(week, promptForCorrection(week, refused, judged.faults), calls);
       }
-      if (asked.summary !== null) return { calls, summary: asked.summary };
-      const { fault, retryAfterMs } = asked;
+      if (judged.summary !== null) return { calls, summary: judged.summary };
+      const { fault, retryAfterMs } = judged;
       return { calls, summary: null, fault, again: temporary.includes(fault), retryAfterMs };
     },
   };

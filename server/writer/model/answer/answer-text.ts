@@ -8,10 +8,10 @@ export const unicodeWords = (text: string): string[] =>
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment.replaceAll('’', "'"));
 
-/** Replace each run of white space by one space, because a model changes line breaks. */
+/** Replace each run of white space by one space, because a model may change line breaks. */
 export const normaliseSpaces = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** Return a model's title without a date, which is added later. */
+/** Return a model's title without its date, because `assembleSummary` adds the date. */
 export const titleWithoutDate = (title: string): string => normaliseSpaces(title).replace(/^week of [^:]*:\s*/iu, '');
 
 /** A text in single quotation marks. An apostrophe is not a quotation mark. */

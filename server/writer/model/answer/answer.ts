@@ -12,11 +12,11 @@ const answer = z.object({
   paragraphs: z.array(z.object({ sentences: z.array(sentence) })),
 });
 
-/** What a model returns: each sentence with verbatim words of the reflections that it is based on, numbered from 1. */
+/** What a model returns. Each sentence has evidence: verbatim words of reflections, which are numbered from 1. */
 export type Answer = z.output<typeof answer>;
 export type AnswerSentence = z.output<typeof sentence>;
 
-/** The same shape as JSON schema for the providers' structured output: no optional and no additional properties. */
+/** `Answer` as a JSON schema for the providers' structured output, which allows no optional or additional properties. */
 export const answerJsonSchema = {
   type: 'object',
   properties: {
@@ -68,7 +68,7 @@ function parsed(text: string): Answer | null {
 
 /** Read the answer in a model's text, also inside a code fence or other text. Return null if there is none. */
 export function readAnswer(text: string): Answer | null {
-  // No regular expression for the fence: on a megabyte of blank lines it would run for hours.
+  // Do not use a regular expression for the fence: on a megabyte of blank lines it would run for hours.
   const [, fenced = ''] = text.split('```', 2);
   const braced = (part: string) => part.slice(part.indexOf('{'), part.lastIndexOf('}') + 1);
   return parsed(text) ?? parsed(braced(fenced)) ?? parsed(braced(text));

@@ -19,39 +19,67 @@ test('finds no fault in an answer that is based on the week', async () => {
 });
 
 test.each([
-  ['a number in digits', `You sat there for 45 minutes${filler}`, 'This number is not in the reflections: 45'],
-  ['a number in words', `You waited for seventeen days${filler}`, 'This number is not in the reflections: seventeen'],
-  ['a name', `You thought of Miriam${filler}`, 'This name is not in the reflections: Miriam'],
-  ['a name that begins the sentence', `Zorah called you back${filler}`, 'This name is not in the reflections: Zorah'],
-  ['a day without a page', `On Tuesday it was light${filler}`, 'This sentence names a day, tuesday'],
+  [
+    'a number in digits that the user did not write',
+    `You sat there for 45 minutes${filler}`,
+    'This number is not in the reflections: 45',
+  ],
+  [
+    'a number in words that the user did not write',
+    `You waited for seventeen days${filler}`,
+    'This number is not in the reflections: seventeen',
+  ],
+  [
+    'a name that the user did not write',
+    `You thought of Miriam${filler}`,
+    'This name is not in the reflections: Miriam',
+  ],
+  [
+    'an unknown name at the start of a sentence',
+    `Zorah called you back${filler}`,
+    'This name is not in the reflections: Zorah',
+  ],
+  [
+    'a weekday on which the user wrote nothing',
+    `On Tuesday it was light${filler}`,
+    'This sentence names a day, tuesday',
+  ],
   ['an invented quotation', `You wrote “I was so happy”${filler}`, 'These quoted words do not stand'],
   ['an invented quotation in single marks', `You wrote ‘I didn’t cry’${filler}`, 'These quoted words do not stand'],
-  ['one in typewriter marks', `You wrote 'I was so happy'${filler}`, 'These quoted words do not stand'],
-  ['one in pointed marks', `You wrote ‹I was so happy›${filler}`, 'These quoted words do not stand'],
-  ['one that does not end', `You wrote “I was so happy${filler}`, 'A quotation mark stands alone'],
-  ['one with two kinds of marks', `You wrote “I was so happy"${filler}`, 'A quotation mark stands alone'],
-  ['a number in French as in English', `You ran six miles${filler}`, 'This number is not in the reflections: six'],
-  ['a number with its ending', `It was the 45th time${filler}`, 'This number is not in the reflections: 45th'],
-  ['a number with its unit', `You were 45km away${filler}`, 'This number is not in the reflections: 45km'],
+  ['an invented quotation in straight marks', `You wrote 'I was so happy'${filler}`, 'These quoted words do not stand'],
+  ['an invented quotation in pointed marks', `You wrote ‹I was so happy›${filler}`, 'These quoted words do not stand'],
+  ['a quotation that does not end', `You wrote “I was so happy${filler}`, 'A quotation mark stands alone'],
+  ['a quotation with two kinds of marks', `You wrote “I was so happy"${filler}`, 'A quotation mark stands alone'],
+  [
+    'an unknown number word that also exists in French',
+    `You ran six miles${filler}`,
+    'This number is not in the reflections: six',
+  ],
+  ['an unknown number with an ending', `It was the 45th time${filler}`, 'This number is not in the reflections: 45th'],
+  ['an unknown number with a unit', `You were 45km away${filler}`, 'This number is not in the reflections: 45km'],
   ['a link without a scheme', `See bit.ly/abc${filler}`, 'No link'],
-  ['a link to anywhere', `See help.example/now${filler}`, 'No link'],
+  ['a link to an unusual domain', `See help.example/now${filler}`, 'No link'],
   ['a link', `See https://help.example${filler}`, 'No link'],
   ['markup', `**Laughter**${filler}`, 'No markup'],
-  ['a tag', `<b>Laughter</b>${filler}`, 'No markup'],
-  ['hidden text', `Laughter\u202e${filler}`, 'No hidden or control characters'],
+  ['an HTML tag', `<b>Laughter</b>${filler}`, 'No markup'],
+  ['a hidden character', `Laughter\u202e${filler}`, 'No hidden or control characters'],
   ['advice', `You should call her more often${filler}`, 'No advice'],
-  ['a diagnosis', `It was the end of a depression${filler}`, 'A clinical word that the person did not use: depression'],
-])('finds %s', async (_, text, fault) => {
+  [
+    'a clinical word that the user did not write',
+    `It was the end of a depression${filler}`,
+    'A clinical word that the person did not use: depression',
+  ],
+])('rejects an answer with %s', async (_, text, fault) => {
   expect(await answerFaults(modelWeek, saying(text))).toEqual([expect.stringContaining(fault)]);
 });
 
 test.each([
-  ['a number that was written', `All three messages were answered${filler}`],
-  ['the count of the reflections', `Four pages hold it all${filler}`],
+  ['a number that the user wrote', `All three messages were answered${filler}`],
+  ['the number of reflections', `Four pages hold it all${filler}`],
   ['an apostrophe', `It wasn't the neighbours' ladder nor your sister’s${filler}`],
-  ['written words in single marks', `You wrote ‘I called at last’${filler}`],
-  ['a name that was written', `You thought of Tobias${filler}`],
-])('accepts %s', async (_, text) => {
+  ['the user’s words in single quotation marks', `You wrote ‘I called at last’${filler}`],
+  ['a name that the user wrote', `You thought of Tobias${filler}`],
+])('accepts an answer with %s', async (_, text) => {
   expect(await answerFaults(modelWeek, saying(text))).toEqual([]);
 });
 
@@ -59,7 +87,7 @@ test.each<[string, (answer: Answer) => void, string]>([
   ['a name in the title', (a) => Object.assign(a, { title: 'A ladder for Tobias' }), 'hold no name: Tobias'],
   ['a name in a theme', (a) => a.themes.push('Tobias'), 'hold no name: Tobias'],
   ['a quotation in a theme', (a) => a.themes.push('“Rain”'), 'hold no quotation'],
-  ['a title of a date alone', (a) => Object.assign(a, { title: 'Week of March: ' }), 'The title must have'],
+  ['a title that is only a date', (a) => Object.assign(a, { title: 'Week of March: ' }), 'The title must have'],
   [
     'a quotation in single marks in the title',
     (a) => Object.assign(a, { title: '‘Rain’ and tea' }),
@@ -67,45 +95,45 @@ test.each<[string, (answer: Answer) => void, string]>([
   ],
   ['too many themes', (a) => a.themes.push('Rain', 'Tea', 'Hands', 'Patience'), '2 to 6 themes'],
   ['the same theme twice', (a) => a.themes.push('the orchard'), 'Two themes are the same'],
-  ['one paragraph', (a) => a.paragraphs.splice(1), '2 to 5 paragraphs'],
-  ['no evidence', (a) => a.paragraphs[0]?.sentences[0]?.evidence.splice(0), 'has no evidence'],
+  ['only one paragraph', (a) => a.paragraphs.splice(1), '2 to 5 paragraphs'],
+  ['a sentence without evidence', (a) => a.paragraphs[0]?.sentences[0]?.evidence.splice(0), 'has no evidence'],
   [
-    'evidence of another page',
+    'evidence from another reflection',
     (a) => a.paragraphs[1]?.sentences[1]?.evidence.push({ reflection: 1, quote: 'Rain.' }),
     'in reflection 1: Rain.',
   ],
   [
-    'a reflection that does not exist',
+    'evidence from a reflection that does not exist',
     (a) => a.paragraphs[1]?.sentences[1]?.evidence.push({ reflection: 9, quote: 'Rain.' }),
     'no reflection 9',
   ],
   [
-    'an empty quote',
+    'an empty quote as evidence',
     (a) => a.paragraphs[1]?.sentences[1]?.evidence.push({ reflection: 1, quote: ' ' }),
     'in reflection 1',
   ],
   ...['a', 'the', 'ladder', 'all the', '.'].map((quote): [string, (answer: Answer) => void, string] => [
-    `evidence of “${quote}” alone`,
+    `evidence that is only “${quote}”`,
     (a) => a.paragraphs[1]?.sentences[0]?.evidence.push({ reflection: 1, quote }),
     `too short, copy more words: ${quote}`,
   ]),
   [
-    'an endless answer',
+    'far too many paragraphs',
     (a) => a.paragraphs.push(...Array.from({ length: 80 }, () => a.paragraphs[1] ?? { sentences: [] })),
     'much too long',
   ],
-])('finds %s', async (_, change, fault) => {
+])('rejects an answer with %s', async (_, change, fault) => {
   const answer = structuredClone(goodAnswer);
   change(answer);
   expect((await answerFaults(modelWeek, answer)).join('\n')).toContain(fault);
 });
 
-test('finds a name in the first paragraph', async () => {
+test('rejects an answer with a name in the first paragraph', async () => {
   const text = `${goodAnswer.paragraphs[0]?.sentences[0]?.text} It began with Tobias.`;
   expect(await answerFaults(modelWeek, saying(text, 0, 0))).toEqual([expect.stringContaining('hold no name: Tobias')]);
 });
 
-test('finds a name that the user writes in lower case', async () => {
+test('rejects a title with a name that the user writes in lower case', async () => {
   const reflections = modelWeek.reflections.map((one) => ({ ...one, content: one.content.toLowerCase() }));
   const week: WeekToSummarise = { ...modelWeek, reflections };
   const answer = saying(`You thought of Tobias${filler}`);
@@ -113,7 +141,7 @@ test('finds a name that the user writes in lower case', async () => {
   expect(await answerFaults(week, answer)).toContain('Title, themes and first paragraph hold no name: tobias');
 });
 
-test('reads digits of every script', async () => {
+test('recognises a number that the user wrote in digits of another script', async () => {
   const [first, ...rest] = modelWeek.reflections;
   if (!first) throw new Error('an empty week');
   const week = { ...modelWeek, reflections: [{ ...first, content: `${first.content} ٤٥` }, ...rest] };
@@ -123,7 +151,7 @@ test('reads digits of every script', async () => {
   ]);
 });
 
-test('finds German names and accepts German nouns', async () => {
+test('rejects unknown German names and accepts German nouns', async () => {
   const content =
     'Ich war mit Thomas im Garten und habe die Leiter nicht gefunden. Der Regen ist stark und ich war müde.';
   const week: WeekToSummarise = {
@@ -152,7 +180,7 @@ test('accepts a clinical word that the user wrote', async () => {
 test.each([
   ['two words', 1, 'the old ladder'],
   ['a sentence of one word', 3, 'Rain.'],
-  ['the same sentence without its full stop', 3, 'Rain'],
+  ['a sentence of one word without its full stop', 3, 'Rain'],
 ])('accepts evidence of %s', async (_, reflection, quote) => {
   const answer = structuredClone(goodAnswer);
   answer.paragraphs[2]?.sentences[0]?.evidence.push({ reflection, quote });
@@ -177,7 +205,7 @@ test('accepts shorter evidence in Japanese', async () => {
   expect(await short('雨')).toBe(true);
 });
 
-test('yields to other work between the checks', async () => {
+test('lets other work run between the checks', async () => {
   const [first] = modelWeek.reflections;
   if (!first) throw new Error('an empty week');
   const content = 'I went to the orchard and it was quiet. '.repeat(500);
@@ -197,6 +225,6 @@ test.each([
   ['a code fence that never ends', `\`\`\`${' \n'.repeat(500_000)}`],
   ['code fences only', '```json\n'.repeat(100_000)],
   ['brackets only', '{['.repeat(300_000)],
-])('finds no answer quickly in %s', (_, text) => {
+])('readAnswer quickly returns null for %s', (_, text) => {
   expect(readAnswer(text)).toBeNull();
 });

@@ -9,9 +9,9 @@ import { quoteFaults } from './check-quotes.ts';
 import { shapeFaults, sizeFaults } from './check-shape.ts';
 
 /**
- * Return the faults of an answer, compared with the week that the model got. The sentences contain the user's words:
- * send them to the model only, never to the log. Yields to other work between the checks; if an answer is
- * much too long, the other checks are skipped.
+ * Return the faults of an answer, compared with the week that the model got. The faults contain the user's words: send
+ * them to the model only, never to the log. Let other work run between the checks. Check nothing else in an answer that
+ * is much too long.
  */
 export async function answerFaults(week: WeekToSummarise, answer: Answer): Promise<string[]> {
   const tooLong = sizeFaults(answer);

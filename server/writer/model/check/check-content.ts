@@ -9,7 +9,7 @@ const markup = /[<>`*_#|\\{}[\]⟨⟩]|&(?:#?\w+);|\]\(|^\s*(?:[-+•]|\d+[.)])\
 /** Control characters, and characters that hide or reverse text. */
 const unseen = /[\p{Cc}\p{Co}\p{Cn}\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
 
-/** Return the faults for links, markup, hidden characters, advice, clinical words, and quotations in parts shown on cards. */
+/** Return faults for links, markup, hidden characters, advice and clinical words, and for quotations on cards. */
 export function contentFaults(week: WeekToSummarise, { title, themes, paragraphs }: Answer): string[] {
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences.map(({ text }) => text));
   const own = wordsOfWeek(week);

@@ -11,7 +11,7 @@ const german = {
   })),
 };
 
-/** Return the names that are found in a later sentence, the title or the first paragraph. */
+/** Return the names that `nameFaults` reports for a text in a later paragraph, the title or the first paragraph. */
 function found(week: typeof modelWeek, where: 'later' | 'title' | 'first', text: string): string[] {
   const answer = structuredClone(goodAnswer);
   if (week !== modelWeek) answer.paragraphs = [{ sentences: [{ text: 'es war ruhig.', evidence: [] }] }];
@@ -70,12 +70,12 @@ const inGerman: readonly Case[] = [
   ['Es begann mit Regen im Garten.', 'first', null],
 ];
 
-test.each(inEnglish)('finds the names in English: %s (%s)', (text, where, name) => {
+test.each(inEnglish)('reports the right names in the English text "%s" (part: %s)', (text, where, name) => {
   expect(new Set(found(modelWeek, where, text).map((word) => word.toLowerCase()))).toEqual(
     new Set(name === null ? [] : [name.toLowerCase()]),
   );
 });
-test.each(inGerman)('finds the names in German: %s (%s)', (text, where, name) => {
+test.each(inGerman)('reports the right names in the German text "%s" (part: %s)', (text, where, name) => {
   expect(new Set(found(german, where, text).map((word) => word.toLowerCase()))).toEqual(
     new Set(name === null ? [] : [name.toLowerCase()]),
   );

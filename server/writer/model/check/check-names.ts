@@ -3,11 +3,11 @@ import type { Answer } from '../answer/answer.ts';
 import { unicodeWords, withoutQuotations, wordsOfWeek } from '../answer/answer-text.ts';
 import { capitalisedWords, isGerman, isGivenName, namesByCue, namesOf, plainName } from './find-names.ts';
 
-/** A capitalised word before a verb that people do, except for pronouns and common nouns. */
+/** A capitalised word before a verb for people, such as "said", except for pronouns and common nouns. */
 const doer =
   /(?:^|[.!?…]\s+)(?!(?:He|She|They|It|You|We|I|That|This|Someone|Somebody|Everyone|Everybody|Nobody|One|Each|What|Who|Which|There|Then|And|But|Later|Work|Home|Sleep|Laughter|Rain|Snow|Hope|Peace|Relief|Joy|Grief|Calm|Quiet|Silence|Warmth|Help|Life|Spring|Summer|Autumn|Winter|Night|Morning|Evening)\b)(\p{Lu}\p{Ll}+)(?=['’]s\b| (?:said|told|called|asked|wrote|came|phoned|visited|laughed|smiled|listened|waved|hugged|had waited|and \p{Lu}))/gu;
 
-/** German capitalises all nouns: a noun has an article or adjective before it, or the ending of a noun. */
+/** German capitalises all nouns. A word is no name if it has a noun's ending, or an article or adjective before it. */
 const germanNoun =
   /(?:ung|heit|keit|schaft|tion|tät|nis|tum|ling|chen|lein|en|er|e|woche|tag|abend|morgen|nacht|zeit|arbeit|tage|abende)$/u;
 const germanBefore =
@@ -25,7 +25,7 @@ function inventedIn(text: string, own: ReadonlySet<string>, german: boolean): st
   );
 }
 
-/** Return names that the user did not write, and names in the parts that a card shows. */
+/** Return a fault for each name that the user did not write, and for each name in a part that cards show. */
 export function nameFaults(week: WeekToSummarise, { title, themes, paragraphs }: Answer): string[] {
   const own = wordsOfWeek(week);
   const german = isGerman(week);

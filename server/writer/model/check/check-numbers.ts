@@ -6,7 +6,7 @@ import { unicodeWords, writtenWords } from '../answer/answer-text.ts';
 const sections = dataSections(new URL('number-words.txt', import.meta.url));
 checkNames(sections, ['two to twenty', 'ambiguous', 'larger numbers']);
 
-/** A list for each language; position 0 is 2. */
+/** The words for 2 to 20, one list for each language. */
 const numberWords = linesOf(sections, 'two to twenty').map((line) => line.split(' '));
 
 const ambiguous: ReadonlySet<string> = new Set(wordsOf(sections, 'ambiguous'));
@@ -27,7 +27,7 @@ function plainDigit(digit: string): string {
   return zero === undefined ? digit : String(code - zero);
 }
 
-/** Return the values of a number: '12', '1,204', '45th', 'twelve', 'elf'. Other words have none. */
+/** Return the possible values of a word that is a number: '12', '1,204', '45th', 'twelve', 'elf'. */
 function valuesOf(word: string): number[] {
   const digits = word.normalize('NFKC').match(/\p{Nd}[\p{Nd}.,:]*/gu);
   if (digits) return digits.map((run) => Number(run.replaceAll(/[.,:]/gu, '').replaceAll(/\p{Nd}/gu, plainDigit)));
@@ -37,7 +37,7 @@ function valuesOf(word: string): number[] {
   return [...new Set([...small, ...(big === undefined ? [] : [big])])];
 }
 
-/** Return numbers that the user did not write. The number of reflections and days is allowed. */
+/** Return a fault for each number that the user did not write, except for the number of reflections or days. */
 export function numberFaults(week: WeekToSummarise, { title, themes, paragraphs }: Answer): string[] {
   const written = writtenWords(week);
   const known = new Set([

@@ -60,7 +60,7 @@ function isWordOf(text: string, name: string): boolean {
   return false;
 }
 
-/** Letters of two or three words; half as many in scripts whose characters are words or syllables. */
+/** The least letters of evidence: two or three words. Half as many suffice if a character is a word or syllable. */
 const leastLetters = 8;
 const wordCharacters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
@@ -101,7 +101,7 @@ function sentenceFaults(week: WeekToSummarise, { text, evidence }: AnswerSentenc
   return faults;
 }
 
-/** Return evidence and quotations that are not the user's words, or not of the day that the sentence names. */
+/** Return faults for evidence and quotations that are not the user's words, and for sentences that name a wrong day. */
 export function quoteFaults(week: WeekToSummarise, { paragraphs }: Answer): string[] {
   return paragraphs.flatMap(({ sentences }) => sentences.flatMap((sentence) => sentenceFaults(week, sentence)));
 }

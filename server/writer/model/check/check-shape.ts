@@ -3,7 +3,7 @@ import { titleWithoutDate, unicodeWords } from '../answer/answer-text.ts';
 
 const within = (count: number, least: number, most: number) => count >= least && count <= most;
 
-/** Far above what is allowed: larger answers would make the other checks slow. Lengths in characters. */
+/** Limits far above the allowed sizes: larger answers would make the other checks slow. Lengths are in characters. */
 const most = { sentences: 60, text: 12_000, evidence: 200, quotes: 40_000, themes: 50 };
 
 const lengthOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0);
@@ -23,7 +23,7 @@ export function sizeFaults({ title, themes, paragraphs }: Answer): string[] {
     : ['The answer is much too long: 100 to 320 words, and a few words of evidence for each sentence.'];
 }
 
-/** Return the faults of lengths and counts. */
+/** Return a fault for each length or count that is not allowed. */
 export function shapeFaults({ title, themes, paragraphs }: Answer): string[] {
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
   const words = unicodeWords(sentences.map(({ text }) => text).join(' ')).length;

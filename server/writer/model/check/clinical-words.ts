@@ -3,8 +3,8 @@ import { checkNames, dataSections, linesOf, wordsOf } from '../../languages/data
 const sections = dataSections(new URL('clinical-words.txt', import.meta.url));
 checkNames(sections, ['clinical words', 'advice']);
 
-/** Matches a clinical word: a summary has none unless the user wrote it. */
+/** Matches a clinical word, which a summary may use only if the user wrote it. */
 export const clinicalWord = new RegExp(`^(?:${wordsOf(sections, 'clinical words').join('|')})`, 'iu');
 
-/** Match sentences that tell the user what to do. */
+/** Patterns that match sentences which tell the user what to do. */
 export const advice: readonly RegExp[] = linesOf(sections, 'advice').map((pattern) => new RegExp(pattern, 'iu'));

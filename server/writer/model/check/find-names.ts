@@ -2,7 +2,7 @@ import { givenNames } from '../../languages/given-names.ts';
 import type { WeekToSummarise } from '../../writer.ts';
 import { unicodeWords, writtenWords } from '../answer/answer-text.ts';
 
-/** A name after a title or a relation, such as "Mrs." or "my sister". */
+/** A name after a title or a relation, such as "Mrs." or "Aunt". */
 const beforeNames =
   /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|Frau|Herrn?|Onkel|Tante|Oma|Opa|Aunt|Uncle|Madame|Monsieur|Señora?|Doña|Don|Tía|Tío|Signora?|Dona|Senhora?)\.? )(\p{Lu}[\p{L}'’-]+)/gu;
 const insideSentence = /(?<=[\p{Ll}\p{Nd},;] )\p{Lu}[\p{L}'’-]+/gu;
@@ -25,7 +25,7 @@ const calendar = new Set(
 
 const isPronoun = (word: string) => /^I(?:['’]\p{L}+)?$/u.test(word);
 
-/** Return the capitalised words inside sentences, without days and months. */
+/** Return the capitalised words inside sentences, except for "I", weekdays and months. */
 export const capitalisedWords = (text: string): string[] =>
   (text.match(insideSentence) ?? []).filter(
     (word) => !isPronoun(word) && !calendar.has(bare(word).replace(/s$/u, '')) && !calendar.has(bare(word)),
@@ -54,7 +54,7 @@ export function namesByCue(text: string): string[] {
   ];
 }
 
-/** Return the names of a week, in lower case: capitalised inside sentences and never in lower case. */
+/** Return the names in a week, in lower case: words that look like names or are always capitalised inside sentences. */
 export function namesOf(week: WeekToSummarise): ReadonlySet<string> {
   const text = week.reflections.map(({ content }) => content).join('\n');
   const small = new Set(
@@ -68,5 +68,5 @@ export function namesOf(week: WeekToSummarise): ReadonlySet<string> {
 
 export const isGivenName = (word: string): boolean => givenNames.has(bare(word));
 
-/** Return a word as names are compared: in lower case, without "'s". */
+/** Return a word in the form in which names are compared: in lower case, without "'s". */
 export const plainName = bare;
