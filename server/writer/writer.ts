@@ -11,29 +11,27 @@ export type WeekToSummarise = {
   }[];
   /** 0 for the first summary of the week, then one more for each new version. */
   readonly version: number;
-  /**
-   * Whether a reflection has a danger phrase: only the builtin writer may write, in neutral words, without those pages.
-   */
+  /** Whether a reflection has a danger phrase: only the builtin writer may write, and it must not quote that page. */
   readonly careful: boolean;
 };
 
-/** The reflections (indexes) that a part of `longSummary` (UTF-16 offsets) is based on. */
+/** A part of `longSummary` (UTF-16 offsets) and the indexes of the reflections that it is based on. */
 export type Evidence = { readonly start: number; readonly end: number; readonly reflections: readonly number[] };
 
 export type WrittenSummary = {
   /** Begins with "Week of <date>: ". */
   readonly title: string;
-  /** Sentences; a blank line between paragraphs. */
+  /** Plain text with a blank line between paragraphs. */
   readonly longSummary: string;
   readonly keyThemes: readonly string[];
-  /** One for each sentence of `longSummary`, in order, none overlapping. */
+  /** The evidence of each sentence of `longSummary`, in order, without overlaps. */
   readonly evidence: readonly Evidence[];
 };
 
-/** A writer that never fails: the builtin one. */
+/** A writer that never fails: the builtin writer. */
 export type Writer = { readonly write: (week: WeekToSummarise) => Promise<WrittenSummary> };
 
-/** Why a model's summary was not used; safe to log and to show. */
+/** Why a model's summary was not used. Contains no text of users: it may be logged and shown. */
 export type ModelFault =
   | 'rate_limited'
   | 'unavailable'
@@ -50,7 +48,7 @@ export type ModelCall = {
   readonly durationMs: number;
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** Whether the provider did not report the tokens, so that they are estimated. */
+  /** Whether the tokens are an estimate, because the provider did not report them. */
   readonly isEstimated: boolean;
   readonly fault: ModelFault | null;
 };
@@ -62,12 +60,12 @@ export type ModelOutcome = { readonly calls: readonly ModelCall[] } & (
       readonly fault: ModelFault;
       /** Whether the same week may succeed later. */
       readonly again: boolean;
-      /** The earliest time of a retry, if the provider set one. */
+      /** How long the provider asked to wait before a retry; null if it did not ask. */
       readonly retryAfterMs: number | null;
     }
 );
 
-/** A model as a writer. Checks every answer against the week. Never rejects. */
+/** A writer that uses a model. It checks every answer against the week and never rejects. */
 export type ModelWriter = {
   /** The name that users see: "gpt-5-mini". */
   readonly name: string;

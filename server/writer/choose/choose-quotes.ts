@@ -2,27 +2,27 @@ import { countWords, wordsIn } from '../read/words.ts';
 import { mostPerReflection, type QuotableSentence } from './quotable-sentences.ts';
 import { shortenSentence } from './shorten-sentence.ts';
 
-/** A sentence that will be quoted, perhaps shortened, and why. */
+/** A sentence to quote, perhaps shortened, and its role. */
 export type Quote = {
   readonly reflection: number;
   readonly at: number;
   readonly text: string;
   readonly words: number;
-  /** The key sentence of its reflection, the sentence before one, or one more. */
+  /** The key sentence of its reflection, the sentence before a key sentence, or an additional sentence. */
   readonly role: 'key' | 'context' | 'further';
 };
 
-/** Words. */
+/** Lengths in words. */
 const longestQuote = 36;
 const shortestCap = 9;
 const contextWords = 16;
-/** Words. */
+/** In words. */
 const shortestFurther = 5;
 const leastChance = 0.03;
-/** Words of the phrase around a quote. */
+/** The usual number of words in the phrase around a quote. */
 const phraseWords = 6;
 
-/** Return the greatest length in words of each reflection's quotes, so that their sum is at most `words`. */
+/** Return a length limit in words for each quote, with which all quotes have at most `words`, if possible. */
 function capFor(lengths: readonly number[], words: number): number {
   let cap = longestQuote;
   while (cap > shortestCap && lengths.reduce((sum, length) => sum + Math.min(length, cap), 0) > words) cap -= 1;
@@ -49,7 +49,7 @@ function isAlike(text: string, others: readonly Quote[]): boolean {
   });
 }
 
-/** Return the probability of each sentence to be the key sentence of its page; the sum is 1. */
+/** Return for each sentence the probability that it is the key sentence of its page. The sum is 1. */
 function chancesOf(quotable: readonly QuotableSentence[]): number[] {
   const powers = quotable.map(({ key }) => Math.exp(key.score));
   const all = powers.reduce((sum, power) => sum + power, 0);
@@ -57,8 +57,8 @@ function chancesOf(quotable: readonly QuotableSentence[]): number[] {
 }
 
 /**
- * Choose what is quoted of each reflection, in about as many words: the best sentence of every one, then further ones
- * by their worth per word while there is room. No two quotes say the same. Returns them in the order of the week.
+ * Choose quotes with about `words` words in total: the best sentence of each reflection, then, while there is room, the
+ * sentences that are worth most per word. Skip repetitions. Return the quotes in the order of the week.
  */
 export function chooseQuotes(quotable: readonly (readonly QuotableSentence[])[], words: number): Quote[] {
   const used = new Set<string>();

@@ -3,12 +3,12 @@ import type { Page } from '../read/read-week.ts';
 import { isOneSentenceOnCards } from '../read/sentences.ts';
 import type { Quote } from './choose-quotes.ts';
 
-/** Words. */
+/** In words. */
 const longestQuestion = 24;
 
 /**
- * Return the last question in the first person that a page ends with. One in the middle of a page is mostly answered by
- * what follows.
+ * Return the last question in the first person with which a page ends. A question in the middle of a page is usually
+ * answered by the sentences after it.
  */
 export function openQuestion(pages: readonly Page[]): Quote | undefined {
   return pages

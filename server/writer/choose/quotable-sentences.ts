@@ -3,23 +3,23 @@ import type { Page } from '../read/read-week.ts';
 import { isOneSentenceOnCards } from '../read/sentences.ts';
 import { countWords } from '../read/words.ts';
 
-/** A sentence that may be quoted, with the sentence before it if it needs that. */
+/** A sentence that may be quoted. `context` is the sentence before it, if the quote is unclear without it. */
 export type QuotableSentence = { readonly key: KeySentence; readonly context: string | null };
 
 /** The greatest number of sentences quoted from one reflection. */
 export const mostPerReflection = 4;
-/** The best sentences take turns as the first quote: at most this many, with scores within this distance of the best. */
+/** How many of the best sentences take turns as the first quote, and how near their scores must be to the best. */
 const alternatives = 3;
 const alternativeWithin = 2.2;
 
-/** Subtracted from the score of a sentence that needs the one before it, or that loses its pronoun. */
+/** Subtracted from the score of a sentence that needs its context, or of one whose pronoun is cut. */
 const contextPenalty = 0.6;
 const pronounPenalty = 0.6;
 const shortestContext = 4;
-/** A pronoun that may be cut: "She", "And he", "It's"; not "He'd", which carries meaning. */
+/** A pronoun that may be cut: "She", "And he", "It's"; not "He'd", because its verb must stay. */
 const pronoun = /^[^\p{L}]*(?:(?:and|but|so|then|because) )?\p{L}+(?:['’](?:s|re))?,? (?=\p{L})/iu;
 
-/** Add the sentence before a dependent one. If that does not explain it, cut the pronoun, or return null. */
+/** Return a sentence to quote, with its context or without its pronoun if it is dependent. Null if it is unfit. */
 function toQuotable(
   key: KeySentence,
   sentences: readonly string[],
@@ -48,7 +48,7 @@ function quotableOf({ sentences, ranked }: Page): QuotableSentence[] {
   return units.toSorted((a, b) => b.key.score - a.key.score);
 }
 
-/** Sort the sentences, best first. Each later version of the summary begins with another sentence that is nearly as good. */
+/** Move one of the best sentences to the front: each version of the summary takes the next one. */
 function rotate(units: readonly QuotableSentence[], version: number): QuotableSentence[] {
   const [first] = units;
   if (first === undefined) return [];
@@ -57,6 +57,6 @@ function rotate(units: readonly QuotableSentence[], version: number): QuotableSe
   return [lead, ...units.filter((unit) => unit !== lead)];
 }
 
-/** Return what may be quoted of each reflection. The first sentence depends on the version of the summary. */
+/** Return the quotable sentences of each reflection. The version of the summary decides which sentence is first. */
 export const quotableSentences = (pages: readonly Page[], version: number): QuotableSentence[][] =>
   pages.map((page) => rotate(quotableOf(page), version));

@@ -20,18 +20,18 @@ test.each([
     'and played him the one tune I know, from beginning to the end.',
     '…and played him the one tune I know, from beginning to the end.',
   ],
-])('cuts a long sentence before a clause, without "and" if the clause is complete: %s', (end, kept) => {
+])('cuts a long sentence before a clause, and drops "and" if the clause is complete without it: %s', (end, kept) => {
   expect(shortenSentence(`${start} ${end}`, 14)).toBe(kept);
 });
 
 test.each([
   [
-    'rather at a pause than before a clause that begins with somebody unknown',
+    'at a pause rather than before a clause that begins with an unclear pronoun',
     'When the tuner had gone, I lifted the lid and looked inside for long, and she laughed out loud as she had not done for years.',
     'When the tuner had gone, I lifted the lid and looked inside for long…',
   ],
   [
-    'rather before such a clause than in the middle of one',
+    'before a clause with an unclear pronoun rather than in the middle of a clause',
     `${start} and she laughed out loud as she had not done for years.`,
     '…she laughed out loud as she had not done for years.',
   ],

@@ -1,6 +1,6 @@
 import { endsNearNegation, splitClauses } from '../read/clauses.ts';
 
-/** Marks and emoji at the end of a sentence, apart from its full stop. */
+/** Marks and emoji at the end of a sentence, except for its full stop. */
 export const trailingMarks = /(?:[\s,;:，、；：–—-]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{fe0f}|\u{200d})+$/u;
 
 /** Words that a shortened sentence must not end with. */
@@ -11,18 +11,18 @@ const weakEnd =
 const leadingAnd =
   /^…?(?:and (?=(?:i|you|he|she|it|we|they|my|our|his|her|their|the|an?|this|that|these|those|there|nobody|everyone|nothing)(?:['’]\p{L}+)?\b))?/iu;
 
-/** An opening that only the clause before a cut explains: "she", "and it". */
+/** An opening that is unclear without the clause before it: "she", "and it". */
 const dependentTail =
   /^(?:(?:and|but|so|und|aber|et|mais|y|pero|e|mas|ma|en|maar) )?(?:he|she|it|they|that|these|those|er|sie|es|il|elle|ça|él|ella|ele|ela|lui|lei|hij|zij)(?!\p{L})/iu;
 
 const wordCount = (text: string) => text.split(/\s+/u).length;
 
-/** Characters. Longer sentences have no spaces, or repeat one key. */
+/** Limit in characters. Longer sentences have no spaces, or repeat one key. */
 const mostCharacters = 240;
 
 /**
- * Shorten a sentence to at most `words` words, with an ellipsis where it was cut. Prefer its end, then its start up to
- * a pause, then an end that begins with "she" or the like.
+ * Shorten a sentence to at most `words` words, with an ellipsis at the cut. Prefer to keep its end; then its start up to
+ * a pause; then an end that begins with an unclear pronoun.
  */
 export function shortenSentence(sentence: string, words: number): string {
   if (sentence.length > mostCharacters) return shortenSentence(firstCharacters(sentence), words);
@@ -47,7 +47,7 @@ export function shortenSentence(sentence: string, words: number): string {
     .replace(trailingMarks, '')}…`;
 }
 
-/** Return as much of a sentence as fits: whole characters, and whole words if it has any. */
+/** Return the start of a sentence, within the limit. Cut between words, or between characters without spaces. */
 function firstCharacters(sentence: string): string {
   const head = Array.from(sentence.slice(0, mostCharacters - 1))
     .slice(0, -1)
@@ -56,7 +56,7 @@ function firstCharacters(sentence: string): string {
   return `${head.slice(0, space > mostCharacters / 2 ? space : head.length).replace(trailingMarks, '')}…`;
 }
 
-/** Return a sentence from its clause at index `from` on, exactly as written. */
+/** Return the end of a sentence, from the clause at index `from`, exactly as written. */
 function tailFrom(sentence: string, parts: readonly string[], from: number): string {
   let at = 0;
   for (const part of parts.slice(0, from)) at = sentence.indexOf(part, at) + part.length;

@@ -4,7 +4,7 @@ const pauses =
 const negation =
   /(?<!\p{L})(?:not|no|never|nor|without|cannot|nicht|nie|niemals|kein\p{L}*|pas|jamais|sans|nunca|jamás|sin|não|sem|non|mai|senza|niet|nooit|geen|zonder|bez)[,;:]?$|n['’]t[,;:]?$/iu;
 const nearby = 4;
-/** The number of characters that four words fit into. */
+/** The number of characters that is enough for four words. */
 const nearbyCharacters = 80;
 
 /** Return whether a text ends within four words of a negation, which may apply to what follows. */
@@ -19,7 +19,7 @@ export const endsNearNegation = (before: string): boolean =>
 /** Split a sentence at its pauses. */
 export const splitClauses = (sentence: string): string[] => sentence.split(pauses);
 
-/** Words: longer sentences are split; sooner if they have hardly any punctuation. */
+/** In words. Longer sentences are split. The second limit is for sentences with hardly any punctuation. */
 const longSentence = 50;
 const longWithoutPunctuation = 28;
 const shortestPart = 9;

@@ -12,18 +12,18 @@ const byScript: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Han}/gu, 'zh'],
 ];
 
-/** Languages in Latin letters. Between equal shares of grammar words the earlier language wins. */
+/** Languages in Latin letters. If two have equal shares of grammar words, the earlier one wins. */
 const byGrammar = ['en', 'de', 'nl', 'fr', 'es', 'pt', 'it', 'pl', 'tr', 'sv', 'hi-Latn'];
 
 /** A text has at least this share of grammar words of its language. */
 const leastShare = 0.2;
 const fewWords = 12;
-/** "Me", "se" and "ke" are words of many languages: a Hindi text also has this share of words that only Hindi has. */
+/** "Me", "se" and "ke" exist in many languages, so a Hindi text must also have this share of words only Hindi has. */
 const leastDistinctiveHindi = 0.08;
-/** Characters that are examined. */
+/** The number of characters that are examined. */
 const examinedCharacters = 3_000;
 
-/** Detect the language of a text. A few Latin words of no known language count as English, many as unknown. */
+/** Detect the language of a text. If none fits, a short text in Latin letters counts as English, others as unknown. */
 export function detectLanguage(text: string): Lexicon {
   const start = text.slice(0, examinedCharacters);
   const letters = start.match(/\p{L}/gu)?.length ?? 0;
@@ -42,7 +42,7 @@ export function detectLanguage(text: string): Lexicon {
   return lexiconOf(words.length < fewWords ? 'en' : 'und');
 }
 
-/** Return whether the summary has English phrases: at least 40% of the week's text is English. */
+/** Return whether the summary gets English phrases: at least 40% of the week's text must be English. */
 export function usesEnglishPhrases(texts: readonly string[], lexicons: readonly Lexicon[]): boolean {
   const lengths = texts.map((text) => text.length);
   const all = lengths.reduce((sum, length) => sum + length, 0);

@@ -12,7 +12,7 @@ export type KeySentence = {
   readonly words: number;
   /** Whether its subject is clear only from the sentence before it. */
   readonly isDependent: boolean;
-  /** Log odds. */
+  /** Log odds that it is the key sentence. */
   readonly score: number;
 };
 
@@ -44,8 +44,9 @@ const signals = [
 type Signals = Readonly<Record<(typeof signals)[number], number>>;
 
 /**
- * Fitted to the sentences that readers marked in about fifty weeks, then rounded; log odds. Readers mark what the user
- * felt or understood, in the first person, towards the end and at some length; not lists, figures or openings.
+ * Weights in log odds, fitted to the sentences that readers marked in about fifty weeks, then rounded. Readers marked
+ * longer sentences near the end, in the first person, about what the user felt or understood. They marked no lists,
+ * figures or openings.
  */
 const weights: Signals = {
   self: 0.8,
@@ -71,18 +72,18 @@ const weights: Signals = {
   opens: 0.7,
 };
 
-/** Words of a sentence of usual length. */
+/** The usual length of a sentence in words. */
 const shortest = 9;
 const longest = 34;
 
 const clamp = (value: number) => Math.max(0, Math.min(1, value));
 
-/** Characters before the first person at the start of a sentence: "I", "And I". */
+/** A first person within this many characters begins the sentence: "I", "And I". */
 const opening = 5;
 
 const nearStart = (index: number) => index >= 0 && index < opening;
 
-/** Count words. The platform's dictionary cuts traditional Chinese in another way than simplified Chinese. */
+/** Return the number of words. The platform's dictionary splits traditional Chinese differently: convert it first. */
 const lengthOf = (sentence: string, { code }: Lexicon) => countWords(code === 'zh' ? toSimplified(sentence) : sentence);
 
 /** Compute the signals of the sentence at index `at` of a reflection with `of` sentences. */
@@ -116,14 +117,14 @@ function signalsOf(sentence: string, at: number, of: number, lexicon: Lexicon): 
   };
 }
 
-/** Return whether a sentence begins with "she", "it" or the like without saying who that is. */
+/** Return whether a sentence begins with an unexplained pronoun, such as "she" or "it". */
 function isDependent(sentence: string, lexicon: Lexicon): boolean {
   return lexicon.dependentOpening.test(sentence) && !lexicon.independentOpening.test(sentence);
 }
 
 const scoreOf = (values: Signals): number => signals.reduce((sum, name) => sum + values[name] * weights[name], 0);
 
-/** Of a page with more sentences only these many are scored: long ones, and those near its end. */
+/** The greatest number of sentences to score on a page. Prefer long sentences and those near the end. */
 const mostScored = 80;
 const usualCharacters = 140;
 
@@ -135,7 +136,7 @@ function indexesToScore(sentences: readonly string[]): number[] {
   return all.toSorted((a, b) => promise(b) - promise(a)).slice(0, mostScored);
 }
 
-/** Rank the sentences of a reflection as its key sentence, best first. */
+/** Return the sentences of a reflection, the likeliest key sentence first. */
 export function rankSentences(sentences: readonly string[], reflection: number, lexicon: Lexicon): KeySentence[] {
   return indexesToScore(sentences)
     .map((at) => {

@@ -1,5 +1,5 @@
-// Letters that were pasted without a mail header. Only phrases that do not occur in diaries detect one: the greeting
-// of an office, or a sign-off at the end of a line. "Dear Mum, I never sent this" is the user's own text.
+// Detects pasted letters without a mail header, by phrases that do not occur in diaries: an official greeting, or a
+// sign-off at the end of a line. "Dear Mum, I never sent this" is the user's own text.
 const greeting =
   /^\s*(?:dear|hi|hello|good (?:morning|afternoon|evening)|sehr geehrte[rs]?|liebe[rs]?|guten tag|hallo|madame|monsieur|bonjour|cher|chère|estimad[oa]s?|buenos días|hola|prezad[oa]s?|car[oa]|olá|gentile|egregi[oa]|buongiorno|geachte|beste|szanown[iya]|dzień dobry|hej|bästa|sayın|уважаем\p{L}{2}|здравствуйте)(?!\p{L})(?:(?:dr|mrs?|ms|prof)\.|[^.!?\n]){0,60}[,!:]/iu;
 const officialGreeting =
@@ -9,7 +9,7 @@ const officialRequest =
 const signOff =
   /(?:^|[.!?…] ?)(?:(?:kind|best|warm) (?:regards|wishes)|regards|yours (?:sincerely|faithfully|truly)|sincerely(?: yours|(?=,))|mit freundlichen grüßen|freundliche grüße|cordialement|bien à vous|atentamente|un saludo cordial|atenciosamente|cordiali saluti|distinti saluti|met vriendelijke groet|z poważaniem|med vänliga? hälsning(?:ar)?|saygılarımla|с уважением|sent from my \p{L}+)(?!\p{L})([^.!?\n]{0,60})[.!]?\s*$/iu;
 
-/** First and last line of a letter in scripts without spaces: there only whole lines detect one. */
+/** The first and last line of a letter in Korean, Japanese and Chinese, where only whole lines are reliable signs. */
 const wholeLines: readonly (readonly [RegExp, RegExp])[] = [
   [/^\s*안녕하십니까[.,!]?(?:\s.{0,40}(?:입니다|드립니다))?[.!]?\s*$/u, /^\s*감사합니다[.!]?\s*$/u],
   [
@@ -19,16 +19,16 @@ const wholeLines: readonly (readonly [RegExp, RegExp])[] = [
   [/^\s*尊敬的[^，。]{1,20}[：:]\s*$/u, /^\s*(?:此致\s*(?:敬[礼禮])?|敬[礼禮]|.{1,8}\s敬上)[。！!]?\s*$/u],
 ];
 
-/** Lines. */
+/** In lines. */
 const longestLetter = 16;
-/** Characters that are examined of one line. */
+/** The number of characters that are examined in each line. */
 const examinedCharacters = 300;
 
-/** "Jane Smith", "Head of People": a line under a sign-off. */
+/** Return whether a line below a sign-off looks like a signature: "Jane Smith", "Head of People". */
 const isSignature = (line: string) =>
   line.trim() !== '' && line.trim().split(/\s+/u).length <= 6 && !/[.!?…。]\s*$/u.test(line);
 
-/** Return the index after the signature below a sign-off, at most three lines. */
+/** Return the index of the line after a signature. A signature has at most three lines. */
 function signatureEnd(lines: readonly string[], from: number): number {
   let end = from;
   while (end - from < 3 && isSignature(lines[end] ?? '')) end += 1;
@@ -41,7 +41,7 @@ function signerIn(line: string): string | null {
   return rest === undefined || /^\p{Ll}/u.test(rest) ? null : rest;
 }
 
-/** Characters: a longer line with a greeting contains a whole letter. */
+/** In characters. A longer line that begins with a greeting contains a whole letter. */
 const wholeLetter = 100;
 
 const isWholeLetter = (line: string): boolean =>
@@ -53,7 +53,7 @@ function paragraphEnd(lines: readonly string[], from: number): number {
   return end;
 }
 
-/** Return the index of the line behind a letter that begins at `first`, or `first` if none does. */
+/** Return the index of the line after the letter that begins at `first`, or `first` if no letter begins there. */
 export function endOfLetter(lines: readonly string[], first: number): number {
   const start = (lines[first] ?? '').slice(0, examinedCharacters);
   for (const [begins, ends] of wholeLines) {

@@ -18,7 +18,7 @@ const isFence = (line: string) => /^\s*(?:```|~~~)/u.test(line);
 const hasEnd = (line: string) => /[.!?…。！？।؟][”"’')]*\s*$/u.test(line);
 const wordsOf = (line: string) => line.trim().split(/\s+/u).length;
 
-/** Find verse: three or more short lines without a final point, on a page whose other lines have one. */
+/** Return the indexes of verse: three or more short lines without a full stop, on a page that also has prose. */
 function versesIn(lines: readonly string[]): Set<number> {
   const found = new Set<number>();
   const prose = lines.filter((line) => hasEnd(line) && wordsOf(line) > 3).length;
@@ -34,7 +34,7 @@ function versesIn(lines: readonly string[]): Set<number> {
   return found;
 }
 
-/** Return the index after a mail: after its sign-off or, without one, the next blank line. */
+/** Return the index of the line after a mail. A mail ends with its sign-off, or else at the next blank line. */
 function mailEnd(lines: readonly string[], header: number): number {
   let body = header;
   while (body < lines.length && (lines[body] ?? '').trim() !== '') body += 1;
@@ -45,12 +45,12 @@ function mailEnd(lines: readonly string[], header: number): number {
   return after;
 }
 
-/** Characters: longer lines are prose, neither a mail header nor code. */
+/** In characters. Longer lines are prose, not a mail header or code. */
 const longestHeader = 200;
 
 const isCodeOrSong = (line: string) => line.length < longestHeader && (code.test(line) || song.test(line));
 
-/** Return the lines of a page with pasted ones empty. Keep the part of a line before an instruction to a model. */
+/** Return the lines of a page with pasted lines emptied. Cut a line before an instruction to a model. */
 export function removePastedText(lines: readonly string[]): string[] {
   const verses = versesIn(lines);
   const hasInstruction = instruction.test(lines.join('\n'));

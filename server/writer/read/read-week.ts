@@ -6,21 +6,21 @@ import { detectLanguage } from './detect-language.ts';
 import { type KeySentence, rankSentences } from './key-sentences.ts';
 import { splitSentences } from './sentences.ts';
 
-/** A reflection as the writer reads it. */
+/** The language and the sentences of a reflection. */
 export type Page = {
   readonly lexicon: Lexicon;
-  /** The user's own sentences in their order; none if the page must not be quoted. */
+  /** The user's own sentences in their order; empty if the page must not be quoted. */
   readonly sentences: readonly string[];
   /** The sentences that may be quoted, best first. */
   readonly ranked: readonly KeySentence[];
 };
 
-/** Characters; a shorter page takes about a millisecond. */
+/** In characters. Reading a shorter page takes about a millisecond. */
 const longPage = 4_000;
 
 /**
  * Read the pages of a week, each in its own language. In a careful week a page with a danger phrase has no sentences.
- * Yields to other work before each long page: fourteen full pages take a tenth of a second.
+ * Let other work run before each long page: fourteen full pages take a tenth of a second.
  */
 export async function readWeek({ reflections, careful }: WeekToSummarise): Promise<Page[]> {
   const pages: Page[] = [];
@@ -34,7 +34,7 @@ export async function readWeek({ reflections, careful }: WeekToSummarise): Promi
   return pages;
 }
 
-/** Return the language that most of the week's text is written in. */
+/** Return the lexicon of the language in which most of the week's text is written. */
 export function mainLexicon({ reflections }: WeekToSummarise, pages: readonly Page[]): Lexicon {
   const lengths = new Map<Lexicon, number>();
   for (const [index, { lexicon }] of pages.entries())

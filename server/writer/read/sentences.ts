@@ -16,13 +16,13 @@ const listMark = /^\s*(?:[-*•>#–—]+|\d{1,2}[.)])\s+/u;
 const abbreviationEnd =
   /(?:^|[\s(“"])(?:dr|mr|mrs|ms|st|prof|vs|no|nr|sr|sra|approx|e\.g|i\.e|etc|z\.B|d\.h|bzw|usw|ca|M|Mme|\p{Lu})\.$/iu;
 
-/** Characters, with the space and the bracket before it. */
+/** In characters, including a space or bracket before the abbreviation. */
 const longestAbbreviation = 12;
 
-/** Ordinary text of 20,000 characters has fewer. Limits the work for a page of one-letter lines. */
+/** More than an ordinary page of 20,000 characters has. The limit is for pages of one-letter lines. */
 const mostSentences = 400;
 
-/** Characters: a line of this length that stops in mid-sentence was wrapped by an editor. */
+/** In characters. An editor wrapped a line of this length if it ends in mid-sentence. */
 const wrappedLine = 60;
 
 function joinAbbreviations(parts: readonly string[]): string[] {
@@ -37,8 +37,8 @@ function joinAbbreviations(parts: readonly string[]): string[] {
 }
 
 /**
- * Join lines that an editor wrapped: the line ends without punctuation and the next one begins with a small letter.
- * Pages with hardly any punctuation stay as they are.
+ * Join lines that an editor wrapped: a line without punctuation at its end, before a line that begins with a small
+ * letter. Do not change pages with hardly any punctuation.
  */
 function unwrapped(lines: readonly string[]): string[] {
   const text = lines.join(' ');
@@ -69,8 +69,8 @@ function sentencesOfLine(line: string, code: string): string[] {
 }
 
 /**
- * Split a page into sentences that can be quoted word for word, with single spaces: the first 400, without pasted text
- * and list marks.
+ * Return the first 400 sentences of a page, which can be quoted word for word. Omit pasted text and list marks, and
+ * replace white space by single spaces.
  */
 export function splitSentences(content: string, code: string): string[] {
   const sentences: string[] = [];

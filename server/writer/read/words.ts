@@ -3,10 +3,10 @@ const spaced = /[\p{L}\p{M}\p{N}]+(?:['’.,-][\p{L}\p{M}\p{N}]+)*/gu;
 const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
-/** Return the words of a text in a script with spaces. Much faster than a segmenter; a page may have 4,000 words. */
+/** Return the words of a text in a script with spaces. This is much faster than a segmenter. */
 export const spacedWords = (text: string): string[] => text.match(spaced) ?? [];
 
-/** Return the words of a text in any script. The platform's dictionary cuts scripts without spaces. */
+/** Return the words of a text in any script. The platform's dictionary splits scripts without spaces. */
 export function wordsIn(text: string): string[] {
   if (!withoutSpaces.test(text)) return spacedWords(text);
   return Array.from(segmenter.segment(text)).flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));

@@ -18,18 +18,18 @@ import { feelingsOf } from './feelings.ts';
 import { daysOfWeek, quoteParagraphs } from './summary-of-quotes.ts';
 import { englishTitle, longDate, titleOfThemes } from './titles.ts';
 
-/** Weeks since the epoch: rotates the phrases. */
+/** Return the number of weeks since the epoch, which rotates the phrases. */
 const weekNumber = (weekStart: string) => Math.floor(Date.parse(`${weekStart}T00:00:00Z`) / 604_800_000);
 
-/** Step of the rotation that changes the phrases of every kind. */
+/** How far each version rotates the phrases. With this step, the phrases of every kind change. */
 const stepPerVersion = 5;
 
-/** Words of an English summary; the specification allows 320. */
+/** Limits of an English summary in words. The specification allows 320. */
 const mostWords = 314;
 const fewestWords = 110;
 const mostQuotedShare = 0.59;
 const mostQuotedWords = 182;
-/** The least number of quoted words: with fewer, even pages of one line would be cut. */
+/** The least number of words to quote: with fewer, even pages of one line would be cut. */
 const leastRoom = 40;
 /** In languages other than English: the share of the week's words that may be quoted. */
 const mostQuotedOfWeek = 0.58;
@@ -82,7 +82,7 @@ function summaryOfQuotes(
   return quoteParagraphs(week, chooseQuotes(quotableSentences(pages, week.version), room), themes, code);
 }
 
-/** Return the code of a language, with the script of Chinese: it decides the quotation marks. */
+/** Return the code of a language. Traditional Chinese gets a code of its own, because its quotation marks differ. */
 function codeWithScript(code: string, pages: readonly Page[]): string {
   const own = pages.filter(({ lexicon }) => lexicon.code === code).flatMap(({ sentences }) => sentences);
   return code === 'zh' && isTraditional(own.join('')) ? 'zh-Hant' : code;

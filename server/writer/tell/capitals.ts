@@ -1,6 +1,6 @@
 import { languageSet } from '../languages/lexicon.ts';
 
-/** Small words inside a title. */
+/** Words that begin with a small letter inside a title. */
 const smallWords = languageSet('en', 'lower case in titles');
 
 /** 'the new job' → 'The new job' */

@@ -8,7 +8,7 @@ import { allReflections, type SummarySentence } from './evidence.ts';
 /** The values that fill the English phrases. */
 export type EnglishContent = {
   readonly week: WeekToSummarise;
-  /** Words of each reflection. */
+  /** The number of words of each reflection. */
   readonly lengths: readonly number[];
   readonly quotes: readonly Quote[];
   readonly themes: readonly Theme[];
@@ -41,7 +41,7 @@ export function countsOf({ week: { reflections }, lengths }: EnglishContent): {
   };
 }
 
-/** Return a sentence about the longest and the shortest page, or null if two pages share a place. */
+/** Return a sentence about the longest and the shortest page, or null if one is not unique or the week has under three. */
 function lengthLine({ week: { reflections }, lengths, turn }: EnglishContent): string | null {
   const placed = reflections
     .map(({ localDate, type }, index) => ({

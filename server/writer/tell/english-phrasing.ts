@@ -4,7 +4,7 @@ const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 /** Return the English weekday of a local date. */
 export const dayOf = (localDate: string) => dayNames[(new Date(`${localDate}T00:00:00Z`).getUTCDay() + 6) % 7] ?? '';
 
-/** Return the phrase of a list at an index of any size; the list repeats. */
+/** Return the phrase at any index, also beyond the end of the list: the list repeats. */
 export const phraseAt = (list: readonly string[], index: number): string =>
   list[((index % list.length) + list.length) % list.length] ?? '';
 

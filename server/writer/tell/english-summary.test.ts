@@ -36,20 +36,20 @@ test('no phrase with "But" stands before a quote that begins with "But"', async 
 describe('the phrase about the longest page', () => {
   const pages = sampleWeeks[0]?.reflections.slice(0, 6).map(({ content }) => content) ?? [];
 
-  test('says only that it is the longest if it has less than half of the words', async () => {
+  test('says only that the page is the longest if it has less than half of all words', async () => {
     const texts = await allSummaries(weekOf(...pages));
     expect(texts).toMatch(/The page with the most words is from/);
     expect(texts).not.toMatch(/Most of the words/);
   });
 
-  test('says "most of the words" if it has more than all others together', async () => {
+  test('says "most of the words" if the page has more words than all others together', async () => {
     const texts = await allSummaries(weekOf(...pages.with(3, Array(8).fill(pages[3]).join(' '))));
     expect(texts).toMatch(/Most of the words are from Thursday evening/);
     expect(texts).not.toMatch(/The page with the most words/);
   });
 });
 
-describe('"deep again"', () => {
+describe('the phrase "deep again"', () => {
   const deepOn = (...days: number[]): WeekToSummarise => {
     const week = weekOf(first, second, third, fourth, `${second} I slept.`);
     return {
@@ -73,22 +73,31 @@ describe('"deep again"', () => {
 
 describe('the phrase "the week turned"', () => {
   test.each([
-    ['a story goes on', 'Then I walked to the bakery in the rain, and the woman behind the counter knew my name.'],
-    ['there is only a "but"', 'But I walked to the bakery in the rain, and the woman behind the counter knew my name.'],
-    ['it did not', 'I have not for the first time walked to the bakery in the rain and come home without the bread.'],
+    [
+      'the quote only continues a story',
+      'Then I walked to the bakery in the rain, and the woman behind the counter knew my name.',
+    ],
+    [
+      'the quote only begins with "but"',
+      'But I walked to the bakery in the rain, and the woman behind the counter knew my name.',
+    ],
+    [
+      'the quote denies a change',
+      'I have not for the first time walked to the bakery in the rain and come home without the bread.',
+    ],
   ])('is not written if %s', async (_, page) => {
     const texts = await allSummaries(weekOf(first, page, third, fourth));
     expect(texts).toContain(page);
     expect(texts).not.toMatch(/the week turned/);
   });
 
-  test('is written before a quote that says so', async () => {
+  test('is written before a quote that says that something changed', async () => {
     const page = 'For the first time I walked to the bakery in the rain and was not afraid of the road.';
     const texts = await allSummaries(weekOf(first, page, third, fourth));
     expect(texts).toContain(`Then, on Tuesday evening, the week turned: “${page}”`);
   });
 
-  test('is not written before a quote if only the next quote says so', async () => {
+  test('is not written before a quote if only the next quote says that something changed', async () => {
     const texts = await allSummaries(
       weekOf(
         first,

@@ -7,7 +7,7 @@ import { dayOf, fillPhrase, phraseAt } from './english-phrasing.ts';
 import { allReflections, type SummarySentence, splitEvenly } from './evidence.ts';
 import { inQuotationMarks } from './quotation.ts';
 
-/** A quote that contradicts what came before it. */
+/** Matches a quote that contrasts with the quote before it. */
 const contrasting = /^…?(?:but|and yet|instead)\b/iu;
 /** Words by which the user says that something changed. */
 const changing =
@@ -20,8 +20,8 @@ function tellsChange(quote: string): boolean {
 }
 
 /**
- * Return the index of the last reflection, apart from the first and the last one, whose first quote says that something
- * changed.
+ * Return the index of the last reflection whose first quote contrasts or says that something changed, or null. The first
+ * and last reflection of the week do not count.
  */
 function turningPoint({ quotes, week }: EnglishContent): number | null {
   const firsts = quotes.filter(
@@ -36,9 +36,7 @@ function turningPoint({ quotes, week }: EnglishContent): number | null {
 
 type NextPhrase = (list: readonly string[], isTrue?: (phrase: string) => boolean) => string;
 
-/**
- * Return a function that goes through the phrases of each list in turn and skips untrue ones. Each list has a true one.
- */
+/** Return a function that returns the next true phrase of a list at each call. Every list must have a true phrase. */
 function phraseRotation(turn: number): NextPhrase {
   const used = new Map<readonly string[], number>();
   return (list, isTrue = () => true) => {
@@ -63,7 +61,7 @@ function phrasesFor(
 const saysAgain = /\bdeep again\b/u;
 const saysTurned = /\bthe week turned\b/u;
 
-/** Return a function that checks that what a phrase before a quote claims is true for the week. */
+/** Return a function that checks whether a phrase is true if it is written before this quote. */
 function isTrueOf({ week: { reflections } }: EnglishContent, { reflection, text }: Quote): (phrase: string) => boolean {
   const wentDeep = reflections.slice(0, reflection).some(({ type }) => type === 'deep');
   return (phrase) =>
@@ -72,10 +70,10 @@ function isTrueOf({ week: { reflections } }: EnglishContent, { reflection, text 
     !(phrase.startsWith('But') && contrasting.test(text));
 }
 
-/** Words: a shorter quote has a shorter phrase. */
+/** In words. A shorter quote gets a shorter phrase. */
 const briefQuote = 4;
 
-/** Write the sentences about one reflection: one for each quote, or one that it is not quoted. */
+/** Write a sentence for each quote of a reflection, or one sentence without a quote if it has no quotes. */
 function sentencesAbout(
   content: EnglishContent,
   index: number,
@@ -119,7 +117,7 @@ function endOf(content: EnglishContent): SummarySentence[] {
   return [...sentences, { text: fillPhrase(closing, countsOf(content)), reflections: allReflections(week) }];
 }
 
-/** Write the paragraphs of an English summary: the opening, the reflections in their order, the end. */
+/** Write the paragraphs of an English summary: opening, reflections in their order, end. */
 export function englishParagraphs(content: EnglishContent): SummarySentence[][] {
   const all = allReflections(content.week);
   const turningAt = turningPoint(content);

@@ -3,7 +3,7 @@ import type { Evidence, WeekToSummarise } from '../writer.ts';
 /** A sentence of the summary with the indexes of the reflections that it is based on. */
 export type SummarySentence = { readonly text: string; readonly reflections: readonly number[] };
 
-/** Join paragraphs to one text, with one span of evidence for each sentence. */
+/** Join paragraphs into one text, with the evidence of each sentence. */
 export function joinParagraphs(paragraphs: readonly (readonly SummarySentence[])[]): {
   readonly longSummary: string;
   readonly evidence: readonly Evidence[];

@@ -5,12 +5,10 @@ const feelings = languageSet('en', 'named feelings');
 const negation = languageSet('en', 'feeling negation');
 const subject = languageSet('en', 'feeling subject');
 
-/** Words after a negation that it still applies to: "not the least bit tired". */
+/** The number of words that a negation can affect: "not the least bit tired". */
 const reach = 4;
 
-/**
- * Return up to three feelings that the user claims to have, the most frequent first; not those in "not tired" or "she was tired".
- */
+/** Return up to three feelings of the user, most frequent first. "Not tired" and "she was tired" do not count. */
 export function feelingsOf(sentences: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const sentence of sentences) {
@@ -18,7 +16,7 @@ export function feelingsOf(sentences: readonly string[]): string[] {
     for (const [index, word] of words.entries()) {
       if (!feelings.has(word)) continue;
       const before = words.slice(Math.max(0, index - reach), index);
-      // "Tired of my life" does not name tiredness.
+      // "Tired of my life" does not mean tiredness.
       if (word === 'tired' && words[index + 1] === 'of') continue;
       if (before.some((other) => negation.has(other)) || !before.some((other) => subject.has(other))) continue;
       counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import { trailingMarks } from '../choose/shorten-sentence.ts';
 
-/** Quotation marks by language; the others have “ and ”. */
+/** Quotation marks by language. Other languages have “ and ”. */
 const marks: Readonly<Record<string, readonly [string, string]>> = {
   de: ['„', '“'],
   es: ['«', '»'],
@@ -27,10 +27,10 @@ export const punctuationOf = (code: string): Punctuation => punctuation[code] ??
 
 const ended = /[.!?…。！？؟।][’')\]]*$/u;
 
-/** Speech that ends together with the quote: one mark closes both. */
+/** Closing marks of speech that ends together with the quote: the quote's own mark closes both. */
 const innerEnd = /(?<=[.!?…。！？؟।])'+$/u;
 
-/** Put a sentence between quotation marks, with single marks inside and a full stop at its end. */
+/** Put a sentence between quotation marks. Use single marks inside, and add a full stop if it has no end mark. */
 export function inQuotationMarks(sentence: string, code: string): string {
   const [open, close] = marks[code] ?? ['“', '”'];
   const inner = sentence

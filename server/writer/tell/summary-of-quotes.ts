@@ -20,8 +20,8 @@ export const daysOfWeek = ({ reflections }: WeekToSummarise, code: string): stri
 ];
 
 /**
- * Write the summary of a week in another language than English: its days and themes, then the user's own sentences
- * behind the names of their days. No words are added.
+ * Write the summary of a week in a language other than English: its days and themes, then the user's own sentences, each
+ * reflection after the name of its day. Add no other words.
  */
 export function quoteParagraphs(
   week: WeekToSummarise,

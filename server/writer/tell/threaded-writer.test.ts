@@ -4,11 +4,11 @@ import { weekOf } from '../../../testing/summary-weeks.ts';
 import { builtinWriter } from './builtin-writer.ts';
 import { threadedWriter } from './threaded-writer.ts';
 
-/** CPU milliseconds of this thread. */
+/** Return the CPU time of this thread in milliseconds. */
 const ownMs = () => process.threadCpuUsage().user / 1_000;
 
 describe.each(bigWeeks)('fourteen full pages: %s', (_, week) => {
-  test('give the same summary and take less than 60 ms of this thread', async () => {
+  test('give the same summary as without a worker thread, and take less than 60 ms of this thread', async () => {
     const before = ownMs();
     const written = await threadedWriter.write(week);
     expect(ownMs() - before).toBeLessThan(60);
@@ -16,7 +16,7 @@ describe.each(bigWeeks)('fourteen full pages: %s', (_, week) => {
   });
 });
 
-test('writes a week of usual length without a worker thread', async () => {
+test('writes the same summary as the builtin writer for a week of usual length', async () => {
   const week = weekOf('The garden was quiet.', 'I sat there for an hour.', 'My sister called in the evening.');
   expect(await threadedWriter.write(week)).toEqual(await builtinWriter.write(week));
 });

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { WeekToSummarise, Writer, WrittenSummary } from '../writer.ts';
 import { builtinWriter } from './builtin-writer.ts';
 
-/** Characters of all pages. A shorter week takes a few milliseconds, as long as to start a thread. */
+/** In characters. A shorter week takes a few milliseconds, about as long as starting a thread. */
 const bigWeek = 12_000;
 
 function writeInThread(week: WeekToSummarise): Promise<WrittenSummary> {
@@ -15,8 +15,8 @@ function writeInThread(week: WeekToSummarise): Promise<WrittenSummary> {
 }
 
 /**
- * The builtin writer, with a worker thread for each big week, so that requests do not wait: fourteen full pages take up
- * to a second.
+ * The builtin writer, which uses a worker thread for a big week: fourteen full pages take up to a second, and requests
+ * must not wait for them.
  */
 export const threadedWriter: Writer = {
   write: (week) => {

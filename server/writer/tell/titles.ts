@@ -13,11 +13,11 @@ export function longDate(day: string): string {
   return `${months[(month ?? 1) - 1]} ${date}, ${year}`;
 }
 
-/** Every third week the title may name three themes, if their names have at most as many characters. */
+/** Every third week the title may name three themes, if their names together are shorter than this limit. */
 const weeksPerTriple = 3;
 const longestTriple = 36;
 
-/** Return an English title of the themes, with another phrase each week. */
+/** Return an English title that names the themes, with another phrase each week. */
 export function englishTitle({ version }: WeekToSummarise, themes: readonly Theme[], turn: number): string {
   const [first = '', second = '', third = ''] = themes.map(({ name }) => name);
   const [a, b] = version % 2 === 0 ? [first, second] : [second, first];

@@ -17,7 +17,7 @@ describe('a week with a danger phrase', () => {
     careful: true,
   };
 
-  test('quotes nothing from that page, mentions all pages and praises nothing', async () => {
+  test('has a summary that quotes no page with the phrase, mentions all pages and praises nothing', async () => {
     const { title, longSummary, keyThemes } = await builtinWriter.write(week);
     expect(`${title} ${longSummary} ${keyThemes.join(' ')}`).not.toMatch(/kill|bridge|cold/iu);
     expect(longSummary).toMatch(/Tuesday evening/);
@@ -41,7 +41,7 @@ test('mentions every page with its day and type, even one that cannot be quoted'
     expect(pages.join(' ')).toMatch(place);
 });
 
-test('writes another language in its own sentences and weekdays, without English words', async () => {
+test('writes a German week in the user’s sentences and German weekdays, without English words', async () => {
   const { longSummary } = await builtinWriter.write(
     weekOf(
       'Heute war nichts los. Ich habe endlich mit meinem Vater gesprochen, und er hat geweint.',
@@ -76,13 +76,13 @@ test.each([
     /^월요일 – 목요일: .*할머니/,
     ['할머니가 전화했다.', '나는 처음으로 울었다.', '할머니 소리와 똑같았다.', '회사에 답장을 보냈다.'],
   ],
-])('names the days of a week in %s in that language', async (_, start, pages) => {
+])('names the weekdays in the language of a %s week', async (_, start, pages) => {
   const { longSummary, keyThemes } = await builtinWriter.write(weekOf(...pages));
   expect(longSummary).toMatch(start);
   expect(`${longSummary} ${keyThemes.join(' ')}`).not.toMatch(/Monday|evening|words/u);
 });
 
-test('a new version has other sentences, as faithful as before and the same on each run', async () => {
+test('a new version quotes other sentences and is the same on each run', async () => {
   const pages = (index: number) => {
     const sample = sampleWeeks[index];
     if (sample === undefined) throw new Error('no such week');
@@ -100,7 +100,7 @@ test('a new version has other sentences, as faithful as before and the same on e
   }
 });
 
-/** Expect evidence for each sentence as cards split them, in order, with indexes of existing reflections. */
+/** Expect evidence of existing reflections for each sentence, in order. Sentences are split as on cards. */
 function expectEvidence({ reflections }: WeekToSummarise, { longSummary, evidence }: WrittenSummary): void {
   expect(evidence.map(({ start, end }) => longSummary.slice(start, end))).toEqual(sentencesOf(longSummary));
   let before = 0;
