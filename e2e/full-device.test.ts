@@ -1,4 +1,4 @@
-// Test a device without free storage: the browser cannot cache pages or responses, nor copy drafts to IndexedDB.
+// Test a device without free storage: the browser cannot cache pages or responses or copy drafts to IndexedDB.
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPhone } from './support/browser.ts';

@@ -1,4 +1,4 @@
-// Sign in by keyboard: password, forgotten password, provider, second step, passkey; and the 404 page.
+// Sign in by keyboard with password, reset link, provider, second step and passkey. Also leave the 404 page.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { totpCode } from '../testing/identity/totp.ts';

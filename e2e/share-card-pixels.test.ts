@@ -47,7 +47,7 @@ async function visibleDifference(page: Page): Promise<number> {
 
 /** Return the faults of the visible card's picture: none when the picture equals what the browser shows. */
 async function pictureFaults(page: Page, name: SampleName): Promise<string[]> {
-  // PNG is lossless: compare the PNG for one text of each design and mode, and only the drawing for the others.
+  // PNG is lossless but slow: compare the PNG only of the typical text, and the drawing of every other text.
   const { width, height, slightly } = await compareCard(page, name === 'typical' ? 'png' : 'drawing');
   if (width !== 1080 || height !== 1920) return [`is ${width} by ${height}`];
 

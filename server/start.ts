@@ -88,7 +88,7 @@ function withActualPort(config: Config, listening: Listener | null): Config {
   return { ...config, port: listening.port, publicUrl: `http://localhost:${listening.port}` };
 }
 
-/** Bind all configured ports. If one fails, release the others and throw. */
+/** Bind all configured ports. If a port cannot be bound, release the bound ports and throw. */
 async function takePorts({ host, port, metricsPort, roles }: Config): Promise<Opened> {
   const listening = roles.includes('web') ? await listen(host, port, 'PORT') : null;
   if (metricsPort === null) return { listening };

@@ -84,7 +84,7 @@ export function network(address: string, send: typeof fetch, waiting: Fault[]): 
     if (tab.isDead) return never();
     if (!tab.device.isOnline) throw new TypeError('Failed to fetch');
     const { signal: _given, ...rest } = init;
-    // Run Node's sockets with real timers instead of the tab's fast ones.
+    // Run Node's sockets with real timers instead of the tab's fast timers.
     const real = () => outsideTabs(() => send(address + url, rest));
     const fault = isWrite(url, init.method) ? waiting.shift() : undefined;
     const answer = fault ? await applyFault(tab, fault, real, init) : await real();

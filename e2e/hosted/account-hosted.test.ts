@@ -70,7 +70,7 @@ test('changes the password after asking for the old one, and signs out other dev
   await fill('Confirm new password', 'Louder-harbour!');
   await press('Save Password');
   await expectText(page, 'Incorrect password. Please try again.');
-  // Firebase compares whole seconds: the other device, if signed in within this second, would not be signed out.
+  // Firebase compares whole seconds: it does not sign out a device that signed in within the same second.
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   await fill('Current password', password);
   await press('Save Password');

@@ -6,8 +6,8 @@ import type { Design } from '../../web/features/cards/base/design.ts';
 import type { FontFile } from '../../web/features/cards/fonts/font-file.ts';
 
 /**
- * Fonts for writing systems that the product draws with system fonts, because a test machine may lack those. A design's
- * font stacks list these after the design's own family, so that page and picture load both in the same way.
+ * Fonts for writing systems that the product draws with system fonts, which a test machine may lack. A design's font
+ * stacks list these fonts after the design's own family, so that page and picture load both in the same way.
  */
 const japanese = 'Noto Sans JP Variable';
 const arabicFamily = 'Noto Sans Arabic';

@@ -49,7 +49,7 @@ async function begin(token: string, bytes: number | null): Promise<Upload> {
 
 const whole = async (token: string) => (await begin(token, 1)).answer;
 
-test('refuses 200 MB before reading the body', async () => {
+test('refuses an upload of 200 MB before reading the body', async () => {
   const { call, answer } = await begin(await somebody(), 200 * mb);
   const { status, body } = await answer;
   expect(status).toBe(413);

@@ -33,5 +33,5 @@ type Reply<E extends Entry> = {
 /** Handle one call. Throw a `Refusal` for an expected error. */
 type Handler<E extends Entry> = (deps: Deps, call: Call<E>) => Promise<Reply<E>>;
 
-/** A handler for each call of the contract. If one is missing, the code does not compile. */
+/** A handler for each call of the contract. The code does not compile if a handler is missing. */
 export type Handlers = { readonly [K in keyof Contract]: Handler<Contract[K]> };

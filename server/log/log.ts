@@ -15,7 +15,7 @@ export type LogFields = {
   readonly signal?: string;
 };
 
-/** Writes log lines. An event is a constant sentence; variable parts belong into fields. */
+/** Writes log lines. An event is a constant sentence; variable parts go into fields. */
 export type Log = {
   readonly debug: (event: string, fields?: LogFields) => void;
   readonly info: (event: string, fields?: LogFields) => void;

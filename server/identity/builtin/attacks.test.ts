@@ -86,7 +86,7 @@ describe('a page of another origin', () => {
     expect(await emailOf(cookie)).toBe(email);
   });
 
-  it('cannot read the answer of a GET, nor submit a form with the cookie', async () => {
+  it('cannot read the response to a GET request or submit a form with the cookie', async () => {
     const { cookie, answer } = await signUp();
     expect(answer.headers.get('set-cookie')).toMatch(/SameSite=Lax/i);
     for (const path of ['token', 'get-session', 'account']) {

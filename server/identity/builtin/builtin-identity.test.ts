@@ -118,7 +118,7 @@ describe('signing in', () => {
     expect(unknown.status).toBe(wrong.status);
   });
 
-  it('is refused after ten failures even with the right password, but only for that account', async () => {
+  it('is refused after ten failures even with the right password, while other accounts can sign in', async () => {
     const { email } = await signUp();
     const { email: other } = await signUp();
     const tries = await Promise.all(

@@ -19,7 +19,7 @@ const { post, get, signUp, signIn, tokenOf, emailOf, emailTo, sentEmails } = bui
 const account = async (cookie: string) => (await get('account', cookie)).body;
 
 describe('the e-mail address of a new account', () => {
-  it('is confirmed by the link in the e-mail, which works once; the account already works before', async () => {
+  it('is confirmed by a link that works once, and the account works before the confirmation', async () => {
     const { answer, email, cookie } = await signUp();
     expect(answer.status).toBe(200);
     expect(await account(cookie)).toEqual({
@@ -111,7 +111,7 @@ describe('a change of e-mail', () => {
     return { to, token: linkTokenIn(await emailTo(to, 'confirm='), 'confirm') };
   };
 
-  it('is cancelled by a new password; the response and the link both report this', async () => {
+  it('is cancelled by a new password, which the response and the link both report', async () => {
     const { email, cookie } = await signUp();
     const { token } = await askAndRead(cookie);
     const answer = await post('change-password', change, { cookie });

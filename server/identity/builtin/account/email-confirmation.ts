@@ -18,7 +18,7 @@ async function passwordFingerprint(adapter: Adapter, userId: string): Promise<st
   return hash('sha256', account?.password ?? '', 'base64url');
 }
 
-/** The key of a row that marks a pending e-mail change: setting a new password then reports that it cancelled one. */
+/** The key of a row that marks a pending e-mail change, so that a new password can report the cancelled change. */
 const pendingChangeKey = (userId: string) => `email-change:${userId}`;
 
 /**

@@ -4,7 +4,7 @@ import type { Random } from '../../../random/random.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { readSignInAttempt, trustDevice } from './trusted-device.ts';
 
-/** The requests that can complete a sign-in by password: one checks the password, the others the code. */
+/** The requests that can complete a sign-in by password: they check the password or the second step's code. */
 const signInPaths = new Set(['/sign-in/email', '/two-factor/verify-totp', '/two-factor/verify-backup-code']);
 
 /** Clear counts and trust the device after a sign-in. Install this after two-factor, which creates the session. */

@@ -50,7 +50,7 @@ export function openIdProvider(config: ProviderConfig & { readonly issuer: strin
     name: id,
     issuer,
     requiresIdTokenNonce: true,
-    // The issuer is part of a user's key: if the operator changes a provider's issuer, its users are different ones.
+    // The issuer is part of a user's key: the same subject at another issuer is another user.
     accountSubject: ({ profile }) => `${issuer} ${profileSchema.parse(profile).sub}`,
     createAuthorizationURL: async ({ state, codeVerifier, redirectURI, idTokenNonce = '' }) => {
       const document = await discover().catch((error: unknown) => {

@@ -30,7 +30,7 @@ function openProvider(config: ProviderConfig, log: Log): SignInProvider {
 
 const refusal = (code: string, message: string) => new APIError('BAD_REQUEST', { code, message });
 
-/** The providers of the login page. Only sign-ins contact a provider: an outage of one blocks nothing else. */
+/** The providers of the login page. Only sign-ins contact a provider, so its outage blocks nothing else. */
 export function signInProviders(configs: readonly ProviderConfig[], log: Log) {
   return {
     id: 'federated',

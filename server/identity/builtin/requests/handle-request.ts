@@ -41,7 +41,7 @@ type RequestHandlerOptions = {
 
 /**
  * Return the handler of requests under /api/identity. It accepts only the documented requests, checks their bodies, and
- * turns unexpected errors of the library into generic ones.
+ * replaces unexpected errors of the library by generic errors.
  */
 export function openRequestHandler({ handle, onPost, providers, log }: RequestHandlerOptions) {
   const callbackPaths = new Set(providers.map(({ id }) => `/callback/${id}`));

@@ -20,7 +20,7 @@ type Shown = { id: string; device: string; isThis: boolean; lastSeenAt: string }
 const listSessions = async (cookie: string) => ((await get('sessions', cookie)).body as { sessions: Shown[] }).sessions;
 const statusWith = async (token: string) => (await app.call('GET', '/api/user/stats', { token })).status;
 
-it('lists devices by name, the current one first, without session tokens', async () => {
+it('lists devices by name, the current device first, without session tokens', async () => {
   const { email, cookie } = await signUp();
   await signIn(email, phone);
   const answer = await get('sessions', cookie);
@@ -33,7 +33,7 @@ it('lists devices by name, the current one first, without session tokens', async
   expect(JSON.stringify(answer.body)).not.toContain(decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0]);
 });
 
-it('refuses the cookie and token of an ended session at once, and accepts those of other sessions', async () => {
+it('refuses the cookie and token of an ended session at once, and accepts the tokens of other sessions', async () => {
   const { email, cookie } = await signUp();
   const other = await signIn(email, phone);
   const [mine, theirs] = [await tokenOf(cookie), await tokenOf(other)];
