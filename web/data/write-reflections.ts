@@ -24,7 +24,7 @@ export async function invalidateAfterWrite(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** Put a stored reflection into the queries of home, so that home knows at once that it is written. */
+/** Put a stored reflection into the queries of home, so that home shows at once that it exists. */
 function showStored(client: QueryClient, stored: Reflection): void {
   const withStored = (list: Reflection[]) =>
     list.some(({ id }) => id === stored.id)

@@ -39,7 +39,7 @@ test('restores a draft that a killed browser lost and notifies the screens of th
 test.each([
   ['replaces an older draft with the newer copy', 2, 'The later copy.'],
   ['keeps a draft that is newer than the copy', 4, 'On the device.'],
-])('the recovery %s', async (_what, version, expected) => {
+])('the recovery keeps the newer text: it %s', async (_what, version, expected) => {
   const { uid, key } = storeDraft(draftOf('The later copy.', 3));
   await waitForCopy(key);
   localStorage.setItem(key, JSON.stringify(draftOf('On the device.', version)));

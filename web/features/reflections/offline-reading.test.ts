@@ -17,14 +17,14 @@ const refused = (name: string) => () => {
 
 test.each<[string, () => unknown]>([
   [
-    'without a database (private mode)',
+    'no database in private mode',
     () => vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(refused('SecurityError')),
   ],
   [
-    'whose database is full',
+    'a full database',
     () => vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refused('QuotaExceededError')),
   ],
-])('the journal can be read online on a device %s', async (_why, breakDevice) => {
+])('the journal can be read online on a device that cannot store it (%s)', async (_why, breakDevice) => {
   const reflection = reflectionOf();
   fakeApi({ 'GET /api/reflections': { body: [reflection] } });
   const broken = breakDevice();

@@ -45,7 +45,7 @@ test.each<[string, () => void]>([
     },
   ],
   ['on a device where no user was signed in', () => undefined],
-])('shows no warning %s', (_when, before) => {
+])('shows no warning when no session was lost (%s)', (_when, before) => {
   before();
   start(signedOut);
   expect(currentToasts()).toEqual([]);

@@ -34,10 +34,10 @@ test('splits a paragraph into sentences with their evidence and the text between
 });
 
 test.each([
-  ['keeps two lines of a paragraph together', 'One.\nTwo.', ['One.\nTwo.']],
-  ['starts a paragraph after a blank line', 'One.\n \nTwo.', ['One.', 'Two.']],
-  ['makes no paragraph of blank text', ' \n\n ', []],
-])('the split into paragraphs %s', (_rule, text, paragraphs) => {
+  ['a single line break', 'One.\nTwo.', ['One.\nTwo.']],
+  ['a blank line', 'One.\n \nTwo.', ['One.', 'Two.']],
+  ['blank text', ' \n\n ', []],
+])('splits a text into non-empty paragraphs at blank lines only (%s)', (_rule, text, paragraphs) => {
   expect(evidenceParagraphs({ longSummary: text }).map(({ parts }) => parts.map((each) => each.text).join(''))).toEqual(
     paragraphs,
   );
