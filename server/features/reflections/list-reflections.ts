@@ -50,7 +50,7 @@ async function placeOf(
   return before;
 }
 
-/** Return at most `limit` reflections, newest first, and only those older than the reflection `before` if it is given. */
+/** Return at most `limit` reflections, newest first. If `before` is given, return only reflections older than it. */
 export function listReflections(
   { db }: Deps,
   userId: string,
@@ -90,7 +90,7 @@ export function listYear(
   });
 }
 
-/** Return the reflections of today's date (in the zone in force) in the earliest year with any, or in an earlier month. */
+/** Return the reflections of today's date (in the zone in force) in the earliest year with any, or an earlier month. */
 export function listOnThisDay({ db, clock }: Deps, userId: string): Promise<ReflectionRow[]> {
   return db.asOwner(userId, async (tx) => {
     const state = await findLedgerState(tx, userId);
