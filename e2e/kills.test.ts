@@ -96,7 +96,7 @@ async function killOne(kill: number): Promise<void> {
   server = await startProcess({ dataDir, port });
 }
 
-test(`${kills} kills under concurrent writes lose no acknowledged reflection and store none twice`, {
+test(`${kills} kills under concurrent writes lose no acknowledged reflection and store no reflection twice`, {
   timeout: 900_000,
 }, async () => {
   const waiting: ApiUser[] = [];

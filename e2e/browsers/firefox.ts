@@ -26,7 +26,7 @@ export const openFirefox: OpenCardBrowser = async (url, folder) => {
   await send('browsingContext.navigate', { context, url, wait: 'complete' });
   const { browserVersion } = capabilities as { browserVersion: string };
   return {
-    // The newspaper's columns start at half a pixel: the picture shows their lines one device pixel higher.
+    // The columns of the newspaper design start at half a pixel: the picture draws them one device pixel higher.
     differenceLimits: { other: 0.002, newspaper: 0.045 },
     name: `Firefox/${browserVersion}`,
     // Return JSON: BiDi encodes values in its own format.

@@ -29,7 +29,7 @@ const draftKeys = `(async () => {
 const stepMs = 6_000;
 const realPause = () => new Promise((resolve) => setTimeout(resolve, 150));
 
-/** Replace a rejection by undefined: the page may be navigating or have crashed. */
+/** Resolve to undefined instead of rejecting: the page may be navigating or have crashed. */
 const orUndefined = <T>(result: Promise<T>): Promise<T | undefined> => result.catch(() => undefined);
 
 async function openPage({ browser, origin }: Evening, path: string): Promise<Page> {

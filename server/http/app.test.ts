@@ -87,8 +87,8 @@ describe('the API', () => {
   });
 });
 
-describe('a thrown error', () => {
-  it('that is unexpected is answered without its message, only with the request id, and is logged', async () => {
+describe('the answer to a thrown error', () => {
+  it('contains the request id and no message of an unexpected error, which is logged', async () => {
     const secret = 'what she wrote on Tuesday';
     const broken = await createTestApp({
       database: app.database,
@@ -104,7 +104,7 @@ describe('a thrown error', () => {
     await broken.stop();
   });
 
-  it('of an unreachable database is answered with a 503 and Retry-After', async () => {
+  it('is a 503 with Retry-After when the database is unreachable', async () => {
     const broken = await createTestApp({
       database: app.database,
       onAnswer: () => {
@@ -117,7 +117,7 @@ describe('a thrown error', () => {
     await broken.stop();
   });
 
-  it('that is a refusal of a use case is answered with its details', async () => {
+  it('contains the details of a refusal that a use case throws', async () => {
     const closed = await createTestApp({
       database: app.database,
       onAnswer: () => {

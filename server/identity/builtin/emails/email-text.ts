@@ -7,9 +7,8 @@ export type EmailText = {
 };
 
 /**
- * Read `texts/<name>.txt`: the subject on the first line, an empty line, then the body. `{link}` marks the place of the
- * link. Throw when the subject or the body is missing, or when the body contains `{link}` and `hasLink` is false or the
- * reverse.
+ * Read `texts/<name>.txt`: the subject on the first line, an empty line, then the body. If `hasLink` is true, the body
+ * must contain `{link}`, the place of the link; otherwise it must not. Throw when the file breaks these rules.
  */
 export function readEmailText(name: string, hasLink: boolean): EmailText {
   const text = readFileSync(new URL(`texts/${name}.txt`, import.meta.url), 'utf8').trim();

@@ -31,7 +31,7 @@ async function withoutSessionToken(response: Response): Promise<Response> {
 }
 
 type RequestHandlerOptions = {
-  /** The library's handler. */
+  /** The request handler of the identity library. */
   readonly handle: (request: Request) => Promise<Response>;
   /** Called after each POST request, which may have ended a session. */
   readonly onPost: () => void;
