@@ -147,12 +147,12 @@ describe('migrations', () => {
 
 describe('a start is refused', () => {
   it.each([
-    ['has no row-level security', 'create table app.open (user_id uuid primary key)'],
+    ['off', 'create table app.open (user_id uuid primary key)'],
     [
-      'does not force row-level security',
+      'on but not forced',
       'create table app.open (user_id uuid primary key); alter table app.open enable row level security',
     ],
-  ])('when a table of users %s', async (_what, statement) => {
+  ])('when row-level security of a table of users is %s', async (_what, statement) => {
     const attempt = run([step('one', statement)]);
     await expect(attempt).rejects.toThrow('FORCE ROW LEVEL SECURITY is off on app.open');
     await expect(attempt).rejects.toBeInstanceOf(StartFault);

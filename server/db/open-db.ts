@@ -34,7 +34,7 @@ function ownersSetting(userIds: readonly string[]): string {
 export function openDb(url: string, { most = mostConnections }: { readonly most?: number } = {}): Db {
   const pool = openPool(url, { most, name: 'inward', queryLimitMs: 20_000 });
 
-  /** Run `work` in one transaction, which begins with its settings in one round trip. `settings` come from `setting`. */
+  /** Run `work` in one transaction. `begin` and `settings` (SQL, built by `setting`) take one round trip. */
   async function once<T>(
     settings: readonly string[],
     work: (tx: Tx, client: pg.PoolClient) => Promise<T>,

@@ -9,7 +9,7 @@ const roleSql = roles.map(
   (role) => `create role ${role} nologin nosuperuser nobypassrls; grant ${role} to current_user;`,
 );
 
-/** Error codes when two databases of a cluster are set up at the same time: they share the cluster's roles. */
+/** Error codes of a race: two databases of a cluster share its roles and may be set up at the same time. */
 const racing = new Set(['42710', '23505', 'XX000', '40001', '40P01']);
 
 async function makeRole(client: pg.ClientBase, role: string): Promise<void> {

@@ -123,7 +123,7 @@ describe('the embedded database', () => {
     expect(existsSync(join(cluster(), 'postmaster.pid'))).toBe(false);
   });
 
-  it('starts after both server and database were killed', async () => {
+  it('starts after both the server and the database were killed', async () => {
     const server = startServer();
     await server.ready;
     process.kill(postmasterPid(), 'SIGKILL');

@@ -10,7 +10,7 @@ export type TableSql = {
   readonly indexes: readonly string[];
 };
 
-/** Static rows: every user may read them, and they are the same on every node. */
+/** The prompts: every user may read all of them, and every node has the same rows. */
 const prompts: TableSql = {
   name: 'prompts',
   create: `create table app.prompts (
