@@ -83,7 +83,7 @@ describe('a quote', () => {
       'a sentence with a link',
       'I read about the bridge here: https://example.com/regret and then I slept.\nI slept well.',
     ],
-  ])('is not taken from %s', async (_, pasted) => {
+  ])('is not taken from pasted text: %s', async (_, pasted) => {
     const { title, longSummary, keyThemes } = await builtinWriter.write(
       weekOf(
         pasted,
@@ -137,7 +137,7 @@ describe('a quote', () => {
       'the text after a pasted mail',
       'From: Jane Smith\nSubject: rota\nSwap.\nBest wishes,\nJane Smith\n\nI kept the blue teapot.',
     ],
-  ])('may be taken from %s, which the user wrote', async (_, page) => {
+  ])('may be taken from text that the user wrote: %s', async (_, page) => {
     const { longSummary } = await builtinWriter.write(weekOf(page, 'I slept.', 'I walked.', 'I cooked.'));
     expect(longSummary).toMatch(/the blue teapot/u);
     expect(longSummary).not.toContain('Jane');

@@ -35,6 +35,6 @@ test.each([
     `${start} and she laughed out loud as she had not done for years.`,
     '…she laughed out loud as she had not done for years.',
   ],
-])('cuts a long sentence %s', (_, whole, kept) => {
+])('cuts a long sentence at the clearest place: %s', (_, whole, kept) => {
   expect(shortenSentence(whole, 14)).toBe(kept);
 });

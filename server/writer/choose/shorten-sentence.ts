@@ -17,7 +17,7 @@ const dependentTail =
 
 const wordCount = (text: string) => text.split(/\s+/u).length;
 
-/** Limit in characters. Longer sentences have no spaces, or repeat one key. */
+/** In characters. A longer sentence usually has no spaces, or repeats one key. */
 const mostCharacters = 240;
 
 /**

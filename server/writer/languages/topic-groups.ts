@@ -22,10 +22,10 @@ function topicsByOther(name: string): ReadonlyMap<string, string> {
 /** Topics that become a theme only if the user wrote one of their names. */
 export const onlyWhenWritten = setOf('only when written');
 
-/** Map a topic to the broader topic that a theme may add to it: mother to family. */
+/** Map a topic to the broader topic that a theme may name too, such as mother to family. */
 export const alwaysAlso = topicsByOther('always also');
 
-/** Map a topic to the related topic that a theme may add if the user also wrote about it. */
+/** Map a topic to a related topic that a theme may name too, if the user wrote about both. */
 export const alsoWhenWritten = topicsByOther('also when written');
 
 /** Groups of areas. Two areas of a group can form one theme: "my mum and my dad", "fear and anger". */

@@ -4,7 +4,7 @@ import { type DataLine, dataFault, dataLines } from './data-file.ts';
 export type TopicEntry = {
   /** Topics of one area form one theme, such as "ward" and "work". */
   readonly area: string;
-  /** How likely a week that mentions the topic is about it: a weight from about 0.5 to 4. */
+  /** A weight from about 0.5 to 4: how likely a week is about a topic that it mentions. */
   readonly weight: number;
   /** The word before the topic's English name: "my father", "the garden", "sleep". */
   readonly article: '' | 'the ' | 'my ';

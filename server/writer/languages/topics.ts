@@ -5,7 +5,7 @@ import { type TopicEntry, topicTable } from './topic-table.ts';
 /** A subject that people write about in diaries. */
 export type Topic = TopicEntry & {
   readonly id: string;
-  /** The plainest name comes first: a theme gets it if the user wrote none of the names. */
+  /** The simplest name comes first: a theme gets this name if the user wrote none of the names. */
   readonly names: readonly string[];
 };
 
@@ -81,10 +81,10 @@ function readEntries(code: string): Entries {
   return entries;
 }
 
-/** The number of words per language whose result is cached. */
+/** The greatest number of words per language whose topics are cached. */
 const mostKnown = 5_000;
 
-/** Return each topic once, in its plainest role. */
+/** Return each topic once, with its most certain role: a name, then another word, then a hint. */
 export function plainestRoles(found: readonly TopicMatch[]): readonly TopicMatch[] {
   if (found.length < 2) return found;
   const best = new Map<Topic, TopicMatch>();

@@ -31,7 +31,7 @@ export function readModel(value: string): Pick<ModelChoice, 'provider' | 'model'
   return match ? { provider: match[1] as ModelChoice['provider'], model: match[2] as string } : null;
 }
 
-/** Return an http or https address without a slash at its end. Return null if it has credentials, a query or a fragment. */
+/** Return an http(s) address without a slash at its end. Return null if it has credentials, a query or a fragment. */
 export function readBaseUrl(value: string): string | null {
   const parsed = URL.parse(value);
   if (!parsed || !['http:', 'https:'].includes(parsed.protocol)) return null;

@@ -58,7 +58,7 @@ const changed = (change: (answer: Answer) => void): ModelAnswer => {
   return spoken.compatible(JSON.stringify(answer));
 };
 
-describe.each(providers)('%s', (provider) => {
+describe.each(providers)('the model writer with %s', (provider) => {
   it('writes a summary with evidence for every sentence and records the call', async () => {
     standIn.answerWith(spoken[provider](good));
     const { summary, calls } = await write({ provider });
@@ -287,7 +287,7 @@ it('sends the faults of an answer to the model and calls the model once more', a
 it.each([
   ['in a code fence', `\`\`\`json\n${good}\n\`\`\``],
   ['between other sentences', `Sure! Here is your summary:\n${good}\nLet me know what you think.`],
-])('the JSON of an answer is found %s', async (_, text) => {
+])('finds the JSON of an answer inside other text: %s', async (_, text) => {
   standIn.answerWith(spoken.compatible(text));
   expect((await write()).summary).not.toBeNull();
 });

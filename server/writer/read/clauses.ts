@@ -4,10 +4,10 @@ const pauses =
 const negation =
   /(?<!\p{L})(?:not|no|never|nor|without|cannot|nicht|nie|niemals|kein\p{L}*|pas|jamais|sans|nunca|jamás|sin|não|sem|non|mai|senza|niet|nooit|geen|zonder|bez)[,;:]?$|n['’]t[,;:]?$/iu;
 const nearby = 4;
-/** The number of characters that is enough for four words. */
+/** Enough characters for four words. */
 const nearbyCharacters = 80;
 
-/** Return whether a text ends within four words of a negation, which may apply to what follows. */
+/** Return whether one of the last four words is a negation, which may apply to the words after the text. */
 export const endsNearNegation = (before: string): boolean =>
   before
     .slice(-nearbyCharacters)

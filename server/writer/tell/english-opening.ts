@@ -41,7 +41,7 @@ export function countsOf({ week: { reflections }, lengths }: EnglishContent): {
   };
 }
 
-/** Return a sentence about the longest and the shortest page, or null if one is not unique or the week has under three. */
+/** Return a sentence about the longest and the shortest page. Null for fewer than three pages or equal lengths. */
 function lengthLine({ week: { reflections }, lengths, turn }: EnglishContent): string | null {
   const placed = reflections
     .map(({ localDate, type }, index) => ({

@@ -13,7 +13,7 @@ const contrasting = /^…?(?:but|and yet|instead)\b/iu;
 const changing =
   /\b(?:for|it['’]?s|it is|it was) the first time\b|\bfinally\b|\bat last\b|\bI(?:['’]ve| have)? decided\b/iu;
 
-/** Return whether a quote says that something changed, without a negation. */
+/** Return whether a quote says that something changed. "Not for the first time" does not count. */
 function tellsChange(quote: string): boolean {
   const cue = changing.exec(quote);
   return cue !== null && !endsNearNegation(quote.slice(0, cue.index));

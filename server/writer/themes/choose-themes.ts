@@ -111,7 +111,7 @@ function chanceOfMost(chances: readonly number[]): number {
   return right.filter((_, hits) => hits >= 0.6 * chances.length).reduce((sum, chance) => sum + chance, 0);
 }
 
-/** Return as many of the first themes as are most likely to be right together. */
+/** Return the first two to five themes: the number that is most likely right as a whole. */
 function likeliest(themes: readonly Theme[]): Theme[] {
   const worthOf = (count: number) => {
     const chances = themes.slice(0, count).map(({ chance }) => chance);

@@ -94,7 +94,7 @@ export function signsOf(total: TopicCount, week: WeekTotals): ThemeSigns {
   };
 }
 
-/** Weights in log odds: `bench/eval/fit-themes.ts` fitted them to the themes that readers named. Rounded. */
+/** Rounded weights in log odds, which `bench/eval/fit-themes.ts` fitted to the themes that readers named. */
 const fitted: ThemeSigns & { readonly none: number } = {
   none: -4.4,
   prior: 0.9,

@@ -35,7 +35,7 @@ export type TopicCount = {
   lowerCaseCount: number;
   /** The part of `count` that is in key sentences. */
   keySentenceCount: number;
-  /** The number of all mentions; of mentions by name, in first sentences, and in passing. */
+  /** The number of all mentions. The next three count mentions by name, in first sentences, and in passing. */
   mentions: number;
   named: number;
   firsts: number;
@@ -48,7 +48,7 @@ export type TopicCount = {
 
 /** The probability that a reflection with a word of this role is about the topic of the word. */
 const plainness: Readonly<Record<Role, number>> = { names: 0.85, speaks: 0.8, hints: 0.2 };
-/** The probability for a word in a comparison, or for another person's mother. */
+/** The probability that a reflection is about a topic in a comparison, or about another person's mother. */
 const inPassing = 0.2;
 
 /** Return the key of a noun without a topic. Singular and plural have the same key. */
@@ -120,7 +120,7 @@ function addMention(total: TopicCount, { word, place, spelling, match }: TopicMe
 /** The number of different hints that count as a mention of their topic. */
 const enoughHints = 3;
 
-/** Return the topics with a mention by more than hints, or with enough hints: "line" alone means no warehouse. */
+/** Return the mentioned topics. Hints alone must be several: one "line" does not mean a warehouse. */
 function mentionedTopics(mentions: readonly TopicMention[]): ReadonlySet<Topic> {
   const plain = new Set<Topic>();
   const hinted = new Map<Topic, Set<string>>();

@@ -52,7 +52,7 @@ function isCandidate({ lower, written }: WordInContext, { code, stopWords, befor
   return true;
 }
 
-/** The topics of a word, or of up to three words in a row. */
+/** The topics that were found for a word, or for up to three words in a row. */
 type Found = { readonly words: string; readonly matches: readonly TopicMatch[] };
 
 const nothingFound: Found = { words: '', matches: [] };

@@ -8,7 +8,7 @@ import type { TopicCount, WordCount } from './topic-counts.ts';
 export type TopicUse = {
   readonly topic: Topic;
   readonly lexicon: Lexicon;
-  /** For each word of the topic, the number of reflections times the weight of the word's role; the sum of all. */
+  /** The sum over the topic's words: reflections with the word, times the weight of the word's role. */
   readonly weight: number;
   /** The topic's name that the user wrote most often, as the topic list spells it; null if there is none. */
   readonly written: string | null;
@@ -21,7 +21,7 @@ export type TopicUse = {
 
 const weights = { names: 1, speaks: 0.8, hints: 0.25 };
 
-/** Return the uses of the topics of an area, the most frequent first. */
+/** Return how the week uses each topic of an area, the most used topic first. */
 export function usesOf(total: TopicCount): TopicUse[] {
   const byTopic = new Map<Topic, [string, WordCount][]>();
   for (const [key, use] of total.wordCounts) {
