@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArguments, findChromium } from './testing/chromium.ts';
+import { chromiumArguments, findFastChromium } from './testing/chromium.ts';
 
 /** On a busy machine the default of one second is too short. */
 const patient = { poll: { timeout: 30_000 } };
@@ -71,7 +71,7 @@ export default defineConfig({
             screenshotFailures: false,
             // The specification defines the colours of the dark scheme.
             provider: playwright({
-              launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+              launchOptions: { executablePath: findFastChromium(), args: chromiumArguments },
               contextOptions: { colorScheme: 'dark' },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 360, height: 800 } }],

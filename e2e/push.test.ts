@@ -5,7 +5,7 @@ import type { Browser, CDPSession, Page, Worker } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import webPush from 'web-push';
 import { decryptPush } from '../testing/decrypt-push.ts';
-import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
+import { launchFullBrowser, openPhone, type Phone } from './support/browser.ts';
 import { type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
 import { expectText, newEmail, signUp } from './support/page-actions.ts';
 
@@ -20,7 +20,7 @@ let session: CDPSession;
 let registrationId = '';
 
 beforeAll(async () => {
-  [browser, evening] = await Promise.all([launchBrowser(), startFixedClockServer('push')]);
+  [browser, evening] = await Promise.all([launchFullBrowser(), startFixedClockServer('push')]);
 });
 afterAll(async () => {
   await browser.close();

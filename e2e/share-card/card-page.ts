@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { build } from 'vite';
-import { chromiumArguments, findChromium } from '../../testing/chromium.ts';
+import { chromiumArguments, findFastChromium } from '../../testing/chromium.ts';
 import type { CardHarness, PictureDifference } from './harness.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -63,7 +63,7 @@ export async function serveCards(folder: string): Promise<{ url: string; close: 
 /** Open the harness at two device pixels per CSS pixel. */
 export async function openCardPage(folder: string): Promise<CardPage> {
   const { url, close } = await serveCards(folder);
-  const browser: Browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  const browser: Browser = await chromium.launch({ executablePath: findFastChromium(), args: chromiumArguments });
   const browserErrors: string[] = [];
   const requests: string[] = [];
   const openAnother = async () => {

@@ -1,7 +1,12 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { chromiumArguments, findChromium } from '../../testing/chromium.ts';
+import { chromiumArguments, findChromium, findFastChromium } from '../../testing/chromium.ts';
 
 export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findFastChromium(), args: [...chromiumArguments] });
+}
+
+/** Launch a full Chromium: the headless shell shows no notifications. */
+export function launchFullBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
 }
 
