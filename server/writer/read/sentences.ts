@@ -19,7 +19,7 @@ const abbreviationEnd =
 /** In characters, including a space or bracket before the abbreviation. */
 const longestAbbreviation = 12;
 
-/** More than an ordinary page of 20,000 characters has. The limit is for pages of one-letter lines. */
+/** Ordinary text of 20,000 characters has fewer sentences. The limit is for pages of one-letter lines. */
 const mostSentences = 400;
 
 /** In characters. An editor wrapped a line of this length if it ends in mid-sentence. */

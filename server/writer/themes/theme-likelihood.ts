@@ -13,7 +13,7 @@ export const leastPlain = 0.5;
 export const plainnessByReflection = ({ notAbout }: TopicCount): [number, number][] =>
   [...notAbout].map(([index, not]) => [index, 1 - not]);
 
-/** Totals of a week that the signs of a theme are compared with. */
+/** Totals of a week, needed to compute the signs of a theme. */
 export type WeekTotals = {
   readonly words: number;
   readonly reflections: number;

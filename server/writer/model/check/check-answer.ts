@@ -10,8 +10,8 @@ import { shapeFaults, sizeFaults } from './check-shape.ts';
 
 /**
  * Return the faults of an answer, compared with the week that the model got. The faults contain the user's words: send
- * them to the model only, never to the log. Let other work run between the checks. Check nothing else in an answer that
- * is much too long.
+ * them to the model only, never to the log. Let other work run between the checks. If an answer is much too long,
+ * return only this fault.
  */
 export async function answerFaults(week: WeekToSummarise, answer: Answer): Promise<string[]> {
   const tooLong = sizeFaults(answer);
