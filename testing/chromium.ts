@@ -36,8 +36,8 @@ function findHeadlessShell(): string | null {
 }
 
 /**
- * Return the path of the browser for tests that need neither notifications nor a profile on disk. The headless shell
- * opens a page with a third of the work of a full Chromium, which also runs a toolbar.
+ * Return the path of the browser for tests that need no notifications. The headless shell opens
+ * a page with a third of the work of a full Chromium, which also runs a toolbar.
  */
 export const findFastChromium = (): string => process.env['CHROMIUM_PATH'] || (findHeadlessShell() ?? findChromium());
 

@@ -1,7 +1,7 @@
-import { readlinkSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import { chromiumArguments, findChromium } from '../../testing/chromium.ts';
+import { chromiumArguments, findFastChromium } from '../../testing/chromium.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { tabHeader } from './fault-proxy.ts';
 
@@ -32,24 +32,35 @@ type Options = {
 
 const timeoutMs = 20_000;
 
+/** Return the id of the browser's main process. */
+async function processIdOf(context: BrowserContext): Promise<number> {
+  const session = await context.browser()?.newBrowserCDPSession();
+  const processes = (await session?.send('SystemInfo.getProcessInfo'))?.processInfo ?? [];
+  const browser = processes.find(({ type }) => type === 'browser');
+  if (!browser) throw new Error('The browser does not tell the id of its process');
+  return browser.id;
+}
+
 export async function createRealBrowser({ origin, cookies, nowMs, initScript }: Options): Promise<RealBrowser> {
   const profile = temporaryFolder('profile');
   let context: BrowserContext | null = null;
   const living = new Map<number, Page>();
   let opened = 0;
+  let pid = 0;
   /** Resolves when the killed browser has released its profile: wait for it before opening again. */
   let ended: Promise<void> = Promise.resolve();
 
   const opening = async (): Promise<BrowserContext> => {
     await ended;
     const fresh = await chromium.launchPersistentContext(profile.path, {
-      executablePath: findChromium(),
+      executablePath: findFastChromium(),
       args: [...chromiumArguments],
       viewport: { width: 360, height: 800 },
       locale: 'en-US',
       timezoneId: 'UTC',
       reducedMotion: 'reduce',
     });
+    pid = await processIdOf(fresh);
     fresh.setDefaultTimeout(timeoutMs);
     await fresh.addInitScript(`localStorage.setItem('first-time-user', 'false'); ${initScript}`);
     await fresh.clock.install({ time: nowMs });
@@ -68,7 +79,6 @@ export async function createRealBrowser({ origin, cookies, nowMs, initScript }: 
     await gone?.close().catch(() => undefined);
   };
   const end = async () => {
-    const pid = Number(readlinkSync(join(profile.path, 'SingletonLock')).split('-').pop());
     process.kill(pid, 'SIGKILL');
     await forget();
     for (const name of ['SingletonLock', 'SingletonCookie', 'SingletonSocket']) {
