@@ -111,7 +111,7 @@ test('keeps the old version with its draft until the user taps to load the new v
       });
     });
     // Longer than the interval at which the page checks whether it may reload.
-    await page.waitForTimeout(4_000);
+    await page.clock.runFor(4_000);
     expect(await page.getByText('A new version is ready').count()).toBe(0);
     expect(await page.getByRole('textbox').inputValue()).toBe('The light on the river.');
 
