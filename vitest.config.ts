@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findFastChromium } from './testing/chromium.ts';
+import { LongFilesFirst } from './testing/long-files-first.ts';
 
 /** On a busy machine the default of one second is too short. */
 const patient = { poll: { timeout: 30_000 } };
@@ -35,6 +36,7 @@ export default defineConfig({
   test: {
     // The default is one worker fewer than cores, which leaves one of two cores idle.
     maxWorkers: '100%',
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       // Pure rules share nothing, so one worker serves all files and starts once.
       { test: { name: 'domain', include: ['core/**/*.test.ts'], isolate: false } },
@@ -84,6 +86,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           // `npm run test:hosted` runs these with the Firebase emulator.
           exclude: ['e2e/hosted/**'],
+          // Use more workers than two cores: a journey waits for its page, its server or a timer a third of the time.
+          maxWorkers: 3,
           globalSetup: ['testing/databases.ts'],
           env: { INWARD_TEST_DATABASE: 'system' },
           testTimeout: 240_000,

@@ -1,0 +1,31 @@
+import type { TestSpecification } from 'vitest/node';
+import { BaseSequencer } from 'vitest/node';
+
+/** The files that take longest, in this order. A file that starts last keeps one core busy and leaves the others idle. */
+const longFiles = [
+  'e2e/accessibility-states.test.ts',
+  'e2e/accessibility-more-states.test.ts',
+  'e2e/share-card-pixels.test.ts',
+  'e2e/faults-in-browser.test.ts',
+  'e2e/session-endings.test.ts',
+  'e2e/offline.test.ts',
+  'e2e/push-kills.test.ts',
+  'e2e/push.test.ts',
+  'e2e/journey.test.ts',
+  'server/db/embedded/embedded.test.ts',
+  'server/run.test.ts',
+  'server/outside/push/fcm.test.ts',
+];
+
+function rankOf({ moduleId }: TestSpecification): number {
+  const rank = longFiles.findIndex((path) => moduleId.endsWith(`/${path}`));
+  return rank === -1 ? longFiles.length : rank;
+}
+
+/** Start the files that take longest first. Vitest starts large files first, but knows no durations on a new machine. */
+export class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => rankOf(one) - rankOf(other));
+  }
+}
