@@ -14,7 +14,7 @@ const { post, get, signUp, emailOf, emailTo } = builtinCalls(() => app);
 async function hashesOf(call: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const init = (_: number, type: string) => {
-    if (type === 'SCRYPTREQUEST') count += 1;
+    if (type === 'ARGON2REQUEST') count += 1;
   };
   const hook = createHook({ init }).enable();
   await call();
@@ -65,6 +65,36 @@ it('allows one IP address 100 sign-ups an hour and counts each address separatel
   });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
   expect((await signUpFrom('192.0.2.2')).status).toBe(200);
+  await testApp.stop();
+});
+
+it('hashes few of many simultaneous sign-ins of one address, and lets another address sign in meanwhile', async () => {
+  const testApp = await createTestApp({ identity: 'builtin', config: { proxies: 1 } });
+  const send = (call: string, email: string, address: string) =>
+    testApp.call('POST', `/api/identity/${call}`, {
+      body: { email, password, ...(call === 'sign-up/email' && { name: '' }) },
+      headers: { 'x-forwarded-for': address },
+    });
+  const email = freshEmail();
+  await send('sign-up/email', email, '192.0.2.1');
+  const order: string[] = [];
+  const hashes = await hashesOf(async () => {
+    const attack = Array.from({ length: 90 }, async () => {
+      const { status, headers } = await send('sign-in/email', freshEmail(), '192.0.2.2');
+      if (status === 429) expect(headers.get('retry-after')).toBe('5');
+      order.push(String(status));
+    });
+    const { status } = await send('sign-in/email', email, '192.0.2.1');
+    order.push(`other address ${status}`);
+    await Promise.all(attack);
+  });
+  const hashed = order.filter((status) => status === '401').length;
+  expect(hashed).toBeLessThan(70);
+  expect(order.filter((status) => status === '429')).toHaveLength(90 - hashed);
+  expect(hashes).toBe(hashed + 1);
+  expect(order.slice(order.indexOf('other address 200'))).toContain('401');
+  const counters = `select points from identity.counters where key like 'sign-in-address:%' and points > 0`;
+  expect(await testApp.database.query(counters)).toEqual([{ points: hashed }]);
   await testApp.stop();
 });
 

@@ -6,6 +6,7 @@ import { trustedOrigins } from '../../requests/origin.ts';
 import { accountEndpoints } from './account/account-endpoints.ts';
 import { completeSignIn } from './attempt-limits/complete-sign-in.ts';
 import { sampleSignIn } from './demo/sample-user.ts';
+import { passwordHashes } from './passwords/password-hash.ts';
 import type { ProviderConfig } from './providers/provider-config.ts';
 import { signInProviders } from './providers/sign-in-providers.ts';
 import { checkRequest, completeRequest, type HookOptions } from './request-hooks.ts';
@@ -27,6 +28,8 @@ type AuthOptions = HookOptions & {
   readonly publicUrl: string;
   /** Called after a password reset by e-mail, when all sessions of the user have ended. */
   readonly afterReset: (userId: string) => Promise<void>;
+  /** Replace a stored password hash of an older kind. */
+  readonly renewHash: (oldHash: string, newHash: string) => Promise<void>;
   readonly log: Log;
   readonly providers: readonly ProviderConfig[];
   /** Return the sample user's time zone offset at sign-in, minutes. Null outside the demo. */
@@ -39,7 +42,7 @@ const withoutTokens = async <A extends object>(account: A) => ({
 });
 
 /**
- * Configure better-auth for this product: e-mail and password with scrypt, sessions of 30 days that each use extends,
+ * Configure better-auth for this product: e-mail and password with Argon2id, sessions of 30 days that each use extends,
  * tokens of 10 minutes, each bound to its session and signed with a published key. Unsafe defaults are changed: a reset
  * ends all sessions, reset tokens are stored hashed, tokens contain only the claims below, telemetry is off, and proxy
  * headers are not trusted.
@@ -61,6 +64,7 @@ export function createAuth(options: AuthOptions) {
       enabled: true,
       minPasswordLength: 6,
       maxPasswordLength: 4_095,
+      password: passwordHashes(options.renewHash),
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: hour,
       onPasswordReset: async ({ user }) => options.afterReset(user.id),

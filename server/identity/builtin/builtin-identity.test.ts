@@ -273,6 +273,7 @@ describe('the identity database', () => {
       limits: openAttemptLimits(pool),
       emails: openIdentityEmails({ mail: app.deps.mail, log: app.deps.log, publicUrl: 'http://localhost' }),
       afterReset: async () => {},
+      renewHash: async () => {},
       log: app.deps.log,
       providers: [],
       sampleOffset: null,

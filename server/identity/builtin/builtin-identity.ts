@@ -54,6 +54,9 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
       await removeUnverifiedLogins(pool, userId);
       await forgetPendingEmailChange((await auth.$context).internalAdapter, userId);
     },
+    renewHash: async (oldHash, newHash) => {
+      await pool.query('update identity.account set password = $2 where password = $1', [oldHash, newHash]);
+    },
     log,
     providers,
     sampleOffset,

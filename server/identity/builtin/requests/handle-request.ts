@@ -1,4 +1,7 @@
+import { availableParallelism } from 'node:os';
+import { openFairQueue } from '../../../concurrency/fair-queue.ts';
 import { isUnavailable } from '../../../errors/database-errors.ts';
+import { TooManyRequests } from '../../../errors/refusal.ts';
 import type { Log } from '../../../log/log.ts';
 import { callerAddressHeader } from '../attempt-limits/trusted-device.ts';
 import { popupResultPage, withoutOpenerPolicy } from '../providers/popup-result-page.ts';
@@ -15,11 +18,32 @@ const getPaths = new Set([
   '/jwks',
 ]);
 
+/** Requests that hash a password, which takes much more time and memory than anything else. */
+const hashingPaths = new Set([
+  '/sign-up/email',
+  '/sign-in/email',
+  '/reset-password',
+  '/change-password',
+  '/account/email',
+  '/account/prove',
+  '/two-factor/enable',
+  '/two-factor/disable',
+]);
+
+/** One core and one of the four threads of libuv stay free for the requests of signed-in users. */
+const concurrentHashes = Math.min(3, Math.max(1, availableParallelism() - 1));
+
 const isServed = (method: string, path: string): boolean =>
   method === 'POST' ? Object.hasOwn(postBodies, path) : method === 'GET' && getPaths.has(path);
 
 const errorResponse = (status: number, code: string, message: string) =>
   new Response(JSON.stringify({ code, message }), { status, headers: { 'content-type': 'application/json' } });
+
+function tooManyRequests({ retryAfterSeconds }: TooManyRequests): Response {
+  const response = errorResponse(429, 'TOO_MANY_REQUESTS', 'Too many failed attempts. Please try again later.');
+  response.headers.set('retry-after', String(retryAfterSeconds));
+  return response;
+}
 
 const unavailable = () => errorResponse(503, 'UNAVAILABLE', 'Please try again in a moment.');
 
@@ -45,6 +69,7 @@ type RequestHandlerOptions = {
  */
 export function openRequestHandler({ handle, onPost, providers, log }: RequestHandlerOptions) {
   const callbackPaths = new Set(providers.map(({ id }) => `/callback/${id}`));
+  const hashing = openFairQueue({ limit: concurrentHashes, maxWaiting: 40, maxWaitingOfCaller: 20 });
   /** Most providers return by GET. Apple posts a form, which the library redirects to the same path by GET. */
   const isProviderCallback = (method: string, path: string) =>
     callbackPaths.has(path) && (method === 'GET' || method === 'POST');
@@ -58,7 +83,7 @@ export function openRequestHandler({ handle, onPost, providers, log }: RequestHa
     const checked = await withCheckedBody(path, request);
     checked.headers.set(callerAddressHeader, address);
     try {
-      const response = await handle(checked);
+      const response = await (hashingPaths.has(path) ? hashing.run(address, () => handle(checked)) : handle(checked));
       if (method === 'POST') onPost();
       if (isCallback && response.status === 302) return withoutOpenerPolicy(response);
       if (response.status >= 500 && response.status !== 503) throw new Error('the identity library failed');
@@ -71,6 +96,7 @@ export function openRequestHandler({ handle, onPost, providers, log }: RequestHa
       if (bare.status === 422 && (await bare.clone().text()).includes('FAILED_TO_CREATE_USER')) return unavailable();
       return bare;
     } catch (error) {
+      if (error instanceof TooManyRequests) return tooManyRequests(error);
       log.fault('an identity request failed', error, { method });
       if (isUnavailable(error)) return unavailable();
       return errorResponse(500, 'INTERNAL', 'Something went wrong on our side.');
