@@ -49,6 +49,18 @@ describe('a semaphore', () => {
     expect(started).toEqual(['maya', 'noor', 'otto', 'maya']);
   });
 
+  test('lets a few tasks of a key run and wait, and runs tasks of other keys meanwhile', async () => {
+    const { started, run, end } = tasksOf({ limit: 3, perKey: { limit: 1, maxWaiting: 1 } });
+    const all = ['maya 1', 'maya 2', 'noor 1'].map((name) => run(name, { key: name.slice(0, 4) }));
+    await expect(run('maya 3', { key: 'maya' })).rejects.toMatchObject(unavailable);
+    await setImmediate();
+    expect(started).toEqual(['maya 1', 'noor 1']);
+    await end('maya 1');
+    expect(started).toEqual(['maya 1', 'noor 1', 'maya 2']);
+    await end('noor 1', 'maya 2');
+    await Promise.all(all);
+  });
+
   test('refuses a task when its queue is full', async () => {
     const { run, end } = tasksOf({ limit: 1, maxWaiting: 20 });
     const names = Array.from({ length: 21 }, (_, index) => `task ${index}`);

@@ -7,14 +7,20 @@ export type Tx = Transaction<Schema>;
 /** The key of an identity: the issuer, and the id of the person at this issuer. */
 export type IdentityKey = { readonly issuer: string; readonly subject: string };
 
+/** How long one statement of a request may run in the database: see `statementLimitsMs` in open-db.ts. */
+export type Work = 'search' | 'request' | 'file';
+
 /**
  * The product's database. Every access is one transaction under a role that row-level security restricts. After a
  * conflict (40001, 40P01) or a stale prepared statement, `work` runs again: it must have no effect outside the
  * transaction.
  */
 export type Db = {
-  /** Read and write only the rows of this owner. `userId` must be a UUID. */
-  readonly asOwner: <T>(userId: string, work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /**
+   * Read and write only the rows of this owner. `userId` must be a UUID. One owner gets a quarter of the connections at
+   * most; further calls wait, so never call it inside its own work. `kind` is `request` by default.
+   */
+  readonly asOwner: <T>(userId: string, work: (tx: Tx) => Promise<T>, kind?: Work) => Promise<T>;
   /** Read the rows of this owner in one snapshot, however long the work takes. Read-only. */
   readonly snapshotOf: <T>(userId: string, work: (tx: Tx) => Promise<T>) => Promise<T>;
   /**

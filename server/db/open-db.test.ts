@@ -5,6 +5,7 @@ import { errorCode, isUnavailable } from '../errors/database-errors.ts';
 import { systemRandom } from '../random/random.ts';
 import type { Db, Tx } from './db.ts';
 import { openDb } from './open-db.ts';
+import { openPool } from './pool.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -113,7 +114,7 @@ describe('a prepared statement', () => {
     });
     await Promise.all(
       Array.from({ length: most }, () =>
-        many.asOwner(ann, async (tx) => {
+        many.asOwner(systemRandom.id(), async (tx) => {
           await selectNotes(tx);
           arrived += 1;
           if (arrived === most) allHere();
@@ -151,6 +152,65 @@ describe('the sweeper', () => {
   });
 });
 
+describe('work that takes long', () => {
+  const sleeping = async () =>
+    (
+      await database.query<{ count: number }>(
+        `select count(*)::int as count from pg_stat_activity
+         where datname = current_database() and state = 'active' and query like 'select pg_sleep%'`,
+      )
+    )[0]?.count;
+
+  /** Hold a connection for each owner until the returned function is called. */
+  const holdAs = async (busy: Db, owners: readonly string[]) => {
+    let resolve = () => {};
+    const promise = new Promise<void>((settle) => {
+      resolve = settle;
+    });
+    const held = owners.map((owner) => busy.asOwner(owner, () => promise));
+    await new Promise((settle) => setTimeout(settle, 200));
+    return async () => {
+      resolve();
+      await Promise.allSettled(held);
+    };
+  };
+
+  it('is cancelled in the database after the limit of its kind', async () => {
+    const attempt = db.asOwner(ann, (tx) => sql`select pg_sleep(120)`.execute(tx), 'search');
+    await expect(attempt).rejects.toSatisfy((error) => errorCode(error) === '57014' && isUnavailable(error));
+    expect(await sleeping()).toBe(0);
+  });
+
+  it('ends in the database when the client gives up', async () => {
+    const pool = openPool(database.url, { most: 1, name: 'test', queryLimitMs: 200, statementLimitMs: 100_000 });
+    const client = await pool.connect();
+    await expect(client.query('select pg_sleep(90)')).rejects.toThrow('timeout');
+    client.release(true);
+    await expect.poll(sleeping).toBe(0);
+    await pool.end();
+  });
+
+  it('leaves sign-in and health their own connections', async () => {
+    const busy = openDb(database.url, { most: 2 });
+    const end = await holdAs(busy, [ann, ben]);
+    await busy.ping();
+    expect(await busy.asIdentity({ issuer: 'i', subject: 's' }, everyNote)).toEqual([]);
+    await end();
+    await busy.close();
+  });
+
+  it('of one owner takes a quarter of the connections at most', async () => {
+    const busy = openDb(database.url, { most: 4 });
+    const end = await holdAs(
+      busy,
+      Array.from({ length: 16 }, () => ann),
+    );
+    expect(await busy.asOwner(ben, everyNote)).toEqual([{ user_id: ben }]);
+    await end();
+    await busy.close();
+  });
+});
+
 describe('the connection', () => {
   it('returns dates as text and instants as Date', async () => {
     const rows = await db.asOwner(
@@ -168,10 +228,10 @@ describe('the connection', () => {
 
   it('works again after its backends were killed', async () => {
     await database.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'inward' and datname = current_database()`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'inward%' and datname = current_database()`,
     );
     await expect.poll(() => db.ping().then(() => 'ok', isUnavailable)).toBe('ok');
-    expect(await db.asOwner(ann, everyNote)).toHaveLength(1);
+    await expect.poll(() => db.asOwner(ann, everyNote).then(({ length }) => length, isUnavailable)).toBe(1);
   });
 
   it('reports the database as unavailable if the backend dies during a query', async () => {

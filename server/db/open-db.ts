@@ -1,12 +1,24 @@
 import pg from 'pg';
-import { isConflict, isStalePlan } from '../errors/database-errors.ts';
-import type { Db, Tx } from './db.ts';
+import { openSemaphore } from '../concurrency/semaphore.ts';
+import { isClientTimeout, isConflict, isStalePlan } from '../errors/database-errors.ts';
+import type { Db, Tx, Work } from './db.ts';
 import { openPool } from './pool.ts';
 import { transactionOn } from './transaction.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const mostConnections = 16;
+/** Connections for sign-in and health alone, so that other requests cannot take all of them. */
+const reservedConnections = 2;
 const tries = 5;
+
+/** The database cancels a statement after this time. All are shorter than the limit of a query in the client. */
+const statementLimitsMs: Readonly<Record<Work | 'signIn' | 'job', number>> = {
+  search: 3_000,
+  signIn: 5_000,
+  request: 10_000,
+  file: 18_000,
+  job: 18_000,
+};
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -27,20 +39,32 @@ function ownersSetting(userIds: readonly string[]): string {
   return setting('app.user_ids', userIds.join(','));
 }
 
+const limitSetting = (kind: keyof typeof statementLimitsMs) =>
+  setting('statement_timeout', String(statementLimitsMs[kind]));
+
+type Options = {
+  /** What follows `begin`, such as an isolation level. */
+  readonly mode?: string;
+  readonly from?: pg.Pool;
+};
+
 /**
- * Open the product's pool. Only this file begins transactions and releases clients: a client released without a rollback
+ * Open the product's pools. Only this file begins transactions and releases clients: a client released without a rollback
  * would pass its role and owner to the next caller.
  */
 export function openDb(url: string, { most = mostConnections }: { readonly most?: number } = {}): Db {
-  const pool = openPool(url, { most, name: 'inward', queryLimitMs: 20_000 });
+  const pool = openPool(url, { most, name: 'inward' });
+  const reserved = openPool(url, { most: reservedConnections, name: 'inward reserved' });
+  const perKey = { limit: Math.max(1, Math.floor(most / 4)), maxWaiting: 60 };
+  const owners = openSemaphore({ limit: Number.POSITIVE_INFINITY, maxWaiting: 1_000, perKey });
 
   /** Run `work` in one transaction. `begin` and `settings` (SQL, built by `setting`) take one round trip. */
   async function once<T>(
     settings: readonly string[],
     work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
-    mode: string,
+    { mode = '', from = pool }: Options,
   ): Promise<T> {
-    const client = await pool.connect();
+    const client = await from.connect();
     let broken = true;
     try {
       await client.query(`begin${mode}; select ${settings.join(', ')}`);
@@ -50,10 +74,12 @@ export function openDb(url: string, { most = mostConnections }: { readonly most?
       broken = false;
       return result;
     } catch (error) {
-      broken = await client.query('rollback').then(
-        () => isStalePlan(error),
-        () => true,
-      );
+      // After a timeout in the client the query still runs: closing the connection ends it.
+      if (!isClientTimeout(error))
+        broken = await client.query('rollback').then(
+          () => isStalePlan(error),
+          () => true,
+        );
       throw error;
     } finally {
       client.release(broken);
@@ -63,13 +89,13 @@ export function openDb(url: string, { most = mostConnections }: { readonly most?
   async function run<T>(
     settings: readonly string[],
     work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
-    mode = '',
+    options: Options = {},
   ): Promise<T> {
     let conflicts = 0;
     let stalePlans = 0;
     for (;;) {
       try {
-        return await once(settings, work, mode);
+        return await once(settings, work, options);
       } catch (error) {
         if (isStalePlan(error)) {
           // After a migration every idle connection may have a stale statement. Each retry closes one connection.
@@ -84,23 +110,35 @@ export function openDb(url: string, { most = mostConnections }: { readonly most?
     }
   }
 
+  const asApp = setting('role', 'inward_app');
+  const asSweeper = [setting('role', 'inward_sweeper'), limitSetting('job')];
+
   return {
-    asOwner: async (userId, work) => run([setting('role', 'inward_app'), ownerSetting(userId)], work),
-    snapshotOf: async (userId, work) =>
-      run([setting('role', 'inward_app'), ownerSetting(userId)], work, ' isolation level repeatable read read only'),
+    asOwner: async (userId, work, kind = 'request') => {
+      const settings = [asApp, ownerSetting(userId), limitSetting(kind)];
+      return owners.run(() => run(settings, work), { key: userId });
+    },
+    snapshotOf: async (userId, work) => {
+      const settings = [asApp, ownerSetting(userId), limitSetting('file')];
+      const mode = ' isolation level repeatable read read only';
+      return owners.run(() => run(settings, work, { mode }), { key: userId });
+    },
     asIdentity: ({ issuer, subject }, work) =>
       run(
-        [setting('role', 'inward_app'), setting('app.issuer', issuer), setting('app.subject', subject)],
+        [asApp, setting('app.issuer', issuer), setting('app.subject', subject), limitSetting('signIn')],
         (tx, client) =>
           work(tx, async (userId) => {
             await client.query(`select ${ownerSetting(userId)}`);
           }),
+        { from: reserved },
       ),
-    asSweeper: (work) => run([setting('role', 'inward_sweeper')], work),
-    asSweeperOf: async (userIds, work) => run([setting('role', 'inward_sweeper'), ownersSetting(userIds)], work),
+    asSweeper: (work) => run(asSweeper, work),
+    asSweeperOf: async (userIds, work) => run([...asSweeper, ownersSetting(userIds)], work),
     ping: async () => {
-      await pool.query('select 1');
+      await reserved.query('select 1');
     },
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), reserved.end()]);
+    },
   };
 }

@@ -6,15 +6,36 @@ type PoolOptions = {
   readonly most: number;
   /** The application name in the database's list of connections. */
   readonly name: string;
-  /** The time limit that the client sets for a query. */
+  /** Time limit of a query in the database, unless a transaction sets its own. Default: 18 s. */
+  readonly statementLimitMs?: number;
+  /** Time limit of a query in the client, for a database that does not respond. Default: 20 s. */
   readonly queryLimitMs?: number;
 };
+
+/**
+ * Apply settings for the whole connection. Each is tried by itself, because the version or the system of an external
+ * database, or the rights of our user, may forbid it. Without the check of the client, a query whose client has gone runs
+ * to its end.
+ */
+const connectionSettings = (statementLimitMs: number) => `
+  do $$ declare setting text[]; begin
+    foreach setting slice 1 in array array[
+      ['statement_timeout', '${statementLimitMs}'],
+      ['idle_in_transaction_session_timeout', '60000'],
+      ['client_connection_check_interval', '1000']
+    ] loop
+      begin perform set_config(setting[1], setting[2], false);
+      exception when others then null;
+      end;
+    end loop;
+  end $$`;
 
 /**
  * Open a pool whose clients have error listeners: a killed backend makes its idle client emit 'error', which without a
  * listener ends the process. A `date` stays a string, because a Date would mean local midnight.
  */
 export function openPool(url: string, options: PoolOptions): pg.Pool {
+  const { statementLimitMs = 18_000, queryLimitMs = 20_000 } = options;
   const types = new pg.TypeOverrides();
   types.setTypeParser(dateType, (text: string) => text);
   const pool = new pg.Pool({
@@ -24,10 +45,13 @@ export function openPool(url: string, options: PoolOptions): pg.Pool {
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    ...(options.queryLimitMs && { query_timeout: options.queryLimitMs }),
+    query_timeout: queryLimitMs,
+    onConnect: async (client) => {
+      client.on('error', () => {});
+      await client.query(connectionSettings(statementLimitMs));
+    },
     types,
   });
-  pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', () => {});
   return pool;
 }

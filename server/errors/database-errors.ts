@@ -1,12 +1,17 @@
-const unreachable = /^(08|57P|53|40|3D)/;
+/**
+ * No connection, shutdown, no room (also on the disk), conflict, unknown database, a fault of the disk; also 57014, a
+ * statement over its time limit, and 25006, a database that takes no writes.
+ */
+const unreachable = /^(08|57P|53|40|3D|58|57014|25006)/;
 const systemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOTFOUND']);
+const clientTimeout = 'Query read timeout';
 const driverSentences = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
   'timeout expired',
   'Client has encountered a connection error',
   'Client was closed',
-  'Query read timeout',
+  clientTimeout,
   'Cannot use a pool after calling end',
 ];
 
@@ -25,6 +30,9 @@ export const isStalePlan = (error: unknown): boolean =>
   error instanceof Error &&
   'routine' in error &&
   error.routine === 'RevalidateCachedQuery';
+
+/** Whether the driver stopped waiting for a query, which still runs in the database. */
+export const isClientTimeout = (error: unknown): boolean => error instanceof Error && error.message === clientTimeout;
 
 /**
  * Return whether the database was unreachable or refused work. Connection errors of the driver itself have no code, so

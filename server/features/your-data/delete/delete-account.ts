@@ -49,12 +49,13 @@ export async function deleteAccount(deps: Deps, person: Person, password: string
   if (deps.identity.isSampleUser?.(person)) throw new Refusal('sample_person');
   await demandProof(deps, person, password);
   const { db, identity } = deps;
-  await db.asOwner(person.userId, async (tx) => {
+  const erase = async (tx: Tx) => {
     if ((await lockUser(tx, person.userId)) === null) throw new Refusal('unauthorized');
     // First delete the sign-in, because finding it requires the rows of app.identities.
     await identity.eraseOwner?.(tx);
     await eraseRooms(tx, person.userId);
     const erasedAt = new Date(Math.max(Date.now(), person.issuedAt));
     await recordErased(tx, person, { erasedAt, lasting: identity.eraseOwner ? 'token' : 'device' });
-  });
+  };
+  await db.asOwner(person.userId, erase, 'file');
 }

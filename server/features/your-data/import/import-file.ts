@@ -48,10 +48,11 @@ async function replaceJournal(tx: Tx, userId: string, journal: NonNullable<Impor
 /** Return what an import of the file would add, without storing it. Throw the same refusals as `importFile`. */
 export async function previewImport(deps: Deps, userId: string, bytes: Uint8Array): Promise<ImportReport> {
   const file = await read(deps, userId, bytes);
-  return deps.db.asOwner(userId, async (tx) => {
+  const count = async (tx: Tx) => {
     await checkAccountLimits(tx, await findUser(tx, userId), file);
     return { ...file.report, added: file.report.reflections - (await countKnown(tx, userId, file.reflections)) };
-  });
+  };
+  return deps.db.asOwner(userId, count, 'file');
 }
 
 /**
@@ -61,9 +62,10 @@ export async function previewImport(deps: Deps, userId: string, bytes: Uint8Arra
  */
 export async function importFile(deps: Deps, userId: string, bytes: Uint8Array): Promise<ImportReport> {
   const file = await read(deps, userId, bytes);
-  return deps.db.asOwner(userId, async (tx) => {
+  const store = async (tx: Tx) => {
     await checkAccountLimits(tx, await lockUser(tx, userId), file);
     if (file.journal !== null) await replaceJournal(tx, userId, file.journal, deps.clock.now());
     return { ...file.report, added: await insertReflections(tx, userId, file.reflections) };
-  });
+  };
+  return deps.db.asOwner(userId, store, 'file');
 }
