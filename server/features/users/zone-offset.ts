@@ -1,5 +1,18 @@
 import { isOffset } from '../../../core/domain/days/offset.ts';
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Return the format that shows the offset of a zone. To make one takes a hundred times as long as to use it. */
+function offsetFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  // A name can be written in any case, so names are unlimited.
+  if (formats.size >= 100) formats.clear();
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  formats.set(timeZone, format);
+  return format;
+}
+
 /**
  * Return the offset of a named zone at an instant (epoch ms), in minutes with the sign of getTimezoneOffset. Return null
  * if the platform does not know the zone. Use it only to schedule work between requests, because windows and days use the
@@ -7,7 +20,7 @@ import { isOffset } from '../../../core/domain/days/offset.ts';
  */
 export function zoneOffsetAt(timeZone: string, instantMs: number): number | null {
   try {
-    const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(instantMs);
+    const parts = offsetFormat(timeZone).formatToParts(instantMs);
     const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
     const [, sign, hours = '0', minutes = '0'] = /^GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(name) ?? [];
     const ahead = Number(hours) * 60 + Number(minutes);
