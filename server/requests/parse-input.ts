@@ -17,19 +17,40 @@ function sentence(issue: z.core.$ZodRawIssue): string {
 }
 
 /** Return the field's name: 'content' for a body field, 'query.start' or 'headers.if-match' for the other parts. */
-function fieldOf(part: Part, issue: z.core.$ZodIssue): string {
+function fieldOf(part: string, issue: z.core.$ZodIssue): string {
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
   const name = path.map(String).join('.').slice(0, 100);
   if (name === '') return part;
   return part === 'body' ? name : `${part}.${name}`;
 }
 
-/** Return the value parsed by the schema, or throw a 400 that names the first invalid field. */
-export function parseInput<S extends z.ZodMiniType>(schema: S, part: Part, value: unknown): z.output<S> {
-  const result = z.safeParse(schema, value, { error: sentence });
+const invalid = (field: string, rule: string): Refusal =>
+  new Refusal('bad_request', { field, message: `${field.slice(field.lastIndexOf('.') + 1)} ${rule}` });
+
+function parse<S extends z.ZodMiniType>(schema: S, part: string, value: unknown) {
+  try {
+    return z.safeParse(schema, value, { error: sentence });
+  } catch (error) {
+    // zod passes all issues of a list as arguments of one call, and so many do not fit on the stack.
+    throw error instanceof RangeError ? invalid(part, 'is not valid') : error;
+  }
+}
+
+function parseAs<S extends z.ZodMiniType>(schema: S, part: string, value: unknown): z.output<S> {
+  const result = parse(schema, part, value);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   if (!issue) throw new Refusal('bad_request');
-  const field = fieldOf(part, issue);
-  throw new Refusal('bad_request', { field, message: `${field.slice(field.lastIndexOf('.') + 1)} ${issue.message}` });
+  throw invalid(fieldOf(part, issue), issue.message);
 }
+
+/** Return the value parsed by the schema, or throw a 400 that names the first invalid field. */
+export const parseInput = <S extends z.ZodMiniType>(schema: S, part: Part, value: unknown): z.output<S> =>
+  parseAs(schema, part, value);
+
+/** Parse a long list one record at a time and stop at the first invalid one: zod would describe all of them. */
+export const parseList = <S extends z.ZodMiniType>(
+  schema: S,
+  field: string,
+  values: readonly unknown[],
+): z.output<S>[] => values.map((value, index) => parseAs(schema, `${field}.${index}`, value));

@@ -7,7 +7,10 @@ export const invalidField = (field: string, rule: string): Refusal =>
   new Refusal('bad_request', { field, message: `${field} ${rule}` });
 
 /** Return a refusal of the file as a whole. */
-export const invalidFile = (message: string): Refusal => new Refusal('bad_request', { field: 'body', message });
+export const invalidFile = (message: string): Refusal => new Refusal('bad_request', { field: 'file', message });
+
+/** Return a refusal of a file that needs more memory or time than an import may use. */
+export const tooLarge = (message: string): Refusal => new Refusal('too_large', { field: 'file', message });
 
 const formatted = (count: number) => count.toLocaleString('en-US');
 

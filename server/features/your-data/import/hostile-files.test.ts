@@ -57,13 +57,14 @@ describe('a hostile zip', () => {
     });
   });
 
-  test('is refused by the sum of the unpacked sizes if its entries share their bytes', async () => {
-    const bytes = Buffer.concat([harbour, Buffer.alloc(8 * 1024 * 1024, ' ')]);
-    const file = storedZip(bytes, { size: bytes.length, entries: 40 });
-    expect(file.length).toBeLessThan(9 * 1024 * 1024);
+  test('is refused before it is unpacked if its entries share their bytes', async () => {
+    // Three entries of one byte range are more bytes than the file has, however little they unpack to.
+    const bytes = Buffer.concat([harbour, Buffer.alloc(1_000, ' ')]);
+    expect((await upload(app, person.token, storedZip(bytes, { size: bytes.length }))).status).toBe(200);
+    const file = storedZip(bytes, { size: bytes.length, entries: 3 });
     expect(await upload(app, person.token, file)).toMatchObject({
-      status: 413,
-      body: { message: 'The file is too large unpacked.' },
+      status: 400,
+      body: { field: 'file', message: 'The zip file is damaged.' },
     });
   });
 
@@ -73,6 +74,58 @@ describe('a hostile zip', () => {
       status: 413,
       body: { message: 'The zip holds too many files.' },
     });
+  });
+});
+
+describe('hostile JSON', () => {
+  const mb = 1024 * 1024;
+  const zipOf = (text: string, bytes: number) => zipSync({ 'inward.json': Buffer.alloc(bytes, text) });
+
+  test.each([
+    ['opening brackets', '['],
+    ['opening braces', '{"a":'],
+  ])('is refused before it is parsed if it has 50 MB of %s', async (_what, text) => {
+    const file = zipOf(text, 50 * mb);
+    expect(file.length).toBeLessThan(mb);
+    expect(await upload(app, person.token, file, '/api/user/import/preview')).toMatchObject({
+      status: 400,
+      body: { code: 'bad_request', field: 'file', message: 'The file is nested too deeply.' },
+    });
+  });
+
+  test('is refused before it is parsed if it has more values than the memory allows', async () => {
+    expect(await upload(app, person.token, zipOf('0,', 250 * mb))).toMatchObject({
+      status: 413,
+      body: { code: 'too_large', field: 'file' },
+    });
+  });
+
+  /** A backup of an empty account with a list of one value, repeated. */
+  const journalWith = async (list: string, item: string, repeated: { readonly bytes: number }) => {
+    const text = JSON.stringify({ ...journalIn((await downloadOf(app, person.token)).zip), [list]: ['ITEM'] });
+    const [before = '', after = ''] = text.split('"ITEM"');
+    const [open = '', close = ''] = item.split('...');
+    return Buffer.concat([
+      Buffer.from(before + open),
+      Buffer.alloc(repeated.bytes, '0,'),
+      Buffer.from(`0${close}${after}`),
+    ]);
+  };
+
+  test('is refused with its first invalid record if it has a million of them', async () => {
+    const reflections = await journalWith('reflections', '...', { bytes: 2 * mb });
+    const entries = Buffer.concat([Buffer.from('{"entries":['), Buffer.alloc(2 * mb, '0,'), Buffer.from('0]}')]);
+    for (const [file, field] of [
+      [reflections, 'reflections.0'],
+      [entries, 'entries.0'],
+    ] as const) {
+      expect(await upload(app, person.token, file)).toMatchObject({ status: 400, body: { field } });
+    }
+  });
+
+  test('is refused with the record that has more faults than fit on the stack', async () => {
+    const file = await journalWith('summaries', '{"versions":[{"evidence":{"spans":[...]}}]}', { bytes: mb });
+    expect(await upload(app, person.token, file)).toMatchObject({ status: 400, body: { field: 'summaries.0' } });
   });
 });
 
@@ -109,7 +162,7 @@ describe('a Day One export', () => {
   test('is refused with the day that would have too many entries, and entries of earlier files count too', async () => {
     const morning = () => '2019-05-01T10:00:00Z';
     const file = (count: number, prefix: string) => dayOne(entries(count, morning, prefix));
-    const full = { status: 400, body: { field: 'body', message: expect.stringContaining('2019-05-01') } };
+    const full = { status: 400, body: { field: 'file', message: expect.stringContaining('2019-05-01') } };
     expect(await upload(app, person.token, file(IMPORTED_PER_DAY_MAX + 1, 'a'))).toMatchObject(full);
     expect((await upload(app, person.token, file(IMPORTED_PER_DAY_MAX, 'a'))).status).toBe(200);
     expect((await upload(app, person.token, file(IMPORTED_PER_DAY_MAX, 'a'))).status).toBe(200);

@@ -10,8 +10,8 @@ import { countSummaries, replaceSummaries } from '../../summaries/journal-store.
 import { replaceLedger } from '../../users/journal-store.ts';
 import { findUser, lockUser, type UserRow } from '../../users/user-store.ts';
 import { dayTooFull, tooManyEntries } from './file-refusals.ts';
+import { readFairly } from './read-fairly.ts';
 import type { ImportRead } from './read-import.ts';
-import { readInThread } from './read-in-thread.ts';
 
 async function read({ db, clock }: Deps, userId: string, bytes: Uint8Array): Promise<ImportRead> {
   const account = await db.asOwner(userId, async (tx) => ({
@@ -20,16 +20,16 @@ async function read({ db, clock }: Deps, userId: string, bytes: Uint8Array): Pro
   }));
   if (account.user === null) throw new Refusal('unauthorized');
   const homeOffset = account.user.ledger?.offset ?? 0;
-  return readInThread(userId, { bytes, nowMs: clock.now(), homeOffset, prompts: account.prompts });
+  return readFairly(userId, bytes, { nowMs: clock.now(), homeOffset, prompts: account.prompts });
 }
 
 /**
  * Refuse a file that does not fit into the account. A backup replaces an account, so the account must be empty. A Day One
  * export adds entries, so check the limits per day and per account.
  */
-async function checkAccountLimits(tx: Tx, user: UserRow | null, { journal, places }: ImportRead): Promise<void> {
+async function checkAccountLimits(tx: Tx, user: UserRow | null, { user: change, places }: ImportRead): Promise<void> {
   if (user === null) throw new Refusal('unauthorized');
-  if (journal !== null) {
+  if (change !== null) {
     const count = (await countReflections(tx, user.user_id)) + (await countSummaries(tx, user.user_id));
     if (count > 0) throw new Refusal('account_not_empty');
   }
@@ -38,10 +38,11 @@ async function checkAccountLimits(tx: Tx, user: UserRow | null, { journal, place
   if (fullDay !== null) throw dayTooFull(fullDay);
 }
 
-async function replaceJournal(tx: Tx, userId: string, journal: NonNullable<ImportRead['journal']>, nowMs: number) {
-  await replaceLedger(tx, userId, { ...journal.user, updated_at: new Date(nowMs) }, journal.days);
-  await replaceSummaries(tx, userId, journal);
-  const { ledger, time_zone: timeZone = null } = journal.user;
+async function replaceJournal(tx: Tx, userId: string, { user, batches }: ImportRead, nowMs: number): Promise<void> {
+  if (user === null) return;
+  await replaceLedger(tx, userId, { ...user, updated_at: new Date(nowMs) }, batches.days);
+  await replaceSummaries(tx, userId, batches);
+  const { ledger, time_zone: timeZone = null } = user;
   if (ledger) await moveReminders(tx, userId, { offset: ledger.offset, timeZone, nowMs });
 }
 
@@ -50,7 +51,8 @@ export async function previewImport(deps: Deps, userId: string, bytes: Uint8Arra
   const file = await read(deps, userId, bytes);
   const count = async (tx: Tx) => {
     await checkAccountLimits(tx, await findUser(tx, userId), file);
-    return { ...file.report, added: file.report.reflections - (await countKnown(tx, userId, file.reflections)) };
+    const added = file.report.reflections - (await countKnown(tx, userId, file.batches.reflections));
+    return { ...file.report, added };
   };
   return deps.db.asOwner(userId, count, 'file');
 }
@@ -64,8 +66,8 @@ export async function importFile(deps: Deps, userId: string, bytes: Uint8Array):
   const file = await read(deps, userId, bytes);
   const store = async (tx: Tx) => {
     await checkAccountLimits(tx, await lockUser(tx, userId), file);
-    if (file.journal !== null) await replaceJournal(tx, userId, file.journal, deps.clock.now());
-    return { ...file.report, added: await insertReflections(tx, userId, file.reflections) };
+    await replaceJournal(tx, userId, file, deps.clock.now());
+    return { ...file.report, added: await insertReflections(tx, userId, file.batches.reflections) };
   };
   return deps.db.asOwner(userId, store, 'file');
 }

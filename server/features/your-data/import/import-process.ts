@@ -1,21 +1,55 @@
-// The entry point of the worker thread that read-in-thread.ts starts: read one file, then end.
-import { parentPort, workerData } from 'node:worker_threads';
+// The entry point of the process that read-in-process.ts starts: read one file from the standard input, then end.
+import { readSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { Refusal } from '../../../errors/refusal.ts';
-import { type ImportOrder, type ImportRead, readImport } from './read-import.ts';
-import type { ThreadAnswer } from './read-in-thread.ts';
+import { importLists, readImport } from './read-import.ts';
+import type { ImportMessage, ImportOrder } from './read-in-process.ts';
 
-/** Return the buffers of all batches, to transfer them to the main thread without a copy. */
-const buffersOf = ({ reflections, journal }: ImportRead) =>
-  [reflections, journal?.days, journal?.summaries, journal?.versions, journal?.waitingWeeks].flatMap(
-    (batches) => batches?.map(({ buffer }) => buffer as ArrayBuffer) ?? [],
-  );
+const batchRows = 200;
 
-try {
-  const read = readImport(workerData as ImportOrder);
-  parentPort?.postMessage({ read } satisfies ThreadAnswer, buffersOf(read));
-} catch (error) {
-  // Any other error is a bug in this product. It ends this thread, and the caller answers with a server error.
-  if (!(error instanceof Refusal)) throw error;
-  const { code, details } = error;
-  parentPort?.postMessage({ refusal: { code, details } } satisfies ThreadAnswer);
+/** Let requests go first. If memory runs out, let Linux end this process and not the server. */
+function stepBack(): void {
+  try {
+    setPriority(10);
+    writeFileSync('/proc/self/oom_score_adj', '1000');
+  } catch {
+    // Other systems have no such file.
+  }
 }
+
+function readInput(size: number): Uint8Array {
+  const bytes = Buffer.allocUnsafeSlow(size);
+  for (let at = 0; at < size; ) {
+    const count = readSync(0, bytes, at, size - at, null);
+    if (count === 0) throw new Error('The file ended early');
+    at += count;
+  }
+  return bytes;
+}
+
+const send = (message: ImportMessage): Promise<void> =>
+  new Promise((resolve, reject) => {
+    process.send?.(message, undefined, {}, (error) => (error ? reject(error) : resolve()));
+  });
+
+/** Replace unpaired surrogates by U+FFFD. JSON can contain them, but the database cannot. */
+const toStorable = (_key: string, value: unknown) =>
+  typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value;
+
+async function answer({ size, ...order }: ImportOrder): Promise<void> {
+  const { rows, ...head } = readImport(readInput(size), order);
+  for (const list of importLists) {
+    for (let at = 0; at < rows[list].length; at += batchRows) {
+      const json = JSON.stringify(rows[list].slice(at, at + batchRows), toStorable);
+      await send({ list, batch: new TextEncoder().encode(json) });
+    }
+  }
+  await send({ head });
+}
+
+stepBack();
+process.once('message', (order: ImportOrder) => {
+  answer(order).catch((error: unknown) =>
+    send(error instanceof Refusal ? { refusal: { code: error.code, details: error.details } } : { fault: error }),
+  );
+});

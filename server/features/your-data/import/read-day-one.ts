@@ -3,12 +3,14 @@ import * as z from 'zod/mini';
 import { instant } from '../../../../core/contract/values.ts';
 import { dayAt } from '../../../../core/domain/days/day.ts';
 import { eveningOf } from '../../../../core/domain/ledger/day-windows.ts';
-import { CONTENT_MAX_CHARACTERS } from '../../../../core/domain/limits.ts';
+import { CONTENT_MAX_CHARACTERS, IMPORTED_MAX } from '../../../../core/domain/limits.ts';
 import { wordCount } from '../../../../core/domain/texts/word-count.ts';
-import { parseInput } from '../../../requests/parse-input.ts';
+import { parseList } from '../../../requests/parse-input.ts';
 import { zoneOffsetAt } from '../../users/zone-offset.ts';
 import { latestDay } from './check-journal.ts';
+import { tooManyEntries } from './file-refusals.ts';
 import type { ImportedReflection } from './journal-rows.ts';
+import type { DayOneJournal } from './read-documents.ts';
 
 /** Return a UUID derived from the parts, so that an entry has the same id in every import. */
 function stableId(...parts: readonly (string | number)[]): string {
@@ -32,7 +34,6 @@ const entry = z.object({
   audios: attachments,
   pdfAttachments: attachments,
 });
-const journal = z.object({ entries: z.array(entry) });
 type Entry = z.output<typeof entry>;
 
 /** A picture reference. Its parts must not contain an opening bracket, so that unclosed references take linear time. */
@@ -77,12 +78,12 @@ const countOf = ({ photos, videos, audios, pdfAttachments }: Entry) =>
  * the entry's id, so that importing the file again adds nothing. `homeOffset` (minutes) applies to entries without a zone.
  */
 export function readDayOne(
-  journals: readonly unknown[],
+  journals: readonly DayOneJournal[],
   { nowMs, homeOffset }: { readonly nowMs: number; readonly homeOffset: number },
 ): DayOneRead {
   const leftOut = { attachments: 0, withoutWords: 0, otherDays: 0 };
   const rows = new Map<string, ImportedReflection>();
-  for (const one of journals.flatMap((value) => parseInput(journal, 'body', value).entries)) {
+  for (const one of journals.flatMap(({ entries }) => parseList(entry, 'entries', entries))) {
     leftOut.attachments += countOf(one);
     const words = wordsOf(one);
     const writtenMs = Date.parse(one.creationDate);
@@ -114,6 +115,7 @@ export function readDayOne(
           imported_from: 'dayone',
         });
       }
+      if (rows.size > IMPORTED_MAX) throw tooManyEntries();
     }
   }
   return { rows: [...rows.values()], leftOut };

@@ -1,7 +1,9 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate';
-import { IMPORT_UNPACKED_MAX_BYTES, IMPORT_ZIP_FILES_MAX } from '../../../../core/domain/limits.ts';
+import { IMPORT_ZIP_FILES_MAX } from '../../../../core/domain/limits.ts';
 import { Refusal } from '../../../errors/refusal.ts';
-import { invalidField, invalidFile } from './file-refusals.ts';
+import { countValues } from './count-values.ts';
+import { invalidField, invalidFile, tooLarge } from './file-refusals.ts';
+import type { ReadBounds } from './read-bounds.ts';
 
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
@@ -13,8 +15,6 @@ function chosenNames(names: readonly string[]): readonly string[] {
   return own.length > 0 ? own.slice(0, 1) : json.filter((name) => baseName(name) !== 'account.json');
 }
 
-const tooLarge = (message: string) => new Refusal('too_large', { field: 'body', message });
-
 /**
  * Return how many bytes of memory unpacking one file may take. fflate unpacks a compressed file only up to the size
  * that the zip states. It copies an uncompressed file, and several entries may refer to the same bytes.
@@ -24,8 +24,11 @@ function unpackedBytes({ size, originalSize, compression }: UnzipFileInfo): numb
   return Math.max(size, originalSize);
 }
 
-/** Unpack the chosen files. Refuse a zip with too many files or with too many bytes when unpacked. */
-function unpack(bytes: Uint8Array): Uint8Array[] {
+/**
+ * Unpack the chosen files. Refuse too many or too large ones. All packed sizes together may not exceed the file's: entries
+ * that share their bytes would be unpacked again and again.
+ */
+function unpack(bytes: Uint8Array, mostBytes: number): Uint8Array[] {
   const names: string[] = [];
   try {
     unzipSync(bytes, {
@@ -36,10 +39,13 @@ function unpack(bytes: Uint8Array): Uint8Array[] {
       },
     });
     const chosen = new Set(chosenNames(names));
-    let left = IMPORT_UNPACKED_MAX_BYTES;
+    let packedLeft = bytes.length;
+    let left = mostBytes;
     const files = unzipSync(bytes, {
       filter: (file) => {
         if (!chosen.has(file.name)) return false;
+        packedLeft -= file.size;
+        if (packedLeft < 0) throw invalidFile('The zip file is damaged.');
         left -= unpackedBytes(file);
         if (left < 0) throw tooLarge('The file is too large unpacked.');
         return true;
@@ -59,23 +65,34 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
+/** Unpack and parse. What it takes is bounded before, because the parser's own memory has no limit. */
+function readValues(bytes: Uint8Array, { unpackedBytes: mostBytes, values }: ReadBounds): unknown[] {
+  const files = isZip(bytes) ? unpack(bytes, mostBytes) : [bytes];
+  if (files.some(({ length }) => length > mostBytes)) throw tooLarge('The file is too large to read.');
+  let left = values;
+  for (const file of files) left -= countValues(file, left);
+  return files.map(parse);
+}
+
+export type DayOneJournal = { readonly entries: readonly unknown[] };
 type ImportDocument =
-  | { readonly kind: 'inward'; readonly value: unknown }
-  | { readonly kind: 'dayone'; readonly journals: readonly unknown[] };
+  | { readonly kind: 'inward'; readonly value: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'dayone'; readonly journals: readonly DayOneJournal[] };
 
 const hasField = <K extends string>(value: unknown, key: K): value is Record<K, unknown> =>
-  typeof value === 'object' && value !== null && key in value;
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+const isDayOne = (value: unknown): value is DayOneJournal => hasField(value, 'entries') && Array.isArray(value.entries);
 
 /** Detect the format by the content. Throw a `bad_request` if it is neither a backup of Inward nor a Day One export. */
-export function readDocuments(bytes: Uint8Array): ImportDocument {
-  const values = (isZip(bytes) ? unpack(bytes) : [bytes]).map(parse);
+export function readDocuments(bytes: Uint8Array, bounds: ReadBounds): ImportDocument {
+  const values = readValues(bytes, bounds);
   const [first] = values;
   if (hasField(first, 'format')) {
     if (first.format === 'inward-account')
       throw invalidField('format', 'is inward-account: choose the zip or inward.json');
     return { kind: 'inward', value: first };
   }
-  const journals = values.filter((value) => hasField(value, 'entries') && Array.isArray(value.entries));
+  const journals = values.filter(isDayOne);
   if (journals.length === 0) throw invalidFile('The file is neither a copy made by Inward nor a Day One export.');
   return { kind: 'dayone', journals };
 }

@@ -1,10 +1,10 @@
-import { journalFile } from '../../../../core/contract/journal-file.ts';
+import { type JournalFile, journalFile } from '../../../../core/contract/journal-file.ts';
 import type { ImportReport } from '../../../../core/contract/your-data.ts';
 import type { Day } from '../../../../core/domain/days/day.ts';
 import { IMPORTED_MAX } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import type { JsonBatches } from '../../../db/json-batches.ts';
-import { parseInput } from '../../../requests/parse-input.ts';
+import { parseInput, parseList } from '../../../requests/parse-input.ts';
 import { checkJournal } from './check-journal.ts';
 import { tooManyEntries } from './file-refusals.ts';
 import {
@@ -16,45 +16,31 @@ import {
   versionRecords,
   waitingWeekRecords,
 } from './journal-rows.ts';
+import type { ReadBounds } from './read-bounds.ts';
 import { readDayOne } from './read-day-one.ts';
 import { readDocuments } from './read-documents.ts';
 
-export type ImportOrder = {
-  readonly bytes: Uint8Array;
+export type ImportContext = {
   readonly nowMs: number;
   /** The offset in force in minutes, for entries without a zone. */
   readonly homeOffset: number;
   readonly prompts: ReadonlyMap<string, ReflectionType>;
+  readonly bounds: ReadBounds;
 };
 
-export type ImportRead = {
+export const importLists = ['reflections', 'days', 'summaries', 'versions', 'waitingWeeks'] as const;
+export type ImportList = (typeof importLists)[number];
+
+export type ImportHead = {
   readonly report: Omit<ImportReport, 'added'>;
-  readonly reflections: JsonBatches;
   /** A JSON array with the id and day of each entry that comes from another product. */
   readonly places: Uint8Array;
   /** Null for a Day One export, which contains only reflections. */
-  readonly journal: {
-    readonly user: ReturnType<typeof userChange>;
-    readonly days: JsonBatches;
-    readonly summaries: JsonBatches;
-    readonly versions: JsonBatches;
-    readonly waitingWeeks: JsonBatches;
-  } | null;
+  readonly user: ReturnType<typeof userChange> | null;
 };
 
-const batchRows = 200;
-
-/** Replace unpaired surrogates by U+FFFD. JSON can contain them, but the database cannot. */
-const toStorable = (_key: string, value: unknown) =>
-  typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value;
-
-function batchesOf(rows: readonly object[]): JsonBatches {
-  const batches: Uint8Array[] = [];
-  for (let at = 0; at < rows.length; at += batchRows) {
-    batches.push(new TextEncoder().encode(JSON.stringify(rows.slice(at, at + batchRows), toStorable)));
-  }
-  return batches;
-}
+/** A file that is read and checked. */
+export type ImportRead = ImportHead & { readonly batches: Readonly<Record<ImportList, JsonBatches>> };
 
 function placesOf(rows: readonly ImportedReflection[]): Uint8Array {
   const places = rows.flatMap(({ id, day, imported_from }) => (imported_from === null ? [] : [{ id, day }]));
@@ -69,39 +55,58 @@ function spanOf(days: readonly Day[]): { readonly firstDay: Day | null; readonly
 
 const nothingLeftOut = { attachments: 0, withoutWords: 0, otherDays: 0 };
 
+const longLists = ['prompts', 'days', 'reflections', 'summaries', 'waitingWeeks'] as const;
+
+function parseJournal(value: Readonly<Record<string, unknown>>): JournalFile {
+  const head: Record<string, unknown> = { ...value };
+  const lists: Record<string, unknown[]> = {};
+  for (const name of longLists) {
+    const list = value[name];
+    if (!Array.isArray(list)) continue;
+    head[name] = [];
+    lists[name] = list;
+  }
+  const file: Record<string, unknown> = parseInput(journalFile, 'body', head);
+  for (const name of longLists) file[name] = parseList(journalFile.shape[name].def.element, name, lists[name] ?? []);
+  return file as JournalFile;
+}
+
 /** Read and check a whole file. Throw `too_large`, or a `bad_request` that names the invalid field. */
-export function readImport({ bytes, prompts, nowMs, homeOffset }: ImportOrder): ImportRead {
-  const document = readDocuments(bytes);
+export function readImport(
+  bytes: Uint8Array,
+  { prompts, nowMs, homeOffset, bounds }: ImportContext,
+): ImportHead & { readonly rows: Readonly<Record<ImportList, readonly object[]>> } {
+  const document = readDocuments(bytes, bounds);
   if (document.kind === 'dayone') {
-    const { rows, leftOut } = readDayOne(document.journals, { nowMs, homeOffset });
-    const report = { kind: 'dayone' as const, reflections: rows.length, summaries: 0, leftOut };
+    const { rows: reflections, leftOut } = readDayOne(document.journals, { nowMs, homeOffset });
+    const report = { kind: 'dayone' as const, reflections: reflections.length, summaries: 0, leftOut };
     return {
-      report: { ...report, ...spanOf(rows.map(({ day }) => day)) },
-      reflections: batchesOf(rows),
-      places: placesOf(rows),
-      journal: null,
+      report: { ...report, ...spanOf(reflections.map(({ day }) => day)) },
+      places: placesOf(reflections),
+      user: null,
+      rows: { reflections, days: [], summaries: [], versions: [], waitingWeeks: [] },
     };
   }
-  const file = parseInput(journalFile, 'body', document.value);
+  const file = parseJournal(document.value);
   checkJournal(file, { nowMs, prompts });
-  const rows: ImportedReflection[] = file.reflections.map(reflectionRecord);
+  const reflections: ImportedReflection[] = file.reflections.map(reflectionRecord);
   const { summaries } = file;
   return {
     report: {
       kind: 'inward',
-      reflections: rows.length,
+      reflections: reflections.length,
       summaries: summaries.length,
-      ...spanOf(rows.map(({ day }) => day)),
+      ...spanOf(reflections.map(({ day }) => day)),
       leftOut: nothingLeftOut,
     },
-    reflections: batchesOf(rows),
-    places: placesOf(rows),
-    journal: {
-      user: userChange(file),
-      days: batchesOf(dayRecords(file)),
-      summaries: batchesOf(summaries.map(summaryRecord)),
-      versions: batchesOf(summaries.flatMap(versionRecords)),
-      waitingWeeks: batchesOf(waitingWeekRecords(file, nowMs)),
+    places: placesOf(reflections),
+    user: userChange(file),
+    rows: {
+      reflections,
+      days: dayRecords(file),
+      summaries: summaries.map(summaryRecord),
+      versions: summaries.flatMap(versionRecords),
+      waitingWeeks: waitingWeekRecords(file, nowMs),
     },
   };
 }

@@ -1,44 +1,70 @@
-import { Worker } from 'node:worker_threads';
-import { openSemaphore } from '../../../concurrency/semaphore.ts';
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { Refusal } from '../../../errors/refusal.ts';
-import { invalidFile } from './file-refusals.ts';
-import type { ImportOrder, ImportRead } from './read-import.ts';
+import { tooLarge } from './file-refusals.ts';
+import { type ImportContext, type ImportHead, type ImportList, type ImportRead, importLists } from './read-import.ts';
 
-export type ThreadAnswer = { readonly read: ImportRead } | { readonly refusal: Pick<Refusal, 'code' | 'details'> };
+/** What the process gets; the bytes of the file follow on its standard input. */
+export type ImportOrder = ImportContext & { readonly size: number };
 
-/** Read one file at a time, because reading may take much memory. */
-const reading = openSemaphore({ limit: 1, maxWaiting: 20 });
-const memoryMaxMb = 1_536;
-const readMaxMs = 60_000;
+/** What the process sends: any number of batches, then one of the others. */
+export type ImportMessage =
+  | { readonly list: ImportList; readonly batch: Uint8Array }
+  | { readonly head: ImportHead }
+  | { readonly refusal: Pick<Refusal, 'code' | 'details'> }
+  /** A bug of ours. */
+  | { readonly fault: unknown };
 
-const isOutOfMemory = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+const program = fileURLToPath(new URL('./import-process.ts', import.meta.url));
+
+function startReading(bytes: Uint8Array, context: ImportContext): ChildProcess {
+  const child = fork(program, [], {
+    // No secret of the server's environment reaches the process that reads strangers' files.
+    env: {},
+    execArgv: [`--max-old-space-size=${context.bounds.heapMb}`],
+    serialization: 'advanced',
+    // V8 prints strings of the file when its memory runs out.
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+    timeout: context.bounds.timeMs,
+    killSignal: 'SIGKILL',
+  });
+  // A process that ends early does not read its input: its exit is the error.
+  child.stdin?.on('error', () => undefined);
+  child.send({ ...context, size: bytes.length } satisfies ImportOrder, () => undefined);
+  child.stdin?.end(bytes);
+  return child;
+}
+
+const answerOf = (child: ChildProcess): Promise<ImportRead> =>
+  new Promise((resolve, reject) => {
+    const batches = Object.fromEntries(importLists.map((list) => [list, [] as Uint8Array[]])) as Record<
+      ImportList,
+      Uint8Array[]
+    >;
+    child.on('message', (message: ImportMessage) => {
+      if ('batch' in message) batches[message.list].push(message.batch);
+      else if ('head' in message) resolve({ ...message.head, batches });
+      else if ('fault' in message) reject(message.fault);
+      else reject(new Refusal(message.refusal.code, message.refusal.details));
+    });
+    child.once('error', () => reject(new Refusal('unavailable')));
+    child.once('close', () =>
+      reject(tooLarge(child.killed ? 'The file takes too long to read.' : 'The file is too large to read.')),
+    );
+  });
 
 /**
- * Read a file in a worker thread with limited memory and time, so that a large or hostile file does not block requests.
- * Throw the same errors as `readImport`.
+ * Read a file in a process of its own. A file that needs more memory or time than the bounds ends only that process, and is
+ * refused as `too_large`. Otherwise throw the same errors as `readImport`.
  */
-export function readInThread(userId: string, order: ImportOrder): Promise<ImportRead> {
-  const read = async () => {
-    const thread = new Worker(new URL('./import-thread.ts', import.meta.url), {
-      workerData: order,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMaxMb },
-    });
-    const timer = setTimeout(() => void thread.terminate(), readMaxMs);
-    try {
-      const answer = await new Promise<ThreadAnswer>((resolve, reject) => {
-        thread.once('message', resolve);
-        thread.once('error', (error) =>
-          reject(isOutOfMemory(error) ? invalidFile('The file is too large to read.') : error),
-        );
-        thread.once('exit', () => reject(invalidFile('The file takes too long to read.')));
-      });
-      if ('read' in answer) return answer.read;
-      throw new Refusal(answer.refusal.code, answer.refusal.details);
-    } finally {
-      clearTimeout(timer);
-      await thread.terminate();
-    }
-  };
-  return reading.run(read, { key: userId });
+export async function readInProcess(bytes: Uint8Array, context: ImportContext): Promise<ImportRead> {
+  const child = startReading(bytes, context);
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  try {
+    return await answerOf(child);
+  } finally {
+    process.off('exit', end);
+    end();
+  }
 }

@@ -1,0 +1,38 @@
+import { invalidFile, tooLarge } from './file-refusals.ts';
+
+/** A download of this product has five levels, a Day One export about eight. */
+const depthMax = 64;
+
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
+
+/** Return the index of the quote that ends the string, or the length. */
+function endOfString(bytes: Uint8Array, start: number): number {
+  for (let at = start + 1; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte === backslash) at += 1;
+    else if (byte === quote) return at;
+  }
+  return bytes.length;
+}
+
+/**
+ * Return about how many values the JSON has, without parsing it: JSON.parse takes memory outside the heap for each level
+ * and each value. Throw a refusal for more than `most`, or for too many levels.
+ */
+export function countValues(bytes: Uint8Array, most: number): number {
+  let depth = 0;
+  let values = 1;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte === quote) at = endOfString(bytes, at);
+    else if (byte === comma) values += 1;
+    // [ and { differ by one bit from each other, and so do ] and }.
+    else if ((Number(byte) & 0xdf) === 0x5b) {
+      values += 1;
+      depth += 1;
+      if (depth > depthMax) throw invalidFile('The file is nested too deeply.');
+    } else if ((Number(byte) & 0xdf) === 0x5d) depth -= 1;
+    if (values > most) throw tooLarge('The file holds too many values to read.');
+  }
+  return values;
+}

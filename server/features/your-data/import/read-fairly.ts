@@ -1,0 +1,30 @@
+import { memoryLimit } from '../../../concurrency/memory-limit.ts';
+import { openSemaphore } from '../../../concurrency/semaphore.ts';
+import { Refusal } from '../../../errors/refusal.ts';
+import { readBounds } from './read-bounds.ts';
+import type { ImportContext, ImportRead } from './read-import.ts';
+import { readInProcess } from './read-in-process.ts';
+
+const bounds = readBounds(memoryLimit());
+const quick = openSemaphore({ limit: 1, maxWaiting: 20 });
+const full = openSemaphore({ limit: 1, maxWaiting: 20 });
+
+/**
+ * Read one file after the other. Files that need little memory and a few seconds, as nearly all do, have a queue of their
+ * own and never wait for a large one.
+ */
+export async function readFairly(
+  userId: string,
+  bytes: Uint8Array,
+  context: Omit<ImportContext, 'bounds'>,
+): Promise<ImportRead> {
+  const read = (queue: typeof full, limits: typeof bounds.full) =>
+    queue.run(() => readInProcess(bytes, { ...context, bounds: limits }), { key: userId });
+  if (bytes.length > bounds.quick.unpackedBytes) return read(full, bounds.full);
+  try {
+    return await read(quick, bounds.quick);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'too_large') return read(full, bounds.full);
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readBounds } from './read-bounds.ts';
+import { readInProcess } from './read-in-process.ts';
+
+const gb = 1024 ** 3;
+const mb = 1024 ** 2;
+const { full } = readBounds(8 * gb);
+const context = { nowMs: Date.parse('2026-03-12T19:00:00Z'), homeOffset: 0, prompts: new Map(), bounds: full };
+
+const entryOf = (text: string) => JSON.stringify({ entries: [{ creationDate: '2019-05-01T10:00:00Z', text }] });
+/** Twenty million escapes: each takes memory when it is replaced. */
+const hungry = Buffer.from(entryOf('\\.'.repeat(20_000_000)));
+
+test('reads a file in a process of its own', async () => {
+  const read = await readInProcess(Buffer.from(entryOf('Tea.')), context);
+  expect(read).toMatchObject({ user: null, report: { kind: 'dayone', reflections: 1 } });
+  expect(new TextDecoder().decode(read.batches.reflections[0])).toContain('Tea.');
+});
+
+test('refuses a file whose reading exceeds the heap, and the caller lives on', async () => {
+  await expect(readInProcess(hungry, { ...context, bounds: { ...full, heapMb: 100 } })).rejects.toMatchObject({
+    code: 'too_large',
+    details: { field: 'file', message: 'The file is too large to read.' },
+  });
+});
+
+test('refuses a file whose reading exceeds the time, and ends the process', async () => {
+  await expect(readInProcess(hungry, { ...context, bounds: { ...full, timeMs: 1 } })).rejects.toMatchObject({
+    code: 'too_large',
+    details: { field: 'file', message: 'The file takes too long to read.' },
+  });
+});
+
+test('bounds a read by the memory of the machine', () => {
+  expect(readBounds(64 * gb).full).toEqual(readBounds(8 * gb).full);
+  expect(full.unpackedBytes).toBe(256 * mb);
+  const small = readBounds(gb);
+  expect(small.full.unpackedBytes).toBeGreaterThan(50 * mb);
+  // Heap, file and unpacked file of both attempts leave more than half of the machine to the server and its database.
+  const used = ({ heapMb, unpackedBytes }: typeof full) => heapMb * mb + unpackedBytes;
+  expect(used(small.full) + used(small.quick)).toBeLessThan(gb / 2);
+});
