@@ -7,7 +7,7 @@ function tasksOf(options: Parameters<typeof openSemaphore>[0]) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
   const semaphore = openSemaphore(options);
-  const run = (name: string, task?: { readonly key?: string; readonly weight?: number }) =>
+  const run = (name: string, task?: { readonly key?: string }) =>
     semaphore.run(() => {
       started.push(name);
       return new Promise<void>((resolve) => ends.set(name, resolve));
@@ -68,17 +68,6 @@ describe('a semaphore', () => {
     await expect(run('late')).rejects.toMatchObject(unavailable);
     await end(...names);
     await Promise.all(all);
-  });
-
-  test('counts the weights of tasks, and refuses a task at once if its queue has no room', async () => {
-    const semaphore = openSemaphore({ limit: 200, maxWaiting: 0 });
-    const release = await semaphore.acquire({ key: 'maya', weight: 100 });
-    await semaphore.acquire({ key: 'noor', weight: 100 });
-    await expect(semaphore.acquire({ key: 'otto', weight: 1 })).rejects.toMatchObject(unavailable);
-    release();
-    release();
-    await semaphore.acquire({ key: 'otto', weight: 100 });
-    await expect(semaphore.acquire({ key: 'maya', weight: 1 })).rejects.toMatchObject(unavailable);
   });
 
   test('releases the slot of a task that fails', async () => {

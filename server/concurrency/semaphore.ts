@@ -1,7 +1,7 @@
 import { Refusal } from '../errors/refusal.ts';
 
 export type SemaphoreOptions = {
-  /** The maximum number of concurrent tasks in this process, or the maximum sum of their weights. */
+  /** The maximum number of concurrent tasks in this process. */
   readonly limit: number;
   /** The maximum number of waiting tasks. Default: unlimited. */
   readonly maxWaiting?: number;
@@ -12,11 +12,9 @@ export type SemaphoreOptions = {
 type TaskOptions = {
   /** With a user id as key, one user cannot take all room or fill the queue. */
   readonly key?: string;
-  /** How much of the limit the task uses. Default 1. */
-  readonly weight?: number;
 };
 
-type Task = { readonly key: string | undefined; readonly weight: number; readonly start: () => void };
+type Task = { readonly key: string | undefined; readonly start: () => void };
 
 export type Semaphore = {
   /**
@@ -50,29 +48,29 @@ export function openSemaphore({
         next += 1;
         continue;
       }
-      if (used + task.weight > limit) return;
+      if (used >= limit) return;
       waiting.splice(next, 1);
-      used += task.weight;
+      used += 1;
       running.set(task.key, runningOf(task.key) + 1);
       task.start();
     }
   };
 
-  const release = ({ key, weight }: Task) => {
-    used -= weight;
+  const release = ({ key }: Task) => {
+    used -= 1;
     if (runningOf(key) > 1) running.set(key, runningOf(key) - 1);
     else running.delete(key);
     startReady();
   };
 
-  const acquire = async ({ key, weight = 1 }: TaskOptions = {}) => {
+  const acquire = async ({ key }: TaskOptions = {}) => {
     const ofKey = runningOf(key) + waiting.filter((task) => task.key === key).length;
     if (key !== undefined && ofKey >= perKey.limit + perKey.maxWaiting) throw new Refusal('unavailable');
     let start = () => {};
     const started = new Promise<void>((resolve) => {
       start = resolve;
     });
-    const task: Task = { key, weight, start };
+    const task: Task = { key, start };
     waiting.push(task);
     startReady();
     const place = waiting.indexOf(task);

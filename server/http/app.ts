@@ -4,16 +4,15 @@ import { type Context, Hono } from 'hono';
 import { contract } from '../../core/contract/contract.ts';
 import type { Entry } from '../../core/contract/entry.ts';
 import type { CallName } from '../../core/contract/paths.ts';
-import { IMPORT_FILE_MAX_BYTES } from '../../core/domain/limits.ts';
-import { openSemaphore } from '../concurrency/semaphore.ts';
 import type { Deps } from '../deps/deps.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { callerAddress } from '../requests/caller-address.ts';
 import { isSameOrigin } from '../requests/origin.ts';
 import { parseInput } from '../requests/parse-input.ts';
 import type { RateLimits } from '../requests/rate-limits.ts';
-import { declaredFileSize, readFileBody } from '../requests/read-file-body.ts';
+import { readFileBody } from '../requests/read-file-body.ts';
 import { readBodyText, readJsonBody } from '../requests/read-json-body.ts';
+import { openUploadMemory, type Upload } from '../requests/upload-memory.ts';
 import { type FindUser, openAuthentication } from './authenticate.ts';
 import { errorResponse, jsonResponse, type RequestContext } from './error-response.ts';
 import type { Handlers, Person } from './handler.ts';
@@ -63,9 +62,11 @@ async function withLimitedBody(request: Request): Promise<Request> {
   return new Request(url, { method, headers: asJson, body: '{}' });
 }
 
-async function readBody({ body, takesFile }: Entry, request: Request): Promise<unknown> {
+async function readBody({ body, takesFile }: Entry, request: Request, upload: Upload | null): Promise<unknown> {
   if (!body) return undefined;
-  return takesFile ? readFileBody(request, takesFile.mostBytes) : parseInput(body, 'body', await readJsonBody(request));
+  return takesFile && upload
+    ? readFileBody(request, { ...takesFile, upload })
+    : parseInput(body, 'body', await readJsonBody(request));
 }
 
 function toResponse(
@@ -80,13 +81,13 @@ function toResponse(
 }
 
 /** Parse params, query, headers and body with the schemas of the contract entry. */
-async function readInput(entry: Entry, context: Context<Env>): Promise<Record<string, unknown>> {
+async function readInput(entry: Entry, context: Context<Env>, upload: Upload | null): Promise<Record<string, unknown>> {
   const { params, query, headers } = entry;
   return {
     params: params && parseInput(params, 'params', context.req.param()),
     query: query && parseInput(query, 'query', readQuery(context)),
     headers: headers && parseInput(headers, 'headers', context.req.header()),
-    body: await readBody(entry, context.req.raw),
+    body: await readBody(entry, context.req.raw, upload),
   };
 }
 
@@ -95,8 +96,8 @@ export function createApp(parts: AppParts): Hono<Env> {
   const { deps, limits } = parts;
   const handlers: Handlers = { ...parts.handlers, ...productHandlers };
   const authentication = openAuthentication({ deps, findPerson: parts.findPerson, limits });
-  // Limit the memory for uploads, which stay in memory while they are read and imported.
-  const uploads = openSemaphore({ limit: 2 * IMPORT_FILE_MAX_BYTES, maxWaiting: 0 });
+  // Uploads stay in memory while they are read and imported.
+  const beginUpload = openUploadMemory();
   const app = new Hono<Env>();
   const secure: Readonly<Record<string, string>> = deps.config.publicUrl.startsWith('https:') ? httpsOnly : {};
 
@@ -116,12 +117,6 @@ export function createApp(parts: AppParts): Hono<Env> {
     return person;
   };
 
-  /** Before an upload is read, reserve memory for it: one upload per user. Return null for calls without a file. */
-  const reserveUpload = ({ takesFile }: Entry, person: Person | null, request: Request) =>
-    takesFile && person
-      ? uploads.acquire({ key: person.userId, weight: declaredFileSize(request, takesFile.mostBytes) })
-      : null;
-
   /** Handle one request: run `work`, turn an error into a response, write a log line. */
   const serve = async (place: RequestContext, work: () => Promise<Response>): Promise<Response> => {
     const startedAt = performance.now();
@@ -140,15 +135,15 @@ export function createApp(parts: AppParts): Hono<Env> {
       const place = { requestId: randomUUID(), method: entry.method, route: entry.path };
       return serve(place, async () => {
         const person = await authenticateCaller(entry, context);
-        const releaseUpload = await reserveUpload(entry, person, context.req.raw);
+        const upload = entry.takesFile && person ? beginUpload(person.userId) : null;
         try {
-          const call = await readInput(entry, context);
+          const call = await readInput(entry, context, upload);
           const answer = await handle(deps, { ...call, person });
           parts.onAnswer?.(name, answer);
           if (entry.endsCaller && person !== null) authentication.forget(person.userId);
           return toResponse(entry, answer, { 'x-request-id': place.requestId });
         } finally {
-          releaseUpload?.();
+          upload?.release();
         }
       });
     });

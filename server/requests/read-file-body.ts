@@ -1,27 +1,64 @@
 import { Refusal } from '../errors/refusal.ts';
+import type { Upload } from './upload-memory.ts';
+
+/** After this time an upload must have arrived at the least rate, which every mobile connection exceeds. */
+const patienceMs = 20_000;
+const leastBytesPerSecond = 16 * 1024;
 
 const tooLarge = (mostBytes: number) =>
   new Refusal('too_large', {
-    field: 'body',
+    field: 'file',
     message: `The file is larger than ${Math.floor(mostBytes / 1024 / 1024)} MB.`,
   });
+const invalid = (message: string) => new Refusal('bad_request', { field: 'file', message });
 
-/** Return the declared size of a file in bytes, or the limit if none is declared. Throw `too_large` above the limit. */
-export function declaredFileSize(request: Request, mostBytes: number): number {
-  const declared = Number(request.headers.get('content-length') ?? mostBytes);
-  if (declared > mostBytes) throw tooLarge(mostBytes);
-  return declared;
+/** Return the body as it arrives. End it when it arrives too slowly. */
+async function* arriving(body: ReadableStream<Uint8Array>, patience: number): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  const startedAt = performance.now();
+  let size = 0;
+  let isTooSlow = false;
+  const check = setInterval(
+    () => {
+      const elapsedMs = performance.now() - startedAt;
+      isTooSlow = elapsedMs > patience && size < (elapsedMs / 1_000) * leastBytesPerSecond;
+      if (isTooSlow) void reader.cancel().catch(() => undefined);
+    },
+    Math.min(patience, 1_000),
+  );
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      size += next.value.byteLength;
+      yield next.value;
+    }
+    if (isTooSlow) throw invalid('The file arrives too slowly. Please try again on a faster connection.');
+  } finally {
+    clearInterval(check);
+    reader.releaseLock();
+  }
 }
 
-/** Read the body. Throw `too_large` as soon as it exceeds the limit, `bad_request` when it is empty. */
-export async function readFileBody(request: Request, mostBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > mostBytes) throw tooLarge(mostBytes);
-    chunks.push(chunk);
+/**
+ * Read a file and reserve memory as it arrives. Throw `too_large` as soon as the declared or real size exceeds the limit,
+ * `bad_request` when it is empty or arrives too slowly, `unavailable` when there is no memory.
+ */
+export async function readFileBody(
+  request: Request,
+  { mostBytes, upload, patience = patienceMs }: { mostBytes: number; upload: Upload; patience?: number },
+): Promise<Uint8Array> {
+  const declared = Number(request.headers.get('content-length') ?? mostBytes);
+  if (declared > mostBytes) throw tooLarge(mostBytes);
+  // Grows in place, so that the file is in memory only once.
+  const buffer = new ArrayBuffer(0, { maxByteLength: mostBytes });
+  if (request.body) {
+    for await (const chunk of arriving(request.body, patience)) {
+      const size = buffer.byteLength;
+      if (size + chunk.byteLength > mostBytes) throw tooLarge(mostBytes);
+      upload.take(chunk.byteLength);
+      buffer.resize(size + chunk.byteLength);
+      new Uint8Array(buffer, size).set(chunk);
+    }
   }
-  if (size === 0) throw new Refusal('bad_request', { field: 'body', message: 'The file is empty.' });
-  return Buffer.concat(chunks);
+  if (buffer.byteLength === 0) throw invalid('The file is empty.');
+  return new Uint8Array(buffer);
 }

@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { readFileBody } from './read-file-body.ts';
+import { openUploadMemory } from './upload-memory.ts';
+
+const mb = 1024 * 1024;
+const patience = 300;
+
+/** A request whose chunks arrive with pauses, without end if `chunks` is null. */
+function uploadOf(
+  chunkBytes: number,
+  { pauseMs, chunks }: { readonly pauseMs: number; readonly chunks: number | null },
+) {
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      await pause(pauseMs);
+      if (sent === chunks) controller.close();
+      else controller.enqueue(new Uint8Array(chunkBytes).fill(sent));
+      sent += 1;
+    },
+  });
+  return new Request('http://localhost', { method: 'POST', body, duplex: 'half' } as RequestInit);
+}
+
+test('refuses an upload that arrives more slowly than the least rate', async () => {
+  const upload = openUploadMemory()('maya');
+  const slow = readFileBody(uploadOf(1, { pauseMs: 20, chunks: null }), { mostBytes: mb, upload, patience });
+  await expect(slow).rejects.toMatchObject({
+    code: 'bad_request',
+    details: { field: 'file', message: expect.stringContaining('too slowly') },
+  });
+});
+
+test('reads an upload that takes longer than the patience but arrives at the least rate', async () => {
+  const upload = openUploadMemory()('maya');
+  const request = uploadOf(100_000, { pauseMs: 100, chunks: 8 });
+  const bytes = await readFileBody(request, { mostBytes: mb, upload, patience });
+  expect(bytes.length).toBe(800_000);
+  expect([bytes[0], bytes.at(-1)]).toEqual([0, 7]);
+});
+
+test('refuses an upload beyond the limit before its end', async () => {
+  const upload = openUploadMemory()('maya');
+  const endless = readFileBody(uploadOf(mb, { pauseMs: 0, chunks: null }), { mostBytes: 2 * mb, upload });
+  await expect(endless).rejects.toMatchObject({ code: 'too_large', details: { field: 'file' } });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { openUploadMemory } from './upload-memory.ts';
+
+const mb = 1024 * 1024;
+const full = { code: 'unavailable' };
+
+test('counts the bytes that have arrived, and releases them once', () => {
+  const begin = openUploadMemory(100 * mb);
+  const maya = begin('maya');
+  maya.take(60 * mb);
+  maya.take(40 * mb);
+  expect(() => maya.take(1)).toThrow(expect.objectContaining(full));
+  maya.release();
+  maya.release();
+  const [noor, otto] = [begin('noor'), begin('otto')];
+  noor.take(100 * mb);
+  expect(() => otto.take(9 * mb)).toThrow(expect.objectContaining(full));
+});
+
+test('keeps room for small uploads while large ones use all of theirs', () => {
+  const begin = openUploadMemory(100 * mb);
+  begin('maya').take(100 * mb);
+  const otto = begin('otto');
+  otto.take(8 * mb);
+  expect(() => otto.take(1)).toThrow(expect.objectContaining(full));
+});
+
+test('allows one upload per user at a time', () => {
+  const begin = openUploadMemory(100 * mb);
+  const maya = begin('maya');
+  expect(() => begin('maya')).toThrow(expect.objectContaining(full));
+  maya.release();
+  begin('maya').take(mb);
+});

@@ -1,0 +1,41 @@
+import { IMPORT_FILE_MAX_BYTES } from '../../core/domain/limits.ts';
+import { memoryLimit } from '../concurrency/memory-limit.ts';
+import { Refusal } from '../errors/refusal.ts';
+
+const mb = 1024 * 1024;
+/** An upload up to this size is small. Large uploads cannot use the last part of the memory, so small ones find room. */
+const smallBytes = 8 * mb;
+const keptForSmallBytes = 32 * mb;
+
+/** Two files of the maximum size, on a small machine one. */
+const defaultLargeBytes = Math.min(2 * IMPORT_FILE_MAX_BYTES, Math.max(IMPORT_FILE_MAX_BYTES, memoryLimit() / 8));
+
+export type Upload = {
+  /** Reserve memory for bytes that have arrived. Throw `unavailable` if there is no room. */
+  readonly take: (bytes: number) => void;
+  readonly release: () => void;
+};
+
+/** Limit the memory of files that are uploaded and imported, and allow each user one at a time. */
+export function openUploadMemory(largeBytes = defaultLargeBytes): (userId: string) => Upload {
+  const users = new Set<string>();
+  let used = 0;
+  return (userId) => {
+    if (users.has(userId)) throw new Refusal('unavailable');
+    users.add(userId);
+    let held = 0;
+    return {
+      take: (bytes) => {
+        const isSmall = held + bytes <= smallBytes;
+        if (used + bytes > largeBytes + (isSmall ? keptForSmallBytes : 0)) throw new Refusal('unavailable');
+        used += bytes;
+        held += bytes;
+      },
+      release: () => {
+        users.delete(userId);
+        used -= held;
+        held = 0;
+      },
+    };
+  };
+}
