@@ -12,12 +12,17 @@ import { tooManyEntries } from './file-refusals.ts';
 import type { ImportedReflection } from './journal-rows.ts';
 import type { DayOneJournal } from './read-documents.ts';
 
-/** Return a UUID derived from the parts, so that an entry has the same id in every import. */
-function stableId(...parts: readonly (string | number)[]): string {
-  const hex = createHash('sha256').update(parts.join('/')).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    '-',
-  );
+/**
+ * Return a function that derives the UUID of each part of an entry, so that it has the same ids in every import. The entry
+ * is hashed only once, because it may be long and have many parts.
+ */
+function partIds(entryKey: string): (part: number) => string {
+  const start = createHash('sha256').update(`dayone/${entryKey}/`);
+  return (part) => {
+    const hex = start.copy().update(String(part)).digest('hex');
+    const fields = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`];
+    return [...fields, hex.slice(20, 32)].join('-');
+  };
 }
 
 const attachments = z.optional(z.nullable(z.array(z.unknown())));
@@ -95,8 +100,9 @@ export function readDayOne(
       const evening = eveningOf(day, offset);
       const submittedAt = new Date(writtenMs).toISOString();
       const changedMs = one.modifiedDate ? Date.parse(one.modifiedDate) : writtenMs;
+      const idOf = partIds(one.uuid ?? `${submittedAt} ${words}`);
       for (const [part, content] of partsOf(words).entries()) {
-        const id = stableId('dayone', one.uuid ?? `${submittedAt} ${words}`, part);
+        const id = idOf(part);
         rows.set(id, {
           id,
           day,
