@@ -10,7 +10,7 @@ const batchRows = 200;
 /** Let requests go first. If memory runs out, let Linux end this process and not the server. */
 function stepBack(): void {
   try {
-    setPriority(10);
+    setPriority(5);
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
     // Other systems have no such file.
