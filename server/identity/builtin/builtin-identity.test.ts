@@ -94,6 +94,20 @@ describe('signing up', () => {
     const again = await post('sign-up/email', { email: email.toUpperCase(), password, name: '' });
     expect(statusAndCode(again)).toEqual([422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']);
   });
+
+  it('creates one account of ten simultaneous requests at two servers, and tells the other nine that it exists', async () => {
+    const second = await createTestApp({ identity: 'builtin', database: app.database });
+    const email = freshEmail();
+    const body = { email, password, name: '' };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        (index % 2 === 0 ? app : second).call('POST', '/api/identity/sign-up/email', { body }),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(statusAndCode)).toEqual(Array(9).fill([422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']));
+    await second.stop();
+  });
 });
 
 describe('signing in', () => {

@@ -2,6 +2,7 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/a
 import * as z from 'zod/mini';
 import type { Random } from '../../random/random.ts';
 import {
+  addressTaken,
   createEmailConfirmation,
   forgetPendingEmailChange,
   welcomeLinkLifetimeMs,
@@ -95,6 +96,10 @@ export const completeRequest = ({ limits, emails, random }: HookOptions) =>
     const { path, context } = call;
     const { newSession, session, returned } = context;
     const isDone = !(returned instanceof APIError);
+    // A simultaneous sign-up with the same e-mail was faster.
+    if (!isDone && returned.body?.code === 'FAILED_TO_CREATE_USER') {
+      if (await context.internalAdapter.findUserByEmail(emailOf(call.body))) throw addressTaken();
+    }
     if (pathsWithCurrentPassword.has(path) && session && isDone) await limits.clearPasswordChecks(session.user.id);
     if (path === '/change-password' && session && isDone) {
       const endedEmailChange = await forgetPendingEmailChange(context.internalAdapter, session.user.id);

@@ -67,7 +67,7 @@ const endedByNewPassword = () =>
       'This link was ended by a change of password. The e-mail stays as it was. If you still want the other one, ask again in Settings.',
   });
 
-const addressTaken = () =>
+export const addressTaken = () =>
   new APIError('UNPROCESSABLE_ENTITY', {
     code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
     message: 'An account with this email already exists.',

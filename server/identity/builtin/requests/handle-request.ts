@@ -92,7 +92,7 @@ export function openRequestHandler({ handle, onPost, providers, log }: RequestHa
       }
       if (path === '/token') return response;
       const bare = await withoutSessionToken(response);
-      // Of two concurrent sign-ups with the same e-mail, one fails here. Its retry reports that the e-mail is taken.
+      // The user could not be stored, and the e-mail has no account: a retry may succeed.
       if (bare.status === 422 && (await bare.clone().text()).includes('FAILED_TO_CREATE_USER')) return unavailable();
       return bare;
     } catch (error) {
