@@ -12,6 +12,7 @@ import {
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { openPool } from '../../db/pool.ts';
 import { openAttemptLimits } from './attempt-limits/attempt-limits.ts';
+import { openDeviceStore } from './attempt-limits/device-store.ts';
 import { createAuth } from './auth.ts';
 import { openIdentityEmails } from './emails/identity-emails.ts';
 
@@ -285,6 +286,7 @@ describe('the identity database', () => {
       publicUrl: 'http://localhost',
       random: app.deps.random,
       limits: openAttemptLimits(pool),
+      devices: openDeviceStore(pool, app.deps.random),
       emails: openIdentityEmails({ mail: app.deps.mail, log: app.deps.log, publicUrl: 'http://localhost' }),
       afterReset: async () => {},
       renewHash: async () => {},

@@ -9,6 +9,7 @@ import { openAccountRecords } from './account/account-records.ts';
 import { forgetPendingEmailChange } from './account/email-confirmation.ts';
 import { removeUnverifiedLogins } from './account/remove-unverified-logins.ts';
 import { openAttemptLimits } from './attempt-limits/attempt-limits.ts';
+import { openDeviceStore } from './attempt-limits/device-store.ts';
 import { type Auth, algorithm, audience, createAuth, issuer } from './auth.ts';
 import { ensureSampleAccount, sampleEmail } from './demo/sample-user.ts';
 import { openIdentityEmails } from './emails/identity-emails.ts';
@@ -49,6 +50,7 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
     publicUrl,
     random,
     limits,
+    devices: openDeviceStore(pool, random),
     emails,
     afterReset: async (userId) => {
       await removeUnverifiedLogins(pool, userId);

@@ -57,6 +57,15 @@ const twoFactorTables = `
   create index "passkey_userId_idx" on identity.passkey ("userId");
   create index "passkey_credentialID_idx" on identity.passkey ("credentialID");`;
 
+/** Create the list of devices whose attempts to sign in are counted apart. */
+const trustedDevices = `
+  create table identity."trustedDevice" (
+    "id" text not null primary key,
+    "userId" text not null references identity."user" ("id") on delete cascade,
+    "passwordDigest" bytea not null, "usedAt" timestamptz default current_timestamp not null
+  );
+  create index "trustedDevice_userId_idx" on identity."trustedDevice" ("userId");`;
+
 const migration = (name: string, statements: string): Migration => ({
   name,
   up: async (tx) => {
@@ -67,4 +76,5 @@ const migration = (name: string, statements: string): Migration => ({
 export const identityMigrations: readonly Migration[] = [
   migration('identity-0001-tables', accountTables),
   migration('identity-0002-second-steps', twoFactorTables),
+  migration('identity-0003-trusted-devices', trustedDevices),
 ];

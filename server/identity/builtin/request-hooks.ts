@@ -8,7 +8,8 @@ import {
   welcomeLinkLifetimeMs,
 } from './account/email-confirmation.ts';
 import type { AttemptLimits } from './attempt-limits/attempt-limits.ts';
-import { readSignInAttempt, trustDevice } from './attempt-limits/trusted-device.ts';
+import type { DeviceStore } from './attempt-limits/device-store.ts';
+import { callerAddressOf, readSignInAttempt, trustDevice } from './attempt-limits/trusted-device.ts';
 import { sampleEmail } from './demo/sample-user.ts';
 import type { IdentityEmails } from './emails/identity-emails.ts';
 import { checkCurrentPassword } from './passwords/current-password.ts';
@@ -58,12 +59,13 @@ const emailOf = (body: unknown): string =>
 
 export type HookOptions = {
   readonly limits: AttemptLimits;
+  readonly devices: DeviceStore;
   readonly emails: IdentityEmails;
   readonly random: Random;
 };
 
 /** Check a request before the library handles it: e-mail, new password, limits, sample user, recent login. */
-export const checkRequest = ({ limits }: Pick<HookOptions, 'limits'>) =>
+export const checkRequest = ({ limits, devices }: HookOptions) =>
   createAuthMiddleware(async (context) => {
     const { path, body } = context;
     if (pathsWithEmail.has(path) && !z.safeParse(emailSchema, emailOf(body)).success) {
@@ -72,8 +74,8 @@ export const checkRequest = ({ limits }: Pick<HookOptions, 'limits'>) =>
     const password = body?.[newPasswordField[path] ?? ''];
     const fault = typeof password === 'string' ? newPasswordFault(password) : null;
     if (fault) throw new APIError('BAD_REQUEST', fault);
-    if (path === '/sign-in/email') await limits.countSignIn(await readSignInAttempt(context, emailOf(body)));
-    if (path === '/sign-up/email') await limits.countSignUp((await readSignInAttempt(context, emailOf(body))).address);
+    if (path === '/sign-in/email') await limits.countSignIn(await readSignInAttempt(context, devices, emailOf(body)));
+    if (path === '/sign-up/email') await limits.countSignUp(callerAddressOf(context));
     if (path === '/request-password-reset') await limits.countEmailRequest(emailOf(body));
     const session = changesAccount.test(path) ? await getSessionFromCtx(context) : null;
     if (!session) return;
@@ -91,7 +93,7 @@ export const checkRequest = ({ limits }: Pick<HookOptions, 'limits'>) =>
   });
 
 /** Complete a request that the library handled: reset counts, report a cancelled e-mail change, welcome new users. */
-export const completeRequest = ({ limits, emails, random }: HookOptions) =>
+export const completeRequest = ({ limits, devices, emails, random }: HookOptions) =>
   createAuthMiddleware(async (call) => {
     const { path, context } = call;
     const { newSession, session, returned } = context;
@@ -102,13 +104,15 @@ export const completeRequest = ({ limits, emails, random }: HookOptions) =>
     }
     if (pathsWithCurrentPassword.has(path) && session && isDone) await limits.clearPasswordChecks(session.user.id);
     if (path === '/change-password' && session && isDone) {
+      // The new password ended the trust in all devices: trust the one that changed it.
+      await trustDevice(call, devices, { userId: session.user.id, device: null });
       const endedEmailChange = await forgetPendingEmailChange(context.internalAdapter, session.user.id);
       return call.json({ ...Object(returned), endedEmailChange });
     }
     if (path === '/sign-up/email' && newSession) {
       const { id: userId, email: to } = newSession.user;
       const change = { userId, from: to, to, lifetimeMs: welcomeLinkLifetimeMs };
-      await trustDevice(call, await readSignInAttempt(call, to), random.id);
+      await trustDevice(call, devices, { userId, device: null });
       emails.sendWelcome(to, await createEmailConfirmation(context.internalAdapter, random, change));
     }
     return undefined;

@@ -7,7 +7,7 @@ export type SignInAttempt = {
   readonly email: string;
   /** The caller's IP address. */
   readonly address: string;
-  /** The id of the trusted device, or null when the account has not signed in on this browser before. */
+  /** The id of the trusted device, or null when the account has not signed in on this browser with its password. */
   readonly device: string | null;
 };
 
@@ -18,7 +18,8 @@ export type SignInAttempt = {
 export type AttemptLimits = {
   /**
    * In 15 minutes: 10 attempts for an e-mail from one address, 50 for an e-mail from all addresses, 100 from one address.
-   * A trusted device has 10 attempts of its own and uses no other count, so that a stranger cannot lock the owner out.
+   * A trusted device has 10 attempts of its own, and all devices of an account have 20. They use no other count, so that
+   * a stranger cannot lock the owner out.
    */
   readonly countSignIn: (attempt: SignInAttempt) => Promise<void>;
   /** After a success, reset the count of this e-mail and address (or device), and reduce the other counts by one. */
@@ -66,6 +67,7 @@ export function openAttemptLimits(pool: pg.Pool): AttemptLimits {
   const hour = 60 * 60;
   const ownSignIns = limiter('sign-in', 10, quarterHour);
   const accountSignIns = limiter('sign-in-account', 50, quarterHour);
+  const deviceSignIns = limiter('sign-in-devices', 20, quarterHour);
   const addressSignIns = limiter('sign-in-address', 100, quarterHour);
   const signUps = limiter('sign-up', 100, hour);
   const emailRequests = limiter('reset', 5, hour);
@@ -76,13 +78,16 @@ export function openAttemptLimits(pool: pg.Pool): AttemptLimits {
   return {
     countSignIn: async (attempt) => {
       await count(ownSignIns, ownKey(attempt));
-      if (attempt.device !== null) return;
+      if (attempt.device !== null) return count(deviceSignIns, attempt.email);
       await count(addressSignIns, attempt.address);
       await count(accountSignIns, attempt.email);
     },
     clearSignIn: async (attempt) => {
       await ownSignIns.delete(keyOf(ownKey(attempt)));
-      if (attempt.device !== null) return;
+      if (attempt.device !== null) {
+        await deviceSignIns.reward(keyOf(attempt.email));
+        return;
+      }
       await addressSignIns.reward(keyOf(attempt.address));
       await accountSignIns.reward(keyOf(attempt.email));
     },

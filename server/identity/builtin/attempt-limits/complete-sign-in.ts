@@ -1,14 +1,16 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
-import type { Random } from '../../../random/random.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
+import type { DeviceStore } from './device-store.ts';
 import { readSignInAttempt, trustDevice } from './trusted-device.ts';
 
 /** The requests that can complete a sign-in by password: they check the password or the second step's code. */
 const signInPaths = new Set(['/sign-in/email', '/two-factor/verify-totp', '/two-factor/verify-backup-code']);
 
+type Parts = { readonly limits: AttemptLimits; readonly devices: DeviceStore };
+
 /** Clear counts and trust the device after a sign-in. Install this after two-factor, which creates the session. */
-export const completeSignIn = ({ limits, random }: { readonly limits: AttemptLimits; readonly random: Random }) =>
+export const completeSignIn = ({ limits, devices }: Parts) =>
   ({
     id: 'after-sign-in',
     hooks: {
@@ -20,9 +22,9 @@ export const completeSignIn = ({ limits, random }: { readonly limits: AttemptLim
             // A signed-in user verifies a code to add an authenticator app. That counted no attempt, so clear no count.
             const isSignIn = call.path === '/sign-in/email' || !session;
             if (!newSession || !isSignIn) return;
-            const attempt = await readSignInAttempt(call, newSession.user.email);
+            const attempt = await readSignInAttempt(call, devices, newSession.user.email);
             await limits.clearSignIn(attempt);
-            await trustDevice(call, attempt, random.id);
+            await trustDevice(call, devices, { userId: newSession.user.id, device: attempt.device });
           }),
         },
       ],

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { SignInAttempt } from './attempt-limits.ts';
+import type { DeviceStore } from './device-store.ts';
 
 /** The header that carries the caller's address to the library's hooks. The request handler overwrites a sent value. */
 export const callerAddressHeader = 'x-inward-caller';
@@ -26,26 +26,27 @@ type Context = {
   ) => Promise<unknown>;
 };
 
-const hashOf = (email: string) => createHash('sha256').update(email).digest('base64url');
+/** Return the address by which the limits count the caller. */
+export const callerAddressOf = ({ headers }: Pick<Context, 'headers'>): string =>
+  headers?.get(callerAddressHeader) ?? 'local';
 
 /**
  * Describe a sign-in attempt. `device` is set when a signed cookie says that this account has signed in on this browser
- * before. The cookie only raises the limit; it does not sign in.
+ * with its present password. The cookie only raises the limit; it does not sign in.
  */
-export async function readSignInAttempt(context: Context, email: string): Promise<SignInAttempt> {
-  const value = await context.getSignedCookie(cookie, context.context.secret);
-  const [account, device] = typeof value === 'string' ? value.split(' ') : [];
-  const address = context.headers?.get(callerAddressHeader) ?? 'local';
-  return { email, address, device: account === hashOf(email) && device ? device : null };
+export async function readSignInAttempt(context: Context, devices: DeviceStore, email: string): Promise<SignInAttempt> {
+  const device = await context.getSignedCookie(cookie, context.context.secret);
+  const address = callerAddressOf(context);
+  return { email, address, device: device && (await devices.isTrusted(device, email)) ? device : null };
 }
 
 /** Set the cookie that makes this browser trusted for the account, for a year. */
 export async function trustDevice(
   context: Context,
-  { email, device }: SignInAttempt,
-  newId: () => string,
+  devices: DeviceStore,
+  { userId, device }: { readonly userId: string; readonly device: string | null },
 ): Promise<void> {
-  await context.setSignedCookie(cookie, `${hashOf(email)} ${device ?? newId()}`, context.context.secret, {
+  await context.setSignedCookie(cookie, await devices.trust(userId, device), context.context.secret, {
     httpOnly: true,
     sameSite: 'lax',
     secure: String(context.context.options.baseURL).startsWith('https:'),
