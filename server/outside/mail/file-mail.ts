@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../../log/log.ts';
 import type { Letter, Mail } from './mail.ts';
@@ -18,11 +18,39 @@ const render = (letter: Letter, from: string) =>
     '',
   ].join('\n');
 
-/** Write each mail to a file in `folder`, for servers without SMTP_URL. The log names the file, never an address or a link. */
+/** How long to store a mail. */
+const storedMs = 2 * 24 * 3_600_000;
+const trimEveryMs = 3_600_000;
+
+/** Delete the mails in `folder` for which `isDone` is true. Another server may delete them at the same time. */
+function remove(folder: string, isDone: (path: string) => boolean): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    try {
+      if (name.endsWith('.eml') && isDone(path)) rmSync(path, { force: true });
+    } catch {
+      // The file is gone.
+    }
+  }
+}
+
+/**
+ * Write each mail to a file in `folder`, for servers without SMTP_URL, and delete it after two days. The log names the
+ * file, never an address or a link.
+ */
 export function openFileMail(options: { readonly folder: string; readonly from: string; readonly log: Log }): Mail {
   let count = 0;
+  const trim = () => remove(options.folder, (path) => Date.now() - statSync(path).mtimeMs > storedMs);
+  trim();
+  setInterval(trim, trimEveryMs).unref();
   return {
+    erase: (to) => {
+      const line = header('To', to).toLowerCase();
+      remove(options.folder, (path) => readFileSync(path, 'utf8').toLowerCase().split('\n', 2)[1] === line);
+    },
     send: async (letter) => {
+      trim();
       mkdirSync(options.folder, { recursive: true, mode: 0o700 });
       count += 1;
       const stamp = new Date().toISOString().replace(/[:.]/g, '-');

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { recordingLog } from '../../../testing/recording-log.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { openFileMail } from './file-mail.ts';
@@ -33,6 +33,50 @@ describe('mail without a configured mail server', () => {
     await mail.send({ ...letter, to: 'ann@mail.example\r\nBcc: ben@mail.example' });
     const [file = ''] = readdirSync(folder.path);
     expect(readFileSync(join(folder.path, file), 'utf8')).not.toMatch(/^Bcc:/m);
+    folder.remove();
+  });
+});
+
+describe('a stored e-mail', () => {
+  const dayMs = 24 * 3_600_000;
+  const age = (path: string, ms: number) => utimesSync(path, new Date(), new Date(Date.now() - ms));
+
+  it('is deleted after two days: at the start of the server, at the next e-mail, and within the hour', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const folder = temporaryFolder('mail');
+    const stored = () => readdirSync(folder.path).length;
+    const open = () => openFileMail({ folder: folder.path, from, log: recordingLog() });
+    const mail = open();
+    const sendAndAge = async (days: number) => {
+      await mail.send(letter);
+      for (const file of readdirSync(folder.path)) age(join(folder.path, file), days * dayMs);
+    };
+    await sendAndAge(1.9);
+    open();
+    expect(stored()).toBe(1);
+    await sendAndAge(2.1);
+    open();
+    expect(stored()).toBe(0);
+    await sendAndAge(2.1);
+    await mail.send(letter);
+    expect(stored()).toBe(1);
+    await sendAndAge(2.1);
+    vi.advanceTimersByTime(3_600_000);
+    expect(stored()).toBe(0);
+    vi.useRealTimers();
+    folder.remove();
+  });
+
+  it('is deleted with the account of its reader, and the e-mails of others stay', async () => {
+    const folder = temporaryFolder('mail');
+    const mail = openFileMail({ folder: folder.path, from, log: recordingLog() });
+    await mail.send(letter);
+    await mail.send({ ...letter, to: 'Ann@Mail.example' });
+    await mail.send({ ...letter, to: 'joann@mail.example', text: `To: ${letter.to}` });
+    mail.erase?.(letter.to);
+    const [left = '', ...others] = readdirSync(folder.path);
+    expect(readFileSync(join(folder.path, left), 'utf8')).toContain('To: joann@mail.example\n');
+    expect(others).toEqual([]);
     folder.remove();
   });
 });
