@@ -1,4 +1,4 @@
-/** The fields of a log line. Except for the user id, they contain no text, input or identifying data of a user. */
+/** The fields of a log line. They contain no id, text, input or other data of a user. */
 export type LogFields = {
   readonly method?: string;
   /** The route's path with `:id`, not the requested path. */
@@ -6,7 +6,6 @@ export type LogFields = {
   readonly status?: number;
   readonly durationMs?: number;
   readonly requestId?: string;
-  readonly userId?: string;
   readonly job?: string;
   readonly count?: number;
   readonly attempt?: number;

@@ -10,7 +10,6 @@ const fieldNames = [
   'status',
   'durationMs',
   'requestId',
-  'userId',
   'job',
   'count',
   'attempt',
