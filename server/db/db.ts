@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { ErasedTraces } from './erase-traces.ts';
 import type { Schema } from './schema.ts';
 
 /** An open transaction whose role and owner are set. `timestamptz` is read as Date, `date` as 'YYYY-MM-DD'. */
@@ -38,6 +39,8 @@ export type Db = {
    * sweeper may also store that a window was shown. Each of `userIds` must be a UUID.
    */
   readonly asSweeperOf: <T>(userIds: readonly string[], work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** Erase the bytes of deleted words from the files of the database, if words were deleted. */
+  readonly eraseTraces: () => Promise<ErasedTraces>;
   /** Reject when the database is unreachable. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { openSemaphore } from '../concurrency/semaphore.ts';
 import { isClientTimeout, isConflict, isStalePlan } from '../errors/database-errors.ts';
 import type { Db, Tx, Work } from './db.ts';
+import { eraseTraces } from './erase-traces.ts';
 import { openPool } from './pool.ts';
 import { transactionOn } from './transaction.ts';
 
@@ -134,6 +135,7 @@ export function openDb(url: string, { most = mostConnections }: { readonly most?
       ),
     asSweeper: (work) => run(asSweeper, work),
     asSweeperOf: async (userIds, work) => run([...asSweeper, ownersSetting(userIds)], work),
+    eraseTraces: () => eraseTraces(url),
     ping: async () => {
       await reserved.query('select 1');
     },

@@ -75,7 +75,12 @@ type Erased = {
   /** SHA-256 of the identity's issuer and subject. */
   key: Buffer;
   erased_at: Instant;
+  /** When the row is deleted. */
+  forget_at: Instant;
 };
+
+/** When somebody's words were deleted whose bytes may still be in the files of the database. */
+type Traces = { left_at: Generated<Date> };
 
 type Summaries = {
   user_id: string;
@@ -230,4 +235,5 @@ export type Schema = {
   'app.reminders': Reminders;
   'app.planned_messages': PlannedMessages;
   'app.erased': Erased;
+  'app.traces': Traces;
 };

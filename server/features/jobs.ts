@@ -4,6 +4,7 @@ import { sendMessagesJob } from './devices/send-due-messages.ts';
 import { modelSummaryJob } from './summaries/ask-model.ts';
 import { weeklySummaryJob } from './summaries/make-weekly-summary.ts';
 import { trimModelCallsJob } from './summaries/trim-model-calls.ts';
+import { forgetDeletedJob } from './users/forget-deleted.ts';
 
 /** All background jobs. Each definition contains its name, schedule, concurrency, time limit and retries. */
 export const jobs: readonly Job[] = [
@@ -12,4 +13,5 @@ export const jobs: readonly Job[] = [
   planRemindersJob,
   sendMessagesJob,
   trimModelCallsJob,
+  forgetDeletedJob,
 ];

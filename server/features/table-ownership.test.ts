@@ -14,6 +14,7 @@ const owners: Readonly<Record<keyof Schema, Room | 'reference'>> = {
   'app.users': 'users',
   'app.days': 'users',
   'app.erased': 'users',
+  'app.traces': 'users',
   'app.prompts': 'reference',
   'app.reflections': 'reflections',
   'app.reminders': 'reminders',

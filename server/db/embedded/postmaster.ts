@@ -21,6 +21,8 @@ const settings: Readonly<Record<string, string>> = {
   max_wal_senders: '0',
   min_wal_size: '32MB',
   max_wal_size: '256MB',
+  // A recycled file of the WAL would hold deleted words until it is overwritten.
+  wal_recycle: 'off',
   io_method: 'sync',
   jit: 'off',
   max_parallel_workers_per_gather: '0',

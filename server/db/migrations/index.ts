@@ -13,6 +13,7 @@ import { messagesTogether } from './0011-messages-together.ts';
 import { erasing } from './0012-erasing.ts';
 import { noDeepChain } from './0013-no-deep-chain.ts';
 import { jobsInTables } from './0014-jobs-in-tables.ts';
+import { deletion } from './0015-deletion.ts';
 
 /** The migrations of the product's schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   erasing,
   noDeepChain,
   jobsInTables,
+  deletion,
 ];

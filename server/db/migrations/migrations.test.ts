@@ -58,10 +58,12 @@ test('the database roles have only the privileges that the product needs', async
     where table_schema = 'app' and grantee <> current_user and grantee <> 'postgres' order by 1`);
   const texts = grants.map(({ grant }) => grant);
   expect(texts.filter((text) => text.startsWith('inward_sweeper'))).toEqual([
+    'inward_sweeper DELETE erased',
     'inward_sweeper DELETE model_calls',
     'inward_sweeper DELETE planned_messages',
     'inward_sweeper INSERT planned_messages',
     'inward_sweeper SELECT due_weeks',
+    'inward_sweeper SELECT erased',
     'inward_sweeper SELECT model_weeks',
     'inward_sweeper SELECT planned_messages',
     'inward_sweeper SELECT prompts',
@@ -71,7 +73,6 @@ test('the database roles have only the privileges that the product needs', async
     'inward_app DELETE days',
     'inward_app DELETE devices',
     'inward_app DELETE due_weeks',
-    'inward_app DELETE erased',
     'inward_app DELETE identities',
     'inward_app DELETE model_slots',
     'inward_app DELETE model_weeks',
@@ -81,6 +82,7 @@ test('the database roles have only the privileges that the product needs', async
     'inward_app DELETE summaries',
     'inward_app DELETE summary_versions',
     'inward_app DELETE users',
+    'inward_sweeper DELETE erased',
     'inward_sweeper DELETE model_calls',
     'inward_sweeper DELETE planned_messages',
   ]);

@@ -10,21 +10,24 @@ const rememberedMs = { token: dayMs, device: 400 * dayMs } as const;
 
 const keyOf = ({ issuer, subject }: IdentityKey) => hash('sha256', `${issuer}\n${subject}`, 'buffer');
 
-/** From now on, refuse all sign-ins of this identity at or before `erasedAt`. Delete records that are too old. */
+/** From now on, refuse all sign-ins of this identity at or before `erasedAt`, until it is forgotten. */
 export async function recordErased(
   tx: Tx,
   identity: IdentityKey,
   { erasedAt, lasting }: { readonly erasedAt: Date; readonly lasting: keyof typeof rememberedMs },
 ): Promise<void> {
+  const times = { erased_at: erasedAt, forget_at: new Date(erasedAt.getTime() + rememberedMs[lasting]) };
   await tx
     .insertInto('app.erased')
-    .values({ key: keyOf(identity), erased_at: erasedAt })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ erased_at: erasedAt }))
+    .values({ key: keyOf(identity), ...times })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(times))
     .execute();
-  await tx
-    .deleteFrom('app.erased')
-    .where('erased_at', '<', new Date(erasedAt.getTime() - rememberedMs[lasting]))
-    .execute();
+}
+
+/** Delete the records that have reached the end of their own time, and return their number. */
+export async function forgetErased(tx: Tx, now: Date): Promise<number> {
+  const { numDeletedRows } = await tx.deleteFrom('app.erased').where('forget_at', '<=', now).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 /** Return whether the account of this identity was deleted at or after a sign-in (`signedInAt`, epoch ms). */

@@ -8,6 +8,7 @@ import { eraseReminders } from '../../reminders/reminder-store.ts';
 import { eraseSummaries } from '../../summaries/journal-store.ts';
 import { recordErased } from '../../users/erased-identity-store.ts';
 import { eraseUser } from '../../users/journal-store.ts';
+import { recordTraces } from '../../users/trace-store.ts';
 import { lockUser } from '../../users/user-store.ts';
 
 /** The maximum age of the sign-in for deleting an account that has no password on this server. */
@@ -41,21 +42,25 @@ async function eraseRooms(tx: Tx, userId: string): Promise<void> {
 
 /**
  * Delete the account in one transaction: all its rows and, if this server is the issuer, its sign-in. Tokens of earlier
- * sign-ins are then invalid.
+ * sign-ins are then invalid. Then delete the e-mails to it that are stored as files.
  * Refusals: `sample_person`, `wrong_password`, `recent_login_required`.
  */
 export async function deleteAccount(deps: Deps, person: Person, password: string | undefined): Promise<void> {
   // All visitors of a demo share the sample account.
   if (deps.identity.isSampleUser?.(person)) throw new Refusal('sample_person');
   await demandProof(deps, person, password);
-  const { db, identity } = deps;
+  const { db, identity, mail } = deps;
   const erase = async (tx: Tx) => {
-    if ((await lockUser(tx, person.userId)) === null) throw new Refusal('unauthorized');
+    const user = await lockUser(tx, person.userId);
+    if (user === null) throw new Refusal('unauthorized');
     // First delete the sign-in, because finding it requires the rows of app.identities.
     await identity.eraseOwner?.(tx);
     await eraseRooms(tx, person.userId);
     const erasedAt = new Date(Math.max(Date.now(), person.issuedAt));
     await recordErased(tx, person, { erasedAt, lasting: identity.eraseOwner ? 'token' : 'device' });
+    await recordTraces(tx);
+    return user.email;
   };
-  await db.asOwner(person.userId, erase, 'file');
+  const email = await db.asOwner(person.userId, erase, 'file');
+  for (const address of new Set([email, person.email])) mail.erase?.(address);
 }

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Reflection } from '../../core/contract/reflection.ts';
+import type { CurrentWindowBody } from '../../core/contract/reflections.ts';
+import { signUpUser } from '../../testing/identity/sign-up.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { weeklySummaryJob } from '../features/summaries/make-weekly-summary.ts';
+import { forgetDeleted } from '../features/users/forget-deleted.ts';
+import { runDue } from '../jobs/run-jobs.ts';
+import { urlOfRunning } from './embedded/running.ts';
+
+let app: TestApp;
+let owner: pg.Client;
+
+beforeAll(async () => {
+  app = await createTestApp({ identity: 'builtin', config: { databaseUrl: null } });
+  owner = new pg.Client({ connectionString: (await urlOfRunning(app.dataDir)) ?? '' });
+  await owner.connect();
+}, 120_000);
+afterAll(async () => {
+  await owner.end();
+  await app.stop();
+});
+
+/** Return the files of the embedded database and of DATA_DIR whose bytes contain a text. */
+function filesWith(text: string): string[] {
+  const bytes = Buffer.from(text);
+  return [app.dataDir, realpathSync(join(app.dataDir, 'postgres'))].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => readFileSync(path).includes(bytes)),
+  );
+}
+
+/** Let PostgreSQL write what it has in memory, and sample the columns for its statistics, as it does by itself. */
+const settle = () => owner.query('analyze; checkpoint');
+
+type Writer = Awaited<ReturnType<typeof signUpUser>>;
+
+const callAs =
+  ({ token }: Writer) =>
+  (method: string, path: string, body?: object) =>
+    app.call(method, path, { token, ...(body && { body }) });
+
+/** Write an evening reflection on a day of March 2026, and return its id. */
+async function write(writer: Writer, day: string, content: string): Promise<string> {
+  const call = callAs(writer);
+  app.clock.set(`2026-03-${day}T19:00:00+02:00`);
+  const { window, prompt } = (await call('POST', '/api/reflections/current', { timezoneOffset: -120 }))
+    .body as CurrentWindowBody;
+  const { type, availableFrom, availableUntil } = window;
+  const bounds = { type, availableFrom, availableUntil, promptId: prompt?.id, timezoneOffset: -120 };
+  const stored = await call('POST', '/api/reflections', { ...bounds, content });
+  expect(stored.status).toBe(201);
+  return (stored.body as Reflection).id;
+}
+
+async function newWriter(name: string): Promise<Writer> {
+  const writer = await signUpUser(app.address, name);
+  await callAs(writer)('POST', '/api/auth/sync', { uid: writer.uid });
+  return writer;
+}
+
+describe('after the deletion of words, the maintenance', () => {
+  test('leaves them in no file of the database: no table, index, statistic or WAL', async () => {
+    const writer = await newWriter('Mara');
+    const call = callAs(writer);
+    const word = 'Quillfeather';
+    for (const day of ['02', '03', '04', '05']) await write(writer, day, `The harbour at Kolka on the ${day}th.`);
+    const id = await write(writer, '06', `I told ${word} about the harbour, and ${word} laughed.`);
+    app.clock.set('2026-03-09T12:00:00+02:00');
+    await runDue(weeklySummaryJob, app.deps);
+    await settle();
+    expect(filesWith(word).length).toBeGreaterThan(0);
+
+    expect((await call('DELETE', `/api/reflections/${id}`)).status).toBe(200);
+    await settle();
+    expect(filesWith(word).length).toBeGreaterThan(0);
+    await forgetDeleted(app.deps);
+    expect(filesWith(word)).toEqual([]);
+    expect(filesWith('harbour at Kolka')).not.toEqual([]);
+    expect((await call('GET', '/api/reflections')).body).toHaveLength(4);
+  }, 120_000);
+
+  test('leaves no e-mail address, name or word of a deleted account, and no letter to it', async () => {
+    const writer = await newWriter('Ottilie Brandvik');
+    await write(writer, '10', 'A walk to the Sternwarte.');
+    await app.call('POST', '/api/identity/request-password-reset', { body: { email: writer.email } });
+    const traces = ['Ottilie', 'Sternwarte', writer.email, writer.uid];
+    await settle();
+    for (const text of traces) expect(filesWith(text).length).toBeGreaterThan(0);
+    expect(filesWith(`To: ${writer.email}`)).not.toEqual([]);
+
+    const body = { confirmation: 'DELETE', password: writer.password };
+    expect((await callAs(writer)('POST', '/api/user/delete', body)).status).toBe(200);
+    expect(filesWith(`To: ${writer.email}`)).toEqual([]);
+    await forgetDeleted(app.deps);
+    for (const text of traces) expect(filesWith(text), text).toEqual([]);
+  }, 120_000);
+
+  test('waits for a transaction that still sees the deleted words', async () => {
+    const writer = await newWriter('Jon');
+    const id = await write(writer, '17', 'Marmalade weather.');
+    const reader = new pg.Client({ connectionString: (await urlOfRunning(app.dataDir)) ?? '' });
+    await reader.connect();
+    await reader.query('begin isolation level repeatable read; select 1');
+    await callAs(writer)('DELETE', `/api/reflections/${id}`);
+    const erasing = forgetDeleted(app.deps);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(filesWith('Marmalade')).not.toEqual([]);
+    await reader.end();
+    await erasing;
+    expect(filesWith('Marmalade')).toEqual([]);
+  }, 120_000);
+
+  test('has nothing to do when no words were deleted', async () => {
+    expect(await app.deps.db.eraseTraces()).toBe('none');
+  });
+});

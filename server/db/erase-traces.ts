@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { errorCode } from '../errors/database-errors.ts';
+
+/** Only one server at a time erases traces. Any constant works. */
+const lockKey = 5_120_733_964;
+/** Up to this size, a rewrite of all tables takes seconds: do it at once. Else do it once a day. */
+const smallBytes = 200_000_000;
+const oncePerDay = '20 hours';
+const waitMs = 250;
+const mostWaits = 120;
+const mostWalSegments = 64;
+const refusedRight = '42501';
+const lockTimeout = '55P03';
+
+const tables = `
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname in ('app', 'identity') and c.relkind = 'r'`;
+
+/** `later`: not due yet, or a table was in use. `partly`: the login lacks a right to erase the WAL or the statistics. */
+export type ErasedTraces = 'none' | 'later' | 'partly' | 'all';
+
+/** Return the traces to erase now. */
+async function dueTraces(client: pg.ClientBase): Promise<'none' | 'later' | { readonly leftAt: readonly string[] }> {
+  const { rows } = await client.query<{ left_at: string[] | null; is_due: boolean }>(`
+    select array_agg(left_at::text) as left_at,
+      min(left_at) < now() - interval '${oncePerDay}'
+        or (select sum(pg_total_relation_size(c.oid)) ${tables}) < ${smallBytes} as is_due
+    from app.traces`);
+  const [row] = rows;
+  if (!row?.left_at) return 'none';
+  return row.is_due && (await olderTransactionsEnd(client)) ? { leftAt: row.left_at } : 'later';
+}
+
+/**
+ * Wait until all transactions have ended that are running now: they may still see the words, and then PostgreSQL would
+ * copy them. Return false if one, such as a long download, is not over in time.
+ */
+async function olderTransactionsEnd(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ now: string }>('select clock_timestamp()::text as now');
+  for (let count = 0; count < mostWaits; count += 1) {
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and xact_start < $1
+         and (backend_xid is not null or backend_xmin is not null) limit 1`,
+      [rows[0]?.now],
+    );
+    if (rowCount === 0) return true;
+    await pause(waitMs);
+  }
+  return false;
+}
+
+/** Rewrite all tables, so that their files contain live rows only. Make the statistics again: they quote columns. */
+async function rewriteTables(client: pg.ClientBase): Promise<boolean> {
+  const isAllowed = await allowed(() =>
+    client.query(`delete from pg_statistic where starelid in (select c.oid ${tables})`),
+  );
+  const { rows } = await client.query<{ name: string }>(`select c.oid::regclass::text as name ${tables} order by 1`);
+  for (const { name } of rows) await client.query(`vacuum (full, analyze) ${name}`);
+  return (await allowed(() => client.query('vacuum full pg_catalog.pg_statistic'))) && isAllowed;
+}
+
+/** Leave all present files of the WAL behind, also those prepared for later, and let a checkpoint delete them. */
+async function leaveWal(client: pg.ClientBase): Promise<boolean> {
+  return allowed(async () => {
+    const { rows } = await client.query<{ last: string }>('select max(name) as last from pg_ls_waldir()');
+    for (let count = 0; count < mostWalSegments; count += 1) {
+      const { rows: now } = await client.query<{ is_left: boolean }>(
+        `select pg_walfile_name(pg_current_wal_insert_lsn()) > $1 as is_left from pg_logical_emit_message(false, '', '')`,
+        [rows[0]?.last],
+      );
+      if (now[0]?.is_left) break;
+      await client.query('select pg_switch_wal()');
+    }
+    await client.query('checkpoint');
+  });
+}
+
+async function allowed(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (errorCode(error) === refusedRight) return false;
+    throw error;
+  }
+}
+
+/**
+ * Erase the bytes of deleted rows from the files of the database: PostgreSQL itself only marks them as free, in tables
+ * as in its log (WAL). `url` must be a login that owns the tables. Needs free disk space for a copy of the biggest one.
+ */
+export async function eraseTraces(url: string): Promise<ErasedTraces> {
+  const client = new pg.Client({ connectionString: url, application_name: 'inward maintenance' });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [lockKey]);
+    if (rows[0]?.taken !== true) return 'later';
+    const due = await dueTraces(client);
+    if (typeof due === 'string') return due;
+    // Requests wait behind this lock: rather try again later than let them wait.
+    await client.query(`set lock_timeout = '3s'`);
+    const isComplete = await rewriteTables(client);
+    const hasLeftWal = await leaveWal(client);
+    await client.query('delete from app.traces where left_at = any($1)', [due.leftAt]);
+    return isComplete && hasLeftWal ? 'all' : 'partly';
+  } catch (error) {
+    if (errorCode(error) === lockTimeout) return 'later';
+    throw error;
+  } finally {
+    await client.end();
+  }
+}

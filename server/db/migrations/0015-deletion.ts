@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Migration } from '../migration.ts';
+
+/** Record when words were deleted, without their owner: their bytes stay in the files until `eraseTraces` has run. */
+const traces = `
+  create table app.traces (left_at timestamptz not null default clock_timestamp());
+  grant insert on app.traces to inward_app;`;
+
+/** Give each record of a deleted identity its own end, so that a job can delete it. 400 days were the longest time. */
+const ends = `
+  alter table app.erased add column forget_at timestamptz;
+  update app.erased set forget_at = erased_at + interval '400 days';
+  alter table app.erased alter column forget_at set not null;
+  revoke delete on app.erased from inward_app;
+  grant select, delete on app.erased to inward_sweeper;`;
+
+/** Let deleted words leave the files of the database, and records of deleted accounts expire. */
+export const deletion: Migration = {
+  name: '0015-deletion',
+  up: async (tx) => {
+    for (const statements of [traces, ends]) await sql.raw(statements).execute(tx);
+  },
+};

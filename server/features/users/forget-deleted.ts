@@ -1,0 +1,22 @@
+import type { Deps } from '../../deps/deps.ts';
+import type { PeriodicJob } from '../../jobs/job.ts';
+import { forgetErased } from './erased-identity-store.ts';
+
+type ForgetDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
+
+/** Delete what still points to deleted accounts, and erase the bytes of deleted words from the database's files. */
+export async function forgetDeleted({ db, clock, log }: ForgetDeps): Promise<void> {
+  await db.asSweeper((tx) => forgetErased(tx, new Date(clock.now())));
+  const traces = await db.eraseTraces();
+  if (traces === 'all') log.info('the bytes of deleted words were erased from the database files');
+  if (traces === 'partly') {
+    log.warn('deleted words may remain in the WAL or in statistics: see "Deleted words" in docs/retention.md');
+  }
+}
+
+export const forgetDeletedJob: PeriodicJob = {
+  name: 'forget-deleted',
+  room: 'users',
+  everyMs: 600_000,
+  run: forgetDeleted,
+};
