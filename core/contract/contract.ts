@@ -7,6 +7,7 @@ import { getConfig, getHealth, getOpenApi } from './product.ts';
 import {
   calendarReflections,
   createReflection,
+  deleteReflection,
   getCurrentWindow,
   listReflections,
   onThisDay,
@@ -34,6 +35,7 @@ export const contract = {
   getCurrentWindow,
   createReflection,
   updateReflection,
+  deleteReflection,
   listReflections,
   weekReflections,
   calendarReflections,

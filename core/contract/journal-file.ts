@@ -55,6 +55,8 @@ const ledgerDay = z.strictObject({
   /** The day's prompts by type: their positions in the user's order, and their ids. */
   promptPlaces: byType(z.nullable(count)),
   promptIds: byType(z.nullable(id)),
+  /** The types whose reflection was deleted. The day stays written. Absent if none was. */
+  deleted: z.optional(z.array(reflectionType).check(z.minLength(1), z.maxLength(2))),
 });
 
 const journalReflection = z.strictObject({

@@ -9,6 +9,7 @@ const apiPaths = {
   getCurrentWindow: 'POST /api/reflections/current',
   createReflection: 'POST /api/reflections',
   updateReflection: 'PUT /api/reflections/:id',
+  deleteReflection: 'DELETE /api/reflections/:id',
   listReflections: 'GET /api/reflections',
   weekReflections: 'GET /api/reflections/weekly',
   calendarReflections: 'GET /api/reflections/calendar',

@@ -39,6 +39,7 @@ test.each<[CallName, string, string[]]>([
     ['promptId', 'type', 'content', 'availableFrom', 'availableUntil', 'timezoneOffset'],
   ],
   ['updateReflection', 'PUT /api/reflections/:id', ['content']],
+  ['deleteReflection', 'DELETE /api/reflections/:id', []],
   ['getStats', 'GET /api/user/stats', []],
   ['weekReflections', 'GET /api/reflections/weekly', []],
   ['listReflections', 'GET /api/reflections', []],

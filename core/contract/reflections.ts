@@ -63,18 +63,31 @@ export const createReflection = entry('createReflection', {
   errors: ['window_closed', 'window_not_open', 'already_submitted'],
 });
 
+/** The revision that the client saw, so that a change of another device is not lost. */
+const seenRevision = z.object({
+  'if-match': z.optional(z.string().check(z.regex(/^"?\d{1,9}"?$/, { error: 'must be a revision' }))),
+});
+
 export const updateReflection = entry('updateReflection', {
   summary: `Edits a reflection while its window is open, and ${EDIT_GRACE_MS / 60_000} minutes longer`,
   caller: 'person',
   limit: 'write',
   params: z.object({ id }),
   query: z.strictObject({ timezone: z.optional(timezoneOffsetText) }),
-  headers: z.object({
-    'if-match': z.optional(z.string().check(z.regex(/^"?\d{1,9}"?$/, { error: 'must be a revision' }))),
-  }),
+  headers: seenRevision,
   body: z.strictObject({ content }),
   answers: { 200: reflection },
   errors: ['not_found', 'window_closed', 'stale_revision'],
+});
+
+export const deleteReflection = entry('deleteReflection', {
+  summary: 'Deletes a reflection for good: its day stays written, its window cannot be used again',
+  caller: 'person',
+  limit: 'write',
+  params: z.object({ id }),
+  headers: seenRevision,
+  answers: { 200: z.object({ deleted: z.literal(true) }) },
+  errors: ['not_found', 'stale_revision', 'sample_person'],
 });
 
 /** The id of the last reflection on the previous page. An unknown id is a 400. */

@@ -30,9 +30,15 @@ export const getStreak = entry('getStreak', {
       today: day,
       /**
        * The days of the current streak, oldest first. `bridged`: lost to a change of zone. `open`: today without a
-       * reflection.
+       * reflection. `isDeleted`: the day's reflections were deleted, and it counts all the same.
        */
-      days: z.array(z.object({ localDate: day, kind: z.enum(['counted', 'bridged', 'open']) })),
+      days: z.array(
+        z.object({
+          localDate: day,
+          kind: z.enum(['counted', 'bridged', 'open']),
+          isDeleted: z.optional(z.literal(true)),
+        }),
+      ),
       /** The zone in force; null before the user's first window call. */
       timezoneOffset: z.nullable(timezoneOffset),
       /** The zone's name, if the client has sent one that fits the offset. */

@@ -34,6 +34,8 @@ export type WeekListener = {
     edit: { readonly day: Day; readonly content: string },
     zone: CurrentZone,
   ) => Promise<void>;
+  /** A reflection of this week was deleted; `count` are left. No summary may contain its words any longer. */
+  readonly reflectionDeleted: (tx: Tx, userId: string, week: Omit<ChangedWeek, 'content'>, now: Date) => Promise<void>;
   /** The user's offset has changed, so weeks end at another instant. */
   readonly zoneChanged: (tx: Tx, userId: string, zone: CurrentZone) => Promise<void>;
 };

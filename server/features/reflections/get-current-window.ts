@@ -25,19 +25,21 @@ export type WindowAnswer = {
   readonly localDate: string;
 };
 
-/** Return the window's reflection and its prompt. If the window has no reflection, return the prompt to answer. */
+/** Return the window with its reflection and prompt. If the window has no reflection, return the prompt to answer. */
 async function contentsOf(
   tx: Tx,
   userId: string,
   ledger: Ledger,
   window: CurrentWindow,
-): Promise<Pick<WindowAnswer, 'prompt' | 'existing'>> {
-  if (!window.isActive) return { prompt: null, existing: null };
+): Promise<Pick<WindowAnswer, 'window' | 'prompt' | 'existing'>> {
+  if (!window.isActive) return { window, prompt: null, existing: null };
   const isWritten = dayHas(rowOf(ledger.rows, window.day), window.type);
   const existing = isWritten ? await findWritten(tx, userId, window) : null;
-  if (existing === null) return { prompt: await findGivenPrompt(tx, userId, window), existing };
+  // The window of a deleted reflection is used: nothing can be written in it.
+  if (existing === null && isWritten) return { window: { ...window, isActive: false }, prompt: null, existing };
+  if (existing === null) return { window, prompt: await findGivenPrompt(tx, userId, window), existing };
   const { prompt_id: id, question } = existing;
-  return { prompt: id === null ? null : { id, question }, existing };
+  return { window, prompt: id === null ? null : { id, question }, existing };
 }
 
 /**
@@ -75,6 +77,6 @@ export async function getCurrentWindow(deps: Deps, userId: string, question: Win
         hasNewZone(person) ? { time_zone: question.timeZone ?? null } : {},
       );
     }
-    return { window, ...(await contentsOf(tx, userId, after, window)), nowMs, localDate: after.state.day };
+    return { ...(await contentsOf(tx, userId, after, window)), nowMs, localDate: after.state.day };
   });
 }

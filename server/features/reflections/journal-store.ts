@@ -1,12 +1,13 @@
 import { type Selectable, sql } from 'kysely';
 import type { Day } from '../../../core/domain/days/day.ts';
 import { IMPORTED_PER_DAY_MAX } from '../../../core/domain/limits.ts';
+import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import type { Tx } from '../../db/db.ts';
 import { type JsonBatches, runBatches } from '../../db/json-batches.ts';
 import { readInPages } from '../../db/read-in-pages.ts';
 import type { Schema } from '../../db/schema.ts';
 
-// Queries on this folder's tables for export, import and account deletion.
+// Queries on this folder's tables for export, import, account deletion and the explained streak.
 
 export type ReflectionRecord = Selectable<Schema['app.reflections']> & { readonly question: string | null };
 
@@ -53,6 +54,18 @@ export const listReflectionKeys = (
     .where('user_id', '=', userId)
     .orderBy('day')
     .execute();
+
+/** Return the types of the reflections that were written in windows, by day. */
+export async function listOwnTypes(tx: Tx, userId: string): Promise<ReadonlyMap<Day, readonly ReflectionType[]>> {
+  const rows = await tx
+    .selectFrom('app.reflections')
+    .select(['day', sql<ReflectionType[]>`array_agg(type)`.as('types')])
+    .where('user_id', '=', userId)
+    .where('imported_from', 'is', null)
+    .groupBy('day')
+    .execute();
+  return new Map(rows.map(({ day, types }) => [day, types]));
+}
 
 export async function countReflections(tx: Tx, userId: string): Promise<number> {
   const { count } = await tx

@@ -159,6 +159,10 @@ export async function insertReflection(tx: Tx, row: Stored): Promise<void> {
   await tx.insertInto('app.reflections').values(row).execute();
 }
 
+export async function deleteRow(tx: Tx, userId: string, id: string): Promise<void> {
+  await tx.deleteFrom('app.reflections').where('user_id', '=', userId).where('id', '=', id).execute();
+}
+
 export async function updateContent(
   tx: Tx,
   userId: string,

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts';
+import { deleteReflection } from './delete-reflection.ts';
 import { editReflection } from './edit-reflection.ts';
 import { getCurrentWindow } from './get-current-window.ts';
 import {
@@ -12,6 +13,9 @@ import {
 import { reflectionView } from './reflection-view.ts';
 import { submitReflection } from './submit-reflection.ts';
 import { windowView } from './window-view.ts';
+
+const revisionOf = (ifMatch: string | undefined) =>
+  ifMatch === undefined ? undefined : Number(ifMatch.replaceAll('"', ''));
 
 export const reflectionRoutes = {
   getCurrentWindow: async (deps, { person, body: { timezoneOffset, type, timeZone } }) => {
@@ -31,14 +35,18 @@ export const reflectionRoutes = {
   },
 
   updateReflection: async (deps, { person, params, query, headers, body }) => {
-    const seen = headers['if-match']?.replaceAll('"', '');
     const reflection = await editReflection(deps, person.userId, {
       id: params.id,
       content: body.content,
-      seenRevision: seen === undefined ? undefined : Number(seen),
+      seenRevision: revisionOf(headers['if-match']),
       timezoneOffset: query.timezone,
     });
     return { status: 200, body: reflectionView(reflection) };
+  },
+
+  deleteReflection: async (deps, { person, params, headers }) => {
+    await deleteReflection(deps, person, { id: params.id, seenRevision: revisionOf(headers['if-match']) });
+    return { status: 200, body: { deleted: true } };
   },
 
   listReflections: async (deps, { person, query: { limit, before } }) => {

@@ -44,7 +44,9 @@ async function acceptedWindow(
   if (!verdict.isAccepted) throw new Refusal(verdict.reason);
   if (dayHas(rowOf(ledger.rows, verdict.window.day), type)) {
     const existing = await findWritten(tx, userId, verdict.window);
-    throw new Refusal('already_submitted', existing === null ? {} : { reflection: reflectionView(existing) });
+    // A deleted reflection has used its window: a repeated submit must not bring it back.
+    if (existing === null) throw new Refusal('window_closed');
+    throw new Refusal('already_submitted', { reflection: reflectionView(existing) });
   }
   return verdict;
 }

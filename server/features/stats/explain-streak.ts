@@ -3,12 +3,15 @@ import { todayOf } from '../../../core/domain/ledger/ledger-state.ts';
 import { countStreak, type Streak } from '../../../core/domain/stats/streak.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
+import { listOwnTypes } from '../reflections/journal-store.ts';
 import { listStreakDays } from '../users/ledger-store.ts';
 import { findUser } from '../users/user-store.ts';
 import { zoneOffsetAt } from '../users/zone-offset.ts';
 
 type ExplainedStreak = {
   readonly streak: Streak;
+  /** The days with a reflection. A counted day without one stays counted, because its reflection was deleted. */
+  readonly storedDays: ReadonlyMap<Day, unknown>;
   readonly today: Day;
   /** The zone in force, with the client's zone name if its offset is the same. Null before the first claimed offset. */
   readonly zone: { readonly offset: number; readonly name: string | null } | null;
@@ -21,10 +24,12 @@ export async function explainStreak({ db, clock }: Deps, userId: string): Promis
     const user = await findUser(tx, userId);
     if (user === null) throw new Refusal('unauthorized');
     const { ledger, time_zone: name } = user;
-    if (ledger === null) return { streak: countStreak([], dayAt(nowMs, 0)), today: dayAt(nowMs, 0), zone: null };
+    const storedDays = await listOwnTypes(tx, userId);
+    const zoneless = dayAt(nowMs, 0);
+    if (ledger === null) return { streak: countStreak([], zoneless), storedDays, today: zoneless, zone: null };
     const today = todayOf(ledger, nowMs);
     const streak = { ...countStreak(await listStreakDays(tx, userId), today), longest: user.longest_streak };
     const isNamed = name !== null && zoneOffsetAt(name, nowMs) === ledger.offset;
-    return { streak, today, zone: { offset: ledger.offset, name: isNamed ? name : null } };
+    return { streak, storedDays, today, zone: { offset: ledger.offset, name: isNamed ? name : null } };
   });
 }

@@ -9,14 +9,18 @@ export const statsRoutes = {
   },
 
   getStreak: async (deps, { person }) => {
-    const { streak, today, zone } = await explainStreak(deps, person.userId);
+    const { streak, storedDays, today, zone } = await explainStreak(deps, person.userId);
     return {
       status: 200,
       body: {
         current: streak.current,
         longest: streak.longest,
         today,
-        days: streak.days.map(({ day, kind }) => ({ localDate: day, kind })),
+        days: streak.days.map(({ day, kind }) => ({
+          localDate: day,
+          kind,
+          ...(kind === 'counted' && !storedDays.has(day) && { isDeleted: true as const }),
+        })),
         timezoneOffset: zone?.offset ?? null,
         timeZone: zone?.name ?? null,
       },

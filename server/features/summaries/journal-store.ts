@@ -10,10 +10,24 @@ export type SummaryRecord = Selectable<Schema['app.summaries']> & {
   readonly versions: readonly Selectable<Schema['app.summary_versions']>[];
 };
 
+/** The user's summaries, without those that are being written again after the deletion of a reflection. */
+const summariesWithText = (tx: Tx, userId: string) =>
+  tx
+    .selectFrom('app.summaries as s')
+    .where('s.user_id', '=', userId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('app.summary_versions as v')
+          .select('v.version')
+          .where('v.user_id', '=', userId)
+          .whereRef('v.week_start', '=', 's.week_start'),
+      ),
+    );
+
 /** Yield all summaries with all their versions, oldest week first. */
 export const eachSummary = (tx: Tx, userId: string): AsyncGenerator<SummaryRecord> =>
   readInPages(async (last, limit) => {
-    const query = tx.selectFrom('app.summaries').selectAll().where('user_id', '=', userId);
+    const query = summariesWithText(tx, userId).selectAll('s');
     const summaries = await (last === null ? query : query.where('week_start', '>', last.week_start))
       .orderBy('week_start')
       .limit(limit)
@@ -46,10 +60,8 @@ export const listModelWeeks = (tx: Tx, userId: string): Promise<Selectable<Schem
     .execute();
 
 export async function countSummaries(tx: Tx, userId: string): Promise<number> {
-  const { count } = await tx
-    .selectFrom('app.summaries')
+  const { count } = await summariesWithText(tx, userId)
     .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

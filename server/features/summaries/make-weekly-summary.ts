@@ -66,7 +66,8 @@ type Written = {
 
 /**
  * Store version 0 of a summary, unless the user turned summaries off. Replace a stored one only once, after a late
- * reflection. Exception: if the week now contains a phrase of harm, always replace it by a careful summary.
+ * reflection. Exceptions: if the week now contains a phrase of harm, always replace it by a careful summary; if the
+ * deletion of a reflection has emptied it, always write it again.
  */
 async function storeSummary(deps: Deps, tx: Tx, claimed: ClaimedWeek, work: Written): Promise<void> {
   const { userId, weekStart, generation } = claimed;
@@ -75,7 +76,8 @@ async function storeSummary(deps: Deps, tx: Tx, claimed: ClaimedWeek, work: Writ
   const stored = await findReplaced(tx, userId, weekStart);
   const turnsCareful = stored !== null && week.careful;
   // After travelling west on Monday morning, a user may write again in a week whose summary was already replaced.
-  if (!turnsCareful && (user.ai_summaries === 'off' || stored?.wasReplaced)) return;
+  const isDone = user.ai_summaries === 'off' || stored?.wasReplaced;
+  if (!turnsCareful && !stored?.isEmpty && isDone) return;
   const key = { userId, weekStart, version: 0 };
   await putFirstVersion(tx, deps.random.id(), generation, {
     ...versionRow(key, written, rows, week.careful, now),

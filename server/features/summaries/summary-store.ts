@@ -53,15 +53,25 @@ export async function insertVersion(tx: Tx, row: VersionRow): Promise<void> {
   await tx.insertInto('app.summary_versions').values(row).execute();
 }
 
-/** Return whether the week's summary was replaced; null if the week has no summary. */
-export async function findReplaced(tx: Tx, userId: string, weekStart: Day): Promise<{ wasReplaced: boolean } | null> {
+/**
+ * Return whether the week's summary was replaced, and whether it has no text since a reflection of the week was deleted;
+ * null if the week has no summary.
+ */
+export async function findReplaced(
+  tx: Tx,
+  userId: string,
+  weekStart: Day,
+): Promise<{ readonly wasReplaced: boolean; readonly isEmpty: boolean } | null> {
   const row = await tx
-    .selectFrom('app.summaries')
-    .select('remade')
-    .where('user_id', '=', userId)
-    .where('week_start', '=', weekStart)
+    .selectFrom('app.summaries as s')
+    .leftJoin('app.summary_versions as v', (join) =>
+      join.onRef('v.user_id', '=', 's.user_id').onRef('v.week_start', '=', 's.week_start').on('v.version', '=', 0),
+    )
+    .select(['s.remade', 'v.version'])
+    .where('s.user_id', '=', userId)
+    .where('s.week_start', '=', weekStart)
     .executeTakeFirst();
-  return row === undefined ? null : { wasReplaced: row.remade };
+  return row === undefined ? null : { wasReplaced: row.remade, isEmpty: row.version === null };
 }
 
 /**

@@ -76,7 +76,7 @@ function isVersionNeeded(loaded: LoadedVersions, newest: number): boolean {
 /**
  * Write a new version with the builtin writer. A model may replace its text later. The chosen version stays chosen.
  * `newest` is the highest version that the client knows, so that a repeated request creates only one version.
- * Refusals: `not_found`, `versions_used_up`.
+ * Refusals: `versions_used_up`, and `not_found`, also if a reflection of the week was deleted during the writing.
  */
 export async function createVersion(
   deps: Deps,
@@ -97,6 +97,8 @@ export async function createVersion(
   return db.asOwner(userId, async (tx) => {
     const loaded = await loadVersions(deps, tx, userId, id);
     if (loaded.newest >= key.version || !isVersionNeeded(loaded, newest)) return { isNew: false, body: view(loaded) };
+    const left = new Set((await reflectionsOfWeek(tx, userId, key.weekStart)).map((row) => row.id));
+    if (rows.some((row) => !left.has(row.id))) throw new Refusal('not_found');
     const now = new Date(clock.now());
     // A late reflection may have added a phrase of harm during the writing.
     const careful = week.careful || loaded.chosen.careful;

@@ -8,6 +8,7 @@ import type { ChangedWeek, CurrentZone, WeekListener } from '../../deps/deps.ts'
 import { countDays } from '../reflections/reflection-store.ts';
 import { zoneOffsetAt } from '../users/zone-offset.ts';
 import { listDueWeeks, putDueWeek } from './due-week-store.ts';
+import { eraseTexts, eraseWeek } from './erase-week.ts';
 import { findReplaced, markVersionsCareful } from './summary-store.ts';
 
 /** Return when a week's summary is due (epoch ms). If the zone's name is known, use the zone's offset at that time. */
@@ -32,7 +33,7 @@ async function scheduleWeek(
   const dueAtMs = weekDueAt(weekStart, zone);
   const summary = await findReplaced(tx, userId, weekStart);
   const holdsHarm = summary !== null && hasDangerPhrase(content);
-  if (summary !== null && !isRemakeDue(summary.wasReplaced, holdsHarm)) return;
+  if (summary !== null && !summary.isEmpty && !isRemakeDue(summary.wasReplaced, holdsHarm)) return;
   if (holdsHarm) await markVersionsCareful(tx, userId, weekStart);
   await putDueWeek(tx, userId, weekStart, new Date(holdsHarm ? Math.min(dueAtMs, zone.nowMs) : dueAtMs));
 }
@@ -50,6 +51,18 @@ export const weekScheduler: WeekListener = {
     if (!isStarted) return;
     const count = await countDays(tx, userId, weekStart, weekEnd(weekStart));
     await scheduleWeek(tx, userId, { weekStart, count, content }, zone);
+  },
+
+  /**
+   * Delete the texts of the week's summary at once, and write it again if the week still has enough reflections. A week
+   * that waits keeps its time, but a worker that is writing it loses its claim.
+   */
+  reflectionDeleted: async (tx, userId, { weekStart, count }, now) => {
+    if (count < SUMMARY_REFLECTIONS_MIN) return eraseWeek(tx, userId, weekStart);
+    const hadSummary = await eraseTexts(tx, userId, weekStart);
+    const waiting = (await listDueWeeks(tx, userId)).find((week) => week.week_start === weekStart);
+    const dueAt = hadSummary ? now : waiting?.due_at;
+    if (dueAt !== undefined) await putDueWeek(tx, userId, weekStart, dueAt);
   },
 
   zoneChanged: async (tx, userId, zone) => {

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps/deps.ts';
 import { Refusal } from '../../../errors/refusal.ts';
 import type { Person } from '../../../http/handler.ts';
 import { listDevices } from '../../devices/device-store.ts';
-import { eachReflection, listAnsweredPromptIds } from '../../reflections/journal-store.ts';
+import { eachReflection, listAnsweredPromptIds, listOwnTypes } from '../../reflections/journal-store.ts';
 import { listPrompts } from '../../reflections/prompt-store.ts';
 import { findReminders } from '../../reminders/reminder-store.ts';
 import { listDueWeeks } from '../../summaries/due-week-store.ts';
@@ -94,7 +94,8 @@ export async function exportAccount({ db, clock, identity }: Deps, person: Perso
       const pages = openPages(zip);
       const head = JSON.stringify(journalHead(user, await listNamedPrompts(tx, userId)), null, 1);
       await json.write(head.slice(0, head.lastIndexOf('\n')));
-      await writeList(json, 'days', eachDay(tx, userId), (day) => dayView(day, clock.now()));
+      const stored = await listOwnTypes(tx, userId);
+      await writeList(json, 'days', eachDay(tx, userId), (one) => dayView(one, stored.get(one.day) ?? [], clock.now()));
       let lastDay = '';
       await writeList(json, 'reflections', eachReflection(tx, userId), async (row) => {
         const heading = row.day === lastDay ? '' : dayHead(row.day);

@@ -7,6 +7,7 @@ import {
   type WaitingWeek,
 } from '../../../../core/contract/journal-file.ts';
 import type { LedgerState, Span } from '../../../../core/domain/ledger/ledger-state.ts';
+import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import type { ReflectionRecord } from '../../reflections/journal-store.ts';
 import type { listPrompts } from '../../reflections/prompt-store.ts';
 import type { listDueWeeks } from '../../summaries/due-week-store.ts';
@@ -45,10 +46,15 @@ export const journalHead = (user: UserRow, prompts: Prompts): JournalHead => ({
 });
 
 /**
- * Return a day of the ledger. Omit a deep window that has not opened yet, because it is secret even from the user. Omit
- * the written types and the streak, because an import computes them from the reflections.
+ * Return a day of the ledger; `stored` are the types of its reflections. Omit a deep window that has not opened yet,
+ * because it is secret even from the user. Omit the written types and the streak, because an import computes them from
+ * the reflections; only the types of deleted reflections cannot be computed.
  */
-export const dayView = ({ day, row, ...given }: DayRecord, nowMs: number): JournalDay => ({
+export const dayView = (
+  { day, row, ...given }: DayRecord,
+  stored: readonly ReflectionType[],
+  nowMs: number,
+): JournalDay => ({
   localDate: day,
   evening: windowView(row.evening),
   deep: row.deep !== null && row.deep.fromMs > nowMs ? null : windowView(row.deep),
@@ -61,7 +67,10 @@ export const dayView = ({ day, row, ...given }: DayRecord, nowMs: number): Journ
   isBridged: row.isBridged,
   promptPlaces: { evening: row.prompts.evening, deep: row.prompts.deep },
   promptIds: { evening: given.evening_prompt_id, deep: given.deep_prompt_id },
+  ...deletedOf(row.written.filter((type) => !stored.includes(type))),
 });
+
+const deletedOf = (types: ReflectionType[]) => (types.length === 0 ? {} : { deleted: types });
 
 export const reflectionEntry = (row: ReflectionRecord): JournalReflection => ({
   id: row.id,

@@ -95,6 +95,10 @@ function checkDays({ days, ledger }: JournalFile, context: JournalContext): void
 function checkReflections({ reflections, days, ledger }: JournalFile, context: JournalContext): void {
   const ledgerDays = new Set(days.map(({ localDate }) => localDate));
   const [ids, windows, keys] = [demandUnique(), demandUnique(), demandUnique()];
+  for (const [index, { localDate, deleted = [] }] of days.entries()) {
+    for (const type of deleted) windows(`days.${index}.deleted`, `${localDate} ${type}`);
+    if (deleted.length > 0 && ledger) demandUntil(`days.${index}.deleted`, localDate, ledger.day);
+  }
   for (const [index, one] of reflections.entries()) {
     const field = `reflections.${index}`;
     const isOwn = one.importedFrom === null;

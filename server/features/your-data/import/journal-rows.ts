@@ -39,9 +39,11 @@ function ledgerOf({ ledger }: JournalFile): LedgerState | null {
 
 const isOwn = ({ importedFrom }: JournalReflection) => importedFrom === null;
 
-/** Return the types of the reflections of each day, in the order of submission. */
-function writtenByDay(reflections: readonly JournalReflection[]): Map<Day, ReflectionType[]> {
-  const written = new Map<Day, ReflectionType[]>();
+/** Return the written types of each day: of deleted reflections, then of the others in the order of submission. */
+function writtenByDay({ days, reflections }: Pick<JournalFile, 'days' | 'reflections'>): Map<Day, ReflectionType[]> {
+  const written = new Map<Day, ReflectionType[]>(
+    days.flatMap(({ localDate, deleted }) => (deleted ? [[localDate, [...deleted]]] : [])),
+  );
   const inOrder = reflections.filter(isOwn).sort((a, b) => Date.parse(a.submittedAt) - Date.parse(b.submittedAt));
   for (const { localDate, type } of inOrder) written.set(localDate, [...(written.get(localDate) ?? []), type]);
   return written;
@@ -62,7 +64,7 @@ type ImportedDay = {
 
 /** Return the rows of the ledger's days, oldest first. */
 export function dayRecords({ days, reflections }: JournalFile): ImportedDay[] {
-  const written = writtenByDay(reflections);
+  const written = writtenByDay({ days, reflections });
   const runs = new Map<Day, number>();
   return days
     .toSorted((a, b) => (a.localDate < b.localDate ? -1 : 1))
@@ -163,14 +165,14 @@ export function waitingWeekRecords({ waitingWeeks, reflections, summaries }: Jou
 export function userChange(file: JournalFile): UserChange & { readonly created_at: Date } {
   const ledger = ledgerOf(file);
   const days = file.reflections.filter(isOwn).map(({ localDate }) => localDate);
-  const last = days.reduce<Day | null>((latest, day) => (latest === null || day > latest ? day : latest), null);
+  const writtenDays = [...writtenByDay(file).keys()];
+  const last = writtenDays.reduce<Day | null>((latest, day) => (latest === null || day > latest ? day : latest), null);
   const week = last === null ? null : weekStartOf(last);
-  const writtenDays = new Set(days).size;
   return {
     time_zone: file.timeZone,
     ledger,
     load_from: ledger && firstDayToLoad(ledger),
-    longest_streak: Math.min(file.longestStreak, writtenDays),
+    longest_streak: Math.min(file.longestStreak, writtenDays.length),
     total_reflections: days.length,
     last_reflection_day: last,
     week_start: week,

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import styles from './streak-dialog.module.css';
-import { dayKindTexts, streakSummary, timeZoneText } from './streak-explanation.ts';
+import { dayKindText, streakSummary, timeZoneText } from './streak-explanation.ts';
 
 export type StreakDialogProps = { open: boolean; today: Day; onClose: () => void };
 
@@ -45,11 +45,11 @@ function Explanation({ streak }: { streak: StreakExplained }) {
       {newestFirst.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be reachable with the keyboard.
         <ol tabIndex={0} className={styles['days']} aria-label="Days of the streak, newest first">
-          {newestFirst.slice(0, daysShown).map(({ localDate, kind }) => (
-            <li key={localDate} className={styles['day']} data-kind={kind}>
+          {newestFirst.slice(0, daysShown).map((day) => (
+            <li key={day.localDate} className={styles['day']} data-kind={day.kind}>
               <span className={styles['mark']} aria-hidden="true" />
-              <span className={styles['date']}>{longDay(localDate)}</span>
-              <span className={styles['kind']}>{dayKindTexts[kind]}</span>
+              <span className={styles['date']}>{longDay(day.localDate)}</span>
+              <span className={styles['kind']}>{dayKindText(day)}</span>
             </li>
           ))}
         </ol>

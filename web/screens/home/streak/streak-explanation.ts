@@ -1,12 +1,15 @@
 import type { StreakExplained } from '../../../../core/contract/stats.ts';
 import { longDay } from '../../../features/reflections/format.ts';
 
-/** The label of each kind of day in a streak. */
-export const dayKindTexts = {
+const dayKindTexts = {
   counted: 'counts',
   bridged: 'bridged: lost on your journey, it neither counts nor breaks',
   open: 'still open',
 } as const satisfies Record<StreakExplained['days'][number]['kind'], string>;
+
+/** Name the kind of a day in a streak. */
+export const dayKindText = ({ kind, isDeleted }: StreakExplained['days'][number]): string =>
+  isDeleted ? 'counts: you wrote, and deleted it later' : dayKindTexts[kind];
 
 const dayCount = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
+import type { StreakExplained } from '../../../core/contract/stats.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestUser, type TestUser } from '../../../testing/test-user.ts';
+
+let app: TestApp;
+let user: TestUser;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  user = await createTestUser(app);
+  app.clock.set('2026-03-04T19:00:00+02:00');
+});
+
+const remove = (id: string, ifMatch?: string, token = user.token) =>
+  app.call('DELETE', `/api/reflections/${id}`, { token, ...(ifMatch && { headers: { 'if-match': ifMatch } }) });
+
+describe('the deletion of a reflection', () => {
+  test('removes it from every list, and a second deletion answers that it is not found', async () => {
+    const { id } = await user.write('A secret harbour.');
+    expect(await remove(id, '"1"')).toMatchObject({ status: 200, body: { deleted: true } });
+    expect((await user.get('/api/reflections')).body).toEqual([]);
+    expect((await user.get('/api/reflections/weekly?weekStart=2026-03-02')).body).toEqual([]);
+    expect((await user.post('/api/reflections/search', { q: 'harbour' })).body).toEqual([]);
+    expect(await remove(id)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+
+  test('is refused with the stored text if another device has edited it meanwhile', async () => {
+    const { id } = await user.write('First.');
+    await user.edit(id, 'Second.');
+    expect(await remove(id, '1')).toMatchObject({
+      status: 409,
+      body: { code: 'stale_revision', reflection: { content: 'Second.', revision: 2 } },
+    });
+    expect((await user.get('/api/reflections')).body).toHaveLength(1);
+  });
+
+  test('is possible for its owner only', async () => {
+    const { id } = await user.write();
+    const other = await createTestUser(app);
+    await other.sync();
+    expect((await remove(id, undefined, other.token)).status).toBe(404);
+    expect((await user.get('/api/reflections')).body).toHaveLength(1);
+  });
+
+  test('shortens no streak: the day stays written, and only the counts go down', async () => {
+    await user.write();
+    app.clock.set('2026-03-05T19:00:00+02:00');
+    const { id } = await user.write();
+    app.clock.set('2026-03-06T19:00:00+02:00');
+    await user.write();
+    await remove(id);
+    expect(await user.stats()).toEqual({ currentStreak: 3, longestStreak: 3, totalReflections: 2, thisWeekCount: 2 });
+    const { body } = await user.get<StreakExplained>('/api/user/streak');
+    expect(body.days).toEqual([
+      { localDate: '2026-03-04', kind: 'counted' },
+      { localDate: '2026-03-05', kind: 'counted', isDeleted: true },
+      { localDate: '2026-03-06', kind: 'counted' },
+    ]);
+  });
+
+  test('leaves its window used: a repeated or new submit brings nothing back', async () => {
+    const asked = await user.ask('evening');
+    const key = 'the-key-of-a-draft';
+    const { body } = await user.submit(asked, { key, content: 'Gone.' });
+    await remove(body.id);
+    for (const again of [key, 'another-key-of-a-draft']) {
+      expect(await user.submit(asked, { key: again, content: 'Gone.' })).toMatchObject({
+        status: 422,
+        body: { code: 'window_closed' },
+      });
+    }
+    const { window, existingReflection, prompt } = (await user.ask('evening')) as CurrentWindowBody;
+    expect([window.isActive, existingReflection, prompt]).toEqual([false, undefined, undefined]);
+    expect((await user.get('/api/reflections')).body).toEqual([]);
+  });
+});

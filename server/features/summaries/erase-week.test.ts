@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Reflection } from '../../../core/contract/reflection.ts';
+import { downloadOf, journalIn, upload } from '../../../testing/downloads.ts';
+import { createModelApp, type ModelApp, type ModelPerson } from '../../../testing/model-app.ts';
+import { modelAnswer } from '../../../testing/stand-in-model.ts';
+import { createWeeklyApp, type WeeklyApp } from '../../../testing/weekly-app.ts';
+import { runDue } from '../../jobs/run-jobs.ts';
+import { modelSummaryJob } from './ask-model.ts';
+
+type Person = ModelPerson['maya'];
+
+const remove = async (app: WeeklyApp | ModelApp, { token }: Person, { id }: Pick<Reflection, 'id'>) =>
+  expect((await app.call('DELETE', `/api/reflections/${id}`, { token })).status).toBe(200);
+const oldest = async (person: Person) => (await person.get<Reflection[]>('/api/reflections')).body.at(-1) as Reflection;
+const summaryIds = async (person: Person) => (await person.summaries()).map(({ id }) => id);
+
+describe('after the deletion of a reflection, the summary of its week', () => {
+  let app: WeeklyApp;
+  let person: Person;
+  beforeAll(async () => {
+    app = await createWeeklyApp();
+  });
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    person = await app.begin();
+  });
+
+  test('loses its text at once and is written again without the deleted words, under the same address', async () => {
+    await app.writeOn(person, 2, 3, 4, 5, 6);
+    app.at('09T05:00:00');
+    await app.sweep();
+    const [before] = await person.summaries();
+    expect(before).toMatchObject({ reflectionCount: 5 });
+    await remove(app, person, await oldest(person));
+    expect(await person.summaries()).toEqual([]);
+    expect(await app.sweep()).toBe(1);
+    const [after] = await person.summaries();
+    expect(after).toMatchObject({ id: before?.id, reflectionCount: 4 });
+    expect(after?.longSummary).not.toContain('On day 2');
+  });
+
+  test('is deleted when fewer than four reflections are left, and no work is scheduled', async () => {
+    await app.writeOn(person, 2, 3, 4, 5);
+    app.at('09T05:00:00');
+    await app.sweep();
+    const [id] = await summaryIds(person);
+    await remove(app, person, await oldest(person));
+    expect((await person.get(`/api/summaries/${id}`)).status).toBe(404);
+    expect(await app.database.query('select from app.due_weeks')).toEqual([]);
+    expect(await app.sweep()).toBe(0);
+  });
+
+  test('is not written on Monday if too few are left, and is written if a fourth is added later', async () => {
+    await app.writeOn(person, 2, 3, 4, 5);
+    await remove(app, person, await oldest(person));
+    expect(await app.database.query('select from app.due_weeks')).toEqual([]);
+    await app.writeOn(person, 7);
+    app.at('09T05:00:00');
+    expect(await app.sweep()).toBe(1);
+    expect(await person.summaries()).toMatchObject([{ reflectionCount: 4 }]);
+  });
+
+  test('does not get the deleted words from a worker that was writing it', async () => {
+    await app.writeOn(person, 2, 3, 4, 5, 6);
+    app.at('09T05:00:00');
+    const first = await oldest(person);
+    app.meanwhile = async () => {
+      app.meanwhile = async () => {};
+      await remove(app, person, first);
+    };
+    await app.sweep();
+    expect(await person.summaries()).toMatchObject([{ reflectionCount: 4 }]);
+  });
+
+  test('does not get them from a version that was being written', async () => {
+    await app.writeOn(person, 2, 3, 4, 5, 6);
+    app.at('09T05:00:00');
+    await app.sweep();
+    const [id] = await summaryIds(person);
+    app.meanwhile = async () => {
+      app.meanwhile = async () => {};
+      await remove(app, person, await oldest(person));
+      await app.sweep();
+    };
+    const made = await app.call('POST', `/api/summaries/${id}/versions`, { token: person.token, body: { newest: 0 } });
+    expect(made.status).toBe(404);
+    expect((await person.get(`/api/summaries/${id}/versions`)).body).toMatchObject({
+      versions: [{ version: 0, reflectionCount: 4 }],
+    });
+  });
+
+  test('is written again also for a user who wants no new summaries', async () => {
+    await app.writeOn(person, 2, 3, 4, 5, 6);
+    app.at('09T05:00:00');
+    await app.sweep();
+    await app.call('PUT', '/api/user/preferences', { token: person.token, body: { aiSummaries: 'off' } });
+    await remove(app, person, await oldest(person));
+    await app.sweep();
+    expect(await person.summaries()).toMatchObject([{ reflectionCount: 4 }]);
+  });
+
+  test('is left out of a download while it waits, and the imported journal has the same streak and counts', async () => {
+    await app.writeOn(person, 2, 3, 4, 5, 6);
+    app.at('09T05:00:00');
+    await app.sweep();
+    await remove(app, person, await oldest(person));
+    const { zip } = await downloadOf(app, person.token);
+    const journal = journalIn(zip);
+    expect(journal.summaries).toEqual([]);
+    expect(journal.days[0]).toMatchObject({ localDate: '2026-03-02', deleted: ['evening'] });
+    const other = await app.begin();
+    app.at('09T05:00:00');
+    await other.sync();
+    expect((await upload(app, other.token, zip)).status).toBe(200);
+    expect(await other.stats()).toEqual(await person.stats());
+    expect((await other.get('/api/user/streak')).body).toEqual((await person.get('/api/user/streak')).body);
+    expect(journalIn((await downloadOf(app, other.token)).zip)).toEqual({
+      ...journal,
+      waitingWeeks: [expect.objectContaining({ weekStart: '2026-03-02' })],
+    });
+  });
+});
+
+test('the texts of a model are deleted too, and a model that was writing stores nothing', async () => {
+  const app = await createModelApp();
+  const { maya, model, prefer, week } = await app.begin();
+  await prefer('on');
+  await week();
+  const { id } = await oldest(maya);
+  model.answer = async (asked) => {
+    await remove(app, maya, { id });
+    return modelAnswer(asked);
+  };
+  await runDue(modelSummaryJob, app.deps);
+  expect(model.requestedWeeks).toHaveLength(1);
+  for (const table of ['summaries', 'summary_versions', 'model_weeks']) {
+    expect(await app.database.query(`select from app.${table}`)).toEqual([]);
+  }
+  await app.stop();
+});
