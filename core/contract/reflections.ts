@@ -147,7 +147,11 @@ export const searchReflections = entry('searchReflections', {
     ),
     before,
   }),
-  answers: { 200: z.array(reflection) },
+  answers: {
+    200: z.array(reflection),
+    /** Only a part of a very large journal was searched: continue with this `before`. */
+    206: z.object({ reflections: z.array(reflection), before: id }),
+  },
   errors: [],
 });
 

@@ -70,6 +70,8 @@ export const HISTORY_PLACEHOLDERS = 5;
 export const SEARCH_PAGE_REFLECTIONS = 25;
 export const SEARCH_MAX_CHARACTERS = 100;
 export const SEARCH_TERMS_MAX = 8;
+/** One call of a search compares texts of this size with one word, or half of it with two. */
+export const SEARCH_STEP_BYTES = 16 * 1024 * 1024;
 export const ON_THIS_DAY_YEARS_MAX = 50;
 export const ON_THIS_DAY_MONTHS = [6, 3, 1] as const;
 

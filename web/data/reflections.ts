@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Reflection } from '../../core/contract/reflection.ts';
 import type { YearReflections } from '../../core/contract/reflections.ts';
 import type { Day } from '../../core/domain/days/day.ts';
+import { SEARCH_PAGE_REFLECTIONS } from '../../core/domain/limits.ts';
 import { callApi, pathOf } from './api.ts';
 
 // The cache never goes stale, but a write may have invalidated a query while it was not on the screen.
@@ -57,16 +58,26 @@ export function onThisDayQuery(localDay: Day) {
   });
 }
 
-/** The first 25 reflections that contain every word of the search. */
+/** Return at least 25 results of a search, or all that are left. In a very large journal a call searches a part. */
+async function fetchFound(search: string, before: string | undefined, signal?: AbortSignal): Promise<Reflection[]> {
+  const found: Reflection[] = [];
+  for (let from = before; ; ) {
+    const answer = await callApi('searchReflections', { body: { q: search, before: from }, signal });
+    if (Array.isArray(answer)) return [...found, ...answer];
+    found.push(...answer.reflections);
+    if (found.length >= SEARCH_PAGE_REFLECTIONS) return found;
+    from = answer.before;
+  }
+}
+
+/** The first results of a search for reflections that contain every word. */
 export function searchQuery(search: string) {
   return queryOptions({
     queryKey: [pathOf('searchReflections'), search],
-    queryFn: ({ signal }): Promise<Reflection[]> => callApi('searchReflections', { body: { q: search }, signal }),
+    queryFn: ({ signal }) => fetchFound(search, undefined, signal),
     refetchOnMount: 'always',
   });
 }
 
-/** Fetch the next 25 results of a search. `before` is the id of the last result shown. */
-export function fetchMoreFound(search: string, before: string): Promise<Reflection[]> {
-  return callApi('searchReflections', { body: { q: search, before } });
-}
+/** Fetch the next results of a search. `before` is the id of the last result shown. */
+export const fetchMoreFound = (search: string, before: string): Promise<Reflection[]> => fetchFound(search, before);

@@ -2,21 +2,21 @@ import { type Day, dayAt, daysBetween } from '../../../core/domain/days/day.ts';
 import { daysLikeToday } from '../../../core/domain/days/on-this-day.ts';
 import { isWeekStart, weekEnd, weekStartOf } from '../../../core/domain/days/week.ts';
 import { type LedgerState, todayOf } from '../../../core/domain/ledger/ledger-state.ts';
-import { CALENDAR_REFLECTIONS_MAX, SEARCH_PAGE_REFLECTIONS } from '../../../core/domain/limits.ts';
-import { accentBlindPattern, searchTerms } from '../../../core/domain/texts/reflection-search.ts';
+import { CALENDAR_REFLECTIONS_MAX } from '../../../core/domain/limits.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { findUser } from '../users/user-store.ts';
 import {
   findFirstDay,
-  hasReflection,
+  findPlace,
   listCountedDays,
   listDays,
   listFirstOfDays,
   listMarkedDays,
   listNewest,
   type MarkedDay,
+  type Place,
   type ReflectionRow,
 } from './reflection-store.ts';
 
@@ -38,16 +38,17 @@ async function findLedgerState(tx: Tx, userId: string): Promise<LedgerState | nu
   return (await findUser(tx, userId))?.ledger ?? null;
 }
 
-/** Return the id after which the page begins, or null for the first page. Refuse an id that this user does not have. */
-async function placeOf(
+/** Return the place after which the page begins; null for the first page. Refuse an id that this user does not have. */
+export async function placeOf(
   tx: Tx,
   userId: string,
   before: string | undefined,
   field: 'query.before' | 'before',
-): Promise<string | null> {
+): Promise<Place | null> {
   if (before === undefined) return null;
-  if (!(await hasReflection(tx, userId, before))) throw badField(field, 'before', 'must be the id of a reflection');
-  return before;
+  const place = await findPlace(tx, userId, before);
+  if (place === null) throw badField(field, 'before', 'must be the id of a reflection');
+  return place;
 }
 
 /** Return at most `limit` reflections, newest first. If `before` is given, return only reflections older than it. */
@@ -58,22 +59,6 @@ export function listReflections(
 ): Promise<ReflectionRow[]> {
   return db.asOwner(userId, async (tx) =>
     listNewest(tx, userId, { limit, after: await placeOf(tx, userId, before, 'query.before') }),
-  );
-}
-
-/** Return one page of the reflections that contain every word of a search, newest first. */
-export function searchReflections(
-  { db }: Deps,
-  userId: string,
-  { search, before }: { readonly search: string; readonly before: string | undefined },
-): Promise<ReflectionRow[]> {
-  const patterns = searchTerms(search).map(accentBlindPattern);
-  return db.asOwner(userId, async (tx) =>
-    listNewest(tx, userId, {
-      limit: SEARCH_PAGE_REFLECTIONS,
-      after: await placeOf(tx, userId, before, 'before'),
-      patterns,
-    }),
   );
 }
 

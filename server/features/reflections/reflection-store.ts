@@ -42,45 +42,66 @@ export async function findWritten(
   );
 }
 
-export async function hasReflection(tx: Tx, userId: string, id: string): Promise<boolean> {
+/** Where a page of the list ends. `submittedAt` is a text, because a Date has only milliseconds. */
+export type Place = { readonly id: string; readonly day: Day; readonly submittedAt: string };
+
+/** Return the place of a reflection in the list, or null if this user does not have it. */
+export async function findPlace(tx: Tx, userId: string, id: string): Promise<Place | null> {
   const row = await tx
     .selectFrom('app.reflections')
-    .select('id')
+    .select(['id', 'day', sql<string>`submitted_at::text`.as('submittedAt')])
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row !== undefined;
+  return row ?? null;
 }
 
-/** At most `limit` reflections that match all patterns and are older than the reflection with the id `after`. */
-type ReflectionPage = {
-  readonly limit: number;
-  readonly after: string | null;
-  readonly patterns?: readonly string[];
-};
+/** At most `limit` reflections that are older than `after`. */
+type ReflectionPage = { readonly limit: number; readonly after: Place | null };
+
+function newest(tx: Tx, userId: string, { limit, after }: ReflectionPage) {
+  const query = ownReflections(tx, userId);
+  const older =
+    after === null
+      ? query
+      : query.where(
+          // Values, not a query for them: only a comparison with values uses the index.
+          sql<boolean>`(r.day, r.submitted_at, r.id) <
+            (${after.day}::date, ${after.submittedAt}::timestamptz, ${after.id}::uuid)`,
+        );
+  return older.orderBy('r.day', 'desc').orderBy('r.submitted_at', 'desc').orderBy('r.id', 'desc').limit(limit);
+}
 
 /** Return a page of reflections, newest day first, then newest submission first. */
-export function listNewest(
+export const listNewest = (tx: Tx, userId: string, page: ReflectionPage): Promise<ReflectionRow[]> =>
+  newest(tx, userId, page).execute();
+
+/** Return which reflections of a page match all patterns, and the size of each text. */
+export function judgeNewest(
   tx: Tx,
   userId: string,
-  { limit, after, patterns = [] }: ReflectionPage,
-): Promise<ReflectionRow[]> {
-  let query = ownReflections(tx, userId);
-  if (after !== null) {
-    query = query.where(
-      sql<boolean>`(r.day, r.submitted_at, r.id) < (
-        select l.day, l.submitted_at, l.id from app.reflections l where l.user_id = ${userId} and l.id = ${after}
-      )`,
-    );
-  }
-  for (const pattern of patterns) query = query.where('r.content', '~', pattern);
-  return query
-    .orderBy('r.day', 'desc')
-    .orderBy('r.submitted_at', 'desc')
-    .orderBy('r.id', 'desc')
-    .limit(limit)
+  page: ReflectionPage,
+  patterns: readonly string[],
+): Promise<(Place & { readonly bytes: number; readonly matches: boolean })[]> {
+  const matches = sql.join([sql`true`, ...patterns.map((pattern) => sql`n.content ~ ${pattern}`)], sql` and `);
+  return tx
+    .selectFrom(newest(tx, userId, page).as('n'))
+    .select([
+      'n.id',
+      'n.day',
+      sql<string>`n.submitted_at::text`.as('submittedAt'),
+      sql<number>`octet_length(n.content)`.as('bytes'),
+      sql<boolean>`${matches}`.as('matches'),
+    ])
+    .orderBy('n.day', 'desc')
+    .orderBy('n.submitted_at', 'desc')
+    .orderBy('n.id', 'desc')
     .execute();
 }
+
+/** Return the reflections with these ids, newest first. */
+export const listByIds = (tx: Tx, userId: string, ids: readonly string[]): Promise<ReflectionRow[]> =>
+  newest(tx, userId, { limit: ids.length, after: null }).where(sql<boolean>`r.id = any(${ids}::uuid[])`).execute();
 
 export type MarkedDay = { readonly day: Day; readonly types: ReflectionType[] };
 

@@ -2,15 +2,9 @@ import type { Handlers } from '../../http/handler.ts';
 import { deleteReflection } from './delete-reflection.ts';
 import { editReflection } from './edit-reflection.ts';
 import { getCurrentWindow } from './get-current-window.ts';
-import {
-  listCalendar,
-  listOnThisDay,
-  listReflections,
-  listWeek,
-  listYear,
-  searchReflections,
-} from './list-reflections.ts';
+import { listCalendar, listOnThisDay, listReflections, listWeek, listYear } from './list-reflections.ts';
 import { reflectionView } from './reflection-view.ts';
+import { searchReflections } from './search-reflections.ts';
 import { submitReflection } from './submit-reflection.ts';
 import { windowView } from './window-view.ts';
 
@@ -66,8 +60,10 @@ export const reflectionRoutes = {
   },
 
   searchReflections: async (deps, { person, body: { q, before } }) => {
-    const reflections = await searchReflections(deps, person.userId, { search: q, before });
-    return { status: 200, body: reflections.map(reflectionView) };
+    const step = await searchReflections(deps, person.userId, { search: q, before });
+    const reflections = step.reflections.map(reflectionView);
+    if (step.before === null) return { status: 200, body: reflections };
+    return { status: 206, body: { reflections, before: step.before } };
   },
 
   yearReflections: async (deps, { person, query: { year } }) => {

@@ -110,3 +110,64 @@ describe('pages', () => {
     }
   });
 });
+
+describe('a journal of 30 MB', () => {
+  type Step = { readonly status: number; readonly body: Reflection[] & { reflections: Reflection[]; before: string } };
+  let noor: TestUser;
+  const step = (q: string, before?: string): Promise<Step> =>
+    noor.post('/api/reflections/search', { q, ...(before !== undefined && { before }) });
+
+  beforeAll(async () => {
+    noor = await createTestUser(app);
+    await noor.write('Needle of today.');
+    const [like] = (await noor.get<Reflection[]>('/api/reflections')).body;
+    await app.database.query(
+      `insert into app.reflections
+       select user_id, gen_random_uuid(), day - n, 'evening', prompt_id,
+         repeat('A quiet day. ', 1500) || case when n % 500 = 499 then 'Needle' else '' end, 3, submitted_at, updated_at,
+         available_from, available_until, timezone_offset, late, 1, null
+       from app.reflections, generate_series(1, 1499) n where id = $1`,
+      [like?.id ?? ''],
+    );
+  });
+
+  test('is searched in bounded steps, each of which names the reflection to continue after', async () => {
+    const first = await step('needle');
+    expect(first.status).toBe(206);
+    expect(first.body.reflections).toHaveLength(3);
+    const last = await step('needle', first.body.before);
+    expect(last).toMatchObject({ status: 200, body: [{ content: expect.stringContaining('Needle') }] });
+    expect(await step('needle', last.body[0]?.id)).toMatchObject({ status: 200, body: [] });
+  });
+
+  test('takes shorter steps for more words', async () => {
+    const steps = [];
+    for (let before: string | undefined; steps.length < 100; ) {
+      const { status, body } = await step('quiet day missing', before);
+      steps.push(status);
+      if (status === 200) break;
+      before = body.before;
+    }
+    expect(steps).toEqual([206, 206, 206, 200]);
+  });
+
+  test('is searched for one request of its owner at a time', async () => {
+    let isDone = false;
+    let most = 0;
+    const sample = async () => {
+      while (!isDone) {
+        const [row] = await app.database.query<{ count: number }>(
+          `select count(*)::int as count from pg_stat_activity
+           where datname = current_database() and application_name = 'inward' and state <> 'idle'`,
+        );
+        most = Math.max(most, row?.count ?? 0);
+      }
+    };
+    const sampling = sample();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => step('missing')));
+    isDone = true;
+    await sampling;
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 206));
+    expect(most).toBe(1);
+  });
+});

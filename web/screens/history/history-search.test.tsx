@@ -138,6 +138,24 @@ describe('the search', () => {
     expect(api.of('POST /api/reflections/search')[1]?.body).toEqual({ q: 'river', before: all[24]?.id });
   });
 
+  test('continues by itself where the server searched only a part of the journal', async () => {
+    const [newest, oldest] = [reflectionOf({ content: 'River new.' }), reflectionOf({ content: 'River old.' })];
+    const steps: Readonly<Record<string, object>> = {
+      start: { reflections: [newest], before: 'a' },
+      a: { reflections: [], before: 'b' },
+      b: [oldest],
+    };
+    const { api } = await search('river', [], {
+      'POST /api/reflections/search': ({ body }) => ({ body: steps[(body as { before?: string }).before ?? 'start'] }),
+    });
+    await expect.element(page.getByText('2 reflections found')).toBeVisible();
+    expect(api.of('POST /api/reflections/search').map(({ body }) => body)).toEqual([
+      { q: 'river' },
+      { q: 'river', before: 'a' },
+      { q: 'river', before: 'b' },
+    ]);
+  });
+
   test('can be repeated after a failure, and does not claim that nothing was found', async () => {
     const { container } = await search('river', [], { 'POST /api/reflections/search': 'offline' });
     await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();

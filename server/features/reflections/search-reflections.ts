@@ -1,0 +1,58 @@
+import { SEARCH_PAGE_REFLECTIONS, SEARCH_STEP_BYTES } from '../../../core/domain/limits.ts';
+import { accentBlindPattern, searchTerms } from '../../../core/domain/texts/reflection-search.ts';
+import { openSemaphore } from '../../concurrency/semaphore.ts';
+import type { Tx } from '../../db/db.ts';
+import type { Deps } from '../../deps/deps.ts';
+import { placeOf } from './list-reflections.ts';
+import { judgeNewest, listByIds, type Place, type ReflectionRow } from './reflection-store.ts';
+
+/** Reflections per statement: at most 4 million characters, a small part of the statement's time limit. */
+const reflectionsPerRead = 200;
+
+/** A search keeps one connection and one core busy: one step per user at a time, the others wait. */
+const searching = openSemaphore({ limit: 4, maxWaiting: 200, perKey: { limit: 1, maxWaiting: 20 } });
+
+export type SearchStep = {
+  readonly reflections: ReflectionRow[];
+  /** The reflection after which the next step continues. Null if the page is full or no older reflection exists. */
+  readonly before: string | null;
+};
+
+/** Read until the page is full, the journal ends, or texts of SEARCH_STEP_BYTES were compared with one pattern each. */
+async function findMatches(tx: Tx, userId: string, start: Place | null, patterns: readonly string[]) {
+  const ids: string[] = [];
+  let after = start;
+  for (let bytes = 0; bytes * patterns.length < SEARCH_STEP_BYTES; ) {
+    const rows = await judgeNewest(tx, userId, { limit: reflectionsPerRead, after }, patterns);
+    for (const row of rows) {
+      if (row.matches) ids.push(row.id);
+      if (ids.length === SEARCH_PAGE_REFLECTIONS) return { ids, before: null };
+      bytes += row.bytes;
+    }
+    if (rows.length < reflectionsPerRead) return { ids, before: null };
+    after = rows.at(-1) ?? null;
+  }
+  return { ids, before: after?.id ?? null };
+}
+
+/**
+ * Return the newest reflections that contain every word of a search, one page at most. The time is bounded: in a very
+ * large journal one call searches only a part.
+ */
+export function searchReflections(
+  { db }: Deps,
+  userId: string,
+  { search, before }: { readonly search: string; readonly before: string | undefined },
+): Promise<SearchStep> {
+  const patterns = searchTerms(search).map(accentBlindPattern);
+  const step = () =>
+    db.asOwner(
+      userId,
+      async (tx) => {
+        const found = await findMatches(tx, userId, await placeOf(tx, userId, before, 'before'), patterns);
+        return { reflections: await listByIds(tx, userId, found.ids), before: found.before };
+      },
+      'search',
+    );
+  return searching.run(step, { key: userId });
+}
