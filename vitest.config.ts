@@ -86,7 +86,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           // `npm run test:hosted` runs these with the Firebase emulator.
           exclude: ['e2e/hosted/**'],
-          // Use more workers than two cores: a journey waits for its page, its server or a timer a third of the time.
+          // Use more workers than two cores: journeys also wait for timers, and for processes to start and stop.
           maxWorkers: 3,
           globalSetup: ['testing/databases.ts'],
           env: { INWARD_TEST_DATABASE: 'system' },
