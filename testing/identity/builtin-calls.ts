@@ -41,13 +41,14 @@ export function builtinCalls(app: () => TestApp) {
       .filter((name) => !name.startsWith('.'))
       .sort()
       .map((name) => readFileSync(join(app().dataDir, 'mail', name), 'utf8'));
+  const lettersTo = (email: string) => sentEmails().filter((text) => text.includes(`To: ${email}`));
   /** Wait for the newest e-mail to the address that contains `words`. */
   const emailTo = async (email: string, words: string) => {
-    const find = () => sentEmails().findLast((text) => text.includes(`To: ${email}`) && text.includes(words));
+    const find = () => lettersTo(email).findLast((text) => text.includes(words));
     await expect.poll(find).toBeDefined();
     return find() ?? '';
   };
-  return { post, get, signUp, signIn, tokenOf, emailOf, emailTo, sentEmails };
+  return { post, get, signUp, signIn, tokenOf, emailOf, emailTo, lettersTo, sentEmails };
 }
 
 /** Return the token of the link in an e-mail. */

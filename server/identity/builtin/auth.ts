@@ -4,12 +4,13 @@ import type { Kysely } from 'kysely';
 import type { Log } from '../../log/log.ts';
 import { trustedOrigins } from '../../requests/origin.ts';
 import { accountEndpoints } from './account/account-endpoints.ts';
+import type { RemovedWays } from './account/remove-unproven-ways.ts';
 import { completeSignIn } from './attempt-limits/complete-sign-in.ts';
 import { sampleSignIn } from './demo/sample-user.ts';
 import { passwordHashes } from './passwords/password-hash.ts';
 import type { ProviderConfig } from './providers/provider-config.ts';
 import { signInProviders } from './providers/sign-in-providers.ts';
-import { checkRequest, completeRequest, type HookOptions } from './request-hooks.ts';
+import { checkRequest, completeRequest, type HookOptions, removedByReset } from './request-hooks.ts';
 import { sessionEndpoints } from './sessions/session-endpoints.ts';
 import { confirmPassword } from './two-factor/recent-login.ts';
 import { twoFactorPlugins } from './two-factor/two-factor.ts';
@@ -26,8 +27,8 @@ type AuthOptions = HookOptions & {
   readonly database: Kysely<unknown>;
   readonly secret: string;
   readonly publicUrl: string;
-  /** Called after a password reset by e-mail, when all sessions of the user have ended. */
-  readonly afterReset: (userId: string) => Promise<void>;
+  /** Called after a password reset by e-mail, before all sessions of the user end. */
+  readonly afterReset: (userId: string) => Promise<RemovedWays>;
   /** Replace a stored password hash of an older kind. */
   readonly renewHash: (oldHash: string, newHash: string) => Promise<void>;
   readonly log: Log;
@@ -67,7 +68,10 @@ export function createAuth(options: AuthOptions) {
       password: passwordHashes(options.renewHash),
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: hour,
-      onPasswordReset: async ({ user }) => options.afterReset(user.id),
+      onPasswordReset: async ({ user }, request) => {
+        const removed = await options.afterReset(user.id);
+        if (request) removedByReset.set(request, removed);
+      },
       sendResetPassword: async ({ user, token }) => options.emails.sendPasswordReset(user.email, token),
     },
     // A session is extended at most once an hour, which is also the precision of "last seen" in Settings.

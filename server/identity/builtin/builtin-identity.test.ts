@@ -282,13 +282,14 @@ describe('the identity database', () => {
     const pool = openPool(app.database.url, { most: 1, name: 'test' });
     const auth = createAuth({
       database: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
+      pool,
       secret: 'x'.repeat(43),
       publicUrl: 'http://localhost',
       random: app.deps.random,
       limits: openAttemptLimits(pool),
       devices: openDeviceStore(pool, app.deps.random),
       emails: openIdentityEmails({ mail: app.deps.mail, log: app.deps.log, publicUrl: 'http://localhost' }),
-      afterReset: async () => {},
+      afterReset: async () => ({ providers: [], passkeys: 0, hadCode: false }),
       renewHash: async () => {},
       log: app.deps.log,
       providers: [],

@@ -6,8 +6,8 @@ import type { Random } from '../../random/random.ts';
 import type { Identity } from '../identity.ts';
 import { openTokenVerifier } from '../verify-token.ts';
 import { openAccountRecords } from './account/account-records.ts';
-import { forgetPendingEmailChange } from './account/email-confirmation.ts';
-import { removeUnverifiedLogins } from './account/remove-unverified-logins.ts';
+import { reportEndedEmailChange } from './account/email-confirmation.ts';
+import { removeUnprovenWays } from './account/remove-unproven-ways.ts';
 import { openAttemptLimits } from './attempt-limits/attempt-limits.ts';
 import { openDeviceStore } from './attempt-limits/device-store.ts';
 import { type Auth, algorithm, audience, createAuth, issuer } from './auth.ts';
@@ -46,6 +46,7 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
   const limits = openAttemptLimits(pool);
   const auth: Auth = createAuth({
     database: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
+    pool,
     secret,
     publicUrl,
     random,
@@ -53,11 +54,16 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
     devices: openDeviceStore(pool, random),
     emails,
     afterReset: async (userId) => {
-      await removeUnverifiedLogins(pool, userId);
-      await forgetPendingEmailChange((await auth.$context).internalAdapter, userId);
+      await reportEndedEmailChange(pool, userId);
+      return removeUnprovenWays(pool, userId);
     },
     renewHash: async (oldHash, newHash) => {
-      await pool.query('update identity.account set password = $2 where password = $1', [oldHash, newHash]);
+      // The password stays the same, so its open links stay valid: the setting tells the trigger that ends them.
+      await pool.query(
+        `update identity.account set password = $2
+         where password = $1 and set_config('inward.same_password', 'on', true) = 'on'`,
+        [oldHash, newHash],
+      );
     },
     log,
     providers,

@@ -1,12 +1,14 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
+import type pg from 'pg';
 import * as z from 'zod/mini';
 import type { Random } from '../../random/random.ts';
 import {
   addressTaken,
   createEmailConfirmation,
-  forgetPendingEmailChange,
+  reportEndedEmailChange,
   welcomeLinkLifetimeMs,
 } from './account/email-confirmation.ts';
+import type { RemovedWays } from './account/remove-unproven-ways.ts';
 import type { AttemptLimits } from './attempt-limits/attempt-limits.ts';
 import type { DeviceStore } from './attempt-limits/device-store.ts';
 import { callerAddressOf, readSignInAttempt, trustDevice } from './attempt-limits/trusted-device.ts';
@@ -58,6 +60,7 @@ const emailOf = (body: unknown): string =>
     : '';
 
 export type HookOptions = {
+  readonly pool: pg.Pool;
   readonly limits: AttemptLimits;
   readonly devices: DeviceStore;
   readonly emails: IdentityEmails;
@@ -92,8 +95,11 @@ export const checkRequest = ({ limits, devices }: HookOptions) =>
     }
   });
 
-/** Complete a request that the library handled: reset counts, report a cancelled e-mail change, welcome new users. */
-export const completeRequest = ({ limits, devices, emails, random }: HookOptions) =>
+/** What a reset removed, by its request: the library's own callback cannot add to the response. */
+export const removedByReset = new WeakMap<Request, RemovedWays>();
+
+/** Complete a request that the library handled: reset counts, report what a new password ended, welcome new users. */
+export const completeRequest = ({ limits, devices, emails, random, pool }: HookOptions) =>
   createAuthMiddleware(async (call) => {
     const { path, context } = call;
     const { newSession, session, returned } = context;
@@ -106,8 +112,11 @@ export const completeRequest = ({ limits, devices, emails, random }: HookOptions
     if (path === '/change-password' && session && isDone) {
       // The new password ended the trust in all devices: trust the one that changed it.
       await trustDevice(call, devices, { userId: session.user.id, device: null });
-      const endedEmailChange = await forgetPendingEmailChange(context.internalAdapter, session.user.id);
+      const endedEmailChange = await reportEndedEmailChange(pool, session.user.id);
       return call.json({ ...Object(returned), endedEmailChange });
+    }
+    if (path === '/reset-password' && isDone && call.request) {
+      return call.json({ ...Object(returned), removed: removedByReset.get(call.request) });
     }
     if (path === '/sign-up/email' && newSession) {
       const { id: userId, email: to } = newSession.user;

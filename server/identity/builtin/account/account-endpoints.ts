@@ -71,9 +71,9 @@ export function accountEndpoints({ limits, emails, random }: Parts) {
 
       confirmNewAddress: createAuthEndpoint(
         '/account/email/confirm',
-        { method: 'POST', body: z.object({ token: z.string() }) },
+        { method: 'POST', body: z.object({ token: z.string() }), use: [sensitiveSessionMiddleware] },
         async ({ context, body, json }) => {
-          const { from, to } = await confirmEmail(context.internalAdapter, body.token);
+          const { from, to } = await confirmEmail(context.internalAdapter, context.session.user.id, body.token);
           const isChange = from !== to;
           if (isChange) emails.sendAddressChanged(from);
           return json({ status: true, isChange });

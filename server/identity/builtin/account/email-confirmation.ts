@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
 import type { AuthContext } from 'better-auth';
 import { APIError } from 'better-auth/api';
+import type pg from 'pg';
 import * as z from 'zod/mini';
 import type { Random } from '../../../random/random.ts';
 
@@ -8,18 +8,19 @@ const minuteMs = 60_000;
 export const emailChangeLifetimeMs = 60 * minuteMs;
 export const welcomeLinkLifetimeMs = 48 * 60 * minuteMs;
 
-const claimSchema = z.object({ userId: z.string(), from: z.string(), to: z.string(), proof: z.string() });
+/**
+ * A stored link. A trigger of the database deletes all open links of an account when its password, e-mail or second
+ * factor changes. After a new password it only marks a `change` as `ended`, so that its link can say why.
+ */
+const claimSchema = z.object({
+  kind: z.enum(['confirm', 'change']),
+  userId: z.string(),
+  from: z.string(),
+  to: z.string(),
+  ended: z.optional(z.string()),
+});
 
 type Adapter = AuthContext['internalAdapter'];
-
-/** A hash of the stored password. A new password changes it, which cancels any e-mail change an attacker requested. */
-async function passwordFingerprint(adapter: Adapter, userId: string): Promise<string> {
-  const account = await adapter.findCredentialAccount(userId);
-  return hash('sha256', account?.password ?? '', 'base64url');
-}
-
-/** The key of a row that marks a pending e-mail change, so that a new password can report the cancelled change. */
-const pendingChangeKey = (userId: string) => `email-change:${userId}`;
 
 /**
  * Return the single-use secret of a link that changes the user's address from `from` to `to`. If both are equal, the
@@ -32,26 +33,27 @@ export async function createEmailConfirmation(
 ): Promise<string> {
   const token = Buffer.from(random.bytes(24)).toString('base64url');
   const { userId, from, to, lifetimeMs } = change;
-  const expiresAt = new Date(Date.now() + lifetimeMs);
   await adapter.createVerificationValue({
     identifier: `email:${token}`,
-    value: JSON.stringify({ userId, from, to, proof: await passwordFingerprint(adapter, userId) }),
-    expiresAt,
+    // The trigger finds changes by the beginning of this text.
+    value: JSON.stringify({ kind: from === to ? 'confirm' : 'change', userId, from, to }),
+    expiresAt: new Date(Date.now() + lifetimeMs),
   });
-  if (from !== to) {
-    await adapter.deleteVerificationByIdentifier(pendingChangeKey(userId));
-    await adapter.createVerificationValue({ identifier: pendingChangeKey(userId), value: userId, expiresAt });
-  }
   return token;
 }
 
 /**
- * Return whether a change of e-mail was pending, and remove the mark. Call it after a new password, which has already
- * cancelled the change. Ignore a database error: only the notice to the user gets lost, and the request must go on.
+ * Return whether a new password has just ended a pending change of e-mail, and return it only once. Ignore a database
+ * error: only the notice to the user gets lost, and the request must go on.
  */
-export const forgetPendingEmailChange = async (adapter: Adapter, userId: string): Promise<boolean> => {
+export const reportEndedEmailChange = async (pool: pg.Pool, userId: string): Promise<boolean> => {
   try {
-    return (await adapter.consumeVerificationValue(pendingChangeKey(userId))) !== null;
+    const { rowCount } = await pool.query(
+      `update identity.verification set "value" = replace("value", ',"ended":"new"}', ',"ended":"reported"}')
+       where identity.words_of("value") @> array[$1] and "value" like '%,"ended":"new"}' and "expiresAt" > now()`,
+      [userId],
+    );
+    return (rowCount ?? 0) > 0;
   } catch {
     return false;
   }
@@ -59,6 +61,12 @@ export const forgetPendingEmailChange = async (adapter: Adapter, userId: string)
 
 const invalidToken = () =>
   new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN', message: 'This link has been used already or is too old.' });
+
+const otherAccount = () =>
+  new APIError('FORBIDDEN', {
+    code: 'OTHER_ACCOUNT',
+    message: 'This link belongs to another account. Sign in with that one, then open the link again.',
+  });
 
 const endedByNewPassword = () =>
   new APIError('BAD_REQUEST', {
@@ -74,22 +82,24 @@ export const addressTaken = () =>
   });
 
 /**
- * Confirm the address of a confirmation link by its secret, and return the old and the new address. Throw
- * INVALID_TOKEN, ENDED_BY_NEW_PASSWORD (until the link expires), or USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL.
+ * Confirm the address of a confirmation link by its secret, in a session of `userId`, and return the old and the new
+ * address. Throw INVALID_TOKEN, OTHER_ACCOUNT, ENDED_BY_NEW_PASSWORD (until the link expires), or
+ * USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL.
  */
-export async function confirmEmail(adapter: Adapter, token: string): Promise<{ from: string; to: string }> {
+export async function confirmEmail(adapter: Adapter, userId: string, token: string) {
   const identifier = `email:${token}`;
   const stored = await adapter.findVerificationValue(identifier);
   if (!stored || stored.expiresAt < new Date()) throw invalidToken();
-  const { userId, from, to, proof } = claimSchema.parse(JSON.parse(stored.value));
-  const isChange = from !== to;
+  const claim = claimSchema.safeParse(JSON.parse(stored.value));
+  if (!claim.success) throw invalidToken();
+  const { from, to, kind, ended } = claim.data;
+  // Without this check a stranger's account would become the mailbox owner's by one careless click, or by a scanner.
+  if (claim.data.userId !== userId) throw otherAccount();
+  if (ended !== undefined) throw endedByNewPassword();
   const user = await adapter.findUserById(userId);
   if (user?.email !== from) throw invalidToken();
-  // A link that confirms the current address is harmless, so it stays valid after a new password.
-  if (isChange && proof !== (await passwordFingerprint(adapter, userId))) throw endedByNewPassword();
   if (!(await adapter.consumeVerificationValue(identifier))) throw invalidToken();
-  if (isChange) await adapter.deleteVerificationByIdentifier(pendingChangeKey(userId));
-  if (isChange && (await adapter.findUserByEmail(to))) throw addressTaken();
+  if (kind === 'change' && (await adapter.findUserByEmail(to))) throw addressTaken();
   await adapter.updateUser(userId, { email: to, emailVerified: true });
   return { from, to };
 }

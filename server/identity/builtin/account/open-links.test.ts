@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  builtinCalls,
+  cookieOf,
+  freshEmail,
+  linkTokenIn,
+  password,
+  statusAndCode,
+} from '../../../../testing/identity/builtin-calls.ts';
+import { totpCode } from '../../../../testing/identity/totp.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ identity: 'builtin' });
+});
+afterAll(() => app.stop());
+
+const { post, get, signUp, signIn, emailTo, lettersTo } = builtinCalls(() => app);
+const newPassword = 'Altered!1x';
+
+/** Request a password reset, and return the token of its link. */
+async function askForReset(email: string): Promise<string> {
+  const tokens = () =>
+    lettersTo(email)
+      .map((letter) => linkTokenIn(letter, 'reset'))
+      .filter((token) => token !== '');
+  const before = tokens().length;
+  await post('request-password-reset', { email });
+  await expect.poll(() => tokens().length).toBe(before + 1);
+  return tokens().at(-1) ?? '';
+}
+const reset = (token: string) => post('reset-password', { newPassword, token });
+const isDead = async (token: string) =>
+  (await Promise.all([post('reset-password/check', { token }), reset(token)])).map(statusAndCode);
+const dead = [
+  [400, 'INVALID_TOKEN'],
+  [400, 'INVALID_TOKEN'],
+];
+
+async function changeEmail(cookie: string): Promise<string> {
+  const to = freshEmail();
+  await post('account/email', { email: to, password }, { cookie });
+  const token = linkTokenIn(await emailTo(to, 'confirm='), 'confirm');
+  expect((await post('account/email/confirm', { token }, { cookie })).status).toBe(200);
+  return to;
+}
+
+async function addApp(cookie: string): Promise<string> {
+  const { totpURI } = (await post('two-factor/enable', { password }, { cookie })).body as { totpURI: string };
+  const answer = await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie });
+  expect(answer.status).toBe(200);
+  return cookieOf(answer);
+}
+
+describe('an open reset link', () => {
+  it('ends when another link of the account is used', async () => {
+    const { email } = await signUp();
+    const [first, second] = [await askForReset(email), await askForReset(email)];
+    expect((await post('reset-password/check', { token: first })).status).toBe(200);
+    expect((await reset(second)).status).toBe(200);
+    expect(await isDead(first)).toEqual(dead);
+  });
+
+  it('ends when the password is changed', async () => {
+    const { email, cookie } = await signUp();
+    const token = await askForReset(email);
+    const change = { currentPassword: password, newPassword, revokeOtherSessions: true };
+    expect((await post('change-password', change, { cookie })).status).toBe(200);
+    expect(await isDead(token)).toEqual(dead);
+  });
+
+  it('ends when the e-mail is changed: the old mailbox no longer opens the account', async () => {
+    const { email, cookie } = await signUp();
+    const token = await askForReset(email);
+    await changeEmail(cookie);
+    expect(await isDead(token)).toEqual(dead);
+  });
+
+  it('ends when an authenticator app is added and when it is removed', async () => {
+    const { email, cookie } = await signUp();
+    const first = await askForReset(email);
+    const renewed = await addApp(cookie);
+    expect(await isDead(first)).toEqual(dead);
+    const second = await askForReset(email);
+    expect((await post('two-factor/disable', { password }, { cookie: renewed })).status).toBe(200);
+    expect(await isDead(second)).toEqual(dead);
+  });
+
+  it('stays valid while the account does not change, and when another account does', async () => {
+    const { email, cookie } = await signUp();
+    const other = await signUp();
+    const token = await askForReset(email);
+    await changeEmail(other.cookie);
+    await signIn(email);
+    await post('update-user', { name: 'Ann Other' }, { cookie });
+    expect((await reset(token)).status).toBe(200);
+  });
+});
+
+it('ends a sign-in that waits for a code when the password changes', async () => {
+  const { email, cookie } = await signUp();
+  const { totpURI } = (await post('two-factor/enable', { password }, { cookie })).body as { totpURI: string };
+  const added = await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie });
+  const waiting = await post('sign-in/email', { email, password });
+  const jar = waiting.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0] ?? '')
+    .filter((pair) => !pair.endsWith('='))
+    .join('; ');
+  const change = { currentPassword: password, newPassword, revokeOtherSessions: true };
+  expect((await post('change-password', change, { cookie: cookieOf(added) })).status).toBe(200);
+  expect((await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie: jar })).status).toBe(401);
+});
+
+it('ends older links to change the e-mail when one was used', async () => {
+  const { email, cookie } = await signUp();
+  const never = freshEmail();
+  await post('account/email', { email: never, password }, { cookie });
+  const token = linkTokenIn(await emailTo(never, 'confirm='), 'confirm');
+  await changeEmail(cookie);
+  // Back to the first address: the link was made for a change away from it.
+  await post('account/email', { email, password }, { cookie });
+  const back = linkTokenIn(await emailTo(email, 'say yes'), 'confirm');
+  expect((await post('account/email/confirm', { token: back }, { cookie })).status).toBe(200);
+  expect(statusAndCode(await post('account/email/confirm', { token }, { cookie }))).toEqual([400, 'INVALID_TOKEN']);
+});
+
+describe('a link that confirms an e-mail', () => {
+  const linkOf = async (email: string) => linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
+
+  it('counts only in a session of its account, and stays valid until then', async () => {
+    const [own, other] = [await signUp(), await signUp()];
+    const token = await linkOf(own.email);
+    const confirm = (cookie?: string) => post('account/email/confirm', { token }, cookie ? { cookie } : {});
+    expect((await confirm()).status).toBe(401);
+    expect(statusAndCode(await confirm(other.cookie))).toEqual([403, 'OTHER_ACCOUNT']);
+    expect((await get('account', own.cookie)).body).toMatchObject({ emailVerified: false });
+    expect((await confirm(await signIn(own.email))).status).toBe(200);
+    expect((await get('account', own.cookie)).body).toMatchObject({ emailVerified: true });
+  });
+
+  it('gives a stranger’s account to nobody: the owner of the mailbox opens it in a session of their own', async () => {
+    const [stranger, victim] = [await signUp(), await signUp()];
+    const to = freshEmail();
+    await post('account/email', { email: to, password }, { cookie: stranger.cookie });
+    const token = await linkOf(to);
+    expect(statusAndCode(await post('account/email/confirm', { token }, { cookie: victim.cookie }))).toEqual([
+      403,
+      'OTHER_ACCOUNT',
+    ]);
+    expect((await get('account', stranger.cookie)).body).toMatchObject({ email: stranger.email });
+  });
+});
+
+describe('a reset', () => {
+  const addWays = async (cookie: string, since: string) => {
+    const { user } = (await get('get-session', cookie)).body as { user: { id: string } };
+    await app.database.query(
+      `insert into identity.passkey
+         ("id", "publicKey", "userId", "credentialID", "counter", "deviceType", "backedUp", "createdAt")
+       values ($1, 'k', $2, $1, 0, 'singleDevice', false, now() + $3::interval)`,
+      [`p ${since} ${user.id}`, user.id, since],
+    );
+    await app.database.query(
+      `insert into identity.account ("id", "accountId", "providerId", "userId", "createdAt", "updatedAt")
+       values ($1, $1, $4, $2, now() + $3::interval, now())`,
+      [`a ${since} ${user.id}`, user.id, since, since === '1 hour' ? 'github' : 'google'],
+    );
+  };
+  const ways = async (email: string) => {
+    const cookie = cookieOf(await post('sign-in/email', { email, password: newPassword }));
+    return (await get('account', cookie)).body as { providers: string[]; passkeys: unknown[] };
+  };
+
+  it('removes the ways in that were added before the mailbox was proved, says which, and keeps later ones', async () => {
+    const { email, cookie } = await signUp();
+    await addWays(cookie, '-1 minute');
+    const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
+    expect((await post('account/email/confirm', { token }, { cookie })).status).toBe(200);
+    await addWays(cookie, '1 hour');
+    const answer = await reset(await askForReset(email));
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { removed: { providers: ['google'], passkeys: 1, hadCode: false } },
+    });
+    expect(await ways(email)).toMatchObject({
+      providers: ['github'],
+      passkeys: [{ id: expect.stringContaining('1 hour') }],
+    });
+  });
+
+  it('removes all of them when the mailbox was never proved, the authenticator app too', async () => {
+    const { email, cookie } = await signUp();
+    await addWays(cookie, '1 hour');
+    await addApp(cookie);
+    const answer = await reset(await askForReset(email));
+    expect(answer.body).toMatchObject({ removed: { providers: ['github'], passkeys: 1, hadCode: true } });
+    expect(await ways(email)).toMatchObject({ providers: [], passkeys: [], hasCode: false });
+  });
+
+  it('proves the mailbox: a second reset keeps what was added since, and the authenticator app', async () => {
+    const { email } = await signUp();
+    const first = await reset(await askForReset(email));
+    expect(first.body).toMatchObject({ removed: { providers: [], passkeys: 0, hadCode: false } });
+    await addWays(cookieOf(await post('sign-in/email', { email, password: newPassword })), '1 hour');
+    const second = await reset(await askForReset(email));
+    expect(second.body).toMatchObject({ removed: { providers: [], passkeys: 0 } });
+    expect(await ways(email)).toMatchObject({ providers: ['github'] });
+  });
+});

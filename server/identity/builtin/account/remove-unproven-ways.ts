@@ -1,0 +1,39 @@
+import type pg from 'pg';
+
+/** What a reset removed. Passkeys are only counted: whoever added them chose their names. */
+export type RemovedWays = {
+  readonly providers: readonly string[];
+  readonly passkeys: number;
+  readonly hadCode: boolean;
+};
+
+/**
+ * After a password reset, remove the providers and passkeys that were added before the mailbox was proved: somebody else
+ * may have created the account with this address. Remove the authenticator app only if the mailbox was never proved
+ * before: afterwards it protects the owner against a stranger who reads the mail. The reset itself proves the mailbox.
+ */
+export async function removeUnprovenWays(pool: pg.Pool, userId: string): Promise<RemovedWays> {
+  const { rows } = await pool.query<RemovedWays>(
+    `with owner as (
+       select "id", "emailVerified" as proven, coalesce("emailProvenAt", 'infinity') as since
+       from identity."user" where "id" = $1
+     ), proof as (
+       update identity."user" set "emailVerified" = true, "twoFactorEnabled" = false
+       where "id" = $1 and not "emailVerified"
+     ), providers as (
+       delete from identity.account a using owner
+       where a."userId" = owner."id" and a."providerId" <> 'credential' and a."createdAt" < owner.since
+       returning a."providerId"
+     ), passkeys as (
+       delete from identity.passkey p using owner
+       where p."userId" = owner."id" and coalesce(p."createdAt", '-infinity') < owner.since returning 1
+     ), codes as (
+       delete from identity."twoFactor" t using owner where t."userId" = owner."id" and not owner.proven
+       returning t."verified"
+     )
+     select array(select "providerId" from providers order by 1) as providers,
+       (select count(*)::int from passkeys) as passkeys, exists (select from codes where "verified") as "hadCode"`,
+    [userId],
+  );
+  return rows[0] ?? { providers: [], passkeys: 0, hadCode: false };
+}
