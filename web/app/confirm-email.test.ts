@@ -3,6 +3,8 @@ import { page } from 'vitest/browser';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { refusedBy } from '../../testing/identity/firebase-project.ts';
 import { renderInApp, signedInState, someIdentity, standingSession } from '../../testing/render.tsx';
+import type { Session } from '../features/session/session.ts';
+import { type SessionState, signedOut } from '../features/session/session-state.ts';
 import { confirmEmail } from './confirm-email.ts';
 
 const call = 'POST /api/identity/account/email/confirm';
@@ -30,6 +32,42 @@ test.each([
   await expect.element(page.getByText(text)).toBeVisible();
   expect(api.of(call).map(({ body }) => body)).toEqual([{ token: 'letter' }]);
   expect(adopt).toHaveBeenCalledTimes(adopted);
+});
+
+test('waits with the token of an e-mailed link until a user signs in', async () => {
+  const api = fakeApi({ [call]: { body: { status: true, isChange: false } } });
+  let state: SessionState = signedOut;
+  const listeners: (() => void)[] = [];
+  const session: Session = {
+    ...standingSession(),
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.push(listener);
+      return () => undefined;
+    },
+  };
+  await renderInApp(null, { session });
+  const confirming = confirmEmail(session, '?confirm=letter');
+  await Promise.resolve();
+  expect(api.of(call)).toEqual([]);
+  state = signedInState;
+  for (const listener of listeners) listener();
+  await confirming;
+  expect(api.of(call).map(({ body }) => body)).toEqual([{ token: 'letter' }]);
+});
+
+test.each([
+  [{ status: 401, body: { code: 'UNAUTHORIZED', message: '' } }, 'Please sign in, then open the link again.'],
+  [
+    { status: 403, body: { code: 'OTHER_ACCOUNT', message: 'This link belongs to another account.' } },
+    'This link belongs to another account.',
+  ],
+])('says what to do after the refusal %o', async (answer, text) => {
+  fakeApi({ [call]: answer });
+  const session = standingSession(signedInState, {});
+  await renderInApp(null, { session });
+  await confirmEmail(session, '?confirm=letter');
+  await expect.element(page.getByText(text)).toBeVisible();
 });
 
 const firebase = {

@@ -1,3 +1,4 @@
+import { ApiError } from '../data/api-errors.ts';
 import { loadConfig } from '../data/config.ts';
 import { identityMessage } from '../features/session/identity-messages.ts';
 import type { Session } from '../features/session/session.ts';
@@ -16,8 +17,24 @@ const firebaseModes: Readonly<Record<string, readonly [title: string, descriptio
 /** Show a failure longer than other toasts, because its text is longer. */
 const failureShownMs = 20_000;
 
+/** Resolve when a user is signed in. */
+const signedIn = (session: Session) =>
+  new Promise<void>((resolve) => {
+    const check = () => {
+      if (session.getState().status !== 'signed-in') return;
+      stop();
+      resolve();
+    };
+    const stop = session.subscribe(check);
+    check();
+  });
+
+/** Confirm in a session of the account: a click in the mailbox alone proves too little. Wait for the sign-in. */
 async function confirmBuiltin(session: Session, token: string): Promise<void> {
-  const { isChange } = await postIdentity('account/email/confirm', { token });
+  await signedIn(session);
+  const { isChange } = await postIdentity('account/email/confirm', { token }).catch((error: unknown) => {
+    throw error instanceof ApiError ? new Error('Please sign in, then open the link again.') : error;
+  });
   toast({
     title: 'E-mail confirmed',
     description: isChange === true ? 'Sign in with it from now on.' : 'Thank you.',
@@ -41,7 +58,9 @@ export async function confirmEmail(session: Session, query: string): Promise<voi
   const [token, firebaseMode] = [parameters.get('confirm'), firebaseModes[parameters.get('mode') ?? '']];
   // Ignore other links: the login screen handles the links for a new password.
   if (token === null && !firebaseMode) return;
-  if (window.location.search === query) window.history.replaceState(null, '', window.location.pathname);
+  // Until the sign-in, the login screen says what the link waits for.
+  if (token === null && window.location.search === query)
+    window.history.replaceState(null, '', window.location.pathname);
   try {
     if (token !== null) await confirmBuiltin(session, token);
     else if (firebaseMode) await applyFirebaseLink(parameters.get('oobCode') ?? '', firebaseMode);

@@ -1,5 +1,5 @@
 import { NetworkError } from '../../data/api-errors.ts';
-import type { IdentityService } from '../port/identity.ts';
+import type { IdentityService, RemovedWays } from '../port/identity.ts';
 import { identityIn, isFields, postIdentity, requestIdentity, requireIdentity, textOrNull } from './builtin-api.ts';
 
 /** Load this code on demand: a sign-in with a password does not need it. */
@@ -22,7 +22,8 @@ export const builtinIdentity: IdentityService = {
     await postIdentity('request-password-reset', { email });
   },
   setNewPassword: async (token, newPassword) => {
-    await postIdentity('reset-password', { token, newPassword });
+    const { removed } = await postIdentity('reset-password', { token, newPassword });
+    return removed as RemovedWays | undefined;
   },
   checkResetToken: async (token) => {
     await postIdentity('reset-password/check', { token });

@@ -122,7 +122,10 @@ export function openFirebaseIdentity(
       if (auth.currentUser) await converted(sdk.deleteUser(auth.currentUser));
     },
     sendPasswordReset: (email) => converted(sdk.sendPasswordResetEmail(auth, email)),
-    setNewPassword: (code, password) => converted(sdk.confirmPasswordReset(auth, code, password)),
+    setNewPassword: async (code, password) => {
+      await converted(sdk.confirmPasswordReset(auth, code, password));
+      return undefined;
+    },
     checkResetToken: async (code) => {
       await converted(sdk.verifyPasswordResetCode(auth, code));
     },

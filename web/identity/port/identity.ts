@@ -18,7 +18,8 @@ export type IdentityService = {
   /** Delete the account at an external service, after this server has deleted its own data. */
   removeAccount?: () => Promise<void>;
   sendPasswordReset: (email: string) => Promise<void>;
-  setNewPassword: (resetToken: string, password: string) => Promise<void>;
+  /** Return what the reset removed, if the service says so. */
+  setNewPassword: (resetToken: string, password: string) => Promise<RemovedWays | undefined>;
   /** Throws `reset-link-invalid` for a link that is used or too old. */
   checkResetToken: (resetToken: string) => Promise<void>;
   /**
@@ -28,6 +29,14 @@ export type IdentityService = {
   whoIsSignedIn: () => Promise<SignInIdentity | null>;
   /** Fetch a new identity token (JWT); null when the session is over. Throws NetworkError. */
   newToken: () => Promise<string | null>;
+};
+
+/** Ways to sign in that were added before the mailbox was proved. A stranger may have added them. */
+export type RemovedWays = {
+  readonly providers: readonly FederatedProvider[];
+  readonly passkeys: number;
+  /** Whether the authenticator app was removed too. */
+  readonly hadCode: boolean;
 };
 
 export type SignInIdentity = {

@@ -182,11 +182,32 @@ describe('a forgotten password', () => {
 });
 
 describe('a link for a new password', () => {
+  test('names the ways to sign in that the reset removed, until the user goes on', async () => {
+    const removed = { providers: ['google' as const], passkeys: 2, hadCode: true };
+    const screen = await showLogin(
+      { setNewPassword: async () => removed, checkResetToken: async () => undefined },
+      '/auth?reset=tok-1',
+    );
+    await screen.getByLabelText('Password', { exact: true }).fill('Secret!');
+    await screen.getByLabelText('Confirm password').fill('Secret!');
+    await screen.getByRole('button', { name: 'Save New Password' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Password changed' })).toBeVisible();
+    await expect.element(screen.getByText(/Google, 2 passkeys, the authenticator app\./)).toBeVisible();
+    await screen.getByRole('button', { name: 'Back to Sign In' }).click();
+    await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  });
+
   test('accepts the parameters of a link from Firebase', async () => {
     const checkResetToken = vi.fn(async () => undefined);
     const screen = await showLogin({ checkResetToken }, '/auth?mode=resetPassword&oobCode=code-1&apiKey=key&lang=en');
     await expect.element(screen.getByLabelText('Confirm password')).toBeVisible();
     expect(checkResetToken).toHaveBeenCalledWith('code-1');
+  });
+
+  test('that only confirms the e-mail shows the login, and says what it waits for', async () => {
+    const screen = await showLogin({}, '/auth?confirm=letter');
+    await expect.element(screen.getByText('Sign in to confirm your e-mail.')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   });
 
   test('ignores a Firebase link for another purpose', async () => {

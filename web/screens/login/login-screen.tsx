@@ -43,6 +43,7 @@ export function LoginScreen() {
         <h1 className={styles['name']}>Inward</h1>
         <p className={styles['tagline']}>Where reflection actually happens</p>
       </header>
+      {search.has('confirm') && <p className={styles['notice']}>Sign in to confirm your e-mail.</p>}
       {isAddressed ? (
         <AddressedPanel search={search} onDone={() => navigate('/auth', { replace: true })} />
       ) : isResetting ? (

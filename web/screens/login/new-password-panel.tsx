@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { identityMessage } from '../../features/session/identity-messages.ts';
+import { providerNames } from '../../features/session/provider-names.ts';
 import { useSession } from '../../features/session/use-session.ts';
-import { IdentityError } from '../../identity/port/identity.ts';
+import { IdentityError, type RemovedWays } from '../../identity/port/identity.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -17,25 +18,21 @@ export function NewPasswordPanel({ resetToken, onDone }: { resetToken: string; o
   const { setNewPassword, checkResetToken } = useSession();
   const { password, check, fields } = useNewPassword();
   const { isBusy, attempt } = useAttempt(failureTitle);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
   const fault = useLinkFault(resetToken, checkResetToken);
   usePanelFocus();
 
   const submit = async () => {
-    await setNewPassword(resetToken, password);
+    const removed = namesOf(await setNewPassword(resetToken, password));
+    if (removed.length > 0) return setRemoved(removed);
     toast({ title: 'Password changed', description: 'Please sign in with your new password.', variant: 'success' });
     onDone();
   };
 
-  if (fault !== null) {
-    return (
-      <div className={styles['form']}>
-        <h2 className={styles['panelTitle']}>This link no longer works</h2>
-        <LiveRegion isUrgent className={styles['panelText']}>
-          {fault}
-        </LiveRegion>
-        <Button onClick={onDone}>Back to Sign In</Button>
-      </div>
-    );
+  if (fault !== null) return <Outcome title="This link no longer works" text={fault} onDone={onDone} />;
+  if (removed.length > 0) {
+    const text = `Before your e-mail was confirmed, somebody had added ways to sign in. To be safe, they are removed: ${removed.join(', ')}. If they were yours, add them again in Settings.`;
+    return <Outcome title="Password changed" text={text} onDone={onDone} />;
   }
   return (
     <form
@@ -59,6 +56,27 @@ export function NewPasswordPanel({ resetToken, onDone }: { resetToken: string; o
     </form>
   );
 }
+
+function Outcome({ title, text, onDone }: { title: string; text: string; onDone: () => void }) {
+  return (
+    <div className={styles['form']}>
+      <h2 className={styles['panelTitle']}>{title}</h2>
+      <LiveRegion isUrgent className={styles['panelText']}>
+        {text}
+      </LiveRegion>
+      <Button onClick={onDone}>Back to Sign In</Button>
+    </div>
+  );
+}
+
+const namesOf = (removed: RemovedWays | undefined): readonly string[] =>
+  removed === undefined
+    ? []
+    : [
+        ...removed.providers.map((provider) => providerNames[provider]),
+        ...(removed.passkeys > 0 ? [removed.passkeys === 1 ? '1 passkey' : `${removed.passkeys} passkeys`] : []),
+        ...(removed.hadCode ? ['the authenticator app'] : []),
+      ];
 
 /** Return why the link is invalid, or null. A missing response is no fault: the form reports it on submit. */
 function useLinkFault(resetToken: string, check: (resetToken: string) => Promise<void>): string | null {
