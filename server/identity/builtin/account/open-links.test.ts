@@ -1,3 +1,4 @@
+import { hashPassword } from 'better-auth/crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   builtinCalls,
@@ -95,6 +96,19 @@ describe('an open reset link', () => {
     await signIn(email);
     await post('update-user', { name: 'Ann Other' }, { cookie });
     expect((await reset(token)).status).toBe(200);
+  });
+
+  it('stays valid when a sign-in replaces the hash of the same password', async () => {
+    const { email, answer } = await signUp();
+    const { user } = answer.body as { user: { id: string } };
+    const stored = () =>
+      app.database.query<{ password: string }>(`select password from identity.account where "userId" = $1`, [user.id]);
+    const older = await hashPassword(password);
+    await app.database.query(`update identity.account set password = $2 where "userId" = $1`, [user.id, older]);
+    const token = await askForReset(email);
+    await signIn(email);
+    expect(await stored()).not.toEqual([{ password: older }]);
+    expect((await post('reset-password/check', { token })).status).toBe(200);
   });
 });
 
