@@ -13,6 +13,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { openPool } from '../../db/pool.ts';
 import { openAttemptLimits } from './attempt-limits/attempt-limits.ts';
 import { openDeviceStore } from './attempt-limits/device-store.ts';
+import { openEmailLimits } from './attempt-limits/email-limits.ts';
 import { createAuth } from './auth.ts';
 import { openIdentityEmails } from './emails/identity-emails.ts';
 
@@ -288,6 +289,7 @@ describe('the identity database', () => {
       random: app.deps.random,
       limits: openAttemptLimits(pool),
       devices: openDeviceStore(pool, app.deps.random),
+      emailLimits: openEmailLimits(pool),
       emails: openIdentityEmails({ mail: app.deps.mail, log: app.deps.log, publicUrl: 'http://localhost' }),
       afterReset: async () => ({ providers: [], passkeys: 0, hadCode: false }),
       renewHash: async () => {},

@@ -10,6 +10,7 @@ import { reportEndedEmailChange } from './account/email-confirmation.ts';
 import { removeUnprovenWays } from './account/remove-unproven-ways.ts';
 import { openAttemptLimits } from './attempt-limits/attempt-limits.ts';
 import { openDeviceStore } from './attempt-limits/device-store.ts';
+import { openEmailLimits } from './attempt-limits/email-limits.ts';
 import { type Auth, algorithm, audience, createAuth, issuer } from './auth.ts';
 import { ensureSampleAccount, sampleEmail } from './demo/sample-user.ts';
 import { openIdentityEmails } from './emails/identity-emails.ts';
@@ -52,6 +53,7 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
     random,
     limits,
     devices: openDeviceStore(pool, random),
+    emailLimits: openEmailLimits(pool),
     emails,
     afterReset: async (userId) => {
       await reportEndedEmailChange(pool, userId);

@@ -11,6 +11,7 @@ import {
 import type { RemovedWays } from './account/remove-unproven-ways.ts';
 import type { AttemptLimits } from './attempt-limits/attempt-limits.ts';
 import type { DeviceStore } from './attempt-limits/device-store.ts';
+import type { EmailLimits } from './attempt-limits/email-limits.ts';
 import { callerAddressOf, readSignInAttempt, trustDevice } from './attempt-limits/trusted-device.ts';
 import { sampleEmail } from './demo/sample-user.ts';
 import type { IdentityEmails } from './emails/identity-emails.ts';
@@ -63,12 +64,13 @@ export type HookOptions = {
   readonly pool: pg.Pool;
   readonly limits: AttemptLimits;
   readonly devices: DeviceStore;
+  readonly emailLimits: EmailLimits;
   readonly emails: IdentityEmails;
   readonly random: Random;
 };
 
 /** Check a request before the library handles it: e-mail, new password, limits, sample user, recent login. */
-export const checkRequest = ({ limits, devices }: HookOptions) =>
+export const checkRequest = ({ limits, devices, emailLimits }: HookOptions) =>
   createAuthMiddleware(async (context) => {
     const { path, body } = context;
     if (pathsWithEmail.has(path) && !z.safeParse(emailSchema, emailOf(body)).success) {
@@ -79,9 +81,13 @@ export const checkRequest = ({ limits, devices }: HookOptions) =>
     if (fault) throw new APIError('BAD_REQUEST', fault);
     if (path === '/sign-in/email') await limits.countSignIn(await readSignInAttempt(context, devices, emailOf(body)));
     if (path === '/sign-up/email') await limits.countSignUp(callerAddressOf(context));
-    if (path === '/request-password-reset') await limits.countEmailRequest(emailOf(body));
+    if (path === '/request-password-reset') {
+      // When the mailbox has enough links, send none and create none: the older links must remain valid.
+      const isAllowed = await emailLimits.allowsReset(emailOf(body), callerAddressOf(context));
+      if (!isAllowed) return context.json({ status: true });
+    }
     const session = changesAccount.test(path) ? await getSessionFromCtx(context) : null;
-    if (!session) return;
+    if (!session) return undefined;
     if (session.user.email === sampleEmail) throw new APIError('FORBIDDEN', sampleAccountRefusal);
     if (pathsWithCurrentPassword.has(path)) await limits.countPasswordCheck(session.user.id);
     if (pathsWithRecentLogin.has(path) && !(await hasRecentLogin(context.context, session))) {
@@ -93,13 +99,14 @@ export const checkRequest = ({ limits, devices }: HookOptions) =>
       if (result === 'wrong')
         throw new APIError('BAD_REQUEST', { code: 'INVALID_PASSWORD', message: 'Incorrect password.' });
     }
+    return undefined;
   });
 
 /** What a reset removed, by its request: the library's own callback cannot add to the response. */
 export const removedByReset = new WeakMap<Request, RemovedWays>();
 
 /** Complete a request that the library handled: reset counts, report what a new password ended, welcome new users. */
-export const completeRequest = ({ limits, devices, emails, random, pool }: HookOptions) =>
+export const completeRequest = ({ limits, devices, emailLimits, emails, random, pool }: HookOptions) =>
   createAuthMiddleware(async (call) => {
     const { path, context } = call;
     const { newSession, session, returned } = context;
@@ -122,7 +129,9 @@ export const completeRequest = ({ limits, devices, emails, random, pool }: HookO
       const { id: userId, email: to } = newSession.user;
       const change = { userId, from: to, to, lifetimeMs: welcomeLinkLifetimeMs };
       await trustDevice(call, devices, { userId, device: null });
-      emails.sendWelcome(to, await createEmailConfirmation(context.internalAdapter, random, change));
+      if (await emailLimits.allowsWelcome(to)) {
+        emails.sendWelcome(to, await createEmailConfirmation(context.internalAdapter, random, change));
+      }
     }
     return undefined;
   });

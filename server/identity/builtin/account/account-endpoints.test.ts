@@ -40,12 +40,10 @@ describe('the e-mail address of a new account', () => {
     expect(statusAndCode(await confirm(token, cookie))).toEqual([400, 'INVALID_TOKEN']);
   });
 
-  it('gets at most five further confirmation e-mails an hour', async () => {
+  it('gets one further confirmation e-mail an hour', async () => {
     const { email, cookie } = await signUp();
     await emailTo(email, 'confirm=');
-    for (let again = 0; again < 5; again += 1) {
-      expect((await post('account/email/again', {}, { cookie })).status).toBe(200);
-    }
+    expect((await post('account/email/again', {}, { cookie })).status).toBe(200);
     expect(statusAndCode(await post('account/email/again', {}, { cookie }))).toEqual([429, 'TOO_MANY_REQUESTS']);
   });
 });

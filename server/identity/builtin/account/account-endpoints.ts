@@ -2,7 +2,7 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
 import * as z from 'zod/mini';
 import type { Random } from '../../../random/random.ts';
-import type { AttemptLimits } from '../attempt-limits/attempt-limits.ts';
+import type { EmailLimits } from '../attempt-limits/email-limits.ts';
 import { sampleEmail } from '../demo/sample-user.ts';
 import type { IdentityEmails } from '../emails/identity-emails.ts';
 import { checkCurrentPassword } from '../passwords/current-password.ts';
@@ -14,12 +14,12 @@ import {
   welcomeLinkLifetimeMs,
 } from './email-confirmation.ts';
 
-type Parts = { readonly limits: AttemptLimits; readonly emails: IdentityEmails; readonly random: Random };
+type Parts = { readonly emailLimits: EmailLimits; readonly emails: IdentityEmails; readonly random: Random };
 
 const refusal = (code: string, message: string) => new APIError('BAD_REQUEST', { code, message });
 
 /** Endpoints for the user's own account: read it, change and confirm its e-mail, check a reset link. */
-export function accountEndpoints({ limits, emails, random }: Parts) {
+export function accountEndpoints({ emailLimits, emails, random }: Parts) {
   return {
     id: 'account-calls',
     endpoints: {
@@ -58,7 +58,7 @@ export function accountEndpoints({ limits, emails, random }: Parts) {
           const result = await checkCurrentPassword(context, userId, body.password);
           if (result === 'none') throw refusal('NO_PASSWORD', 'This account has no password yet.');
           if (result === 'wrong') throw refusal('INVALID_PASSWORD', 'Incorrect password. Please try again.');
-          await limits.countEmailRequest(to);
+          await emailLimits.countToStranger(to, userId);
           // Create a link even for a taken address: answer and duration must not show that it is taken.
           const change = { userId, from, to, lifetimeMs: emailChangeLifetimeMs };
           const token = await createEmailConfirmation(adapter, random, change);
@@ -86,7 +86,7 @@ export function accountEndpoints({ limits, emails, random }: Parts) {
         async ({ context, json }) => {
           const { id: userId, email, emailVerified } = context.session.user;
           if (emailVerified) return json({ status: true });
-          await limits.countEmailRequest(email);
+          await emailLimits.countAgain(email);
           const change = { userId, from: email, to: email, lifetimeMs: welcomeLinkLifetimeMs };
           emails.sendWelcome(email, await createEmailConfirmation(context.internalAdapter, random, change));
           return json({ status: true });

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { APIError } from 'better-auth/api';
 import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { openCounter } from './counter.ts';
 
 export type SignInAttempt = {
   readonly email: string;
@@ -29,73 +27,38 @@ export type AttemptLimits = {
    * show that an e-mail has an account.
    */
   readonly countSignUp: (address: string) => Promise<void>;
-  /** 5 e-mails with a link to one address an hour. */
-  readonly countEmailRequest: (email: string) => Promise<void>;
   /** 10 checks of a signed-in user's current password in 15 minutes. */
   readonly countPasswordCheck: (userId: string) => Promise<void>;
   readonly clearPasswordChecks: (userId: string) => Promise<void>;
 };
 
-/** Hash the counted e-mail, user id or IP address: the database must not store them as text. */
-const keyOf = (counted: string) => createHash('sha256').update(counted).digest('base64url');
-
-async function count(limiter: RateLimiterPostgres, counted: string): Promise<void> {
-  try {
-    await limiter.consume(keyOf(counted));
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    const seconds = String(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
-    const body = { code: 'TOO_MANY_REQUESTS', message: 'Too many failed attempts. Please try again later.' };
-    throw new APIError('TOO_MANY_REQUESTS', body, { 'retry-after': seconds });
-  }
-}
-
 export function openAttemptLimits(pool: pg.Pool): AttemptLimits {
-  const limiter = (keyPrefix: string, points: number, durationSeconds: number) =>
-    new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      schemaName: 'identity',
-      tableName: 'counters',
-      tableCreated: true,
-      keyPrefix,
-      points,
-      duration: durationSeconds,
-      clearExpiredByTimeout: true,
-    });
   const quarterHour = 15 * 60;
   const hour = 60 * 60;
-  const ownSignIns = limiter('sign-in', 10, quarterHour);
-  const accountSignIns = limiter('sign-in-account', 50, quarterHour);
-  const deviceSignIns = limiter('sign-in-devices', 20, quarterHour);
-  const addressSignIns = limiter('sign-in-address', 100, quarterHour);
-  const signUps = limiter('sign-up', 100, hour);
-  const emailRequests = limiter('reset', 5, hour);
-  const passwordChecks = limiter('proof', 10, quarterHour);
+  const ownSignIns = openCounter(pool, 'sign-in', 10, quarterHour);
+  const accountSignIns = openCounter(pool, 'sign-in-account', 50, quarterHour);
+  const deviceSignIns = openCounter(pool, 'sign-in-devices', 20, quarterHour);
+  const addressSignIns = openCounter(pool, 'sign-in-address', 100, quarterHour);
+  const signUps = openCounter(pool, 'sign-up', 100, hour);
+  const passwordChecks = openCounter(pool, 'proof', 10, quarterHour);
   const ownKey = ({ email, address, device }: SignInAttempt) =>
     `${email}\n${device === null ? address : `device ${device}`}`;
 
   return {
     countSignIn: async (attempt) => {
-      await count(ownSignIns, ownKey(attempt));
-      if (attempt.device !== null) return count(deviceSignIns, attempt.email);
-      await count(addressSignIns, attempt.address);
-      await count(accountSignIns, attempt.email);
+      await ownSignIns.count(ownKey(attempt));
+      if (attempt.device !== null) return deviceSignIns.count(attempt.email);
+      await addressSignIns.count(attempt.address);
+      await accountSignIns.count(attempt.email);
     },
     clearSignIn: async (attempt) => {
-      await ownSignIns.delete(keyOf(ownKey(attempt)));
-      if (attempt.device !== null) {
-        await deviceSignIns.reward(keyOf(attempt.email));
-        return;
-      }
-      await addressSignIns.reward(keyOf(attempt.address));
-      await accountSignIns.reward(keyOf(attempt.email));
+      await ownSignIns.reset(ownKey(attempt));
+      if (attempt.device !== null) return deviceSignIns.subtract(attempt.email);
+      await addressSignIns.subtract(attempt.address);
+      await accountSignIns.subtract(attempt.email);
     },
-    countSignUp: (address) => count(signUps, address),
-    countEmailRequest: (email) => count(emailRequests, email),
-    countPasswordCheck: (userId) => count(passwordChecks, userId),
-    clearPasswordChecks: async (userId) => {
-      await passwordChecks.delete(keyOf(userId));
-    },
+    countSignUp: signUps.count,
+    countPasswordCheck: passwordChecks.count,
+    clearPasswordChecks: passwordChecks.reset,
   };
 }

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { APIError } from 'better-auth/api';
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** A count for each e-mail, user id or IP address, in the database for all servers together. */
+type Counter = {
+  /** Count one more, or throw a 429 `APIError` above the limit. */
+  readonly count: (counted: string) => Promise<void>;
+  readonly subtract: (counted: string) => Promise<void>;
+  readonly reset: (counted: string) => Promise<void>;
+};
+
+/** Hash the counted text: the database must not store it. */
+const keyOf = (counted: string) => createHash('sha256').update(counted).digest('base64url');
+
+/** Open a counter that allows `limit` in a period, which begins with the first one counted. */
+export function openCounter(pool: pg.Pool, name: string, limit: number, periodSeconds: number): Counter {
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    schemaName: 'identity',
+    tableName: 'counters',
+    tableCreated: true,
+    keyPrefix: name,
+    points: limit,
+    duration: periodSeconds,
+    clearExpiredByTimeout: true,
+  });
+  return {
+    count: async (counted) => {
+      try {
+        await limiter.consume(keyOf(counted));
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        const seconds = String(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+        const body = { code: 'TOO_MANY_REQUESTS', message: 'Too many failed attempts. Please try again later.' };
+        throw new APIError('TOO_MANY_REQUESTS', body, { 'retry-after': seconds });
+      }
+    },
+    subtract: async (counted) => {
+      await limiter.reward(keyOf(counted));
+    },
+    reset: async (counted) => {
+      await limiter.delete(keyOf(counted));
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtinCalls, freshEmail, linkTokenIn, password } from '../../../../testing/identity/builtin-calls.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ identity: 'builtin', config: { proxies: 1 } });
+});
+afterAll(() => app.stop());
+const { post, signUp, emailTo, sentEmails } = builtinCalls(() => app);
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const askReset = async (email: string, address: string) =>
+  (await post('request-password-reset', { email }, from(address))).status;
+const askChange = async (to: string, cookie: string) =>
+  (await post('account/email', { email: to, password }, { cookie })).status;
+/** Return the e-mails to the address that have been sent so far. */
+const emailsTo = (email: string) => sentEmails().filter((text) => text.includes(`To: ${email}`));
+const resetLinks = (email: string) => emailsTo(email).flatMap((text) => linkTokenIn(text, 'reset') || []);
+
+describe('the e-mails to a mailbox', () => {
+  it('contain a reset link for the owner, however often a stranger asked for one', async () => {
+    const { email } = await signUp();
+    const stranger: number[] = [];
+    for (let again = 0; again < 6; again += 1) stranger.push(await askReset(email, '192.0.2.1'));
+    expect(stranger).toEqual([200, 200, 429, 429, 429, 429]);
+    await expect.poll(() => resetLinks(email).length).toBe(2);
+    expect(await askReset(email, '192.0.2.2')).toBe(200);
+    await expect.poll(() => resetLinks(email).length).toBe(3);
+  });
+
+  it('are at most five an hour, without a refusal of the owner, and all their links are valid', async () => {
+    const { email } = await signUp();
+    await emailTo(email, 'confirm=');
+    const strangers = await Promise.all([0, 1].map(() => signUp()));
+    for (const { cookie } of strangers) await askChange(email, cookie);
+    for (let caller = 1; caller <= 8; caller += 1) expect(await askReset(email, `198.51.100.${caller}`)).toBe(200);
+    await expect.poll(() => emailsTo(email).length).toBe(5);
+    await emailTo((await signUp()).email, 'confirm=');
+    expect([emailsTo(email).length, resetLinks(email).length]).toEqual([5, 3]);
+    for (const token of resetLinks(email)) expect((await post('reset-password/check', { token })).status).toBe(200);
+  });
+
+  it('contain a reset link for the owner after users wanted to change to the address', async () => {
+    const { email } = await signUp();
+    const { cookie } = await signUp();
+    expect([await askChange(email, cookie), await askChange(email, cookie)]).toEqual([200, 429]);
+    expect(await askReset(email, '192.0.2.3')).toBe(200);
+    await emailTo(email, 'reset=');
+  });
+
+  it('are counted in the same way when the address has no account', async () => {
+    const unknown = freshEmail();
+    const statuses: number[] = [];
+    for (let again = 0; again < 3; again += 1) statuses.push(await askReset(unknown, '192.0.2.4'));
+    for (let caller = 5; caller <= 7; caller += 1) statuses.push(await askReset(unknown, `192.0.2.${caller}`));
+    expect(statuses).toEqual([200, 200, 429, 200, 200, 200]);
+  });
+});
+
+it('allows one account ten e-mails a day to addresses that are not its own', async () => {
+  const { cookie } = await signUp();
+  const statuses: number[] = [];
+  for (let stranger = 0; stranger < 12; stranger += 1) statuses.push(await askChange(freshEmail(), cookie));
+  expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+  const other = await signUp();
+  expect(await askChange(freshEmail(), other.cookie)).toBe(200);
+});

@@ -1,0 +1,55 @@
+import { APIError } from 'better-auth/api';
+import type pg from 'pg';
+import { openCounter } from './counter.ts';
+
+/**
+ * Limits of the e-mails that a stranger can cause, counted whether or not the address has an account. A mailbox gets at
+ * most five an hour: three with a reset link and two others. One caller causes two of the three, so that the owner's own
+ * request still gets an e-mail. Notices to the owner, such as of a changed address, are not limited.
+ */
+export type EmailLimits = {
+  /**
+   * Count a request of a reset: 2 an hour for one mailbox from one caller, 50 an hour from one caller. Throw a 429
+   * `APIError` above. Return false if the mailbox already got its reset links of this hour.
+   */
+  readonly allowsReset: (to: string, callerAddress: string) => Promise<boolean>;
+  /** Return false if the mailbox already got its other e-mails of this hour. */
+  readonly allowsWelcome: (to: string) => Promise<boolean>;
+  /** Count an e-mail that a user asks for again. Throw a 429 `APIError` above the mailbox's limit. */
+  readonly countAgain: (to: string) => Promise<void>;
+  /** Count an e-mail to an address that is not the user's own. Throw a 429 `APIError` above 10 a day, or as above. */
+  readonly countToStranger: (to: string, userId: string) => Promise<void>;
+};
+
+export function openEmailLimits(pool: pg.Pool): EmailLimits {
+  const hour = 60 * 60;
+  const resets = openCounter(pool, 'email-reset', 3, hour);
+  const resetsOfCaller = openCounter(pool, 'email-reset-caller', 2, hour);
+  const allResetsOfCaller = openCounter(pool, 'email-resets-caller', 50, hour);
+  const others = openCounter(pool, 'email-other', 2, hour);
+  const toStrangers = openCounter(pool, 'email-strangers', 10, 24 * hour);
+
+  const wasCounted = async (counting: Promise<void>) => {
+    try {
+      await counting;
+      return true;
+    } catch (error) {
+      if (error instanceof APIError) return false;
+      throw error;
+    }
+  };
+
+  return {
+    allowsReset: async (to, callerAddress) => {
+      await resetsOfCaller.count(`${to}\n${callerAddress}`);
+      await allResetsOfCaller.count(callerAddress);
+      return wasCounted(resets.count(to));
+    },
+    allowsWelcome: (to) => wasCounted(others.count(to)),
+    countAgain: others.count,
+    countToStranger: async (to, userId) => {
+      await toStrangers.count(userId);
+      await others.count(to);
+    },
+  };
+}
