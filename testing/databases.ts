@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../server/db/embedded/embedded.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { migrations } from '../server/db/migrations/index.ts';
+import { embeddedLogin, makeEmbeddedLogin } from '../server/db/roles.ts';
 import { secretsMigration } from '../server/db/secrets.ts';
 import { identityMigrations } from '../server/identity/builtin/migrations.ts';
 import { recordingLog } from './recording-log.ts';
@@ -16,7 +17,7 @@ const templateName = 'inward_template';
 
 async function startOwnBinaries(): Promise<TestServer> {
   const folder = temporaryFolder('embedded');
-  const { url, stop } = await startEmbedded(folder.path, { log: recordingLog(), onLost: () => {} });
+  const { ownerUrl: url, stop } = await startEmbedded(folder.path, { log: recordingLog(), onLost: () => {} });
   // The database keeps running when its parent process ends: stop it when a test run is interrupted.
   const pid = Number(readFileSync(join(folder.path, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
   const killAtExit = () => process.kill(pid, 'SIGQUIT');
@@ -47,7 +48,8 @@ async function makeTemplate(server: string): Promise<void> {
   const url = Object.assign(new URL(server), { pathname: `/${templateName}` }).href;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await migrate(client, [secretsMigration, ...identityMigrations, ...migrations]);
+  await makeEmbeddedLogin(client);
+  await migrate(client, [secretsMigration, ...identityMigrations, ...migrations], embeddedLogin);
   await client.end();
 }
 

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { inject } from 'vitest';
+import { embeddedLogin } from '../server/db/roles.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -13,7 +14,10 @@ declare module 'vitest' {
 let count = 0;
 
 export type TestDatabase = {
+  /** The address of a superuser, for the test itself. */
   readonly url: string;
+  /** The variables of a server that connects without rights, as the product does with the embedded database. */
+  readonly variables: { readonly DATABASE_URL: string; readonly MIGRATION_DATABASE_URL: string };
   /** Run SQL as the owner of the database, without any role's restrictions. */
   readonly query: <R extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<R[]>;
   readonly remove: () => Promise<void>;
@@ -37,8 +41,10 @@ export async function createTestDatabase(kind: 'migrated' | 'empty' = 'migrated'
   const url = Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href;
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on('error', () => {});
+  const login = Object.assign(new URL(url), { username: embeddedLogin }).href;
   return {
     url,
+    variables: { DATABASE_URL: login, MIGRATION_DATABASE_URL: url },
     query: async <R extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
       (await pool.query<R>(text, values)).rows,
     remove: async () => {

@@ -10,6 +10,7 @@ describe('the configuration', () => {
       metricsPort: null,
       dataDir: resolve('data'),
       databaseUrl: null,
+      migrationDatabaseUrl: null,
       publicUrl: 'http://localhost:3000',
       identity: 'builtin',
       writer: 'builtin',

@@ -36,6 +36,8 @@ export type Config = {
   readonly dataDir: string;
   /** Null: use the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** The address of the owner of that database, who applies migrations. Null: `databaseUrl` does. */
+  readonly migrationDatabaseUrl: string | null;
   /** The address of the product for browsers, without a trailing slash. */
   readonly publicUrl: string;
   readonly identity: 'builtin' | FirebaseConfig;
@@ -83,6 +85,10 @@ const providerVariables = Object.fromEntries(
   }),
 ) as Record<ProviderVariable, Variable<string | null>>;
 
+const postgres = optional('must be a PostgreSQL address like postgresql://user@host/database', (value) =>
+  url(value, ['postgresql:', 'postgres:']),
+);
+
 const variables = {
   ...providerVariables,
   PORT: variable(3000, 'must be a number from 0 to 65535, 0 for any free one', port),
@@ -93,9 +99,8 @@ const variables = {
   DATA_DIR: variable(resolve('./data'), 'must be a folder for the embedded database and mail', (value) =>
     resolve(value),
   ),
-  DATABASE_URL: optional('must be a PostgreSQL address like postgresql://user@host/database', (value) =>
-    url(value, ['postgresql:', 'postgres:']),
-  ),
+  DATABASE_URL: postgres,
+  MIGRATION_DATABASE_URL: postgres,
   PUBLIC_URL: optional('must be the address that people open, like https://inward.example, without a path', publicUrl),
   IDENTITY: variable<'builtin' | 'firebase'>('builtin', 'must be builtin or firebase', oneOf('builtin', 'firebase')),
   FIREBASE_PROJECT: optional("must be the Firebase project's id, like my-journal-1a2b3", readProjectId),
@@ -228,6 +233,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     metricsPort: values.METRICS_PORT,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    migrationDatabaseUrl: values.MIGRATION_DATABASE_URL,
     publicUrl,
     identity: identityOf(values),
     writer: writerOf(values),

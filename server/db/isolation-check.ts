@@ -15,6 +15,31 @@ const openTables = `
   where n.nspname = 'app' and c.relkind in ('r', 'p') and a.attname = 'user_id' and not a.attisdropped
     and not (c.relrowsecurity and c.relforcerowsecurity)`;
 
+const loginRights = `
+  select
+    exists (select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'app' and c.relname = 'users') as "isSetUp",
+    exists (select 1 from pg_roles r
+      where (r.rolsuper or r.rolbypassrls) and pg_has_role(session_user, r.oid, 'member')) as "isUnbound",
+    exists (select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname in ('app', 'identity', 'inward_private')
+        and pg_has_role(session_user, c.relowner, 'member')) as "isOwner"`;
+
+export type LoginRights = {
+  /** Whether the database has the product's tables. */
+  readonly isSetUp: boolean;
+  /** Whether the user of the connection may bypass row-level security: a superuser may. */
+  readonly isUnbound: boolean;
+  /** Whether the user owns a table of the product, and may therefore change its policies. */
+  readonly isOwner: boolean;
+};
+
+/** Return what the user of this connection may do, also through the roles it is a member of. */
+export async function readLoginRights(client: pg.ClientBase): Promise<LoginRights> {
+  const { rows } = await client.query<LoginRights>(loginRights);
+  return rows[0] ?? { isSetUp: false, isUnbound: true, isOwner: true };
+}
+
 /**
  * Throw a `StartFault` if a query without `where` could reach rows of other owners, because a role can bypass row-level
  * security or a table of users does not force it.

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { StartFault } from '../errors/start-fault.ts';
 import { checkIsolation } from './isolation-check.ts';
 import type { Migration } from './migration.ts';
-import { makeRoles } from './roles.ts';
+import { grantIdentity, makeRoles } from './roles.ts';
 import { transactionOn } from './transaction.ts';
 
 /** The key of the advisory lock that a server holds until its migrations are committed. Any constant works. */
@@ -34,16 +34,25 @@ async function applyMissing(client: pg.ClientBase, migrations: readonly Migratio
   }
 }
 
+/** Return the database user of the connection. */
+export async function readUser(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ user: string }>('select session_user as user');
+  return rows[0]?.user ?? '';
+}
+
 /**
  * Apply all missing migrations, or none if one fails. If several servers start at once, the first applies the
  * migrations; the others wait for the lock and then have nothing to do.
+ * @param login the database user with whom the product connects, by default that of `client`.
  */
-export async function migrate(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
-  await makeRoles(client);
+export async function migrate(client: pg.ClientBase, migrations: readonly Migration[], login?: string): Promise<void> {
+  const product = login ?? (await readUser(client));
+  await makeRoles(client, product);
   await client.query('begin');
   try {
     await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
     await applyMissing(client, migrations);
+    await grantIdentity(client, product);
     await checkIsolation(client);
     await client.query('commit');
   } catch (error) {

@@ -1,18 +1,37 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
+import type { Account } from '../account/account.ts';
 import type { Config } from '../config/config.ts';
 import { errorCode, isUnavailable } from '../errors/database-errors.ts';
 import { StartFault } from '../errors/start-fault.ts';
 import type { Log } from '../log/log.ts';
 import { startEmbedded } from './embedded/embedded.ts';
-import { migrate } from './migrate.ts';
+import { type LoginRights, readLoginRights } from './isolation-check.ts';
+import { migrate, readUser } from './migrate.ts';
 import type { Migration } from './migration.ts';
+import { embeddedLogin, makeEmbeddedLogin } from './roles.ts';
 import { readSecrets, type Secrets, secretsMigration } from './secrets.ts';
 
 const oldestVersion = 150_000;
 
-export type Database = { readonly url: string; readonly secrets: Secrets; readonly stop: () => Promise<void> };
+const plainLoginHelp =
+  'set MIGRATION_DATABASE_URL to the owner of the database, and DATABASE_URL to a user without rights (docs/running.md).';
+
+type Options = {
+  readonly migrations: readonly Migration[];
+  readonly log: Log;
+  readonly onLost: (error: unknown) => void;
+};
+
+export type Database = {
+  /** The address with which the product connects, as opposed to the one that sets the database up. */
+  readonly url: string;
+  readonly secrets: Secrets;
+  /** The user that the embedded PostgreSQL runs as, if it is not the server's user. */
+  readonly account: Account | null;
+  readonly stop: () => Promise<void>;
+};
 
 /** Create folders one at a time: below /proc, where creation fails, Node's `recursive` option never returns. */
 function makeFolders(path: string): void {
@@ -39,17 +58,19 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-/** Return a `StartFault` for a common error of DATABASE_URL, or any other error unchanged. */
-function explain(error: unknown): unknown {
+type Variable = 'DATABASE_URL' | 'MIGRATION_DATABASE_URL';
+
+/** Return a `StartFault` for a common error of a database address, or any other error unchanged. */
+function explain(error: unknown, variable: Variable): unknown {
   const code = errorCode(error);
-  if (code.startsWith('28')) return new StartFault('The database of DATABASE_URL refuses this user or password.');
-  if (code === '3D000') return new StartFault('The database named in DATABASE_URL does not exist: create it first.');
-  if (isUnavailable(error)) return new StartFault('The database of DATABASE_URL cannot be reached.');
+  if (code.startsWith('28')) return new StartFault(`The database of ${variable} refuses this user or password.`);
+  if (code === '3D000') return new StartFault(`The database named in ${variable} does not exist: create it first.`);
+  if (code === '42501') return new StartFault(`The user of ${variable} may not set the database up: ${plainLoginHelp}`);
+  if (isUnavailable(error)) return new StartFault(`The database of ${variable} cannot be reached.`);
   return error;
 }
 
-/** Apply missing migrations and return the secrets, over a separate connection. */
-async function bringUp(url: string, migrations: readonly Migration[]): Promise<Secrets> {
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'inward start',
@@ -58,14 +79,62 @@ async function bringUp(url: string, migrations: readonly Migration[]): Promise<S
   client.on('error', () => {});
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: number }>(
-      `select current_setting('server_version_num')::int as version`,
-    );
-    if ((rows[0]?.version ?? 0) < oldestVersion) throw new StartFault('Inward needs PostgreSQL 15 or newer.');
-    await migrate(client, [secretsMigration, ...migrations]);
-    return await readSecrets(client);
+    return await work(client);
   } finally {
     await client.end().catch(() => {});
+  }
+}
+
+/** Apply missing migrations, let `login` use the database, and return the secrets. */
+async function setUp(client: pg.Client, login: string, migrations: readonly Migration[]): Promise<Secrets> {
+  const { rows } = await client.query<{ version: number }>(
+    `select current_setting('server_version_num')::int as version`,
+  );
+  if ((rows[0]?.version ?? 0) < oldestVersion) throw new StartFault('Inward needs PostgreSQL 15 or newer.');
+  await migrate(client, [secretsMigration, ...migrations], login);
+  return await readSecrets(client);
+}
+
+function warnOfRights({ isUnbound, isOwner }: LoginRights, log: Log): void {
+  if (isUnbound)
+    log.warn(`DATABASE_URL signs in as a superuser, whom row-level security does not bind: ${plainLoginHelp}`);
+  else if (isOwner) log.warn(`DATABASE_URL signs in as the owner of the tables: ${plainLoginHelp}`);
+}
+
+/** Connect to the database of DATABASE_URL. MIGRATION_DATABASE_URL sets it up if it is given. */
+async function openGiven(url: string, ownerUrl: string | null, { migrations, log }: Options): Promise<Database> {
+  const open = async (client: pg.Client) => {
+    const login = await readUser(client);
+    const bringUp = (owner: pg.Client) => setUp(owner, login, migrations);
+    const secrets = ownerUrl
+      ? await withClient(ownerUrl, bringUp).catch((error: unknown) => {
+          throw explain(error, 'MIGRATION_DATABASE_URL');
+        })
+      : await bringUp(client);
+    const rights = await readLoginRights(client);
+    if (!rights.isSetUp) throw new StartFault('DATABASE_URL and MIGRATION_DATABASE_URL name different databases.');
+    warnOfRights(rights, log);
+    return { url, secrets, account: null, stop: async () => {} };
+  };
+  return withClient(url, open).catch((error: unknown) => {
+    throw explain(error, 'DATABASE_URL');
+  });
+}
+
+async function openEmbedded(dataDir: string, options: Options): Promise<Database> {
+  const { url, ownerUrl, account, stop } = await startEmbedded(dataDir, options);
+  try {
+    const secrets = await withClient(ownerUrl, async (client) => {
+      await makeEmbeddedLogin(client);
+      return setUp(client, embeddedLogin, options.migrations);
+    });
+    const { isUnbound, isOwner } = await withClient(url, readLoginRights);
+    if (isUnbound || isOwner)
+      throw new StartFault(`The database user ${embeddedLogin} must not own a table or be a superuser.`);
+    return { url, secrets, account, stop };
+  } catch (error) {
+    await stop();
+    throw isUnavailable(error) ? new StartFault('The embedded database ended during its set-up.') : error;
   }
 }
 
@@ -73,21 +142,9 @@ async function bringUp(url: string, migrations: readonly Migration[]): Promise<S
  * Start or connect to the configured database (embedded or DATABASE_URL), migrate and check it.
  * @param onLost called when the embedded database cannot be restarted.
  */
-export async function openDatabase(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  options: { readonly migrations: readonly Migration[]; readonly log: Log; readonly onLost: (error: unknown) => void },
+export function openDatabase(
+  { dataDir, databaseUrl, migrationDatabaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl' | 'migrationDatabaseUrl'>,
+  options: Options,
 ): Promise<Database> {
-  if (config.databaseUrl) {
-    const secrets = await bringUp(config.databaseUrl, options.migrations).catch((error: unknown) => {
-      throw explain(error);
-    });
-    return { url: config.databaseUrl, secrets, stop: async () => {} };
-  }
-  const { url, stop } = await startEmbedded(config.dataDir, options);
-  try {
-    return { url, stop, secrets: await bringUp(url, options.migrations) };
-  } catch (error) {
-    await stop();
-    throw isUnavailable(error) ? new StartFault('The embedded database ended during its set-up.') : error;
-  }
+  return databaseUrl ? openGiven(databaseUrl, migrationDatabaseUrl, options) : openEmbedded(dataDir, options);
 }

@@ -1,47 +1,81 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { errorCode } from '../errors/database-errors.ts';
 import { StartFault } from '../errors/start-fault.ts';
 
 /** The database roles of transactions. They own nothing, cannot log in and cannot bypass row-level security. */
 export const roles = ['inward_app', 'inward_sweeper'] as const;
 
-const roleSql = roles.map(
-  (role) => `create role ${role} nologin nosuperuser nobypassrls; grant ${role} to current_user;`,
-);
+/** The user with whom the product connects to the embedded database. It owns nothing and inherits no rights of a role. */
+export const embeddedLogin = 'inward_login';
+
+const unprivileged = 'nosuperuser nobypassrls';
 
 /** Error codes of a race: two databases of a cluster share its roles and may be set up at the same time. */
 const racing = new Set(['42710', '23505', 'XX000', '40001', '40P01']);
 
-async function makeRole(client: pg.ClientBase, role: string): Promise<void> {
+async function withRetries(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt >= 10 || !racing.has(errorCode(error))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, attempt * 20 * (0.5 + Math.random())));
+    }
+  }
+}
+
+async function createMissing(client: pg.ClientBase, role: string, attributes: string): Promise<void> {
   const { rows } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
-  if (rows.length === 0) await client.query(`create role ${role} nologin nosuperuser nobypassrls`);
-  const { rows: mine } = await client.query(
+  if (rows.length === 0) await client.query(`create role ${role} ${unprivileged} ${attributes}`);
+}
+
+async function grantMissing(client: pg.ClientBase, role: string, login: string): Promise<void> {
+  const { rows } = await client.query(
     `select r.rolsuper or exists (
        select 1 from pg_auth_members m where m.roleid = $1::regrole and m.member = r.oid
          and coalesce((to_jsonb(m) ->> 'set_option')::boolean, true)
      ) as taken
-     from pg_roles r where r.rolname = current_user`,
-    [role],
+     from pg_roles r where r.rolname = $2`,
+    [role, login],
   );
-  if (mine[0]?.taken !== true) await client.query(`grant ${role} to current_user`);
+  if (rows[0]?.taken !== true) await client.query(`grant ${role} to ${pg.escapeIdentifier(login)}`);
 }
 
-/** Create missing roles and grant them to the connecting user. */
-export async function makeRoles(client: pg.ClientBase): Promise<void> {
-  for (const role of roles) {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        await makeRole(client, role);
-        break;
-      } catch (error) {
-        if (errorCode(error) === '42501') {
-          throw new StartFault(
-            `The user of DATABASE_URL may not create roles: let an administrator run "${roleSql.join(' ')}" with that user in place of current_user.`,
-          );
-        }
-        if (attempt >= 10 || !racing.has(errorCode(error))) throw error;
-        await new Promise((resolve) => setTimeout(resolve, attempt * 20 * (0.5 + Math.random())));
-      }
+/** Create the user of the product at the embedded database. */
+export const makeEmbeddedLogin = (client: pg.ClientBase): Promise<void> =>
+  withRetries(() => createMissing(client, embeddedLogin, 'login noinherit'));
+
+/** Create missing roles and grant them to the database user with whom the product connects. */
+export async function makeRoles(client: pg.ClientBase, login: string): Promise<void> {
+  try {
+    for (const role of roles) {
+      await withRetries(() => createMissing(client, role, 'nologin'));
+      await withRetries(() => grantMissing(client, role, login));
     }
+  } catch (error) {
+    if (errorCode(error) !== '42501') throw error;
+    const member = pg.escapeIdentifier(login);
+    const statements = roles.map((role) => `create role ${role} nologin ${unprivileged}; grant ${role} to ${member};`);
+    throw new StartFault(
+      `The owner of the database may not create roles: let an administrator run '${statements.join(' ')}'.`,
+    );
   }
+}
+
+/**
+ * Let the product's user work with the accounts of the builtin identity. These tables have no row-level security, because
+ * a sign-in does not know its user yet. The function computes an index.
+ */
+export async function grantIdentity(client: pg.ClientBase, login: string): Promise<void> {
+  const { rows } = await client.query<{ lacking: boolean }>(
+    `select exists (select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where n.nspname = 'identity' and c.relkind = 'r' and not has_table_privilege($1, c.oid, 'delete')) as lacking`,
+    [login],
+  );
+  if (rows[0]?.lacking !== true) return;
+  const user = pg.escapeIdentifier(login);
+  await client.query(`
+    grant usage on schema identity to ${user};
+    grant select, insert, update, delete on all tables in schema identity to ${user};
+    grant execute on function identity.words_of(text) to ${user};`);
 }

@@ -15,9 +15,10 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { Account } from '../../account/account.ts';
 import { StartFault } from '../../errors/start-fault.ts';
 import { noBinary } from './binaries.ts';
-import type { Account, Place } from './place.ts';
+import type { Place } from './place.ts';
 
 const leftoverMs = 60 * 60 * 1000;
 
@@ -31,7 +32,7 @@ export function runAs(account: Account | null): SpawnOptions {
 }
 
 function initdb(native: string, cluster: string, account: Account | null): Promise<void> {
-  const flags = ['--username=inward', '--auth=trust', '--encoding=UTF8', '--no-instructions'];
+  const flags = ['--username=inward', '--auth=peer', '--encoding=UTF8', '--no-instructions'];
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   return new Promise((resolve, reject) => {
     const program = join(native, 'bin', 'initdb');

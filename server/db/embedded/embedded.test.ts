@@ -59,13 +59,13 @@ const status = async (address: string) => (await fetch(`${address}/api/health`).
 describe('the embedded database', () => {
   it('keeps all data over a restart and has durable settings', async () => {
     const first = await start();
-    await query(first.url, 'create table kept (id int)');
+    await query(first.ownerUrl, 'create table kept (id int)');
     await first.stop();
     expect(existsSync(join(cluster(), 'postmaster.pid'))).toBe(false);
     const second = await start();
-    expect(await query(second.url, 'select * from kept')).toEqual([]);
+    expect(await query(second.ownerUrl, 'select * from kept')).toEqual([]);
     const shown = await query(
-      second.url,
+      second.ownerUrl,
       `select name, setting from pg_settings
        where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'listen_addresses', 'server_encoding') order by name`,
     );
@@ -138,7 +138,7 @@ describe('the embedded database', () => {
     await first.stop();
     writeFileSync(join(cluster(), 'postmaster.pid'), stale.replace(/^\d+/, String(process.pid)));
     const second = await start();
-    expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await query(second.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   it('starts after a server was killed while it created the database', async () => {
@@ -149,14 +149,14 @@ describe('the embedded database', () => {
     server.child.kill('SIGKILL');
     await server.ended;
     const embedded = await start(folder);
-    expect(await query(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await query(embedded.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   it('works in a folder whose path is too long for a socket', async () => {
     const deep = join(freshFolder(), 'x'.repeat(100));
     mkdirSync(deep);
     const embedded = await start(deep);
-    expect(await query(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await query(embedded.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   it('is not replaced by an empty database when its folder is missing', async () => {

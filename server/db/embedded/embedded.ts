@@ -1,12 +1,16 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import { type Account, isShared } from '../../account/account.ts';
+import { canReach } from '../../account/can-reach.ts';
 import { isUnavailable } from '../../errors/database-errors.ts';
 import { StartFault } from '../../errors/start-fault.ts';
 import type { Log } from '../../log/log.ts';
+import { writeAccessRules } from './access-rules.ts';
 import { copyNative, findNative, linkLibraries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
-import { canReach, findPlace, type Place, reachableFolder, socketFolder } from './place.ts';
+import { leaveSharedAccount } from './hand-over.ts';
+import { connectAlone, type Session } from './owner-session.ts';
+import { findPlace, type Place, reachableFolder, socketFolder } from './place.ts';
 import {
   disownStalePid,
   nameOfSettings,
@@ -16,16 +20,15 @@ import {
   stopPostmaster,
 } from './postmaster.ts';
 import { isAlive } from './process-state.ts';
-import { urlOfSocket } from './running.ts';
-
-/** The session with this advisory lock owns the data directory. If its server is killed, PostgreSQL frees the lock. */
-const ownerLock = 7_310_452_291;
-const lockPatienceMs = 2_000;
-const startPatienceMs = 120_000;
+import { loginUrl, ownerUrl } from './running.ts';
 
 export type Embedded = {
-  /** A connection string. It does not change when the database is restarted. */
+  /** The connection string of the product's login. Neither string changes when the database is restarted. */
   readonly url: string;
+  /** The connection string of a superuser, who sets the database up. */
+  readonly ownerUrl: string;
+  /** The user that PostgreSQL runs as, if it is not the server's user. */
+  readonly account: Account | null;
   /** Stop the database cleanly. */
   readonly stop: () => Promise<void>;
 };
@@ -36,12 +39,12 @@ type Site = Place & {
   readonly socket: string;
   readonly logFile: string;
 };
-type Session = { readonly client: pg.Client; readonly gone: Promise<void> };
 type Owner = { readonly session: Session; readonly pid: number };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function prepare(dataDir: string): Promise<Site> {
+  await leaveSharedAccount(dataDir);
   const packaged = findNative();
   linkLibraries(packaged);
   const place = findPlace(dataDir);
@@ -53,42 +56,8 @@ async function prepare(dataDir: string): Promise<Site> {
   await ensureCluster(native, place);
   const settled = findPlace(dataDir);
   const site = { ...settled, native, cluster: join(settled.home, 'cluster'), logFile: join(dataDir, 'postgres.log') };
+  writeAccessRules(site.cluster, site.account);
   return { ...site, socket: socketFolder(settled) };
-}
-
-async function connect(socket: string): Promise<Session> {
-  const client = new pg.Client({
-    connectionString: urlOfSocket(socket),
-    application_name: 'inward owner',
-    keepAlive: true,
-  });
-  client.on('error', () => {});
-  const gone = new Promise<void>((resolve) => client.once('end', () => resolve()));
-  await client.connect();
-  return { client, gone };
-}
-
-/** Return a session as soon as the postmaster accepts connections, or null if the postmaster has ended. */
-async function connectWhenReady({ pid, socket }: Postmaster): Promise<Session | null> {
-  for (const until = Date.now() + startPatienceMs; Date.now() < until; ) {
-    try {
-      return await connect(socket);
-    } catch (error) {
-      if (!isUnavailable(error)) throw error;
-    }
-    if (!isAlive(pid)) return null;
-    await pause(15);
-  }
-  throw new StartFault('The embedded database did not become ready within two minutes: see postgres.log in DATA_DIR.');
-}
-
-async function takeLock({ client }: Session): Promise<boolean> {
-  for (const until = Date.now() + lockPatienceMs; ; ) {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [ownerLock]);
-    if (rows[0]?.taken === true) return true;
-    if (Date.now() > until) return false;
-    await pause(50);
-  }
 }
 
 /** Return whether the postmaster has our socket, binaries and settings: an older version may have started it. */
@@ -105,14 +74,8 @@ async function tryToOwn(site: Site): Promise<Owner | null> {
     const child = spawnPostmaster(site.native, site.cluster, site.socket, site.account, site.logFile);
     running = { pid: child.pid ?? 0, socket: site.socket };
   }
-  const session = await connectWhenReady(running);
+  const session = await connectAlone(running);
   if (!session) return null;
-  if (!(await takeLock(session))) {
-    await session.client.end();
-    throw new StartFault(
-      'Another Inward server is running on this data directory: stop it, or choose another DATA_DIR.',
-    );
-  }
   const settled = runningPostmaster(site.cluster);
   if (settled && (await isOurs(site, settled, session))) return { session, pid: settled.pid };
   await session.client.end();
@@ -143,6 +106,11 @@ export async function startEmbedded(
   options: { readonly log: Log; readonly onLost: (error: unknown) => void },
 ): Promise<Embedded> {
   const site = await prepare(dataDir);
+  if (site.account && isShared(site.account)) {
+    options.log.warn(
+      'the database runs as nobody, so every process of nobody can read all journals: create a user inward',
+    );
+  }
   let owner = await own(site);
   let isStopping = false;
   let restarting = Promise.resolve();
@@ -166,7 +134,9 @@ export async function startEmbedded(
 
   watch(owner);
   return {
-    url: urlOfSocket(site.socket),
+    url: loginUrl(site.socket),
+    ownerUrl: ownerUrl(site.socket),
+    account: site.account,
     stop: async () => {
       isStopping = true;
       await restarting;

@@ -1,54 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  chownSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  statSync,
-} from 'node:fs';
+import { chmodSync, chownSync, lstatSync, mkdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { type Account, isRoot, ownerOf, serverAccount } from '../../account/account.ts';
+import { canReach } from '../../account/can-reach.ts';
 import { StartFault } from '../../errors/start-fault.ts';
-
-/** The user that PostgreSQL runs as, if it is not the server's user. */
-export type Account = { readonly uid: number; readonly gid: number };
 
 /** Where the embedded database lives. `home` holds `cluster` (the data) and `socket`. */
 export type Place = {
   readonly home: string;
   /** DATA_DIR/postgres if it must become a link to `home`, because `account` cannot reach DATA_DIR; otherwise null. */
   readonly link: string | null;
+  /** The user that PostgreSQL runs as, if it is not the server's user. */
   readonly account: Account | null;
 };
 
-const isRoot = process.getuid?.() === 0;
 const longestSocketPath = 107;
 const socketName = '/.s.PGSQL.5432';
-
-/** Return an unprivileged account, preferably `nobody`. PostgreSQL refuses root, and initdb needs a user with a name. */
-function unprivilegedAccount(): Account {
-  const users = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'))
-    .map(([name, , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
-    .filter((user) => Number.isInteger(user.uid) && user.uid > 0);
-  const user = users.find(({ name }) => name === 'nobody') ?? users[0];
-  if (!user) throw new StartFault('PostgreSQL does not run as root and there is no other user here: set DATABASE_URL.');
-  return { uid: user.uid, gid: user.gid };
-}
-
-/** Return whether the mode bits let `account` traverse every folder down to `path`. */
-export function canReach(path: string, account: Account): boolean {
-  for (let folder = realpathSync(path); ; folder = dirname(folder)) {
-    const { uid, gid, mode } = statSync(folder);
-    const bit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001;
-    if ((mode & bit) === 0) return false;
-    if (folder === dirname(folder)) return true;
-  }
-}
 
 /** Let other users traverse one of the product's own folders. Folders inside it stay private. */
 function allowTraversal(folder: string): void {
@@ -89,11 +57,10 @@ export function findPlace(dataDir: string): Place {
   if (exists(path)) {
     const home = existingHome(path);
     if (!isRoot) return { home, link: null, account: null };
-    const { uid, gid } = statSync(join(home, 'cluster'));
-    return { home, link: null, account: { uid, gid } };
+    return { home, link: null, account: ownerOf(join(home, 'cluster')) };
   }
   if (!isRoot) return { home: path, link: null, account: null };
-  const account = unprivilegedAccount();
+  const account = serverAccount();
   allowTraversal(dataDir);
   if (canReach(dataDir, account)) return { home: path, link: null, account };
   return { home: join(reachableFolder(account), randomBytes(8).toString('hex')), link: path, account };

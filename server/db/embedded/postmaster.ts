@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Account } from '../../account/account.ts';
+import { accessRules } from './access-rules.ts';
 import { noBinary } from './binaries.ts';
 import { runAs } from './cluster.ts';
-import type { Account } from './place.ts';
 import { isAlive, isPostgres, waitUntilGone } from './process-state.ts';
 
 const logLimitBytes = 1_000_000;
@@ -38,10 +39,10 @@ const settings: Readonly<Record<string, string>> = {
 
 export type Postmaster = { readonly pid: number; readonly socket: string };
 
-/** Return a cluster name that identifies these settings and binaries, to detect a postmaster of an older version. */
+/** Return a cluster name that identifies settings, access rules and binaries, to detect a postmaster of an older version. */
 export function nameOfSettings(native: string): string {
   const { ino, size } = statSync(join(native, 'bin', 'postgres'));
-  const text = JSON.stringify([settings, ino, size]);
+  const text = JSON.stringify([settings, accessRules, ino, size]);
   return `inward-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
 }
 

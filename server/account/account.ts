@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { StartFault } from '../errors/start-fault.ts';
+
+/** A user of the operating system. Without a name if /etc/passwd does not list it. */
+export type Account = { readonly name: string | null; readonly uid: number; readonly gid: number };
+
+const ownName = 'inward';
+const sharedNames: readonly (string | null)[] = ['nobody', 'daemon'];
+
+export const isRoot = process.getuid?.() === 0;
+
+/** Return whether programs of other products run as this account too, and could read what it may read. */
+export const isShared = ({ name }: Account): boolean => sharedNames.includes(name);
+
+const readAccounts = () =>
+  readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
+    .filter((user) => Number.isInteger(user.uid) && user.uid > 0);
+
+const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
+const useraddFlags = ['--system', '--user-group', '--no-create-home', '--home-dir=/nonexistent', '--shell=/bin/false'];
+
+/** Try the program of most Linux distributions, then that of Alpine. Return false when the machine has neither. */
+function createAccount(): boolean {
+  const useradd = spawnSync('useradd', [...useraddFlags, ownName], { env });
+  if (!useradd.error) return true;
+  const adduser = spawnSync('adduser', ['-S', '-D', '-H', '-h', '/nonexistent', '-s', '/bin/false', ownName], { env });
+  return !adduser.error;
+}
+
+/**
+ * Return the account to which root leaves the database and the server: `inward`, created if it is missing. If that is
+ * impossible, return another unprivileged account, preferably `nobody`.
+ */
+export function serverAccount(): Account {
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    const own = readAccounts().find(({ name }) => name === ownName);
+    if (own) return own;
+    // Another server may be creating the account: /etc/passwd is locked meanwhile.
+    if (attempt > 1) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+    if (!createAccount()) break;
+  }
+  const users = readAccounts();
+  const user = users.find(isShared) ?? users[0];
+  if (!user) throw new StartFault('PostgreSQL does not run as root and there is no other user here: set DATABASE_URL.');
+  return user;
+}
+
+/** Return the account that owns the file or folder. */
+export function ownerOf(path: string): Account {
+  const { uid, gid } = statSync(path);
+  return { name: readAccounts().find((user) => user.uid === uid)?.name ?? null, uid, gid };
+}

@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, lchownSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { recordingLog } from '../../../testing/recording-log.ts';
+import { temporaryFolder } from '../../../testing/temporary-folder.ts';
+import { findNative } from './binaries.ts';
+import { type Embedded, startEmbedded } from './embedded.ts';
+import { spawnPostmaster } from './postmaster.ts';
+
+const folder = temporaryFolder('accounts-test');
+const home = join(folder.path, 'postgres');
+const started: Embedded[] = [];
+const nobody = 65_534;
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map(({ stop }) => stop()));
+});
+afterAll(() => folder.remove());
+
+async function start(): Promise<Embedded> {
+  const embedded = await startEmbedded(folder.path, { log: recordingLog(), onLost: () => {} });
+  started.push(embedded);
+  return embedded;
+}
+
+const stopAll = () => Promise.all(started.splice(0).map(({ stop }) => stop()));
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const program = `
+  const { Client } = require(${JSON.stringify(createRequire(import.meta.url).resolve('pg'))});
+  const client = new Client({ user: 'inward', database: 'postgres', host: process.argv[1] });
+  client.connect().then(() => console.log('superuser'), (error) => console.log(error.code)).then(() => client.end());`;
+
+/** Connect as a superuser from a process of another account. Return 'superuser', or the code of the error. */
+function attackAs(uid: number): string {
+  const options = { uid, gid: uid, cwd: '/', env: {}, encoding: 'utf8' } as const;
+  return spawnSync(process.execPath, ['-e', program, join(home, 'socket')], options).stdout.trim();
+}
+
+/** Give the cluster to `nobody` and let every user in, as older versions of Inward did. */
+function makeOld(): void {
+  const inside = readdirSync(home, { recursive: true, encoding: 'utf8' });
+  for (const path of [home, ...inside.map((name) => join(home, name))]) lchownSync(path, nobody, nobody);
+  writeFileSync(join(home, 'cluster', 'pg_hba.conf'), 'local all all trust\n');
+}
+
+const ownersOf = (path: string) =>
+  new Set(readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => statSync(join(path, name)).uid));
+
+describe('the embedded database', () => {
+  it('lets in only known users of the machine, by the kernel’s word', async () => {
+    const { ownerUrl } = await start();
+    const rules = await query(ownerUrl, 'select type, user_name, auth_method from pg_hba_file_rules');
+    expect(rules).toEqual([{ type: 'local', user_name: ['all'], auth_method: 'peer' }]);
+  });
+});
+
+describe.runIf(process.getuid?.() === 0)('the embedded database that root started', () => {
+  it('refuses a process of nobody', async () => {
+    await start();
+    expect(attackAs(nobody)).toBe('EACCES');
+    expect(attackAs(0)).toBe('superuser');
+  });
+
+  it('refuses a process of nobody that reaches the socket', async () => {
+    await start();
+    for (const path of [home, join(home, 'socket')]) chmodSync(path, 0o755);
+    chmodSync(join(home, 'socket', '.s.PGSQL.5432'), 0o777);
+    expect(attackAs(nobody)).toBe('28000');
+    for (const path of [home, join(home, 'socket')]) chmodSync(path, 0o700);
+  });
+
+  it('runs as an account that no other program uses', async () => {
+    const { account } = await start();
+    expect(account?.name).toBe('inward');
+    expect(statSync(join(home, 'cluster')).uid).toBe(account?.uid);
+  });
+
+  it('takes over a cluster of nobody with all its data, also when a kill interrupted that', async () => {
+    const before = await start();
+    await query(before.ownerUrl, 'create table kept as select 7 as number');
+    await stopAll();
+    makeOld();
+    for (const name of ['base', 'PG_VERSION']) lchownSync(join(home, 'cluster', name), before.account?.uid ?? 0, 0);
+    const after = await start();
+    expect(await query(after.ownerUrl, 'select number from kept')).toEqual([{ number: 7 }]);
+    expect(attackAs(nobody)).toBe('EACCES');
+    expect(readFileSync(join(home, 'cluster', 'pg_hba.conf'), 'utf8')).not.toContain('trust');
+    expect(ownersOf(home)).toEqual(new Set([after.account?.uid]));
+  });
+
+  it('takes over a cluster of nobody while its database still runs after a kill of the server', async () => {
+    const { account } = await start();
+    await stopAll();
+    makeOld();
+    const old = { name: 'nobody', uid: nobody, gid: nobody };
+    spawnPostmaster(findNative(), join(home, 'cluster'), join(home, 'socket'), old, join(folder.path, 'old.log'));
+    await expect.poll(() => attackAs(nobody)).toBe('superuser');
+    await start();
+    expect(attackAs(nobody)).toBe('EACCES');
+    expect(ownersOf(home)).toEqual(new Set([account?.uid]));
+  });
+});

@@ -1,0 +1,107 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { recordingLog } from '../../testing/recording-log.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { identityMigrations } from '../identity/builtin/migrations.ts';
+import { migrations } from './migrations/index.ts';
+import { openDatabase } from './open-database.ts';
+
+const folder = temporaryFolder('open-database');
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.remove());
+afterAll(() => folder.remove());
+
+async function open(databaseUrl: string | null, migrationDatabaseUrl: string | null = null) {
+  const log = recordingLog();
+  const config = { dataDir: folder.path, databaseUrl, migrationDatabaseUrl };
+  const all = [...identityMigrations, ...migrations];
+  const opened = await openDatabase(config, { migrations: all, log, onLost: () => {} });
+  return { ...opened, warnings: log.lines.filter(({ level }) => level === 'warn').map(({ event }) => event) };
+}
+
+const withUser = (url: string, username: string) => Object.assign(new URL(url), { username }).href;
+
+describe('the product’s login at the embedded database', () => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let client: pg.Client;
+
+  beforeAll(async () => {
+    opened = await open(null);
+    client = new pg.Client({ connectionString: opened.url });
+    await client.connect();
+  });
+  afterAll(async () => {
+    await client.end();
+    await opened.stop();
+  });
+
+  it('has no rights of a superuser', async () => {
+    const { rows } = await client.query(
+      `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication, rolinherit
+       from pg_roles where rolname = session_user`,
+    );
+    expect(rows.map((row) => Object.values(row))).toEqual([[false, false, false, false, false, false]]);
+  });
+
+  it.each([
+    ['read a journal', 'select content from app.reflections'],
+    ['read the root secret', 'select value from inward_private.secrets'],
+    ['switch row-level security off', 'alter table app.reflections no force row level security'],
+    ['add a policy', 'create policy open on app.reflections using (true)'],
+    ['take the role of the superuser', 'set role inward'],
+    ['create a function', 'create function identity.peek() returns int language sql as $$ select 1 $$'],
+    ['read a file of the machine', `select pg_read_file('/etc/passwd')`],
+    ['run a program', `copy (select 1) to program 'true'`],
+  ])('may not %s', async (_what, statement) => {
+    await expect(client.query(statement)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('may work with accounts, which have no row-level security', async () => {
+    expect((await client.query('select 1 from identity."user"')).rows).toEqual([]);
+  });
+});
+
+describe('a database of DATABASE_URL', () => {
+  it('is used without a warning by a user without rights', async () => {
+    const { DATABASE_URL, MIGRATION_DATABASE_URL } = database.variables;
+    expect((await open(DATABASE_URL, MIGRATION_DATABASE_URL)).warnings).toEqual([]);
+  });
+
+  it('causes one warning if the user is a superuser', async () => {
+    expect((await open(database.url)).warnings).toEqual([
+      'DATABASE_URL signs in as a superuser, whom row-level security does not bind: set MIGRATION_DATABASE_URL to the owner of the database, and DATABASE_URL to a user without rights (docs/running.md).',
+    ]);
+  });
+
+  it.each([
+    [
+      'the owner of a table',
+      (name: string) => `alter table app.users owner to ${name}`,
+      /^DATABASE_URL signs in as the owner/,
+    ],
+    ['a member of a superuser', (name: string) => `grant inward to ${name}`, /^DATABASE_URL signs in as a superuser/],
+  ])('causes one warning if the user is %s', async (_what, statement, warning) => {
+    const name = `user_${process.pid}`;
+    await database.query(`create role ${name} login noinherit; ${statement(name)}`);
+    const { warnings } = await open(withUser(database.url, name), database.url);
+    expect(warnings).toEqual([expect.stringMatching(warning)]);
+    await database.query(`reassign owned by ${name} to inward; drop owned by ${name}; drop role ${name}`);
+  });
+
+  it('is refused with the way out if its user has no rights and no other user sets it up', async () => {
+    await expect(open(database.variables.DATABASE_URL)).rejects.toThrow(
+      /^The user of DATABASE_URL may not set the database up: set MIGRATION_DATABASE_URL to the owner/,
+    );
+  });
+
+  it('is refused if MIGRATION_DATABASE_URL names another one', async () => {
+    const empty = await createTestDatabase('empty');
+    await expect(open(empty.variables.DATABASE_URL, database.url)).rejects.toThrow(/name different databases/);
+    await empty.remove();
+  });
+});
