@@ -34,7 +34,7 @@ beforeAll(async () => {
     HOST: 'localhost',
     PUBLIC_URL: address,
     DATA_DIR: folder.path,
-    DATABASE_URL: database.url,
+    ...database.variables,
     LOG_LEVEL: 'error',
     FEDERATED: 'google',
     GOOGLE_CLIENT_ID: 'id',

@@ -28,7 +28,7 @@ beforeAll(async () => {
     PORT: String(port),
     HOST: 'localhost',
     DATA_DIR: folder.path,
-    DATABASE_URL: database.url,
+    ...database.variables,
     LOG_LEVEL: 'error',
   });
   server = await startServer(config);

@@ -25,7 +25,7 @@ beforeAll(async () => {
     PORT: String(port),
     PUBLIC_URL: address,
     DATA_DIR: folder.path,
-    DATABASE_URL: database.url,
+    ...database.variables,
     LOG_LEVEL: 'error',
     FEDERATED: 'google',
     GOOGLE_CLIENT_ID: provider.clientId,

@@ -35,7 +35,7 @@ async function start(database: 'embedded' | 'system', clock: FixedClock) {
     PORT: '0',
     DATA_DIR: folder.path,
     LOG_LEVEL: 'error',
-    ...(own && { DATABASE_URL: own.url }),
+    ...own?.variables,
   });
   const server = await startServer(config, { clock });
   return {

@@ -46,7 +46,7 @@ afterAll(async () => {
 const startWorker = () =>
   startProcess({
     ROLES: 'web,worker',
-    DATABASE_URL: database.url,
+    ...database.variables,
     DATA_DIR: folder.path,
     PUSH_SERVICES: service.origin,
     LOG_LEVEL: 'warn',

@@ -19,7 +19,7 @@ afterAll(() => app.stop());
 /** Run an admin command while the server runs, as an operator does. Return its exit code and output. */
 function admin(...words: string[]): Promise<{ code: number | null; text: string }> {
   const program = fileURLToPath(new URL('admin.ts', import.meta.url));
-  const env = { PATH: '/usr/bin:/bin', DATABASE_URL: app.database.url, DATA_DIR: app.dataDir };
+  const env = { PATH: '/usr/bin:/bin', ...app.database.variables, DATA_DIR: app.dataDir };
   const child = spawn(process.execPath, [program, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -18,7 +18,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-const environment = () => ({ DATA_DIR: join(folder.path, 'data'), DATABASE_URL: database.url });
+const environment = () => ({ DATA_DIR: join(folder.path, 'data'), ...database.variables });
 
 /** Occupy a free port, and return it with a function that releases it. */
 async function takePort() {

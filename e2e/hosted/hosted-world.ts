@@ -28,7 +28,7 @@ export async function openHostedWorld(): Promise<HostedWorld> {
     PORT: new URL(address).port,
     PUBLIC_URL: address,
     DATA_DIR: folder.path,
-    DATABASE_URL: database.url,
+    ...database.variables,
     LOG_LEVEL: 'error',
     IDENTITY: 'firebase',
     FIREBASE_PROJECT: testProject.projectId,

@@ -16,7 +16,7 @@ export async function openBuiltinWorld(): Promise<IdentityWorld> {
   const database = await createTestDatabase();
   const address = `http://127.0.0.1:${await freePort()}`;
   const environment = { PORT: new URL(address).port, PUBLIC_URL: address, DATA_DIR: folder.path, LOG_LEVEL: 'error' };
-  const config = readConfig({ ...environment, DATABASE_URL: database.url });
+  const config = readConfig({ ...environment, ...database.variables });
   const clock = fixedClock(eveningMs);
   const server = await startServer(config, { clock });
   const letters = join(folder.path, 'mail');

@@ -29,7 +29,7 @@ export async function startFixedClockServer(
   const config = readConfig({
     PORT: String(await freePort()),
     DATA_DIR: folder.path,
-    DATABASE_URL: database.url,
+    ...database.variables,
     LOG_LEVEL: 'error',
     DEMO: 'true',
     ...env,

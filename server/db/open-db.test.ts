@@ -26,7 +26,7 @@ beforeAll(async () => {
       using (user_id = nullif(current_setting('app.user_id', true), '')::uuid)
       with check (user_id = nullif(current_setting('app.user_id', true), '')::uuid);
     grant select, insert on app.notes to inward_app;`);
-  db = openDb(database.url, { most: 2 });
+  db = openDb(database.variables.DATABASE_URL, { most: 2 });
   await db.asOwner(ann, (tx) => insertUser(tx, ann));
   await db.asOwner(ben, (tx) => insertUser(tx, ben));
 });
@@ -74,7 +74,7 @@ describe('a prepared statement', () => {
   let one: Db;
 
   beforeAll(() => {
-    one = openDb(database.url, { most: 1 });
+    one = openDb(database.variables.DATABASE_URL, { most: 1 });
   });
   afterAll(() => one.close());
 
@@ -106,7 +106,7 @@ describe('a prepared statement', () => {
 
   it('is prepared again on all connections after its table changed', async () => {
     const most = 16;
-    const many = openDb(database.url, { most });
+    const many = openDb(database.variables.DATABASE_URL, { most });
     let arrived = 0;
     let allHere = () => {};
     const together = new Promise<void>((resolve) => {

@@ -181,7 +181,7 @@ test('identity.erase_owner deletes only the sign-in of the owner that the transa
   }
   const left = async () =>
     (await database.query<{ id: string }>(`select id from identity."user" order by 1`)).map(({ id }) => id);
-  const db = openDb(database.url);
+  const db = openDb(database.variables.DATABASE_URL);
   const stranger = { issuer: 'inward', subject: 'theirs' };
   await db.asIdentity(stranger, (tx) => sql`select identity.erase_owner()`.execute(tx));
   expect(await left()).toEqual(['mine', 'theirs']);

@@ -49,7 +49,7 @@ afterAll(async () => {
  * Run a task with its own database connections. PostgreSQL counts a connection's reads only after its close.
  */
 async function runWorker<T>(task: (deps: SendDeps) => Promise<T>): Promise<T> {
-  const [db, log] = [openDb(database.url), recordingLog()];
+  const [db, log] = [openDb(database.variables.DATABASE_URL), recordingLog()];
   const options = { subject: 'mailto:a@example.com', services: [service.origin], fcmAccount: null, log };
   const push = openPush({ keys: secrets.push, ...options });
   try {

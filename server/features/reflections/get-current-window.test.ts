@@ -116,7 +116,7 @@ describe('the deep window', () => {
   test('time case 10: two servers compute the same deep window for a user, and 50 users get more than 30 different ones', async () => {
     const clock = fixedClock('2026-03-05T07:00:00+02:00');
     // A second server with the same database behaves like the first one after a restart.
-    const twin = await createTestApp({ clock, config: { databaseUrl: app.database.url } });
+    const twin = await createTestApp({ clock, database: app.database });
     const people = Array.from(
       { length: 50 },
       (_, index) => `018f0000-0000-7000-8000-${String(index).padStart(12, '0')}`,

@@ -156,7 +156,7 @@ beforeAll(async () => {
   await answerEach(true);
   // With this many slots, no two calls try to take the same one, which would postpone one of them.
   const limits = { writerConcurrency: 10_000 };
-  const config = { databaseUrl: web.database.url, roles: ['worker'] as const, writer: choice, ...limits };
+  const config = { roles: ['worker'] as const, writer: choice, ...limits };
   worker = await createTestApp({ clock, config, database: web.database });
   await vi.waitUntil(async () => (await untried()) === 0, { timeout: 40_000, interval: 100 });
 }, 60_000);

@@ -13,7 +13,7 @@ test('workers that start after an outage of days write each week that became due
   }
   clock.set('2026-03-20T12:00:00+02:00');
   const workers = await Promise.all(
-    [1, 2].map(() => createTestApp({ clock, config: { databaseUrl: web.database.url, roles: ['web', 'worker'] } })),
+    [1, 2].map(() => createTestApp({ clock, config: { roles: ['web', 'worker'] }, database: web.database })),
   );
   await expect.poll(() => maya.summaries(), { timeout: 20_000 }).toHaveLength(2);
   const weeks = (await maya.summaries()).map(({ weekStart }) => weekStart);

@@ -6,7 +6,7 @@ import { type AttemptLimits, openAttemptLimits } from './attempt-limits.ts';
 
 it('deletes expired counters, because a stranger can create a counter for any e-mail', async () => {
   const database = await createTestDatabase();
-  const pool = openPool(database.url, { most: 1, name: 'test' });
+  const pool = openPool(database.variables.DATABASE_URL, { most: 1, name: 'test' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const limits = openAttemptLimits(pool);
   const sweepSoon = () => vi.advanceTimersByTime(5 * 60_000);
@@ -28,7 +28,7 @@ describe('the limits', () => {
   let limits: AttemptLimits;
   beforeEach(async () => {
     database = await createTestDatabase();
-    pool = openPool(database.url, { most: 1, name: 'test' });
+    pool = openPool(database.variables.DATABASE_URL, { most: 1, name: 'test' });
     limits = openAttemptLimits(pool);
   });
   afterEach(async () => {
