@@ -133,8 +133,8 @@ async function openDeps(
   if (!config.databaseUrl || !config.smtpUrl) prepareDataDir(config.dataDir);
   const database = await openDatabase(config, { migrations: [...identityMigrations, ...migrations], log, onLost });
   opened.database = database;
-  const { url, secrets } = database;
-  const db = openDb(url);
+  const { url, ownerUrl, secrets } = database;
+  const db = openDb(url, { ownerUrl });
   opened.db = db;
   const { clock = systemClock, random = systemRandom, writer = threadedWriter } = overrides;
   const isWorker = config.roles.includes('worker');

@@ -16,7 +16,8 @@ let owner: pg.Client;
 
 beforeAll(async () => {
   app = await createTestApp({ identity: 'builtin', config: { databaseUrl: null } });
-  owner = new pg.Client({ connectionString: (await urlOfRunning(app.dataDir)) ?? '' });
+  const url = new URL((await urlOfRunning(app.dataDir)) ?? '');
+  owner = new pg.Client({ connectionString: Object.assign(url, { username: 'inward' }).href });
   await owner.connect();
 }, 120_000);
 afterAll(async () => {

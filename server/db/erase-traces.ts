@@ -17,7 +17,7 @@ const tables = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname in ('app', 'identity') and c.relkind = 'r'`;
 
-/** `later`: not due yet, or a table was in use. `partly`: the login lacks a right to erase the WAL or the statistics. */
+/** `later`: not due yet, or a table was in use. `partly`: the login lacks a right, so words may remain. */
 export type ErasedTraces = 'none' | 'later' | 'partly' | 'all';
 
 /** Return the traces to erase now. */
@@ -58,6 +58,14 @@ async function rewriteTables(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ name: string }>(`select c.oid::regclass::text as name ${tables} order by 1`);
   for (const { name } of rows) await client.query(`vacuum (full, analyze) ${name}`);
   return (await allowed(() => client.query('vacuum full pg_catalog.pg_statistic'))) && isAllowed;
+}
+
+/** Return whether we see the transactions of all logins. PostgreSQL hides those of others without `pg_read_all_stats`. */
+async function seesAllTransactions(client: pg.ClientBase): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from pg_stat_activity where datname = current_database() and query = '<insufficient privilege>' limit 1`,
+  );
+  return rowCount === 0;
 }
 
 /** Leave all present files of the WAL behind, also those prepared for later, and let a checkpoint delete them. */
@@ -101,7 +109,8 @@ export async function eraseTraces(url: string): Promise<ErasedTraces> {
     if (typeof due === 'string') return due;
     // Requests wait behind this lock: rather try again later than let them wait.
     await client.query(`set lock_timeout = '3s'`);
-    const isComplete = await rewriteTables(client);
+    const waitedForAll = await seesAllTransactions(client);
+    const isComplete = (await rewriteTables(client)) && waitedForAll;
     const hasLeftWal = await leaveWal(client);
     await client.query('delete from app.traces where left_at = any($1)', [due.leftAt]);
     return isComplete && hasLeftWal ? 'all' : 'partly';

@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { identityMigrations } from '../identity/builtin/migrations.ts';
 import { migrations } from './migrations/index.ts';
 import { openDatabase } from './open-database.ts';
+import { openDb } from './open-db.ts';
 
 const folder = temporaryFolder('open-database');
 let database: TestDatabase;
@@ -70,6 +71,22 @@ describe('a database of DATABASE_URL', () => {
   it('is used without a warning by a user without rights', async () => {
     const { DATABASE_URL, MIGRATION_DATABASE_URL } = database.variables;
     expect((await open(DATABASE_URL, MIGRATION_DATABASE_URL)).warnings).toEqual([]);
+  });
+
+  it('is set up by an owner without rights over roles, and used by another user', async () => {
+    const empty = await createTestDatabase('empty');
+    const owner = `owner_${process.pid}`;
+    await empty.query(`create role ${owner} login; grant pg_read_all_stats to ${owner}`);
+    await empty.query(`alter database ${new URL(empty.url).pathname.slice(1)} owner to ${owner}`);
+    const opened = await open(empty.variables.DATABASE_URL, withUser(empty.url, owner));
+    expect(opened.warnings).toEqual([]);
+    const db = openDb(opened.url, { ownerUrl: opened.ownerUrl });
+    const user = '0193f000-0000-7000-8000-000000000001';
+    expect(await db.asOwner(user, (tx) => tx.selectFrom('app.users').selectAll().execute())).toEqual([]);
+    expect(await db.eraseTraces()).toBe('none');
+    await db.close();
+    await empty.query(`reassign owned by ${owner} to inward; drop owned by ${owner}; drop role ${owner}`);
+    await empty.remove();
   });
 
   it('causes one warning if the user is a superuser', async () => {

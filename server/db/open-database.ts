@@ -25,8 +25,10 @@ type Options = {
 };
 
 export type Database = {
-  /** The address with which the product connects, as opposed to the one that sets the database up. */
+  /** The address with which the product connects. */
   readonly url: string;
+  /** The address of the owner of the tables, for migrations and maintenance. */
+  readonly ownerUrl: string;
   readonly secrets: Secrets;
   /** The user that the embedded PostgreSQL runs as, if it is not the server's user. */
   readonly account: Account | null;
@@ -114,7 +116,7 @@ async function openGiven(url: string, ownerUrl: string | null, { migrations, log
     const rights = await readLoginRights(client);
     if (!rights.isSetUp) throw new StartFault('DATABASE_URL and MIGRATION_DATABASE_URL name different databases.');
     warnOfRights(rights, log);
-    return { url, secrets, account: null, stop: async () => {} };
+    return { url, ownerUrl: ownerUrl ?? url, secrets, account: null, stop: async () => {} };
   };
   return withClient(url, open).catch((error: unknown) => {
     throw explain(error, 'DATABASE_URL');
@@ -131,7 +133,7 @@ async function openEmbedded(dataDir: string, options: Options): Promise<Database
     const { isUnbound, isOwner } = await withClient(url, readLoginRights);
     if (isUnbound || isOwner)
       throw new StartFault(`The database user ${embeddedLogin} must not own a table or be a superuser.`);
-    return { url, secrets, account, stop };
+    return { url, ownerUrl, secrets, account, stop };
   } catch (error) {
     await stop();
     throw isUnavailable(error) ? new StartFault('The embedded database ended during its set-up.') : error;

@@ -182,7 +182,12 @@ describe('work that takes long', () => {
   });
 
   it('ends in the database when the client gives up', async () => {
-    const pool = openPool(database.url, { most: 1, name: 'test', queryLimitMs: 200, statementLimitMs: 100_000 });
+    const pool = openPool(database.variables.DATABASE_URL, {
+      most: 1,
+      name: 'test',
+      queryLimitMs: 200,
+      statementLimitMs: 100_000,
+    });
     const client = await pool.connect();
     await expect(client.query('select pg_sleep(90)')).rejects.toThrow('timeout');
     client.release(true);
@@ -191,7 +196,7 @@ describe('work that takes long', () => {
   });
 
   it('leaves sign-in and health their own connections', async () => {
-    const busy = openDb(database.url, { most: 2 });
+    const busy = openDb(database.variables.DATABASE_URL, { most: 2 });
     const end = await holdAs(busy, [ann, ben]);
     await busy.ping();
     expect(await busy.asIdentity({ issuer: 'i', subject: 's' }, everyNote)).toEqual([]);
@@ -200,7 +205,7 @@ describe('work that takes long', () => {
   });
 
   it('of one owner takes a quarter of the connections at most', async () => {
-    const busy = openDb(database.url, { most: 4 });
+    const busy = openDb(database.variables.DATABASE_URL, { most: 4 });
     const end = await holdAs(
       busy,
       Array.from({ length: 16 }, () => ann),

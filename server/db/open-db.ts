@@ -49,11 +49,17 @@ type Options = {
   readonly from?: pg.Pool;
 };
 
+type DbOptions = {
+  readonly most?: number;
+  /** The address of the owner of the tables, for `eraseTraces`. */
+  readonly ownerUrl?: string;
+};
+
 /**
  * Open the product's pools. Only this file begins transactions and releases clients: a client released without a rollback
  * would pass its role and owner to the next caller.
  */
-export function openDb(url: string, { most = mostConnections }: { readonly most?: number } = {}): Db {
+export function openDb(url: string, { most = mostConnections, ownerUrl = url }: DbOptions = {}): Db {
   const pool = openPool(url, { most, name: 'inward' });
   const reserved = openPool(url, { most: reservedConnections, name: 'inward reserved' });
   const perKey = { limit: Math.max(1, Math.floor(most / 4)), maxWaiting: 60 };
@@ -135,7 +141,7 @@ export function openDb(url: string, { most = mostConnections }: { readonly most?
       ),
     asSweeper: (work) => run(asSweeper, work),
     asSweeperOf: async (userIds, work) => run([...asSweeper, ownersSetting(userIds)], work),
-    eraseTraces: () => eraseTraces(url),
+    eraseTraces: () => eraseTraces(ownerUrl),
     ping: async () => {
       await reserved.query('select 1');
     },

@@ -10,7 +10,7 @@ export async function forgetDeleted({ db, clock, log }: ForgetDeps): Promise<voi
   const traces = await db.eraseTraces();
   if (traces === 'all') log.info('the bytes of deleted words were erased from the database files');
   if (traces === 'partly') {
-    log.warn('deleted words may remain in the WAL or in statistics: see "Deleted words" in docs/retention.md');
+    log.warn('deleted words may remain in the files of the database: see "Deleted words" in docs/retention.md');
   }
 }
 

@@ -280,7 +280,7 @@ describe('the demo’s identity', () => {
 
 describe('the identity database', () => {
   it('has the tables, columns and indexes that the library requires', async () => {
-    const pool = openPool(app.database.url, { most: 1, name: 'test' });
+    const pool = openPool(app.database.variables.DATABASE_URL, { most: 1, name: 'test' });
     const auth = createAuth({
       database: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
       pool,
