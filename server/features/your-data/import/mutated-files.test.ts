@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ErrorBody } from '../../../../core/contract/error-body.ts';
+import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
+import { downloadOf, journalIn, upload } from '../../../../testing/downloads.ts';
+import { mutantOf, mutantRuns, mutation } from '../../../../testing/mutants.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { createTestUser, type TestUser } from '../../../../testing/test-user.ts';
+import { Refusal } from '../../../errors/refusal.ts';
+import { runDue } from '../../../jobs/run-jobs.ts';
+import { weeklySummaryJob } from '../../summaries/make-weekly-summary.ts';
+import { readBounds } from './read-bounds.ts';
+import { readImport } from './read-import.ts';
+
+/** Of this many refused mutants one is uploaded too; every accepted one is. */
+const uploadEvery = 40;
+/** Each mutant has less than 1 MB. The bound is generous, because machines can be busy. */
+const readMaxMs = 10_000;
+
+const now = '2026-03-12T20:00:00+02:00';
+let app: TestApp;
+const files: Record<string, string> = {};
+
+beforeAll(async () => {
+  app = await createTestApp({ limits: { file: 1_000_000 } });
+  const writer = await createTestUser(app);
+  for (const day of ['02', '03', '04', '05', '09', '10', '11']) {
+    app.clock.set(`2026-03-${day}T19:00:00+02:00`);
+    await writer.write(`The harbour on the ${day}th: “quiet”.`);
+    if (day === '09') await runDue(weeklySummaryJob, app.deps);
+  }
+  app.clock.set(now);
+  files['inward'] = JSON.stringify(journalIn((await downloadOf(app, writer.token)).zip));
+  const entry = { timeZone: 'Europe/Riga', photos: [{ identifier: '1F2E' }], tags: ['walks'], modifiedDate: null };
+  files['dayone'] = JSON.stringify({
+    metadata: { version: '1.0' },
+    entries: Array.from({ length: 8 }, (_, at) => ({
+      ...entry,
+      uuid: `E${at}`,
+      creationDate: `2019-05-0${at + 1}T10:00:00Z`,
+      text: `Line ${at}\\.\n\n![](dayone-moment://1F2E)`,
+    })),
+  });
+});
+afterAll(() => app.stop());
+
+/** Read a file as the import's process does. Return what it refuses, or null if it accepts the file. */
+function refusalOf(file: Uint8Array, prompts: Parameters<typeof readImport>[1]['prompts']): Refusal | null {
+  const { quick: bounds } = readBounds(1024 ** 3);
+  try {
+    readImport(file, { nowMs: Date.parse(now), homeOffset: -120, prompts, bounds });
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+/** Read what an import may have stored. */
+async function readAll(person: TestUser): Promise<void> {
+  await person.sync();
+  await person.stats();
+  await person.summaries();
+  await person.ask();
+  for (const path of ['/api/reflections?limit=100', '/api/user/streak', '/api/user/data']) {
+    expect((await person.get(path)).status).toBe(200);
+  }
+  await downloadOf(app, person.token);
+}
+
+test.each(['inward', 'dayone'])(
+  'a mutated file (%s) is imported or refused with a field, and the server answers the next request',
+  async (kind) => {
+    const json = files[kind] ?? '';
+    const rows = await app.database.query<{ id: string; type: ReflectionType }>('select id, type from app.prompts');
+    const prompts = new Map(rows.map(({ id, type }) => [id, type]));
+    let count = 0;
+    const seen = { accepted: 0, refused: 0 };
+    await fc.assert(
+      fc.asyncProperty(mutation, async (changes) => {
+        const file = mutantOf(json, changes);
+        const startedAt = performance.now();
+        const refusal = refusalOf(file, prompts);
+        expect(performance.now() - startedAt).toBeLessThan(readMaxMs);
+        if (refusal !== null) {
+          expect(['bad_request', 'too_large']).toContain(refusal.code);
+          expect(refusal.details.field).toBeTruthy();
+        }
+        seen[refusal === null ? 'accepted' : 'refused'] += 1;
+        count += 1;
+        if (refusal !== null && count % uploadEvery !== 0) return;
+        const person = await createTestUser(app);
+        const { status, body } = await upload(app, person.token, file);
+        expect([200, 400, 413]).toContain(status);
+        if (status !== 200) expect((body as ErrorBody).field).toBeTruthy();
+        await readAll(person);
+      }),
+      mutantRuns,
+    );
+    // The mutants reach both the checks and the database.
+    expect(Math.min(seen.accepted, seen.refused)).toBeGreaterThan(mutantRuns.numRuns / 50);
+  },
+  3_600_000,
+);
