@@ -96,6 +96,7 @@ export const TOAST_DEFAULT_MS = 5_000;
 export const TOAST_SUBMIT_MS = 4_000;
 export const TOAST_UPDATE_MS = 3_000;
 export const TOAST_ERROR_MS = 5_000;
+export const TOAST_UNDO_MS = 10_000;
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
 export const TOAST_VISIBLE_MAX = 1;
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;

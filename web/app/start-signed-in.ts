@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { startDeletions } from '../features/deletion/send-deletions.ts';
 import { afterSubmit } from '../features/drafts/after-submit.ts';
 import { startOutbox } from '../features/drafts/outbox.ts';
 import { startOfflineReading } from '../features/reflections/offline-reading.ts';
@@ -11,8 +12,10 @@ export function startSignedIn(client: QueryClient, uid: string): () => void {
   const stopOutbox = startOutbox(client, uid, (result) => {
     void afterSubmit(result, { client, uid, isSignedIn: () => !isStopped, screen: null });
   });
+  const stopDeletions = startDeletions(client, uid);
   return () => {
     isStopped = true;
+    stopDeletions();
     stopReading();
     stopOutbox();
   };

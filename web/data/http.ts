@@ -45,7 +45,8 @@ type HttpRequest = {
 function fetchOnce({ method, url, headers, body, signal }: HttpRequest, token: string | null): Promise<Response> {
   const sent: Record<string, string> = { accept: 'application/json', ...headers };
   if (token !== null) sent['authorization'] = `Bearer ${token}`;
-  const init: RequestInit = { method, credentials: 'include', headers: sent };
+  // A deletion must reach the server also when the page is being closed.
+  const init: RequestInit = { method, credentials: 'include', headers: sent, keepalive: method === 'DELETE' };
   if (body !== undefined) {
     sent['content-type'] = body instanceof Blob ? 'application/octet-stream' : 'application/json';
     init.body = body instanceof Blob ? body : JSON.stringify(body);

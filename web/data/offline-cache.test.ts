@@ -1,13 +1,15 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { openWindow, reflectionOf, shutWindow } from '../../testing/reflections.ts';
+import { openWindow, reflectionOf, shutWindow, summaryOf } from '../../testing/reflections.ts';
 import type { EncryptedStore, StoredAnswer } from '../device/encrypted-store.ts';
 import { currentWindowQuery } from './current-window.ts';
 import { cacheAnswersOffline, refetchUntilAnswered } from './offline-cache.ts';
 import { createQueryClient } from './query-client.ts';
 import { latestReflectionsQuery } from './reflections.ts';
 import { statsQuery } from './stats.ts';
+import { summariesQuery } from './summaries.ts';
+import { forgetReflection } from './write-reflections.ts';
 
 const hourMs = 3_600_000;
 const list = 'GET /api/reflections';
@@ -21,6 +23,7 @@ function memoryStore(): EncryptedStore & { stored: Map<string, StoredAnswer> } {
     stored,
     put: async (name, value) => void stored.set(name, { value, savedAtMs: Date.now() }),
     get: async (name) => stored.get(name) ?? null,
+    clear: async () => stored.clear(),
   };
 }
 
@@ -195,4 +198,18 @@ test('does not refetch a query that the server refused', async () => {
   await vi.waitFor(() => expect(list5.getCurrentResult().isError).toBe(true));
   await vi.advanceTimersByTimeAsync(600_000);
   expect(api.of(list)).toHaveLength(1);
+});
+
+test('removes a deleted reflection, and all summaries, from memory and from the store', async () => {
+  const [gone, stays] = [reflectionOf(), reflectionOf()];
+  fakeApi({ [list]: { body: [gone, stays] }, 'GET /api/summaries/weekly': { body: [summaryOf()] } });
+  const query = latestReflectionsQuery(100, '2026-11-20');
+  await settled(start().fetchQuery(latestReflectionsQuery(5, '2026-10-01')));
+  const client = start();
+  await settled(client.fetchQuery(query));
+  await settled(client.fetchQuery(summariesQuery('2026-11-16')));
+  await vi.waitFor(() => expect(store.stored.size).toBe(3));
+  await forgetReflection(client, gone.id);
+  expect(client.getQueryData(query.queryKey)).toEqual([stays]);
+  await vi.waitFor(() => expect([...store.stored.values()].map(({ value }) => value)).toEqual([[stays]]));
 });

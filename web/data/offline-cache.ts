@@ -46,6 +46,14 @@ function revive({ value, savedAtMs }: StoredAnswer): unknown {
   return { ...value, receivedAtMs: performance.now() - passedMs } satisfies KnownWindow;
 }
 
+const storesAgain = new WeakMap<QueryClient, () => Promise<void>>();
+
+/** Delete all stored answers, because they may contain a deleted reflection, and store those in memory again. */
+export const storeAnswersAgain = (client: QueryClient): Promise<void> =>
+  storesAgain
+    .get(client)?.()
+    .catch(() => undefined) ?? Promise.resolve();
+
 /**
  * Store the answers to a user's queries encrypted, and fill failed queries with them. A filled query keeps its error:
  * screens show the error beside the data, and `refetchUntilAnswered` repeats the query. Return a stop function.
@@ -68,6 +76,10 @@ export function cacheAnswersOffline(client: QueryClient, store: EncryptedStore):
     if (data === undefined && (fetchFailureCount > 0 || error || !navigator.onLine)) void fill(query);
   };
   const cache = client.getQueryCache();
+  storesAgain.set(client, async () => {
+    await store.clear();
+    for (const query of cache.getAll()) if (query.state.status === 'success') save(query);
+  });
   for (const query of cache.getAll()) {
     if (query.state.status === 'success') save(query);
     else fillIfFailed(query);

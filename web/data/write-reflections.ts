@@ -1,14 +1,17 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { BodyInput } from '../../core/contract/entry.ts';
 import type { Reflection } from '../../core/contract/reflection.ts';
 import type { createReflection as createReflectionCall } from '../../core/contract/reflections.ts';
 import { weekStartOf } from '../../core/domain/days/week.ts';
 import { callApi, pathOf } from './api.ts';
 import type { KnownWindow } from './current-window.ts';
+import { storeAnswersAgain } from './offline-cache.ts';
 import { weekReflectionsQuery } from './reflections.ts';
 
 /** Time limit of a submit. A repeated submit is harmless because of its idempotency key or revision. */
 const writeTimeoutMs = 20_000;
+
+const isSummary = ({ queryKey }: Query) => String(queryKey[0]).startsWith('/api/summaries/');
 
 /**
  * Invalidate every list, calendar, week, window and summary after a write. The stats are marked stale but not fetched:
@@ -19,7 +22,7 @@ export async function invalidateAfterWrite(client: QueryClient): Promise<void> {
   await Promise.all([
     ...touched.map((call) => client.invalidateQueries({ queryKey: [pathOf(call)] })),
     // After a late Sunday reflection, the server writes the summary of that week again.
-    client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/summaries/') }),
+    client.invalidateQueries({ predicate: isSummary }),
     client.invalidateQueries({ queryKey: [pathOf('getStats')], refetchType: 'none' }),
   ]);
 }
@@ -85,4 +88,33 @@ export async function updateReflection(
     timeoutMs: writeTimeoutMs,
   });
   return updateCaches(client, stored);
+}
+
+/** Delete a stored reflection. The server answers `stale_revision` when `revision` is not the latest. */
+export async function deleteReflection({
+  id,
+  revision,
+  owner,
+}: Pick<ReflectionRewrite, 'id' | 'revision' | 'owner'>): Promise<void> {
+  const headers = { 'if-match': String(revision) };
+  await callApi('deleteReflection', { params: { id }, headers, owner, timeoutMs: writeTimeoutMs });
+}
+
+/** Time in which the server usually has written the week's summary again. */
+const summaryAgainMs = 5_000;
+
+/** Remove a reflection that the server has deleted from memory and from the offline cache, with all that may quote it. */
+export async function forgetReflection(client: QueryClient, id: string): Promise<void> {
+  for (const query of client.getQueryCache().getAll()) {
+    const { data } = query.state;
+    if (Array.isArray(data) && data.some((each) => each?.id === id)) {
+      query.setData(data.filter((each) => each?.id !== id));
+    }
+  }
+  const quotes = (query: Query) => isSummary(query) || query.queryKey[0] === pathOf('getCurrentWindow');
+  client.removeQueries({ type: 'inactive', predicate: quotes });
+  void invalidateAfterWrite(client);
+  void client.invalidateQueries({ queryKey: [pathOf('getStats')] });
+  setTimeout(() => void client.invalidateQueries({ predicate: isSummary }), summaryAgainMs);
+  await storeAnswersAgain(client);
 }

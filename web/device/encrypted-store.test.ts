@@ -73,3 +73,13 @@ test('does not decrypt an answer that was moved to another name', async () => {
   database.close();
   expect(await store.get('other')).toBeNull();
 });
+
+test('deletes all answers of the user by clear, and stores later ones under the same key', async () => {
+  const store = await openEncryptedStore('ada');
+  await store.put('list', words);
+  await store.put('window evening', words);
+  await store.clear();
+  expect(await rawRows()).toHaveLength(1);
+  await store.put('list', 'Other words.');
+  expect(await store.get('list')).toMatchObject({ value: 'Other words.' });
+});

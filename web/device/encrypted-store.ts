@@ -21,6 +21,8 @@ export type EncryptedStore = {
   put: (name: string, value: unknown) => Promise<void>;
   /** Return a stored value; null when there is none or this user's key does not decrypt it. */
   get: (name: string) => Promise<StoredAnswer | null>;
+  /** Delete all values of this user. */
+  clear: () => Promise<void>;
 };
 
 const openAnswers = () => openDatabase(databaseName, [keys, answers]);
@@ -75,6 +77,9 @@ export async function openEncryptedStore(owner: string): Promise<EncryptedStore>
       const text = await crypto.subtle.decrypt(way, key, encrypted.bytes).catch(() => null);
       if (!text) return null;
       return { value: JSON.parse(new TextDecoder().decode(text)), savedAtMs: encrypted.savedAtMs };
+    },
+    clear: async () => {
+      await requestResult(at('readwrite').delete(IDBKeyRange.bound([owner], [owner, []])));
     },
   };
 }

@@ -52,6 +52,7 @@ export const SettingsIcon = icon(
   </>,
 );
 export const CloseIcon = icon(<path d="M6 6l12 12M18 6L6 18" />);
+export const MoreIcon = icon(<path d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth="2.6" />);
 export const CheckIcon = icon(<path d="M5 12.5l4.5 4.5L19 7.5" />);
 export const DotIcon = icon(<circle cx="12" cy="12" r="3" />);
 export const EyeIcon = icon(

@@ -75,7 +75,7 @@ async function sendDraft(client: QueryClient, editor: DraftEditor): Promise<Refl
 const temporaryStatuses: readonly number[] = [401, 408, 429];
 
 /** Whether the same request may succeed later: there was no response, a temporary error, or an expired sign-in. */
-function mayBeAcceptedLater(error: unknown): boolean {
+export function mayBeAcceptedLater(error: unknown): boolean {
   if (error instanceof NetworkError) return true;
   if (!(error instanceof ApiError)) return false;
   // A response without the product's error body comes from a proxy, not from the server.

@@ -18,6 +18,8 @@ type Props = {
   show?: ShowWords;
   /** Show the text uncut at first. */
   isWhole?: boolean;
+  /** Render the card's menu; it gets the reflection's name for screen readers. */
+  menu?: (of: string) => ReactNode;
 };
 
 const fromStart: ShowWords = (content, isWhole) => {
@@ -26,8 +28,9 @@ const fromStart: ShowWords = (content, isWhole) => {
 };
 
 /** A reflection: its type, time, prompt and text, cut at 200 characters until "Read more" is pressed. */
-export function ReflectionCard({ reflection, showDay = false, show = fromStart, isWhole = false }: Props) {
+export function ReflectionCard({ reflection, showDay = false, show = fromStart, isWhole = false, menu }: Props) {
   const { type, question, content, wordCount, submittedAt, timezoneOffset, localDate, importedFrom } = reflection;
+  const of = `${type} reflection, ${cardDay(localDate)}, ${clockTime(submittedAt, timezoneOffset)}`;
   return (
     <article className={styles['card']}>
       <header className={styles['head']}>
@@ -36,14 +39,10 @@ export function ReflectionCard({ reflection, showDay = false, show = fromStart, 
         <time className={styles['when']} dateTime={submittedAt}>
           {showDay ? cardDay(localDate) : clockTime(submittedAt, timezoneOffset)}
         </time>
+        {menu?.(of)}
       </header>
       <p className={styles['question']}>{importedFrom === 'dayone' ? 'From Day One' : question}</p>
-      <Words
-        of={`${type} reflection, ${cardDay(localDate)}, ${clockTime(submittedAt, timezoneOffset)}`}
-        content={content}
-        show={show}
-        isWholeAtFirst={isWhole}
-      />
+      <Words of={of} content={content} show={show} isWholeAtFirst={isWhole} />
       <p className={styles['count']}>{wordCount === 1 ? '1 word' : `${wordCount} words`}</p>
     </article>
   );

@@ -52,6 +52,13 @@ const days = () =>
     .map((day) => day.textContent);
 
 describe('a tap on the streak', () => {
+  test('says that a day counts although its reflection was deleted', async () => {
+    const [first, ...rest] = explained.days;
+    await explain({ days: first ? [{ ...first, isDeleted: true }, ...rest] : [] });
+    await expect.element(page.getByText('counts: you wrote, and deleted it later')).toBeVisible();
+    expect(days()).toHaveLength(4);
+  });
+
   test('explains the streak day by day, newest day first', async () => {
     await explain();
     await expect

@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TOAST_SWIPE_THRESHOLD_PX } from '../../../core/domain/limits.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icons.tsx';
@@ -58,10 +58,14 @@ function useFocusBack() {
 
 /** One toast: its text, its action and its close button. */
 export function ToastCard({ toast, hold }: ToastCardProps) {
-  const { id, title, description, action, variant = 'default' } = toast;
+  const { id, title, description, action, takesFocus = false, variant = 'default' } = toast;
   const dismiss = () => dismissToast(id);
   const { draggedPx, handlers } = useSwipe(dismiss);
   const { card, onFocus } = useFocusBack();
+  const actionButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) actionButton.current?.focus();
+  }, [takesFocus]);
   return (
     <article
       ref={card}
@@ -80,6 +84,7 @@ export function ToastCard({ toast, hold }: ToastCardProps) {
       </div>
       {action && (
         <button
+          ref={actionButton}
           type="button"
           className={styles['action']}
           onClick={() => {

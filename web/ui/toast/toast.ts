@@ -10,6 +10,8 @@ export type ToastRequest = {
   durationMs?: number;
   /** The button beside the text, which also dismisses the toast. */
   action?: { label: string; onSelect: () => void };
+  /** Focus the action, for users of a keyboard. The toast stays while it has the focus. */
+  takesFocus?: boolean;
 };
 
 export type Toast = ToastRequest & { id: string; open: boolean };

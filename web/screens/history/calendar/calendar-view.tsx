@@ -4,6 +4,7 @@ import type { Reflection } from '../../../../core/contract/reflection.ts';
 import type { Day } from '../../../../core/domain/days/day.ts';
 import { cachedReflections } from '../../../data/cached-reflections.ts';
 import { haptic } from '../../../device/haptics.ts';
+import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { monthName } from '../../../features/reflections/format.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import { MarkLegend } from '../../../features/reflections/marks/mark-legend.tsx';
@@ -23,7 +24,8 @@ export function CalendarView({ opened }: { opened: Day | null }) {
   const [month, setMonth] = useState(() => monthOf(selected));
   const { data, isPending, isError, error, refetch } = useCalendar(month);
   const client = useQueryClient();
-  const known = data ?? (isError ? cachedReflections(client).filter(isOfMonth(month)) : []);
+  const visible = useVisible();
+  const known = data ?? (isError ? visible(cachedReflections(client)).filter(isOfMonth(month)) : []);
   const ofDay = known.filter(({ localDate }) => localDate === selected);
   const dayList = useRef<HTMLDivElement>(null);
 

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'wouter';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import type { Day } from '../../../../core/domain/days/day.ts';
+import { ReflectionMenu } from '../../../features/deletion/reflection-menu.tsx';
 import { longDay } from '../../../features/reflections/format.ts';
 import { ReflectionCard } from '../../../features/reflections/reflection-card.tsx';
 import styles from './day-reflections.module.css';
@@ -27,7 +28,11 @@ export function DayReflections({ day, reflections }: { day: Day; reflections: re
               ref={reflection.id === linked ? scrollIntoView : undefined}
               className={styles['entry']}
             >
-              <ReflectionCard reflection={reflection} isWhole={reflection.id === linked} />
+              <ReflectionCard
+                reflection={reflection}
+                isWhole={reflection.id === linked}
+                menu={(of) => <ReflectionMenu reflection={reflection} of={of} />}
+              />
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { Reflection } from '../../../../core/contract/reflection.ts';
+import { ReflectionMenu } from '../../../features/deletion/reflection-menu.tsx';
 import { longDay } from '../../../features/reflections/format.ts';
 import { ReflectionCard, type ShowWords } from '../../../features/reflections/reflection-card.tsx';
 import styles from './list-view.module.css';
@@ -17,7 +18,11 @@ export function DayGroups({ reflections, show }: Props) {
       <ul>
         {group.reflections.map((reflection) => (
           <li key={reflection.id} className={styles['entry']}>
-            <ReflectionCard reflection={reflection} {...(show && { show })} />
+            <ReflectionCard
+              reflection={reflection}
+              {...(show && { show })}
+              menu={(of) => <ReflectionMenu reflection={reflection} of={of} />}
+            />
           </li>
         ))}
       </ul>

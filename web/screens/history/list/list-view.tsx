@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { HISTORY_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import { cachedReflections } from '../../../data/cached-reflections.ts';
 import { fetchOlder } from '../../../data/reflections.ts';
+import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import { ReflectionPlaceholders } from '../../../features/reflections/reflection-placeholders.tsx';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
@@ -24,6 +25,7 @@ export function ListView() {
   const { data, isPending, error, refetch } = useLatestReflections(HISTORY_LIST_LIMIT);
   const client = useQueryClient();
   const [search, setSearch] = useState('');
+  const visible = useVisible();
   const pages = useOlderPages(data ?? [], HISTORY_LIST_LIMIT, fetchNext);
   if (isPending) {
     return (
@@ -33,7 +35,7 @@ export function ListView() {
       </>
     );
   }
-  const known = data ? pages.all : cachedReflections(client);
+  const known = data ? pages.all : visible(cachedReflections(client));
   const failure = error && <LoadAgain error={error} showsKnown={known.length > 0} onAgain={() => void refetch()} />;
   if (!data) {
     return (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { SEARCH_PAGE_REFLECTIONS } from '../../../../core/domain/limits.ts';
 import { fetchMoreFound, searchQuery } from '../../../data/reflections.ts';
+import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import { ReflectionPlaceholders } from '../../../features/reflections/reflection-placeholders.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
@@ -16,7 +17,7 @@ import { useOlderPages } from './use-older-pages.ts';
 
 /** The results of a search, newest first, a page at a time, with every match marked. */
 export function SearchResults({ search }: { search: string }) {
-  const { data = [], isPending, isError, error, refetch } = useQuery(searchQuery(search));
+  const { data = [], isPending, isError, error, refetch } = useQuery({ ...searchQuery(search), select: useVisible() });
   const fetchNext = useCallback((before: string) => fetchMoreFound(search, before), [search]);
   const pages = useOlderPages(data, SEARCH_PAGE_REFLECTIONS, fetchNext);
   const show = useSearchExcerpts(search);

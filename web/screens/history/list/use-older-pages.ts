@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import { isUnauthorized } from '../../../data/api.ts';
+import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { redirectToLogin } from '../../../features/session/login-redirect.ts';
 
 export type OlderPages = {
@@ -22,8 +23,9 @@ export function useOlderPages(
   const [shown, setShown] = useState<readonly Reflection[]>([]);
   const [hasLastPage, setHasLastPage] = useState(false);
   const [state, setState] = useState<OlderPages['state']>('idle');
+  const visible = useVisible();
   const inFirst = new Set(first.map(({ id }) => id));
-  const all = [...first, ...shown.filter(({ id }) => !inFirst.has(id))];
+  const all = [...first, ...visible(shown).filter(({ id }) => !inFirst.has(id))];
   const last = all[all.length - 1];
 
   const showOlder = async () => {

@@ -4,6 +4,7 @@ import type { Day } from '../../../../core/domain/days/day.ts';
 import { agoWords } from '../../../../core/domain/days/on-this-day.ts';
 import { cutText } from '../../../../core/domain/texts/read-more.ts';
 import { onThisDayQuery } from '../../../data/reflections.ts';
+import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { longDay } from '../../../features/reflections/format.ts';
 import { DayMark, markerName } from '../../../features/reflections/marks/day-mark.tsx';
 import styles from './on-this-day.module.css';
@@ -18,7 +19,7 @@ type Props = {
 
 /** A card with a reflection of this day in an earlier month or year. Render nothing while no such reflection is known. */
 export function OnThisDay({ today, shown }: Props) {
-  const { data = [] } = useQuery(onThisDayQuery(today));
+  const { data = [] } = useQuery({ ...onThisDayQuery(today), select: useVisible() });
   const reflection = data.find(({ id }) => !shown.includes(id));
   const ago = reflection && agoWords(reflection.localDate, today);
   if (!reflection || !ago) return null;

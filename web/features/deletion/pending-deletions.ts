@@ -1,0 +1,67 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Reflection } from '../../../core/contract/reflection.ts';
+import { storage } from '../../device/storage.ts';
+import type { DraftWindow } from '../drafts/draft.ts';
+import { useUid } from '../session/use-session.ts';
+
+/** A reflection that the user has deleted and the server still has, without its words. Screens do not show it. */
+export type PendingDeletion = DraftWindow & {
+  readonly id: string;
+  readonly revision: number;
+  /** Until when no tab may send it, because one offers to undo it; epoch ms. It ends by itself if that tab is killed. */
+  readonly heldUntilMs: number;
+};
+
+const listeners = new Set<() => void>();
+
+/** Return the storage key of a user's deletions. */
+export const deletionsKey = (uid: string): string => `inward-deletions:${encodeURIComponent(uid)}`;
+
+const isPending = (value: unknown): value is PendingDeletion =>
+  typeof value === 'object' && value !== null && 'id' in value && 'revision' in value && 'heldUntilMs' in value;
+
+function parse(text: string | null): readonly PendingDeletion[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter(isPending) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const pendingDeletions = (uid: string): readonly PendingDeletion[] => parse(storage.get(deletionsKey(uid)));
+
+function store(uid: string, pending: readonly PendingDeletion[]): boolean {
+  if (pending.length === 0) storage.remove(deletionsKey(uid));
+  const isStored = pending.length === 0 || storage.setJson(deletionsKey(uid), pending);
+  for (const listener of listeners) listener();
+  return isStored;
+}
+
+const others = (uid: string, id: string) => pendingDeletions(uid).filter((each) => each.id !== id);
+
+/** Store a deletion on the device, or replace it. Return false if the device refuses. */
+export const putPending = (uid: string, pending: PendingDeletion): boolean =>
+  store(uid, [...others(uid, pending.id), pending]);
+
+/** Forget a deletion: the server has done it, refused it, or the user wants the reflection back. */
+export const removePending = (uid: string, id: string): boolean => store(uid, others(uid, id));
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  window.addEventListener('storage', onChange);
+  return () => {
+    listeners.delete(onChange);
+    window.removeEventListener('storage', onChange);
+  };
+}
+
+/** Return a function that removes reflections from a list which the user has deleted on this device. */
+export function useVisible(): <R extends Pick<Reflection, 'id'>>(list: readonly R[]) => R[] {
+  const key = deletionsKey(useUid());
+  const text = useSyncExternalStore(subscribe, () => storage.get(key));
+  return useMemo(() => {
+    const hidden = new Set(parse(text).map(({ id }) => id));
+    return (list) => list.filter(({ id }) => !hidden.has(id));
+  }, [text]);
+}

@@ -1,0 +1,71 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../data/api.ts';
+import { deleteReflection, forgetReflection, invalidateAfterWrite } from '../../data/write-reflections.ts';
+import { runInOneTab } from '../../device/one-tab.ts';
+import { watchStorage } from '../../device/storage.ts';
+import { whenReachable } from '../../device/when-reachable.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { deleteDraft } from '../drafts/device-drafts.ts';
+import { isSameWindow } from '../drafts/draft.ts';
+import { findDrafts } from '../drafts/draft-storage.ts';
+import { mayBeAcceptedLater } from '../drafts/submit-draft.ts';
+import { deletionsKey, type PendingDeletion, pendingDeletions, removePending } from './pending-deletions.ts';
+
+const nextDue = (uid: string) => pendingDeletions(uid).find(({ heldUntilMs }) => heldUntilMs <= Date.now());
+
+/** The server does not have the reflection any more: remove its words from this device too. */
+async function finish(client: QueryClient, uid: string, done: PendingDeletion): Promise<void> {
+  for (const draft of findDrafts(uid)) if (isSameWindow(draft, done)) deleteDraft(uid, draft);
+  await forgetReflection(client, done.id);
+  removePending(uid, done.id);
+}
+
+/** The server keeps the reflection: show it again, as it is there, and say why. */
+function giveBack(client: QueryClient, uid: string, { id }: PendingDeletion, error: unknown): void {
+  const isStale = error instanceof ApiError && error.body?.code === 'stale_revision';
+  removePending(uid, id);
+  void invalidateAfterWrite(client);
+  toast({
+    title: 'Not deleted',
+    description: isStale
+      ? 'Another device has changed this reflection. Read it once more before you delete it.'
+      : 'The reflection is here again. Please try once more.',
+    variant: 'destructive',
+  });
+}
+
+/** Send one deletion. Return false if it must wait. A reflection that is already gone counts as deleted. */
+async function send(client: QueryClient, uid: string, due: PendingDeletion): Promise<boolean> {
+  try {
+    await deleteReflection({ id: due.id, revision: due.revision, owner: uid });
+  } catch (error) {
+    if (mayBeAcceptedLater(error)) return false;
+    if (!(error instanceof ApiError && error.status === 404)) {
+      giveBack(client, uid, due, error);
+      return true;
+    }
+  }
+  await finish(client, uid, due);
+  return true;
+}
+
+/** Send the deletions that wait, except those that a tab still offers to undo. */
+export const sendDeletions = (client: QueryClient, uid: string): Promise<void> =>
+  runInOneTab('inward-deletions', async () => {
+    for (let due = nextDue(uid); due !== undefined; due = nextDue(uid)) if (!(await send(client, uid, due))) return;
+  });
+
+/** Send a user's waiting deletions, now and whenever the server may be reachable again. Return a stop function. */
+export function startDeletions(client: QueryClient, uid: string): () => void {
+  const run = () => {
+    if (nextDue(uid)) void sendDeletions(client, uid);
+  };
+  run();
+  const stopRetrying = whenReachable(run);
+  // Another tab has deleted a reflection or brought it back.
+  const stopWatching = watchStorage(deletionsKey(uid), () => void invalidateAfterWrite(client));
+  return () => {
+    stopRetrying();
+    stopWatching();
+  };
+}

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
+import type { FakeAnswer } from '../../../testing/fake-api.ts';
+import { listView, noon, openScreen, reflections } from '../../../testing/history-screen.tsx';
+import { someIdentity } from '../../../testing/render.tsx';
+import { startDeletions } from '../../features/deletion/send-deletions.ts';
+import { deviceDrafts } from '../../features/drafts/device-drafts.ts';
+import { createDraft } from '../../features/drafts/draft.ts';
+import { draftKey, findDrafts, writeDraft } from '../../features/drafts/draft-storage.ts';
+import { currentToasts } from '../../ui/toast/toast.ts';
+
+const { uid } = someIdentity;
+const [deleted = reflections[0] as never] = reflections;
+const call = `DELETE /api/reflections/${deleted.id}`;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: noon });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+const card = () => page.getByText('Evening of the twentieth.');
+const menu = () => page.getByRole('button', { name: /^More: evening reflection, Nov 20/ });
+const choose = async () => {
+  await menu().click();
+  await page.getByRole('button', { name: /^Delete/ }).click();
+};
+const toast = () => page.getByRole('status').filter({ hasText: 'Undo' });
+const endOffer = () => page.getByRole('button', { name: 'Dismiss' }).click();
+
+/** Open history on a server that deletes the reflection, or answers as given. */
+async function open(answer: FakeAnswer | 'offline' | (() => FakeAnswer | 'offline') = { body: { deleted: true } }) {
+  let isGone = false;
+  const list = () => ({ body: reflections.filter(({ id }) => !isGone || id !== deleted.id) });
+  const screen = await openScreen({
+    'GET /api/reflections/calendar': list,
+    'GET /api/reflections': list,
+    [call]: () => {
+      const given = typeof answer === 'function' ? answer() : answer;
+      isGone = given !== 'offline' && [undefined, 404].includes(given.status);
+      return given as FakeAnswer;
+    },
+  });
+  await expect.element(card()).toBeVisible();
+  return screen;
+}
+
+describe('a reflection in history', () => {
+  test('is deleted from its menu: it disappears at once, and the server deletes it when the offer to undo ends', async () => {
+    const { api } = await open();
+    writeDraft(deviceDrafts, draftKey(uid, deleted), {
+      ...createDraft(deleted, { promptId: 'p', question: '' }, 'tab'),
+      content: 'Evening of the twentieth, edited.',
+    });
+    await choose();
+    await expect.element(card()).not.toBeInTheDocument();
+    await expect.element(toast()).toMatchTextContent('Deleted');
+    await expect.element(toast()).toMatchTextContent('Your streak keeps the day.');
+    expect(currentToasts()[0]?.durationMs).toBe(TOAST_UNDO_MS);
+    expect(TOAST_UNDO_MS).toBe(10_000);
+    expect(api.of(call)).toEqual([]);
+    await endOffer();
+    await vi.waitFor(() => expect(api.of(call)).toHaveLength(1));
+    expect(api.of(call)[0]?.headers.get('if-match')).toBe(String(deleted.revision));
+    await vi.waitFor(() => expect(localStorage.getItem(`inward-deletions:${uid}`)).toBeNull());
+    await expect.element(card()).not.toBeInTheDocument();
+    expect(findDrafts(uid)).toEqual([]);
+  });
+
+  test('comes back by Undo, with the keyboard alone, and nothing is sent', async () => {
+    const { api } = await open();
+    menu().element().focus();
+    await userEvent.keyboard('{Enter}{Tab}{Enter}');
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(card()).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(api.of(call)).toEqual([]);
+    expect(localStorage.getItem(`inward-deletions:${uid}`)).toBeNull();
+  });
+
+  test('is deleted at once when the page is hidden while the offer to undo is shown', async () => {
+    const { api } = await open();
+    await choose();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(api.of(call)).toHaveLength(1));
+    await expect.element(toast()).not.toBeInTheDocument();
+  });
+
+  test('waits without a network, says so, and is deleted when the network is back', async () => {
+    let isOffline = true;
+    const { api, client } = await open(() => (isOffline ? 'offline' : { body: { deleted: true } }));
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !isOffline);
+    await choose();
+    await endOffer();
+    await expect.element(page.getByText('Your journal follows as soon as you are online.')).toBeVisible();
+    await vi.waitFor(() => expect(api.of(call)).toHaveLength(1));
+    isOffline = false;
+    const stop = startDeletions(client, uid);
+    await vi.waitFor(() => expect(api.of(call)).toHaveLength(2));
+    await vi.waitFor(() => expect(localStorage.getItem(`inward-deletions:${uid}`)).toBeNull());
+    await expect.element(card()).not.toBeInTheDocument();
+    stop();
+  });
+
+  test('that another device has deleted is gone without an error', async () => {
+    await open({ status: 404, body: { code: 'not_found', message: 'Not found', requestId: 'r' } });
+    await choose();
+    await endOffer();
+    await vi.waitFor(() => expect(localStorage.getItem(`inward-deletions:${uid}`)).toBeNull());
+    await expect.element(card()).not.toBeInTheDocument();
+    expect(page.getByRole('alert').elements()).toEqual([]);
+  });
+
+  test.each([
+    ['that another device has changed is shown again', 409, 'stale_revision', 'Another device has changed this'],
+    ['that the server refuses to delete is shown again', 403, 'sample_person', 'The reflection is here again.'],
+  ])('%s, and a message says why', async (_what, status, code, words) => {
+    await open({ status, body: { code, message: 'No', requestId: 'r' } });
+    await choose();
+    await endOffer();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(words);
+    await expect.element(card()).toBeVisible();
+  });
+
+  test('is hidden in the list too, and its menu closes with Escape', async () => {
+    await open();
+    await listView().click();
+    await menu().click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+    await expect.element(menu()).toHaveFocus();
+    await choose();
+    await expect.element(page.getByRole('heading', { name: 'Friday, November 20, 2026' })).not.toBeInTheDocument();
+    await expect.element(page.getByText('2 reflections')).toBeVisible();
+  });
+});
