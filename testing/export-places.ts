@@ -180,6 +180,7 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
     verified: { not: 'the login shows whether a code is needed' },
     failedVerificationCount: { not: 'counts failed codes, and expires' },
     lockedUntil: { not: 'counts failed codes, and expires' },
+    lastStep: { not: 'the time of the last code, so that no code signs in twice' },
   },
   'identity.session': {
     id: rowKey,

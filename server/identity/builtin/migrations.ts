@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from '../../db/migration.ts';
+import { codeSteps, openLinks } from './account/account-migrations.ts';
 
 /** Create the attempt counters and the tables that better-auth 1.7.7 requires. A test compares the column names. */
 const accountTables = `
@@ -66,51 +67,6 @@ const trustedDevices = `
   );
   create index "trustedDevice_userId_idx" on identity."trustedDevice" ("userId");`;
 
-/**
- * End all open links and codes of an account when its password, e-mail or second factor changes. The argument is the
- * column with the user's id. A new password only marks links that change the e-mail: they say why they ended.
- * "emailProvenAt": when the owner of the mailbox first proved it. Confirmations before this migration needed no session,
- * so whatever was added before it counts as added before the proof.
- */
-const openLinks = `
-  create function identity.end_open_links() returns trigger language plpgsql security definer set search_path = '' as $$
-  declare
-    person text := (case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end) ->> tg_argv[0];
-    kept text := null;
-  begin
-    if tg_table_name = 'account' then
-      kept := '{"kind":"change","userId":"' || person || '"';
-      update identity.verification set "value" = left("value", -1) || ',"ended":"new"}'
-        where identity.words_of("value") @> array[person] and starts_with("value", kept)
-          and position('"ended"' in "value") = 0;
-    end if;
-    delete from identity.verification
-      where identity.words_of("value") @> array[person] and starts_with("value", kept) is not true;
-    return null;
-  end $$;
-  create trigger end_open_links after update on identity."user" for each row
-    when (old."email" is distinct from new."email"
-      or coalesce(old."twoFactorEnabled", false) <> coalesce(new."twoFactorEnabled", false))
-    execute function identity.end_open_links('id');
-  create trigger password_set after insert on identity.account for each row
-    when (new."providerId" = 'credential') execute function identity.end_open_links('userId');
-  create trigger password_changed after update on identity.account for each row
-    when (old."password" is distinct from new."password"
-      and coalesce(current_setting('inward.same_password', true), '') <> 'on')
-    execute function identity.end_open_links('userId');
-  create trigger password_removed after delete on identity.account for each row
-    when (old."providerId" = 'credential') execute function identity.end_open_links('userId');
-
-  alter table identity."user" add column "emailProvenAt" timestamptz;
-  update identity."user" set "emailProvenAt" = now() where "emailVerified";
-  create function identity.note_email_proof() returns trigger language plpgsql set search_path = '' as $$
-  begin
-    new."emailProvenAt" := case tg_op when 'INSERT' then new."createdAt" else clock_timestamp() end;
-    return new;
-  end $$;
-  create trigger note_email_proof before insert or update on identity."user" for each row
-    when (new."emailVerified" and new."emailProvenAt" is null) execute function identity.note_email_proof();`;
-
 const migration = (name: string, statements: string): Migration => ({
   name,
   up: async (tx) => {
@@ -123,4 +79,5 @@ export const identityMigrations: readonly Migration[] = [
   migration('identity-0002-second-steps', twoFactorTables),
   migration('identity-0003-trusted-devices', trustedDevices),
   migration('identity-0004-open-links', openLinks),
+  migration('identity-0005-code-steps', codeSteps),
 ];

@@ -17,6 +17,7 @@ import { sampleEmail } from './demo/sample-user.ts';
 import type { IdentityEmails } from './emails/identity-emails.ts';
 import { checkCurrentPassword } from './passwords/current-password.ts';
 import { newPasswordFault } from './passwords/new-password-fault.ts';
+import { claimCodeStep } from './two-factor/code-step.ts';
 import { hasRecentLogin } from './two-factor/recent-login.ts';
 
 /** At most 254 characters: RFC 5321 allows no mail to a longer address. */
@@ -70,7 +71,7 @@ export type HookOptions = {
 };
 
 /** Check a request before the library handles it: e-mail, new password, limits, sample user, recent login. */
-export const checkRequest = ({ limits, devices, emailLimits }: HookOptions) =>
+export const checkRequest = ({ limits, devices, emailLimits, pool }: HookOptions) =>
   createAuthMiddleware(async (context) => {
     const { path, body } = context;
     if (pathsWithEmail.has(path) && !z.safeParse(emailSchema, emailOf(body)).success) {
@@ -87,6 +88,7 @@ export const checkRequest = ({ limits, devices, emailLimits }: HookOptions) =>
       if (!isAllowed) return context.json({ status: true });
     }
     const session = changesAccount.test(path) ? await getSessionFromCtx(context) : null;
+    if (path === '/two-factor/verify-totp' && !session) await claimCodeStep(context, pool);
     if (!session) return undefined;
     if (session.user.email === sampleEmail) throw new APIError('FORBIDDEN', sampleAccountRefusal);
     if (pathsWithCurrentPassword.has(path)) await limits.countPasswordCheck(session.user.id);

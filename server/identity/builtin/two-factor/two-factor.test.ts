@@ -113,6 +113,30 @@ describe('an authenticator app', () => {
     expect((await post('two-factor/verify-totp', { code: totpCode(totpURI) })).status).toBe(401);
   });
 
+  const signInWith = async (email: string, code: string) =>
+    post('two-factor/verify-totp', { code }, { cookie: jarOf(await enterPassword(email)) });
+  const stepMs = 30_000;
+
+  it('lets each code sign in once, and refuses codes before it; the sign-in goes on with the next code', async () => {
+    const { email, totpURI } = await withApp();
+    const now = Date.now();
+    const [code, next] = [totpCode(totpURI, now), totpCode(totpURI, now + stepMs)];
+    expect((await signInWith(email, code)).status).toBe(200);
+    const cookie = jarOf(await enterPassword(email));
+    const enter = (given: string) => post('two-factor/verify-totp', { code: given }, { cookie });
+    expect(statusAndCode(await enter(code))).toEqual([401, 'INVALID_CODE']);
+    expect((await enter(next)).status).toBe(200);
+    expect(statusAndCode(await signInWith(email, code))).toEqual([401, 'INVALID_CODE']);
+  });
+
+  it('accepts one of two simultaneous sign-ins with the same code', async () => {
+    const { email, totpURI } = await withApp();
+    const jars = [jarOf(await enterPassword(email)), jarOf(await enterPassword(email))];
+    const code = totpCode(totpURI);
+    const answers = await Promise.all(jars.map((cookie) => post('two-factor/verify-totp', { code }, { cookie })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
   it('can be replaced at sign-in by a recovery code, which works once', async () => {
     const { email, backupCodes } = await withApp();
     const use = async () =>

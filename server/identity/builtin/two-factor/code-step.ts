@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import type { AuthContext } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import { symmetricDecrypt } from 'better-auth/crypto';
+import type pg from 'pg';
+
+const stepMs = 30_000;
+
+/** Return the code of a time step (RFC 6238: SHA-1, six digits). */
+function codeOf(secret: string, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const digest = createHmac('sha1', secret).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 0xf;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+type Call = {
+  readonly context: AuthContext;
+  readonly body: { readonly code?: unknown };
+  readonly getSignedCookie: (name: string, secret: string) => Promise<string | null | false | undefined>;
+};
+
+/**
+ * Before the library verifies the code of a sign-in, store the code's time step. Throw INVALID_CODE if a code of this
+ * step or of a later one has signed in already: a code that somebody watched or recorded must not sign in again.
+ */
+export async function claimCodeStep({ context, body, getSignedCookie }: Call, pool: pg.Pool): Promise<void> {
+  const waiting = await getSignedCookie(context.createAuthCookie('two_factor').name, context.secret);
+  const userId = waiting ? (await context.internalAdapter.findVerificationValue(waiting))?.value : undefined;
+  const text = 'select "secret" from identity."twoFactor" where "userId" = $1';
+  const stored = (await pool.query<{ secret: string }>(text, [userId ?? ''])).rows[0];
+  if (!stored) return;
+  const secret = await symmetricDecrypt({ key: context.secretConfig, data: stored.secret });
+  const now = Math.floor(Date.now() / stepMs);
+  // The library accepts these three, and refuses any other code itself.
+  const step = [now - 1, now, now + 1].find((each) => codeOf(secret, each) === body.code);
+  if (step === undefined) return;
+  // A step far ahead of the present one is from before the server's clock was corrected.
+  const { rowCount } = await pool.query(
+    `update identity."twoFactor" set "lastStep" = $2
+     where "userId" = $1 and ("lastStep" is null or "lastStep" < $2 or "lastStep" > $2 + 10)`,
+    [userId, step],
+  );
+  if (rowCount === 0) throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' });
+}
