@@ -32,6 +32,7 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
     load_from: derived,
     longest_streak: 'inward.json',
     total_reflections: derived,
+    text_bytes: derived,
     last_reflection_day: derived,
     week_start: derived,
     week_count: derived,

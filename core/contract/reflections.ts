@@ -60,7 +60,7 @@ export const createReflection = entry('createReflection', {
   }),
   /** 200: the reflection that an earlier call with the same key stored. */
   answers: { 201: reflection, 200: reflection },
-  errors: ['window_closed', 'window_not_open', 'already_submitted'],
+  errors: ['window_closed', 'window_not_open', 'already_submitted', 'journal_full'],
 });
 
 /** The revision that the client saw, so that a change of another device is not lost. */
@@ -77,7 +77,7 @@ export const updateReflection = entry('updateReflection', {
   headers: seenRevision,
   body: z.strictObject({ content }),
   answers: { 200: reflection },
-  errors: ['not_found', 'window_closed', 'stale_revision'],
+  errors: ['not_found', 'window_closed', 'stale_revision', 'journal_full'],
 });
 
 export const deleteReflection = entry('deleteReflection', {

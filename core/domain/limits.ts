@@ -63,6 +63,8 @@ export const PASSWORD_BELOW_CHARACTERS = 4_096;
 
 // Reflections and lists.
 export const CONTENT_MAX_CHARACTERS = 20_000;
+/** All reflections of one account together, in UTF-8: about 45 million English words. */
+export const JOURNAL_MAX_BYTES = 256 * 1024 * 1024;
 export const READ_MORE_CHARACTERS = 200;
 export const HOME_LIST_LIMIT = 5;
 export const HISTORY_LIST_LIMIT = 100;

@@ -31,6 +31,8 @@ type Users = {
   week_count: Generated<number>;
   /** Whether the user has chosen extra time. */
   extra_time: Generated<boolean>;
+  /** The bytes of all reflections in UTF-8. Null: the next write counts them. */
+  text_bytes: Generated<number | null>;
   /** The user's choice: summaries by a model ('on'), no new summaries ('off') or the builtin writer. */
   ai_summaries: Generated<'on' | 'off' | 'builtin'>;
   /** The model that the user consented to, and its host. */

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../core/contract/error-codes.ts';
+import { JOURNAL_MAX_BYTES } from '../../core/domain/limits.ts';
 
 /** The safe text of each error code. If a text is missing, the code does not compile. */
 export const refusalText: Readonly<Record<ErrorCode, string>> = {
@@ -10,6 +11,7 @@ export const refusalText: Readonly<Record<ErrorCode, string>> = {
   stale_revision: 'This reflection was changed elsewhere.',
   window_closed: 'This reflection window is closed.',
   window_not_open: 'This reflection window is not open yet.',
+  journal_full: `Your journal is full: it can hold ${JOURNAL_MAX_BYTES / 1024 / 1024} MB of text. Delete a reflection to make room.`,
   versions_used_up: 'Both new versions of this week are used up. Two more come on Monday.',
   account_not_empty: 'This account already has reflections. A copy can only be brought back into an empty one.',
   wrong_password: 'Incorrect password. Please try again.',

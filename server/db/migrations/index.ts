@@ -14,6 +14,7 @@ import { erasing } from './0012-erasing.ts';
 import { noDeepChain } from './0013-no-deep-chain.ts';
 import { jobsInTables } from './0014-jobs-in-tables.ts';
 import { deletion } from './0015-deletion.ts';
+import { journalSize } from './0016-journal-size.ts';
 
 /** The migrations of the product's schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   noDeepChain,
   jobsInTables,
   deletion,
+  journalSize,
 ];

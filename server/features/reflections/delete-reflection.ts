@@ -35,12 +35,13 @@ export async function deleteReflection(
     }
     await deleteRow(tx, userId, id);
     await recordTraces(tx);
-    // An imported reflection counts nowhere and is in no summary.
-    if (stored.imported_from !== null) return;
+    // An imported reflection counts for nothing but the size, and is in no summary.
+    if (stored.imported_from !== null) return updateUser(tx, userId, { text_bytes: null });
     const weekStart = weekStartOf(stored.day);
     const count = await countDays(tx, userId, weekStart, weekEnd(weekStart));
     await updateUser(tx, userId, {
       total_reflections: user.total_reflections - 1,
+      text_bytes: null,
       ...(user.week_start === weekStart && { week_count: count }),
     });
     await weekListener.reflectionDeleted(tx, userId, { weekStart, count }, new Date(clock.now()));

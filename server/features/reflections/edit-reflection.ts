@@ -6,7 +6,8 @@ import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { deepMinutesOf } from '../users/deep-minutes.ts';
 import { lockUserWithLedger } from '../users/ledger-store.ts';
-import { lockUser } from '../users/user-store.ts';
+import { lockUser, updateUser } from '../users/user-store.ts';
+import { sizeWith } from './journal-size.ts';
 import { lockReflection, type ReflectionRow, updateContent } from './reflection-store.ts';
 import { reflectionView } from './reflection-view.ts';
 import { saveLedger } from './save-ledger.ts';
@@ -30,7 +31,7 @@ async function noteClaim(deps: Deps, tx: Tx, userId: string, offset: number, now
 /**
  * Edit a reflection during its window and up to 15 minutes after it, or 100 minutes with extra time. If the content
  * equals the stored one, change nothing and succeed, so that a retry after a lost response is no conflict.
- * Refusals: `not_found`, `window_closed`, and `stale_revision` with the stored reflection.
+ * Refusals: `not_found`, `window_closed`, `journal_full`, and `stale_revision` with the stored reflection.
  */
 export async function editReflection(deps: Deps, userId: string, edit: Edit): Promise<ReflectionRow> {
   const nowMs = deps.clock.now();
@@ -51,6 +52,8 @@ export async function editReflection(deps: Deps, userId: string, edit: Edit): Pr
       updated_at: new Date(nowMs),
       revision: stored.revision + 1,
     };
+    const textBytes = await sizeWith(tx, user, { before: stored.content, after: edit.content });
+    await updateUser(tx, userId, { text_bytes: textBytes });
     await updateContent(tx, userId, edit.id, change);
     if (user.ledger !== null) {
       const where = { offset: user.ledger.offset, timeZone: user.time_zone, nowMs };

@@ -76,16 +76,21 @@ export async function countReflections(tx: Tx, userId: string): Promise<number> 
   return Number(count);
 }
 
-/** Return how many of these reflections are already stored in the account. */
-export async function countKnown(tx: Tx, userId: string, batches: JsonBatches): Promise<number> {
-  let total = 0;
+/** Return how many of these reflections are not stored in the account yet, and the bytes of their texts. */
+export async function countNew(
+  tx: Tx,
+  userId: string,
+  batches: JsonBatches,
+): Promise<{ readonly count: number; readonly bytes: number }> {
+  const total = { count: 0, bytes: 0 };
   for (const batch of batches) {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from app.reflections
-      where user_id = ${userId}
-        and id in (select id from jsonb_to_recordset(${new TextDecoder().decode(batch)}::jsonb) as r (id uuid))
+    const { rows } = await sql<typeof total>`
+      select count(*)::int as count, coalesce(sum(octet_length(content)), 0)::int as bytes
+      from jsonb_to_recordset(${new TextDecoder().decode(batch)}::jsonb) as r (id uuid, content text)
+      where not exists (select from app.reflections known where known.user_id = ${userId} and known.id = r.id)
     `.execute(tx);
-    total += rows[0]?.count ?? 0;
+    total.count += rows[0]?.count ?? 0;
+    total.bytes += rows[0]?.bytes ?? 0;
   }
   return total;
 }

@@ -12,6 +12,7 @@ import { Refusal } from '../../errors/refusal.ts';
 import { deepMinutesOf } from '../users/deep-minutes.ts';
 import { lockUserWithLedger } from '../users/ledger-store.ts';
 import type { UserRow } from '../users/user-store.ts';
+import { sizeWith } from './journal-size.ts';
 import { findPrompt } from './prompt-store.ts';
 import { countDays, findByKey, findWritten, insertReflection, type ReflectionRow } from './reflection-store.ts';
 import { reflectionView } from './reflection-view.ts';
@@ -64,8 +65,8 @@ async function weekWithOneMore(tx: Tx, user: UserRow, day: string): Promise<{ we
  * content differs or the window has closed. One transaction stores all changes (reflection, day, streak, counts, the
  * week's schedule) under the user's row lock.
  *
- * Refusals: `window_closed`, `window_not_open`, `already_submitted` with the stored reflection, `bad_request` for a
- * prompt of another type. Accept any prompt of this type, because an offline user may have answered an older prompt.
+ * Refusals: `window_closed`, `window_not_open`, `already_submitted` with the stored reflection, `journal_full`,
+ * `bad_request` for a prompt of another type. Accept any prompt of this type, because an offline user may have answered an older prompt.
  */
 export async function submitReflection(deps: Deps, userId: string, submission: SubmitRequest): Promise<SubmitResult> {
   const nowMs = deps.clock.now();
@@ -84,6 +85,7 @@ export async function submitReflection(deps: Deps, userId: string, submission: S
     if (prompt === null) {
       throw new Refusal('bad_request', { field: 'promptId', message: `promptId must be a prompt for ${type}` });
     }
+    const textBytes = await sizeWith(tx, person.user, { before: '', after: content });
     const row = {
       user_id: userId,
       id: deps.random.id(),
@@ -110,6 +112,7 @@ export async function submitReflection(deps: Deps, userId: string, submission: S
     await saveLedger(deps, tx, person, written, nowMs, {
       longest_streak: longestRun(user.longest_streak, written.rows),
       total_reflections: user.total_reflections + 1,
+      text_bytes: textBytes,
       last_reflection_day: laterDay(user.last_reflection_day ?? window.day, window.day),
       ...(user.week_start !== null && week.weekStart < user.week_start
         ? {}

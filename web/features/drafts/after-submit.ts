@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { REDIRECT_AFTER_UPDATE_MS } from '../../../core/domain/limits.ts';
 import type { Achievement } from '../../../core/domain/stats/milestones.ts';
-import { isUnauthorized } from '../../data/api.ts';
+import { ApiError, isUnauthorized } from '../../data/api.ts';
 import { bridge } from '../../device/bridge.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { celebrateOnHome, offerHelp } from '../celebration/waiting-dialogs.tsx';
@@ -74,9 +74,12 @@ async function afterStored({ kind, stored }: StoredResult, context: SubmitContex
   else if (isSignedIn()) celebrateOnHome(achievement, uid);
 }
 
+const isFull = (error: unknown) => error instanceof ApiError && error.body?.code === 'journal_full';
+
 async function afterFailure(result: FailedResult, uid: string, isByUser: boolean): Promise<void> {
   const { kind, draft, error, isSentLater } = result;
   if (isUnauthorized(error)) redirectToLogin();
-  else if (kind !== 'waiting' || isByUser) toast(isSentLater ? submitMessages.waiting : submitMessages.failed);
+  else if (kind !== 'waiting' || isByUser)
+    toast(submitMessages[isSentLater ? 'waiting' : isFull(error) ? 'full' : 'failed']);
   if (kind === 'waiting' && isByUser && (await needsHelpLines(draft.content))) offerHelp(uid);
 }

@@ -19,6 +19,12 @@ export const submitMessages = {
     variant: 'destructive',
     durationMs: TOAST_ERROR_MS,
   },
+  full: {
+    title: 'Submission Failed',
+    description: 'Your journal is full. Delete a reflection to make room. Your words stay in the form above.',
+    variant: 'destructive',
+    durationMs: TOAST_ERROR_MS,
+  },
   waiting: {
     title: 'Kept on this device',
     description: 'You are offline. Your reflection is sent by itself when you are back.',

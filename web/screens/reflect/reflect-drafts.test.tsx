@@ -132,6 +132,16 @@ describe('a draft on the device', () => {
     expect(api.of(create)[0]?.body).toMatchObject({ availableFrom, content: words });
   });
 
+  test('stays when the journal is full, and the message says what makes room', async () => {
+    const full = { status: 422, body: { code: 'journal_full', message: 'Full', requestId: 'r' } };
+    await openScreen({ [current]: { body: openWindow(hourMs) }, [create]: full });
+    await write();
+    await button('Submit Reflection').click();
+    const text = 'Your journal is full. Delete a reflection to make room. Your words stay in the form above.';
+    await expect.element(page.getByText(text)).toBeVisible();
+    await expect.element(writing()).toHaveValue(words);
+  });
+
   test('is deleted when the server has stored its text, and further changes cause no conflict', async () => {
     const window = openWindow(hourMs);
     const first = await openScreen({ [current]: { body: window }, [create]: 'offline' });

@@ -1,5 +1,5 @@
 import type { Day } from '../../../../core/domain/days/day.ts';
-import { IMPORTED_MAX, IMPORTED_PER_DAY_MAX } from '../../../../core/domain/limits.ts';
+import { IMPORTED_MAX, IMPORTED_PER_DAY_MAX, JOURNAL_MAX_BYTES } from '../../../../core/domain/limits.ts';
 import { Refusal } from '../../../errors/refusal.ts';
 
 /** Return a refusal that names the invalid field, such as 'reflections.12.localDate must not lie ahead'. */
@@ -18,6 +18,9 @@ export const tooManyEntries = (): Refusal =>
   invalidFile(
     `An account can have ${formatted(IMPORTED_MAX)} entries from elsewhere, and this file would make them more.`,
   );
+
+export const journalTooFull = (): Refusal =>
+  invalidFile(`A journal can hold ${JOURNAL_MAX_BYTES / 1024 / 1024} MB of text, and this file would make it more.`);
 
 export const dayTooFull = (day: Day): Refusal =>
   invalidFile(

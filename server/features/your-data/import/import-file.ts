@@ -1,15 +1,16 @@
 import type { ImportReport } from '../../../../core/contract/your-data.ts';
-import { IMPORTED_MAX } from '../../../../core/domain/limits.ts';
+import { IMPORTED_MAX, JOURNAL_MAX_BYTES } from '../../../../core/domain/limits.ts';
 import type { Tx } from '../../../db/db.ts';
 import type { Deps } from '../../../deps/deps.ts';
 import { Refusal } from '../../../errors/refusal.ts';
-import { countImported, countKnown, countReflections, insertReflections } from '../../reflections/journal-store.ts';
+import { countImported, countNew, countReflections, insertReflections } from '../../reflections/journal-store.ts';
 import { readPromptTypes } from '../../reflections/prompt-store.ts';
+import { countTextBytes } from '../../reflections/reflection-store.ts';
 import { moveReminders } from '../../reminders/reminder-store.ts';
 import { countSummaries, replaceSummaries } from '../../summaries/journal-store.ts';
 import { replaceLedger } from '../../users/journal-store.ts';
-import { findUser, lockUser, type UserRow } from '../../users/user-store.ts';
-import { dayTooFull, tooManyEntries } from './file-refusals.ts';
+import { findUser, lockUser, type UserRow, updateUser } from '../../users/user-store.ts';
+import { dayTooFull, journalTooFull, tooManyEntries } from './file-refusals.ts';
 import { readFairly } from './read-fairly.ts';
 import type { ImportRead } from './read-import.ts';
 
@@ -51,7 +52,8 @@ export async function previewImport(deps: Deps, userId: string, bytes: Uint8Arra
   const file = await read(deps, userId, bytes);
   const count = async (tx: Tx) => {
     await checkAccountLimits(tx, await findUser(tx, userId), file);
-    const added = file.report.reflections - (await countKnown(tx, userId, file.batches.reflections));
+    const { count: added, bytes } = await countNew(tx, userId, file.batches.reflections);
+    if (added > 0 && (await countTextBytes(tx, userId)) + bytes > JOURNAL_MAX_BYTES) throw journalTooFull();
     return { ...file.report, added };
   };
   return deps.db.asOwner(userId, count, 'file');
@@ -67,7 +69,11 @@ export async function importFile(deps: Deps, userId: string, bytes: Uint8Array):
   const store = async (tx: Tx) => {
     await checkAccountLimits(tx, await lockUser(tx, userId), file);
     await replaceJournal(tx, userId, file, deps.clock.now());
-    return { ...file.report, added: await insertReflections(tx, userId, file.batches.reflections) };
+    const added = await insertReflections(tx, userId, file.batches.reflections);
+    const textBytes = await countTextBytes(tx, userId);
+    if (added > 0 && textBytes > JOURNAL_MAX_BYTES) throw journalTooFull();
+    await updateUser(tx, userId, { text_bytes: textBytes });
+    return { ...file.report, added };
   };
   return deps.db.asOwner(userId, store, 'file');
 }

@@ -1,0 +1,20 @@
+import { JOURNAL_MAX_BYTES } from '../../../core/domain/limits.ts';
+import type { Tx } from '../../db/db.ts';
+import { Refusal } from '../../errors/refusal.ts';
+import type { UserRow } from '../users/user-store.ts';
+import { countTextBytes } from './reflection-store.ts';
+
+/**
+ * Return the size in bytes that the user's texts have when `before` is replaced by `after`. Refuse with `journal_full` a
+ * longer text that exceeds the limit. The caller must have locked the user's row, and stores the size in it.
+ */
+export async function sizeWith(
+  tx: Tx,
+  { user_id: userId, text_bytes: known }: UserRow,
+  { before, after }: { readonly before: string; readonly after: string },
+): Promise<number> {
+  const growth = Buffer.byteLength(after) - Buffer.byteLength(before);
+  const size = (known ?? (await countTextBytes(tx, userId))) + growth;
+  if (growth > 0 && size > JOURNAL_MAX_BYTES) throw new Refusal('journal_full');
+  return size;
+}
