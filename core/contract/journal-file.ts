@@ -7,7 +7,7 @@ import { day, id, instant, reflectionType, timeZone, timezoneOffset } from './va
 
 /**
  * `inward.json` of a download: the complete journal of a user, without anything that depends on the account. Version 1;
- * docs/export-format.md describes it. A change of the format needs a new version.
+ * docs/export-format.md describes it. A new field is optional. Any other change needs a new version.
  */
 export const JOURNAL_FILE_VERSION = 1;
 

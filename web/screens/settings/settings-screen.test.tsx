@@ -258,7 +258,7 @@ describe('logging out', () => {
     expect(screen.history.at(-1)).toBe('/');
   });
 
-  test('completes a slow sign-out although requests are refused before and during it', async () => {
+  test('completes a slow sign-out even if the server refuses other requests before and during it', async () => {
     const go = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
     const signOut = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 2 * REDIRECT_AFTER_LOGGED_OUT_MS)));
     const { screen } = await showSettings({ signOut });

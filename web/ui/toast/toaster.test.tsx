@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { TOAST_ERROR_MS, TOAST_SUBMIT_MS, TOAST_UPDATE_MS } from '../../../core/domain/limits.ts';
@@ -46,6 +46,9 @@ describe('the list of toasts', () => {
 });
 
 describe('a toast', () => {
+  // A headless shell begins with the pointer in the corner where the toast appears.
+  beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 180, y: 700 }, force: true }));
+
   test('stays 5000 ms by default [9.11, 9.14]', async () => {
     vi.useFakeTimers();
     await render(<Toaster />);

@@ -33,7 +33,7 @@ export type ImportList = (typeof importLists)[number];
 
 export type ImportHead = {
   readonly report: Omit<ImportReport, 'added'>;
-  /** A JSON array with the id and day of each entry that comes from another product. */
+  /** UTF-8 JSON: the id and day of each reflection that comes from another product. */
   readonly places: Uint8Array;
   /** Null for a Day One export, which contains only reflections. */
   readonly user: ReturnType<typeof userChange> | null;
