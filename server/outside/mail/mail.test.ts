@@ -112,6 +112,16 @@ describe('mail by SMTP', () => {
     server.stop();
   });
 
+  it('is not sent in plain text, nor the password, when the server of an smtp address offers no encryption', async () => {
+    const server = await startMailServer();
+    // An address that is not named loopback, and that reaches the loopback interface.
+    const url = `smtp://ann:secret@0.0.0.0:${server.port}?requireTLS=false`;
+    await expect(openSmtpMail({ url, from }).send(letter)).rejects.toThrow();
+    expect(server.received()).toMatch(/^EHLO/);
+    expect(server.received()).not.toMatch(/MAIL FROM|AUTH|inward\.example\/auth/);
+    server.stop();
+  });
+
   it('rejects if no mail server can be reached', async () => {
     await expect(openSmtpMail({ url: 'smtp://127.0.0.1:1', from }).send(letter)).rejects.toThrow();
   });

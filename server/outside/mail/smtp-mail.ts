@@ -1,12 +1,17 @@
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '../../requests/origin.ts';
 import type { Mail } from './mail.ts';
 
 const limitMs = 15_000;
 
-/** Send mail through the server of SMTP_URL. */
+/** Send mail through the server of SMTP_URL: by TLS (smtps) or STARTTLS, which only a server on loopback may lack. */
 export function openSmtpMail(options: { readonly url: string; readonly from: string }): Mail {
+  const url = new URL(options.url);
+  // The query would overrule the option.
+  for (const name of ['requireTLS', 'ignoreTLS']) url.searchParams.delete(name);
   const transport = createTransport({
-    url: options.url,
+    url: url.href,
+    requireTLS: !isLoopback(url.hostname),
     connectionTimeout: limitMs,
     greetingTimeout: limitMs,
     socketTimeout: limitMs,
