@@ -128,6 +128,29 @@ describe('the configuration', () => {
     expect(() => readConfig({ WRITER: 'compatible/some-model' })).toThrow(/^WRITER_BASE_URL must be set/);
   });
 
+  it.each([
+    ['https://models.example/v1', true],
+    ['http://models.example/v1', false],
+    ['http://203.0.113.9:11434/v1', false],
+    ['http://[2001:db8::1]:11434/v1', false],
+    ['http://172.32.0.1/v1', false],
+    ['http://127.0.0.1:11434/v1', true],
+    ['http://10.1.2.3:11434/v1', true],
+    ['http://172.16.0.1/v1', true],
+    ['http://192.168.1.20/v1', true],
+    ['http://[::1]:11434/v1', true],
+    ['http://[fd00::7]:11434/v1', true],
+    ['http://ollama:11434/v1', true],
+    ['http://models.internal/v1', true],
+    ['http://nas.local/v1', true],
+    ['http://local/v1', true],
+    ['http://notlocal.example/v1', false],
+  ])('requires https for a model outside the private network: %s is accepted: %s', (WRITER_BASE_URL, isAccepted) => {
+    const read = () => readConfig({ WRITER: 'compatible/some-model', WRITER_BASE_URL });
+    if (isAccepted) expect(read().writer).toMatchObject({ baseUrl: WRITER_BASE_URL });
+    else expect(read).toThrow(/^WRITER_BASE_URL must be/);
+  });
+
   it('names all invalid variables at once, without their values', () => {
     const secret = 'hunter2';
     const faulty = {

@@ -116,7 +116,10 @@ const variables = {
   WRITER_KEY: optional("must be the model provider's key, without a space", (value) =>
     /^\S+$/.test(value) ? value : null,
   ),
-  WRITER_BASE_URL: optional("must be the model server's address, like http://localhost:11434/v1", readBaseUrl),
+  WRITER_BASE_URL: optional(
+    "must be the model server's address: https, or on the private network http://localhost:11434/v1",
+    readBaseUrl,
+  ),
   WRITER_TIMEOUT: variable(90, 'must be a number of seconds from 1 to 600', wholeNumber(1, 600)),
   WRITER_CONCURRENCY: variable(2, 'must be a number of calls from 1 to 100', wholeNumber(1, 100)),
   WRITER_TOKENS_PER_DAY: variable(

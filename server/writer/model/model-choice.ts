@@ -1,3 +1,5 @@
+import { BlockList, isIP } from 'node:net';
+
 /** The model that writes weekly summaries, and its address. */
 export type ModelChoice = {
   readonly provider: 'openai' | 'anthropic' | 'google' | 'compatible';
@@ -31,9 +33,37 @@ export function readModel(value: string): Pick<ModelChoice, 'provider' | 'model'
   return match ? { provider: match[1] as ModelChoice['provider'], model: match[2] as string } : null;
 }
 
-/** Return an http(s) address without a slash at its end. Return null if it has credentials, a query or a fragment. */
+const privateNetworks = new BlockList();
+for (const [network, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const)
+  privateNetworks.addSubnet(network, prefix);
+for (const [network, prefix] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  privateNetworks.addSubnet(network, prefix, 'ipv6');
+
+/** Whether a host can only be in the private network: by its address, a name without a dot, or a reserved ending. */
+function isPrivateHost(hostname: string): boolean {
+  const address = hostname.replace(/^\[(.*)\]$/, '$1');
+  const version = isIP(address);
+  if (version !== 0) return privateNetworks.check(address, version === 6 ? 'ipv6' : 'ipv4');
+  return /^[^.]+$|\.(localhost|local|internal|home\.arpa)$/.test(hostname);
+}
+
+/**
+ * Return an address without a slash at its end. Return null if it has credentials, a query or a fragment, or if it is
+ * not https outside the private network: the requests contain reflections.
+ */
 export function readBaseUrl(value: string): string | null {
   const parsed = URL.parse(value);
-  if (!parsed || !['http:', 'https:'].includes(parsed.protocol)) return null;
-  return parsed.username || parsed.password || parsed.search || parsed.hash ? null : parsed.href.replace(/\/+$/, '');
+  if (!parsed || parsed.username || parsed.password || parsed.search || parsed.hash) return null;
+  const isSafe = parsed.protocol === 'https:' || (parsed.protocol === 'http:' && isPrivateHost(parsed.hostname));
+  return isSafe ? parsed.href.replace(/\/+$/, '') : null;
 }
