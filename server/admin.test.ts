@@ -17,9 +17,11 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** Run an admin command while the server runs, as an operator does. Return its exit code and output. */
-function admin(...words: string[]): Promise<{ code: number | null; text: string }> {
+const admin = (...words: string[]) => adminWith({}, ...words);
+
+function adminWith(more: NodeJS.ProcessEnv, ...words: string[]): Promise<{ code: number | null; text: string }> {
   const program = fileURLToPath(new URL('admin.ts', import.meta.url));
-  const env = { PATH: '/usr/bin:/bin', ...app.database.variables, DATA_DIR: app.dataDir };
+  const env = { PATH: '/usr/bin:/bin', ...app.database.variables, DATA_DIR: app.dataDir, ...more };
   const child = spawn(process.execPath, [program, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -41,6 +43,15 @@ test('lists the weeks whose summary failed, and schedules such a week again', as
     { generation: 4, failed: null, tries: 0 },
   ]);
   expect((await admin('summaries', 'failed')).text).toBe('No week was given up.\n');
+});
+
+test('finds that PROXIES is 0 although an https address needs a proxy', async () => {
+  expect(await admin('check')).toEqual({ code: 0, text: 'Nothing was found.\n' });
+  const PUBLIC_URL = 'https://inward.example';
+  expect(await adminWith({ PUBLIC_URL, PROXIES: '1' }, 'check')).toMatchObject({ code: 0 });
+  const found = await adminWith({ PUBLIC_URL }, 'check');
+  expect(found.code).toBe(1);
+  expect(found.text).toMatch(/^PROXIES is 0, but .*one address/);
 });
 
 test.each([[], ['summaries'], ['summaries', 'retry', user, '2026-03-03'], ['summaries', 'retry', 'all', '2026-03-02']])(

@@ -1,6 +1,7 @@
 // `npm run admin -- <command>`: commands for operators, with or without a running server.
 import { isWeekStart } from '../core/domain/days/week.ts';
 import { readConfig } from './config/config.ts';
+import { findProblems } from './config/find-problems.ts';
 import type { Db } from './db/db.ts';
 import { urlOfRunning } from './db/embedded/running.ts';
 import { migrations } from './db/migrations/index.ts';
@@ -11,7 +12,8 @@ import { listFailedWeeks, retryFailedWeek } from './features/summaries/failed-we
 import { identityMigrations } from './identity/builtin/migrations.ts';
 import { openLog } from './log/pino-log.ts';
 
-const usage = `summaries failed               lists the weeks that were given up, with their reasons
+const usage = `check                          names settings that are most likely wrong, with exit code 1
+summaries failed               lists the weeks that were given up, with their reasons
 summaries retry <user> <week>  puts one back on the schedule; <week> is its Monday, like 2026-03-02`;
 const isUserId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
@@ -33,6 +35,12 @@ async function run(db: Db, [room, command, user = '', week = '']: readonly strin
 
 async function main(): Promise<void> {
   const config = { ...readConfig(), logLevel: 'error' as const };
+  if (process.argv[2] === 'check') {
+    const problems = findProblems(config);
+    console.log(problems.join('\n') || 'Nothing was found.');
+    process.exitCode = problems.length === 0 ? 0 : 1;
+    return;
+  }
   const log = openLog(config);
   const running = config.databaseUrl ?? (await urlOfRunning(config.dataDir));
   const all = [...identityMigrations, ...migrations];

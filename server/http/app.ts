@@ -6,7 +6,7 @@ import type { Entry } from '../../core/contract/entry.ts';
 import type { CallName } from '../../core/contract/paths.ts';
 import type { Deps } from '../deps/deps.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { callerAddress } from '../requests/caller-address.ts';
+import { openCallerAddress } from '../requests/caller-address.ts';
 import { isSameOrigin } from '../requests/origin.ts';
 import { parseInput } from '../requests/parse-input.ts';
 import type { RateLimits } from '../requests/rate-limits.ts';
@@ -101,8 +101,9 @@ export function createApp(parts: AppParts): Hono<Env> {
   const app = new Hono<Env>();
   const secure: Readonly<Record<string, string>> = deps.config.publicUrl.startsWith('https:') ? httpsOnly : {};
 
+  const callerAddress = openCallerAddress(deps.config.proxies, deps.log);
   const addressOf = (context: Context<Env>) =>
-    callerAddress(deps.config.proxies, {
+    callerAddress({
       remote: context.env?.incoming?.socket.remoteAddress,
       forwardedFor: context.req.header('x-forwarded-for'),
     });

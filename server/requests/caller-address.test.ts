@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { callerAddress } from './caller-address.ts';
+import { recordingLog } from '../../testing/recording-log.ts';
+import { callerAddress, openCallerAddress } from './caller-address.ts';
 
 test.each([
   ['is the socket address without a proxy', 0, '198.51.100.7', '192.0.2.1'],
@@ -28,4 +29,21 @@ test.each([
   const asForwarded = (forwardedFor: string) => callerAddress(1, { remote: '192.0.2.1', forwardedFor });
   expect(asRemote(one) === asRemote(other)).toBe(isSame);
   expect(asForwarded(one) === asForwarded(other)).toBe(isSame);
+});
+
+test('the first X-Forwarded-For is a warning when PROXIES is 0, once and without the address', () => {
+  const log = recordingLog();
+  const caller = openCallerAddress(0, log);
+  const warnings = () => log.lines.filter(({ level }) => level === 'warn').map(({ event }) => event);
+  caller({ remote: '192.0.2.1', forwardedFor: undefined });
+  expect(warnings()).toEqual([]);
+  for (const forwardedFor of ['198.51.100.7', '198.51.100.8']) caller({ remote: '192.0.2.1', forwardedFor });
+  expect(warnings()).toEqual([expect.stringMatching(/^a request has X-Forwarded-For, but PROXIES is 0/)]);
+  expect(JSON.stringify(log.lines)).not.toContain('198.51');
+});
+
+test('X-Forwarded-For is no warning behind the configured proxies', () => {
+  const log = recordingLog();
+  openCallerAddress(1, log)({ remote: '192.0.2.1', forwardedFor: '198.51.100.7' });
+  expect(log.lines).toEqual([]);
 });

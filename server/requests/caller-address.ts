@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import type { Log } from '../log/log.ts';
 
 /** The addresses of a request: the peer of the socket, and the header X-Forwarded-For. */
 type RequestAddresses = { readonly remote: string | undefined; readonly forwardedFor: string | undefined };
@@ -37,4 +38,18 @@ export function callerAddress(proxies: number, { remote = 'local', forwardedFor 
   if (proxies === 0 || forwardedFor === undefined) return limitKey(remote);
   const address = forwardedFor.split(',').at(-proxies)?.trim();
   return limitKey(address && address.length <= 64 ? address : remote);
+}
+
+/** Return `callerAddress` for these proxies. It warns once when a header shows that a proxy is not configured. */
+export function openCallerAddress(proxies: number, log: Log): (addresses: RequestAddresses) => string {
+  let mustWarn = proxies === 0;
+  return (addresses) => {
+    if (mustWarn && addresses.forwardedFor !== undefined) {
+      mustWarn = false;
+      log.warn(
+        'a request has X-Forwarded-For, but PROXIES is 0: if a proxy is in front, set PROXIES, or all users share the limits of one address',
+      );
+    }
+    return callerAddress(proxies, addresses);
+  };
 }
