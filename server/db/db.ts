@@ -41,7 +41,7 @@ export type Db = {
   readonly asSweeperOf: <T>(userIds: readonly string[], work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** Erase the bytes of deleted words from the files of the database, if words were deleted. */
   readonly eraseTraces: () => Promise<ErasedTraces>;
-  /** Reject when the database is unreachable. */
+  /** Reject when the database is unreachable or takes no writes. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 };

@@ -231,6 +231,14 @@ describe('the connection', () => {
     expect(rows).toEqual([{ day: '2026-03-29', at: new Date('2026-03-29T00:00:00Z') }]);
   });
 
+  it('is not ready while the database takes no writes', async () => {
+    const reading = new URL(database.url);
+    reading.searchParams.set('options', '-c default_transaction_read_only=on');
+    const replica = openDb(reading.href, { most: 1 });
+    await expect(replica.ping()).rejects.toSatisfy((error) => errorCode(error) === '25006' && isUnavailable(error));
+    await replica.close();
+  });
+
   it('works again after its backends were killed', async () => {
     await database.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'inward%' and datname = current_database()`,

@@ -5,6 +5,7 @@ import type { Db, Tx, Work } from './db.ts';
 import { eraseTraces } from './erase-traces.ts';
 import { openPool } from './pool.ts';
 import { transactionOn } from './transaction.ts';
+import { openWriteProbe } from './write-probe.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const mostConnections = 16;
@@ -62,6 +63,7 @@ type DbOptions = {
 export function openDb(url: string, { most = mostConnections, ownerUrl = url }: DbOptions = {}): Db {
   const pool = openPool(url, { most, name: 'inward' });
   const reserved = openPool(url, { most: reservedConnections, name: 'inward reserved' });
+  const probeWrite = openWriteProbe(reserved);
   const perKey = { limit: Math.max(1, Math.floor(most / 4)), maxWaiting: 60 };
   const owners = openSemaphore({ limit: Number.POSITIVE_INFINITY, maxWaiting: 1_000, perKey });
 
@@ -144,6 +146,7 @@ export function openDb(url: string, { most = mostConnections, ownerUrl = url }: 
     eraseTraces: () => eraseTraces(ownerUrl),
     ping: async () => {
       await reserved.query('select 1');
+      await probeWrite();
     },
     close: async () => {
       await Promise.all([pool.end(), reserved.end()]);
