@@ -244,6 +244,7 @@ test('adding a passkey needs the password, and signing in with the passkey does 
   await press('Continue');
   await expectText(page, 'Passkey added');
   await page.getByRole('button', { name: /^Remove the passkey / }).waitFor();
+  await linkTo(email, 'A passkey was added');
   await page.screenshot({ path: '.cache/settings-security.png', fullPage: true });
 
   await press('Log Out');

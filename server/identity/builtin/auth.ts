@@ -7,6 +7,7 @@ import { accountEndpoints } from './account/account-endpoints.ts';
 import type { RemovedWays } from './account/remove-unproven-ways.ts';
 import { completeSignIn } from './attempt-limits/complete-sign-in.ts';
 import { sampleSignIn } from './demo/sample-user.ts';
+import { ownerNotices, tellOfProvider } from './emails/owner-notices.ts';
 import { passwordHashes } from './passwords/password-hash.ts';
 import type { ProviderConfig } from './providers/provider-config.ts';
 import { signInProviders } from './providers/sign-in-providers.ts';
@@ -28,7 +29,7 @@ type AuthOptions = HookOptions & {
   readonly secret: string;
   readonly publicUrl: string;
   /** Called after a password reset by e-mail, before all sessions of the user end. */
-  readonly afterReset: (userId: string) => Promise<RemovedWays>;
+  readonly afterReset: (user: { readonly id: string; readonly email: string }) => Promise<RemovedWays>;
   /** Replace a stored password hash of an older kind. */
   readonly renewHash: (oldHash: string, newHash: string) => Promise<void>;
   readonly log: Log;
@@ -69,7 +70,7 @@ export function createAuth(options: AuthOptions) {
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: hour,
       onPasswordReset: async ({ user }, request) => {
-        const removed = await options.afterReset(user.id);
+        const removed = await options.afterReset(user);
         if (request) removedByReset.set(request, removed);
       },
       sendResetPassword: async ({ user, token }) => options.emails.sendPasswordReset(user.email, token),
@@ -86,7 +87,12 @@ export function createAuth(options: AuthOptions) {
         trustedProviders: options.providers.map(({ id }) => id),
       },
     },
-    databaseHooks: { account: { create: { before: withoutTokens }, update: { before: withoutTokens } } },
+    databaseHooks: {
+      account: {
+        create: { before: withoutTokens, after: tellOfProvider(options) },
+        update: { before: withoutTokens },
+      },
+    },
     hooks: { before: checkRequest(options), after: completeRequest(options) },
     plugins: [
       jwt({
@@ -110,6 +116,7 @@ export function createAuth(options: AuthOptions) {
       confirmPassword,
       ...twoFactorPlugins,
       completeSignIn(options),
+      ownerNotices(options),
       ...(options.sampleOffset ? [sampleSignIn(options.sampleOffset)] : []),
     ],
     advanced: {

@@ -55,7 +55,8 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
     devices: openDeviceStore(pool, random),
     emailLimits: openEmailLimits(pool),
     emails,
-    afterReset: async (userId) => {
+    afterReset: async ({ id: userId, email }) => {
+      emails.sendNotice(email, 'passwordChanged');
       await reportEndedEmailChange(pool, userId);
       return removeUnprovenWays(pool, userId);
     },

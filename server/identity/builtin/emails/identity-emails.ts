@@ -15,17 +15,30 @@ export type IdentityEmails = {
   readonly sendAddressWillChange: (to: string) => void;
   /** Tell the old address that the change was made. */
   readonly sendAddressChanged: (to: string) => void;
+  /** Tell the owner what a stranger with the password may have done. */
+  readonly sendNotice: (to: string, notice: Notice) => void;
+  /** Tell the owner that a device signed in which had not signed in before. `device` is its name. */
+  readonly sendNewDevice: (to: string, device: string) => void;
   /** Resolves when all e-mails have been sent or have failed. */
   readonly settled: () => Promise<void>;
 };
 
+const notices = {
+  passwordChanged: readEmailText('password-changed'),
+  passkeyAdded: readEmailText('passkey-added'),
+  providerAdded: readEmailText('provider-added'),
+  codeRemoved: readEmailText('code-removed'),
+};
+export type Notice = keyof typeof notices;
+
 const texts = {
-  passwordReset: readEmailText('password-reset', true),
-  welcome: readEmailText('welcome', true),
-  newAddress: readEmailText('new-address', true),
-  addressTaken: readEmailText('address-taken', false),
-  addressWillChange: readEmailText('address-will-change', false),
-  addressChanged: readEmailText('address-changed', false),
+  passwordReset: readEmailText('password-reset', 'link'),
+  welcome: readEmailText('welcome', 'link'),
+  newAddress: readEmailText('new-address', 'link'),
+  addressTaken: readEmailText('address-taken'),
+  addressWillChange: readEmailText('address-will-change'),
+  addressChanged: readEmailText('address-changed'),
+  newDevice: readEmailText('new-device', 'device'),
 };
 
 /**
@@ -42,9 +55,9 @@ export function openIdentityEmails({
   readonly publicUrl: string;
 }): IdentityEmails {
   const pending = new Set<Promise<void>>();
-  const send = (to: string, { subject, body }: EmailText, link?: string) => {
+  const send = (to: string, { subject, body }: EmailText, value?: string) => {
     const sending = mail
-      .send({ to, subject, text: body(link) })
+      .send({ to, subject, text: body(value) })
       .catch((error: unknown) => log.fault('an e-mail of the identity could not be sent', error))
       .finally(() => pending.delete(sending));
     pending.add(sending);
@@ -58,6 +71,8 @@ export function openIdentityEmails({
     sendAddressTaken: (to) => send(to, texts.addressTaken),
     sendAddressWillChange: (to) => send(to, texts.addressWillChange),
     sendAddressChanged: (to) => send(to, texts.addressChanged),
+    sendNotice: (to, notice) => send(to, notices[notice]),
+    sendNewDevice: (to, device) => send(to, texts.newDevice, device),
     settled: async () => {
       await Promise.all(pending);
     },

@@ -31,7 +31,7 @@ beforeEach(() => {
   provider.document = {};
 });
 
-const { post, get, signUp, signIn, emailOf } = builtinCalls(() => app);
+const { post, get, signUp, signIn, emailOf, emailTo, lettersTo } = builtinCalls(() => app);
 
 /** Return the cookies that an answer sets, as a browser sends them. */
 const jarOf = (headers: Headers) =>
@@ -108,6 +108,9 @@ describe('a sign-in by a provider', () => {
     const two = await begin();
     const again = await returnFrom({ code: grantFor(two, { sub: 'stays', email: then }), state: two.state }, two.jar);
     expect(again.email).toBe(first);
+    // The sign-up caused no e-mail.
+    await emailTo(first, 'A new device signed in');
+    expect(lettersTo(first)).toHaveLength(1);
     const account = await get('account', entered.cookie);
     expect(account.body).toMatchObject({ providers: ['google'], hasPassword: false, emailVerified: true });
     const stored = await app.database.query('select * from identity.account');
@@ -326,6 +329,7 @@ describe('connecting a provider', () => {
     expect((await post('link-social', { provider: 'google', password })).status).toBe(401);
     expect((await connect(cookie, { sub: 'mine', email: freshEmail() })).to).toBe('/settings?connected=google');
     expect((await get('account', cookie)).body).toMatchObject({ email, providers: ['google'] });
+    await emailTo(email, 'A way to sign in was added');
     const started = await begin();
     expect(
       (await returnFrom({ code: grantFor(started, { sub: 'mine' }), state: started.state }, started.jar)).email,

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  builtinCalls,
+  cookieOf,
+  linkTokenIn,
+  password,
+  statusAndCode,
+} from '../../../../testing/identity/builtin-calls.ts';
+import { totpCode } from '../../../../testing/identity/totp.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ identity: 'builtin' });
+});
+afterAll(() => app.stop());
+
+const { post, signUp, emailTo, lettersTo } = builtinCalls(() => app);
+const newPassword = 'Altered!1x';
+const change = { currentPassword: password, newPassword, revokeOtherSessions: true };
+const subjects = (email: string) => lettersTo(email).map((letter) => /^Subject: (.*)$/m.exec(letter)?.[1]);
+
+describe('the owner gets an e-mail', () => {
+  it('after a changed password, but not after a refused change', async () => {
+    const { email, cookie } = await signUp();
+    expect(
+      statusAndCode(await post('change-password', { ...change, currentPassword: 'Wrong!11' }, { cookie })),
+    ).toEqual([400, 'INVALID_PASSWORD']);
+    await emailTo(email, 'confirm=');
+    expect(subjects(email)).toEqual(['Please confirm your e-mail']);
+    expect((await post('change-password', change, { cookie })).status).toBe(200);
+    await emailTo(email, 'Your password was changed');
+  });
+
+  it('after a password reset', async () => {
+    const { email } = await signUp();
+    await post('request-password-reset', { email });
+    const token = linkTokenIn(await emailTo(email, 'reset='), 'reset');
+    expect((await post('reset-password', { newPassword, token })).status).toBe(200);
+    await emailTo(email, 'Your password was changed');
+  });
+
+  it('after the authenticator app was removed', async () => {
+    const { email, cookie } = await signUp();
+    const { totpURI } = (await post('two-factor/enable', { password }, { cookie })).body as { totpURI: string };
+    const added = cookieOf(await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie }));
+    expect((await post('two-factor/disable', { password }, { cookie: added })).status).toBe(200);
+    await emailTo(email, 'The authenticator app was removed');
+  });
+});
+
+describe('a sign-in on a new device', () => {
+  const enter = (email: string, cookie = '') =>
+    post(
+      'sign-in/email',
+      { email, password },
+      { cookie, origin: app.server.deps.config.publicUrl, 'user-agent': 'Firefox/1 (Android)' },
+    );
+  const seenCookie = (headers: Headers, before = '') =>
+    headers
+      .getSetCookie()
+      .find((each) => each.startsWith('inward.seen_accounts='))
+      ?.split(';')[0] ?? before;
+  const newDevices = (email: string) =>
+    subjects(email).filter((subject) => subject === 'A new device signed in').length;
+
+  it('is told to the owner once, with the name of the device', async () => {
+    const { email } = await signUp();
+    const first = await enter(email);
+    expect(await emailTo(email, 'A new device signed in')).toContain('Firefox on Android');
+    const cookie = seenCookie(first.headers);
+    expect(first.headers.getSetCookie().find((each) => each.startsWith(cookie))).toMatch(/HttpOnly.*SameSite=Lax/i);
+    await enter(email, cookie);
+    await enter(email);
+    await expect.poll(() => newDevices(email)).toBe(2);
+  });
+
+  it('is not told for the device of the sign-up, also when two users share it', async () => {
+    const one = await signUp();
+    const both = [seenCookie(one.answer.headers)];
+    const { email } = await signUp();
+    both.push(seenCookie((await enter(email, both[0])).headers));
+    await emailTo(email, 'A new device signed in');
+    for (const each of [one.email, email]) expect((await enter(each, both[1])).status).toBe(200);
+    await post('request-password-reset', { email: one.email });
+    await emailTo(one.email, 'reset=');
+    expect([newDevices(one.email), newDevices(email)]).toEqual([0, 1]);
+  });
+
+  it('is told after a forged cookie, and only when the second factor was right', async () => {
+    const { email, cookie } = await signUp();
+    const { totpURI } = (await post('two-factor/enable', { password }, { cookie })).body as { totpURI: string };
+    await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie });
+    const waiting = await enter(email, 'inward.seen_accounts=forged.AAAA');
+    expect(newDevices(email)).toBe(0);
+    const jar = waiting.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0] ?? '')
+      .filter((pair) => !pair.endsWith('='))
+      .join('; ');
+    expect((await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie: jar })).status).toBe(200);
+    await emailTo(email, 'A new device signed in');
+  });
+});

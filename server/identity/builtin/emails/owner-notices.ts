@@ -1,0 +1,89 @@
+import { hash } from 'node:crypto';
+import type { BetterAuthPlugin } from 'better-auth';
+import { APIError, createAuthMiddleware } from 'better-auth/api';
+import type pg from 'pg';
+import { deviceName } from '../sessions/device-name.ts';
+import type { IdentityEmails, Notice } from './identity-emails.ts';
+
+const notices: Readonly<Record<string, Notice>> = {
+  '/change-password': 'passwordChanged',
+  '/passkey/verify-registration': 'passkeyAdded',
+  '/two-factor/disable': 'codeRemoved',
+};
+
+const signIns = new Set([
+  '/sign-up/email',
+  '/sign-in/email',
+  '/two-factor/verify-totp',
+  '/two-factor/verify-backup-code',
+  '/passkey/verify-authentication',
+  '/callback/:id',
+]);
+
+const seenCookie = 'inward.seen_accounts';
+const maxSeen = 10;
+const yearSeconds = 365 * 86_400;
+const minuteMs = 60_000;
+
+type Parts = { readonly emails: IdentityEmails; readonly pool: pg.Pool };
+
+/**
+ * Tell the owner by e-mail what a stranger may have done. A signed cookie lists the accounts that signed in on this
+ * browser, so that a sign-in on another one is told. Install this after two-factor, which delays the session.
+ */
+export const ownerNotices = ({ emails }: Parts) =>
+  ({
+    id: 'owner-notices',
+    hooks: {
+      after: [
+        {
+          matcher: ({ path }) => path !== undefined && path in notices,
+          handler: createAuthMiddleware(async ({ path, context: { session, returned } }) => {
+            const notice = notices[path];
+            if (session && notice && !(returned instanceof APIError)) emails.sendNotice(session.user.email, notice);
+          }),
+        },
+        {
+          matcher: ({ path }) => path !== undefined && signIns.has(path),
+          handler: createAuthMiddleware(async (call) => {
+            const { newSession, session, secret, options } = call.context;
+            // With a session, a verified code adds an authenticator app.
+            if (!newSession || (session && call.path.startsWith('/two-factor/'))) return;
+            const { user } = newSession;
+            const account = hash('sha256', user.id, 'base64url').slice(0, 16);
+            const value = await call.getSignedCookie(seenCookie, secret);
+            const seen = typeof value === 'string' ? value.split(' ') : [];
+            await call.setSignedCookie(
+              seenCookie,
+              [account, ...seen.filter((each) => each !== account)].slice(0, maxSeen).join(' '),
+              secret,
+              {
+                httpOnly: true,
+                sameSite: 'lax',
+                secure: String(options.baseURL).startsWith('https:'),
+                path: '/api/identity',
+                maxAge: yearSeconds,
+              },
+            );
+            // A first sign-in by a provider also creates the account.
+            const isNew = call.path === '/callback/:id' && Date.now() - user.createdAt.getTime() < minuteMs;
+            if (seen.includes(account) || isNew || call.path === '/sign-up/email') return;
+            emails.sendNewDevice(user.email, deviceName(call.headers?.get('user-agent') ?? ''));
+          }),
+        },
+      ],
+    },
+  }) satisfies BetterAuthPlugin;
+
+/** Tell the owner of an existing account that a provider was connected to it. */
+export const tellOfProvider =
+  ({ emails, pool }: Parts) =>
+  async ({ id, userId, providerId }: { id: string; userId: string; providerId: string }): Promise<void> => {
+    if (providerId === 'credential') return;
+    const { rows } = await pool.query<{ email: string }>(
+      `select u.email from identity."user" u
+       where u.id = $1 and exists (select from identity.account a where a."userId" = u.id and a.id <> $2)`,
+      [userId, id],
+    );
+    if (rows[0]) emails.sendNotice(rows[0].email, 'providerAdded');
+  };
