@@ -44,7 +44,10 @@ test('a reflection in the list opens and closes by keyboard', async () => {
   await page.goto(`${evening.address}/history`);
   await keys.activate(button('List view'));
   await keys.expectFocus(button('List view'));
-  const first = page.getByRole('article').first().getByRole('button');
+  const first = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^(Read more|Show less)/ });
   await keys.activate(first);
   await expect.poll(() => isOpen(first)).toBe('true');
   await keys.expectFocus(first);

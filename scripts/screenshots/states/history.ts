@@ -54,6 +54,30 @@ export const history: readonly State[] = [
   },
   { name: 'history-list', who: 'sample', show: (page, app) => openView(page, app, 'List') },
   {
+    name: 'history-menu',
+    who: 'sample',
+    show: async (page, app) => {
+      await openView(page, app, 'List');
+      await page
+        .getByRole('button', { name: /^More:/ })
+        .first()
+        .click();
+    },
+  },
+  {
+    name: 'history-deleted',
+    who: 'sample',
+    show: async (page, app) => {
+      await openView(page, app, 'List');
+      await page
+        .getByRole('button', { name: /^More:/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: /^Delete/ }).click();
+      await waitUntilStill(page);
+    },
+  },
+  {
     name: 'history-list-open',
     who: 'sample',
     show: async (page, app) => {

@@ -22,14 +22,15 @@ async function finish(client: QueryClient, uid: string, done: PendingDeletion): 
 
 /** The server keeps the reflection: show it again, as it is there, and say why. */
 function giveBack(client: QueryClient, uid: string, { id }: PendingDeletion, error: unknown): void {
-  const isStale = error instanceof ApiError && error.body?.code === 'stale_revision';
+  const { code, message } = (error instanceof ApiError && error.body) || {};
   removePending(uid, id);
   void invalidateAfterWrite(client);
   toast({
     title: 'Not deleted',
-    description: isStale
-      ? 'Another device has changed this reflection. Read it once more before you delete it.'
-      : 'The reflection is here again. Please try once more.',
+    description:
+      code === 'stale_revision'
+        ? 'Another device has changed this reflection. Read it once more before you delete it.'
+        : (message ?? 'The reflection is here again. Please try once more.'),
     variant: 'destructive',
   });
 }

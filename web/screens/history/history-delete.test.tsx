@@ -115,9 +115,9 @@ describe('a reflection in history', () => {
 
   test.each([
     ['that another device has changed is shown again', 409, 'stale_revision', 'Another device has changed this'],
-    ['that the server refuses to delete is shown again', 403, 'sample_person', 'The reflection is here again.'],
+    ['that the server refuses to delete is shown again', 403, 'sample_person', 'The sample stays.'],
   ])('%s, and a message says why', async (_what, status, code, words) => {
-    await open({ status, body: { code, message: 'No', requestId: 'r' } });
+    await open({ status, body: { code, message: 'The sample stays.', requestId: 'r' } });
     await choose();
     await endOffer();
     await expect.element(page.getByRole('alert')).toMatchTextContent(words);

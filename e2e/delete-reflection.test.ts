@@ -1,0 +1,59 @@
+// A user writes a reflection, deletes it and closes the page before the offer to undo has ended.
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
+import { type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
+import { expectText, newEmail, signUp, writeReflection } from './support/page-actions.ts';
+
+let browser: Browser;
+let evening: FixedClockServer;
+let phone: Phone;
+
+beforeAll(async () => {
+  [browser, evening] = await Promise.all([launchBrowser(), startFixedClockServer('delete-reflection')]);
+  phone = await openPhone(browser, 'UTC', evening.clock.now());
+});
+afterAll(async () => {
+  await browser.close();
+  await evening.stop();
+});
+
+test('a deleted reflection is gone from server and device, also if the page is left at once, and its window is used', async () => {
+  const { page, context } = phone;
+  await context.addInitScript("localStorage.setItem('first-time-user', 'false');");
+  await page.goto(evening.address);
+  await signUp(page, { name: 'Ida Holm', email: newEmail('ida') });
+  await writeReflection(page, 'A secret about the harbour.');
+  await page.getByRole('button', { name: 'Continue Reflecting' }).click();
+  await page.getByRole('link', { name: 'History' }).click();
+  await expectText(page, 'A secret about the harbour.');
+  const more = page.getByRole('button', { name: /^More: evening reflection/ });
+
+  await more.click();
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByText('A secret about the harbour.').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectText(page, 'A secret about the harbour.');
+
+  await more.click();
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await expectText(page, 'Nothing new can be written in this window.');
+  const answered = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  const other = await context.newPage();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect((await answered).status()).toBe(200);
+  await page.close();
+
+  await other.goto(`${evening.address}/history`);
+  await expectText(other, 'No Reflections');
+  await other.goto(`${evening.address}/reflect/evening`);
+  await expectText(other, 'No Reflection Available');
+  await other.goto(evening.address);
+  await other.getByRole('button', { name: /1 day streak/ }).click();
+  await expectText(other, 'counts: you wrote, and deleted it later');
+  const stored = await other.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(stored).not.toContain('harbour');
+});
