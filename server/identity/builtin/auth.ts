@@ -6,12 +6,13 @@ import { trustedOrigins } from '../../requests/origin.ts';
 import { accountEndpoints } from './account/account-endpoints.ts';
 import type { RemovedWays } from './account/remove-unproven-ways.ts';
 import { completeSignIn } from './attempt-limits/complete-sign-in.ts';
+import { checkRequest, type HookOptions } from './check-request.ts';
+import { completeRequest, resets } from './complete-request.ts';
 import { sampleSignIn } from './demo/sample-user.ts';
 import { ownerNotices, tellOfProvider } from './emails/owner-notices.ts';
 import { passwordHashes } from './passwords/password-hash.ts';
 import type { ProviderConfig } from './providers/provider-config.ts';
 import { signInProviders } from './providers/sign-in-providers.ts';
-import { checkRequest, completeRequest, type HookOptions, removedByReset } from './request-hooks.ts';
 import { sessionEndpoints } from './sessions/session-endpoints.ts';
 import { confirmPassword } from './two-factor/recent-login.ts';
 import { twoFactorPlugins } from './two-factor/two-factor.ts';
@@ -71,7 +72,7 @@ export function createAuth(options: AuthOptions) {
       resetPasswordTokenExpiresIn: hour,
       onPasswordReset: async ({ user }, request) => {
         const removed = await options.afterReset(user);
-        if (request) removedByReset.set(request, removed);
+        if (request) resets.set(request, { userId: user.id, removed });
       },
       sendResetPassword: async ({ user, token }) => options.emails.sendPasswordReset(user.email, token),
     },

@@ -55,6 +55,16 @@ describe('a trusted device', () => {
     expect((await enter(email, deviceCookieOf(changed), newPassword)).status).toBe(200);
   });
 
+  it('is the one on which the password was reset, although others used up the attempts', async () => {
+    const { email } = await signUp();
+    await lockOut(email);
+    await post('request-password-reset', { email });
+    const token = linkTokenIn(await emailTo(email, 'reset='), 'reset');
+    const reset = await post('reset-password', { newPassword, token });
+    expect((await enter(email, '', newPassword)).status).toBe(429);
+    expect((await enter(email, deviceCookieOf(reset), newPassword)).status).toBe(200);
+  });
+
   it('is forgotten when the account has signed in on ten others since', async () => {
     const { email } = await signUp();
     const devices: string[] = [];

@@ -69,7 +69,7 @@ type RequestHandlerOptions = {
  */
 export function openRequestHandler({ handle, onPost, providers, log }: RequestHandlerOptions) {
   const callbackPaths = new Set(providers.map(({ id }) => `/callback/${id}`));
-  const hashing = openFairQueue({ limit: concurrentHashes, maxWaiting: 40, maxWaitingOfCaller: 20 });
+  const hashing = openFairQueue({ limit: concurrentHashes, maxWaiting: 100, maxWaitingOfCaller: 20 });
   /** Most providers return by GET. Apple posts a form, which the library redirects to the same path by GET. */
   const isProviderCallback = (method: string, path: string) =>
     callbackPaths.has(path) && (method === 'GET' || method === 'POST');

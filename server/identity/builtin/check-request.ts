@@ -2,17 +2,10 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/a
 import type pg from 'pg';
 import * as z from 'zod/mini';
 import type { Random } from '../../random/random.ts';
-import {
-  addressTaken,
-  createEmailConfirmation,
-  reportEndedEmailChange,
-  welcomeLinkLifetimeMs,
-} from './account/email-confirmation.ts';
-import type { RemovedWays } from './account/remove-unproven-ways.ts';
 import type { AttemptLimits } from './attempt-limits/attempt-limits.ts';
 import type { DeviceStore } from './attempt-limits/device-store.ts';
 import type { EmailLimits } from './attempt-limits/email-limits.ts';
-import { callerAddressOf, readSignInAttempt, trustDevice } from './attempt-limits/trusted-device.ts';
+import { callerAddressOf, readSignInAttempt } from './attempt-limits/trusted-device.ts';
 import { sampleEmail } from './demo/sample-user.ts';
 import type { IdentityEmails } from './emails/identity-emails.ts';
 import { checkCurrentPassword } from './passwords/current-password.ts';
@@ -33,7 +26,7 @@ const newPasswordField: Readonly<Record<string, string>> = {
 };
 
 /** Requests of a signed-in user that contain the current password. Wrong passwords are limited. */
-const pathsWithCurrentPassword = new Set([
+export const pathsWithCurrentPassword = new Set([
   '/account/email',
   '/change-password',
   '/link-social',
@@ -56,7 +49,7 @@ const sampleAccountRefusal = {
   message: 'The sample journal belongs to everybody and stays as it is.',
 };
 
-const emailOf = (body: unknown): string =>
+export const emailOf = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string'
     ? body.email.trim().toLowerCase()
     : '';
@@ -100,40 +93,6 @@ export const checkRequest = ({ limits, devices, emailLimits, pool }: HookOptions
       const result = await checkCurrentPassword(context.context, session.user.id, body.password);
       if (result === 'wrong')
         throw new APIError('BAD_REQUEST', { code: 'INVALID_PASSWORD', message: 'Incorrect password.' });
-    }
-    return undefined;
-  });
-
-/** What a reset removed, by its request: the library's own callback cannot add to the response. */
-export const removedByReset = new WeakMap<Request, RemovedWays>();
-
-/** Complete a request that the library handled: reset counts, report what a new password ended, welcome new users. */
-export const completeRequest = ({ limits, devices, emailLimits, emails, random, pool }: HookOptions) =>
-  createAuthMiddleware(async (call) => {
-    const { path, context } = call;
-    const { newSession, session, returned } = context;
-    const isDone = !(returned instanceof APIError);
-    // A simultaneous sign-up with the same e-mail was faster.
-    if (!isDone && returned.body?.code === 'FAILED_TO_CREATE_USER') {
-      if (await context.internalAdapter.findUserByEmail(emailOf(call.body))) throw addressTaken();
-    }
-    if (pathsWithCurrentPassword.has(path) && session && isDone) await limits.clearPasswordChecks(session.user.id);
-    if (path === '/change-password' && session && isDone) {
-      // The new password ended the trust in all devices: trust the one that changed it.
-      await trustDevice(call, devices, { userId: session.user.id, device: null });
-      const endedEmailChange = await reportEndedEmailChange(pool, session.user.id);
-      return call.json({ ...Object(returned), endedEmailChange });
-    }
-    if (path === '/reset-password' && isDone && call.request) {
-      return call.json({ ...Object(returned), removed: removedByReset.get(call.request) });
-    }
-    if (path === '/sign-up/email' && newSession) {
-      const { id: userId, email: to } = newSession.user;
-      const change = { userId, from: to, to, lifetimeMs: welcomeLinkLifetimeMs };
-      await trustDevice(call, devices, { userId, device: null });
-      if (await emailLimits.allowsWelcome(to)) {
-        emails.sendWelcome(to, await createEmailConfirmation(context.internalAdapter, random, change));
-      }
     }
     return undefined;
   });
