@@ -9,7 +9,7 @@ import { completeSignIn } from './attempt-limits/complete-sign-in.ts';
 import { checkRequest, type HookOptions } from './check-request.ts';
 import { completeRequest, resets } from './complete-request.ts';
 import { sampleSignIn } from './demo/sample-user.ts';
-import { ownerNotices, tellOfProvider } from './emails/owner-notices.ts';
+import { noteSignUp, ownerNotices, tellOfProvider } from './emails/owner-notices.ts';
 import { passwordHashes } from './passwords/password-hash.ts';
 import type { ProviderConfig } from './providers/provider-config.ts';
 import { signInProviders } from './providers/sign-in-providers.ts';
@@ -89,6 +89,7 @@ export function createAuth(options: AuthOptions) {
       },
     },
     databaseHooks: {
+      user: { create: { after: noteSignUp } },
       account: {
         create: { before: withoutTokens, after: tellOfProvider(options) },
         update: { before: withoutTokens },

@@ -23,7 +23,6 @@ const signIns = new Set([
 const seenCookie = 'inward.seen_accounts';
 const maxSeen = 10;
 const yearSeconds = 365 * 86_400;
-const minuteMs = 60_000;
 
 type Parts = { readonly emails: IdentityEmails; readonly pool: pg.Pool };
 
@@ -65,15 +64,20 @@ export const ownerNotices = ({ emails }: Parts) =>
                 maxAge: yearSeconds,
               },
             );
-            // A first sign-in by a provider also creates the account.
-            const isNew = call.path === '/callback/:id' && Date.now() - user.createdAt.getTime() < minuteMs;
-            if (seen.includes(account) || isNew || call.path === '/sign-up/email') return;
+            if (seen.includes(account) || (call.request && signUps.has(call.request))) return;
             emails.sendNewDevice(user.email, deviceName(call.headers?.get('user-agent') ?? ''));
           }),
         },
       ],
     },
   }) satisfies BetterAuthPlugin;
+
+/** The requests that created an account: a sign-up, or the first sign-in by a provider. */
+const signUps = new WeakSet<Request>();
+
+export const noteSignUp = async (_user: unknown, call: { readonly request?: Request | undefined } | null) => {
+  if (call?.request) signUps.add(call.request);
+};
 
 /** Tell the owner of an existing account that a provider was connected to it. */
 export const tellOfProvider =
