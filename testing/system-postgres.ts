@@ -63,6 +63,8 @@ export async function startSystemPostgres(more: readonly string[] = []): Promise
     'listen_addresses=',
     'fsync=off',
     'max_connections=200',
+    'log_error_verbosity=terse',
+    'log_parameter_max_length=0',
     ...more,
   ];
   const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {

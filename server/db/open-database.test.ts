@@ -110,6 +110,16 @@ describe('a database of DATABASE_URL', () => {
     await database.query(`reassign owned by ${name} to inward; drop owned by ${name}; drop role ${name}`);
   });
 
+  it('causes a warning if its log may contain words and the user may not change that', async () => {
+    const name = new URL(database.url).pathname.slice(1);
+    await database.query(`alter database ${name} set log_error_verbosity = verbose`);
+    const { DATABASE_URL, MIGRATION_DATABASE_URL } = database.variables;
+    expect((await open(DATABASE_URL, MIGRATION_DATABASE_URL)).warnings).toEqual([
+      expect.stringMatching(/^the database may write words of users into its own log/),
+    ]);
+    expect((await open(database.url)).warnings).toEqual([expect.stringMatching(/superuser/)]);
+  });
+
   it('is refused with the way out if its user has no rights and no other user sets it up', async () => {
     await expect(open(database.variables.DATABASE_URL)).rejects.toThrow(
       /^The user of DATABASE_URL may not set the database up: set MIGRATION_DATABASE_URL to the owner/,

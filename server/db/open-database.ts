@@ -8,12 +8,18 @@ import { StartFault } from '../errors/start-fault.ts';
 import type { Log } from '../log/log.ts';
 import { startEmbedded } from './embedded/embedded.ts';
 import { type LoginRights, readLoginRights } from './isolation-check.ts';
+import { hasQuietLog } from './log-settings.ts';
 import { migrate, readUser } from './migrate.ts';
 import type { Migration } from './migration.ts';
+import { applySettings } from './pool.ts';
 import { embeddedLogin, makeEmbeddedLogin } from './roles.ts';
 import { readSecrets, type Secrets, secretsMigration } from './secrets.ts';
 
 const oldestVersion = 150_000;
+
+const startLimitMs = 20_000;
+const loudLog =
+  'the database may write words of users into its own log: see "What the database logs" in docs/running.md';
 
 const plainLoginHelp =
   'set MIGRATION_DATABASE_URL to the owner of the database, and DATABASE_URL to a user without rights (docs/running.md).';
@@ -116,6 +122,8 @@ async function openGiven(url: string, ownerUrl: string | null, { migrations, log
     const rights = await readLoginRights(client);
     if (!rights.isSetUp) throw new StartFault('DATABASE_URL and MIGRATION_DATABASE_URL name different databases.');
     warnOfRights(rights, log);
+    await applySettings(client, startLimitMs);
+    if (!(await hasQuietLog(client))) log.warn(loudLog);
     return { url, ownerUrl: ownerUrl ?? url, secrets, account: null, stop: async () => {} };
   };
   return withClient(url, open).catch((error: unknown) => {

@@ -134,6 +134,17 @@ describe('a prepared statement', () => {
   });
 });
 
+describe('an error of the database', () => {
+  it.each([
+    ['a row that exists', `insert into app.notes (user_id, text) values ('${ann}', 'of ${ann}')`],
+    ['a row without a value', `insert into app.notes (user_id, text) values ('${ann}', null)`],
+  ])('about %s quotes no row of a user, because row-level security hides it', async (_what, statement) => {
+    const error = await db.asOwner(ann, (tx) => sql.raw(statement).execute(tx)).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ code: expect.stringMatching(/^23/), detail: undefined });
+    await expect(database.query(statement)).rejects.toMatchObject({ detail: expect.stringContaining(ann) });
+  });
+});
+
 describe('an identity', () => {
   it('can become an owner within the same transaction', async () => {
     const rows = await db.asIdentity({ issuer: `it's "quoted" \\`, subject: 's' }, async (tx, becomeOwner) => {

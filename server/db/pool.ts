@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { quietLog } from './log-settings.ts';
 
 const dateType = 1082;
 
@@ -17,18 +18,22 @@ type PoolOptions = {
  * database, or the rights of our user, may forbid it. Without the check of the client, a query whose client has gone runs
  * to its end.
  */
-const connectionSettings = (statementLimitMs: number) => `
-  do $$ declare setting text[]; begin
-    foreach setting slice 1 in array array[
-      ['statement_timeout', '${statementLimitMs}'],
-      ['idle_in_transaction_session_timeout', '60000'],
-      ['client_connection_check_interval', '1000']
-    ] loop
-      begin perform set_config(setting[1], setting[2], false);
-      exception when others then null;
-      end;
-    end loop;
-  end $$`;
+export async function applySettings(client: pg.ClientBase, statementLimitMs: number): Promise<void> {
+  const settings = [
+    ['statement_timeout', String(statementLimitMs)],
+    ['idle_in_transaction_session_timeout', '60000'],
+    ['client_connection_check_interval', '1000'],
+    ...quietLog,
+  ];
+  await client.query(`
+    do $$ declare setting text[]; begin
+      foreach setting slice 1 in array array[${settings.map(([name, value]) => `['${name}', '${value}']`).join(', ')}] loop
+        begin perform set_config(setting[1], setting[2], false);
+        exception when others then null;
+        end;
+      end loop;
+    end $$`);
+}
 
 /**
  * Open a pool whose clients have error listeners: a killed backend makes its idle client emit 'error', which without a
@@ -48,7 +53,7 @@ export function openPool(url: string, options: PoolOptions): pg.Pool {
     query_timeout: queryLimitMs,
     onConnect: async (client) => {
       client.on('error', () => {});
-      await client.query(connectionSettings(statementLimitMs));
+      await applySettings(client, statementLimitMs);
     },
     types,
   });

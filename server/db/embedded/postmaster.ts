@@ -34,6 +34,7 @@ const settings: Readonly<Record<string, string>> = {
   log_timezone: 'UTC',
   log_min_messages: 'log',
   log_error_verbosity: 'terse',
+  log_parameter_max_length: '0',
   log_checkpoints: 'off',
 };
 

@@ -1,0 +1,19 @@
+import type pg from 'pg';
+
+/**
+ * Settings that keep users' words out of the log of an external database: without details of errors and without
+ * parameters of statements. Each connection applies them, but the first two need the rights of a superuser.
+ */
+export const quietLog = [
+  ['log_error_verbosity', 'terse'],
+  ['log_parameter_max_length', '0'],
+  ['log_parameter_max_length_on_error', '0'],
+] as const;
+
+const isQuiet = quietLog.map(([name, value]) => `current_setting('${name}') = '${value}'`).join(' and ');
+
+/** Return whether the settings are in force on a connection. */
+export async function hasQuietLog(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ is_quiet: boolean }>(`select ${isQuiet} as is_quiet`);
+  return rows[0]?.is_quiet === true;
+}
