@@ -1,6 +1,7 @@
 import { readConfig } from './config/config.ts';
 import { stackFrames } from './errors/stack-frames.ts';
 import { StartFault } from './errors/start-fault.ts';
+import { leaveRoot } from './leave-root.ts';
 import { type Overrides, startServer } from './start.ts';
 
 const stopLimitMs = 35_000;
@@ -18,7 +19,7 @@ function endWith(error: unknown): never {
 /** Run the server as this process: read the environment, start, print the address, stop cleanly on a signal. */
 export async function run(overrides: Overrides = {}): Promise<void> {
   let isStopping = false;
-  const begin = async () => startServer(readConfig(), overrides);
+  const begin = async () => startServer(readConfig(), overrides, leaveRoot);
   const starting = begin();
   starting.catch(endWith);
 

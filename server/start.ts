@@ -40,6 +40,9 @@ export type Overrides = Partial<
   readonly onAnswer?: (name: CallName, answer: { readonly status: number; readonly body: unknown }) => void;
 };
 
+/** Is called when ports are bound and the database is open, before the first request or job. */
+type BeforeServing = (config: Config, database: Database, log: Log) => Promise<void>;
+
 export type RunningServer = {
   /** The address on which the server listens, such as 'http://127.0.0.1:3000'. Null if its only role is worker. */
   readonly address: string | null;
@@ -193,7 +196,11 @@ async function openDeps(
  * Start the product: ports, database, migrations, identity, jobs, pages. Both `npm start` and tests call this. Throw a
  * `StartFault` for every problem that the operator can fix. After an error, nothing stays open.
  */
-export async function startServer(given: Config, overrides: Overrides = {}): Promise<RunningServer> {
+export async function startServer(
+  given: Config,
+  overrides: Overrides = {},
+  beforeServing: BeforeServing = async () => {},
+): Promise<RunningServer> {
   const log = overrides.log ?? openLog(given);
   const isWeb = given.roles.includes('web');
   const pages = isWeb ? openStaticFiles(overrides.webRoot ?? builtPages, pageHeaders(given)) : null;
@@ -210,6 +217,7 @@ export async function startServer(given: Config, overrides: Overrides = {}): Pro
       const { seedSampleUser } = await import('./demo/seed-sample-user.ts');
       await seedSampleUser(deps);
     }
+    if (opened.database) await beforeServing(config, opened.database, log);
     const metrics = await serveMetrics(opened.metrics);
     if (listening && pages) {
       const parts = { deps, handlers, findPerson: findOrCreateUser, pages, limits: openRateLimits(overrides.limits) };

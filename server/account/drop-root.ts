@@ -1,0 +1,24 @@
+import type { Account } from './account.ts';
+
+/**
+ * Let this process run as `account` for good, if `probe` succeeds as that account. Otherwise keep root and return false.
+ * @param probe does what the process must still be able to do, and throws if it cannot.
+ */
+export async function dropRoot({ uid, gid }: Account, probe: () => Promise<void>): Promise<boolean> {
+  const groups = process.getgroups?.() ?? [];
+  try {
+    process.setgroups?.([gid]);
+    process.setegid?.(gid);
+    process.seteuid?.(uid);
+    await probe();
+    process.seteuid?.(0);
+    process.setgid?.(gid);
+    process.setuid?.(uid);
+    return true;
+  } catch {
+    process.seteuid?.(0);
+    process.setegid?.(0);
+    process.setgroups?.(groups);
+    return false;
+  }
+}

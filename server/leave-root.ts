@@ -1,0 +1,72 @@
+import {
+  closeSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire, flushCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { type Account, isRoot, isShared, serverAccount } from './account/account.ts';
+import { dropRoot } from './account/drop-root.ts';
+import type { Config } from './config/config.ts';
+import type { Database } from './db/open-database.ts';
+import type { Log } from './log/log.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+/** What the running server loads on demand. */
+const code = ['server', 'core', 'dist/web'].map((name) => join(root, name)).filter(existsSync);
+
+/** Give the account what the running server writes in DATA_DIR. The folder comes last, so that a kill does no harm. */
+function handOverFiles(dataDir: string, { uid, gid }: Account): void {
+  const mail = join(dataDir, 'mail');
+  mkdirSync(mail, { recursive: true, mode: 0o700 });
+  if (statSync(mail).uid === 0) {
+    for (const name of [...readdirSync(mail), '.']) lchownSync(join(mail, name), uid, gid);
+  }
+  const databaseLog = join(dataDir, 'postgres.log');
+  if (existsSync(databaseLog)) lchownSync(databaseLog, uid, gid);
+}
+
+function read(path: string): void {
+  closeSync(openSync(path, 'r'));
+}
+
+/** Read the code, write DATA_DIR and connect to the database, or throw. */
+async function tryToWork(dataDir: string | null, url: string): Promise<void> {
+  for (const folder of code) {
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) read(join(folder, name));
+  }
+  for (const path of [process.execPath, createRequire(import.meta.url).resolve('pg')]) read(path);
+  if (dataDir !== null) {
+    const file = join(dataDir, 'mail', `.write-probe-${process.pid}`);
+    writeFileSync(file, '');
+    rmSync(file);
+  }
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
+  await client.connect();
+  await client.end();
+}
+
+/** If the server was started by root, let it go on as an account without rights: a fault of it then reaches less. */
+export async function leaveRoot(config: Config, database: Database, log: Log): Promise<void> {
+  if (!isRoot) return;
+  const account = database.account ?? serverAccount();
+  const dataDir = config.databaseUrl && config.smtpUrl ? null : config.dataDir;
+  if (isShared(account)) return log.warn('the server keeps root, because there is no user inward');
+  // The cache belongs to root.
+  flushCompileCache();
+  if (dataDir !== null) handOverFiles(dataDir, account);
+  if (await dropRoot(account, () => tryToWork(dataDir, database.url))) {
+    log.info('the server gave up the rights of root');
+  } else {
+    log.warn('the server keeps root, because another user cannot read its code, write DATA_DIR or reach the database');
+  }
+}
