@@ -108,7 +108,7 @@ export async function eraseTraces(url: string): Promise<ErasedTraces> {
     const due = await dueTraces(client);
     if (typeof due === 'string') return due;
     // Requests wait behind this lock: rather try again later than let them wait.
-    await client.query(`set lock_timeout = '3s'`);
+    await client.query(`set statement_timeout = 0; set lock_timeout = '3s'`);
     const waitedForAll = await seesAllTransactions(client);
     const isComplete = (await rewriteTables(client)) && waitedForAll;
     const hasLeftWal = await leaveWal(client);

@@ -14,6 +14,14 @@ function whatStays({ availableUntil, importedFrom }: Reflection): string {
   return `Your streak keeps the day.${isOpen ? ' Nothing new can be written in this window.' : ''}`;
 }
 
+/** The toast with the latest offer to undo. */
+let offer: string | undefined;
+
+/** End the offer to undo, when the user leaves the screen. The deletion is then sent to the server. */
+export function endUndoOffer(): void {
+  if (offer !== undefined) dismissToast(offer);
+}
+
 /**
  * Hide a reflection and offer to undo it for ten seconds. When the offer ends, or the page is hidden, send the deletion
  * to the server. Without a network it waits, also over a restart of the browser.
@@ -52,6 +60,7 @@ export function deleteWithUndo(
   const endWhenHidden = () => {
     if (document.visibilityState === 'hidden') dismissToast(shown);
   };
+  offer = shown;
   const unsubscribe = subscribeToToasts(endOffer);
   document.addEventListener('visibilitychange', endWhenHidden);
   const stop = () => {

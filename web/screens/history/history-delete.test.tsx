@@ -88,6 +88,13 @@ describe('a reflection in history', () => {
     await expect.element(toast()).not.toBeInTheDocument();
   });
 
+  test('is deleted at once when the user leaves the screen', async () => {
+    const { api, unmount } = await open();
+    await choose();
+    await unmount();
+    await vi.waitFor(() => expect(api.of(call)).toHaveLength(1));
+  });
+
   test('waits without a network, says so, and is deleted when the network is back', async () => {
     let isOffline = true;
     const { api, client } = await open(() => (isOffline ? 'offline' : { body: { deleted: true } }));

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { type Day, isDay } from '../../../core/domain/days/day.ts';
+import { endUndoOffer } from '../../features/deletion/delete-with-undo.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { BackIcon, CalendarIcon, ListIcon, YearIcon } from '../../ui/icons.tsx';
@@ -24,6 +25,7 @@ export function HistoryScreen() {
   const today = useLocalDay();
   const [search] = useSearchParams();
   const date = search.get('date');
+  useEffect(() => endUndoOffer, []);
   const linked = isDay(date) && earliestDay <= date && date <= today ? date : null;
   return <HistoryViews key={linked} linked={linked} today={today} />;
 }
