@@ -30,7 +30,7 @@ type ByteChange = { readonly at: number; readonly kind: string; readonly byte: n
 
 const valueChange = fc.record<ValueChange>({
   at: fc.nat(),
-  kind: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'repeat', 'add', 'swap', 'copy'),
+  kind: fc.constantFrom('replace', 'replace', 'mix', 'mix', 'remove', 'repeat', 'add', 'swap', 'copy'),
   value: fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...nasty) }, fc.jsonValue() as fc.Arbitrary<Json>),
   key: fc.constantFrom('__proto__', 'toString', 'format', 'entries', 'x', ''),
 });
@@ -70,6 +70,7 @@ function changeValue(root: Json, { at, kind, value, key }: ValueChange): void {
   const set = (name: string, next: Json) =>
     Object.defineProperty(holder, name, { value: next, enumerable: true, configurable: true, writable: true });
   if (kind === 'replace') set(place.key, value);
+  else if (kind === 'mix') set(place.key, `${found}${typeof value === 'string' ? value : '\ud800'}`);
   else if (kind === 'remove') Array.isArray(holder) ? holder.splice(Number(place.key), 1) : delete holder[place.key];
   else if (kind === 'copy') set(place.key, structuredClone((other.holder as Record<string, Json>)[other.key] ?? null));
   else if (kind === 'repeat' && Array.isArray(found)) found.push(...structuredClone(found.slice(0, 100)));
