@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { launchBrowser, openPhone } from './support/browser.ts';
 import { expectText } from './support/page-actions.ts';
-import { freePort, type ServerProcess, startProcess } from './support/server-process.ts';
+import { databasePid, freePort, type ServerProcess, startProcess } from './support/server-process.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -41,6 +42,32 @@ test('npm start serves the product, stops on a signal, and starts again on the s
     else await server.kill('SIGTERM');
     await expect.poll(() => isGone(server.url), { timeout: 10_000 }).toBe(true);
   }
+  folder.remove();
+});
+
+/** Return the process id of the server: the parent of its database. */
+const serverPid = (dataDir: string): number =>
+  Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(databasePid(dataDir))], { encoding: 'utf8' }));
+
+test('npm start says why the server ended by itself, and starts it again until a signal stops it', async () => {
+  const folder = temporaryFolder('restart');
+  const server = await npm('start', folder.path);
+  process.kill(serverPid(folder.path), 'SIGKILL');
+  await expect.poll(() => server.output(), { timeout: 60_000 }).toMatch(/ready: .*by SIGKILL.*ready: /s);
+  expect(await (await fetch(`${server.url}/api/health`)).json()).toEqual({ status: 'ok' });
+  expect(server.output()).toContain('The server ended by SIGKILL. It starts again in 1 s.');
+  await server.interrupt();
+  await expect.poll(() => isGone(server.url), { timeout: 10_000 }).toBe(true);
+  expect(server.output().match(/The server ended/g)).toHaveLength(1);
+  folder.remove();
+});
+
+test('npm start gives up at once when the configuration is invalid', async () => {
+  const folder = temporaryFolder('invalid');
+  const command = { command: 'npm', commandArguments: ['start'], patienceMs: 240_000 };
+  const env = { IDENTITY: 'nobody' };
+  const started = startProcess({ dataDir: folder.path, port: await freePort(), env, ...command });
+  await expect(started).rejects.toThrow(/exited with 1:.*IDENTITY/s);
   folder.remove();
 });
 

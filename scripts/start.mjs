@@ -13,24 +13,56 @@ const isDemo = process.argv.includes('--demo');
 const passing = isDemo && !process.env.DATA_DIR ? mkdtempSync(join(tmpdir(), 'inward-demo-')) : null;
 const dataDir = passing ?? (process.env.DATA_DIR || join(root, 'data'));
 const env = { ...process.env, DATA_DIR: dataDir, ...(isDemo && { DEMO: 'true' }) };
-// Use a separate process group: Ctrl+C reaches only this process, which forwards every signal exactly once.
-const server = spawn(pinnedNode, [join(root, 'server', 'main.ts')], {
-  cwd: root,
-  stdio: 'inherit',
-  env,
-  detached: true,
-});
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+
+const secondMs = 1_000;
+const longestPauseMs = 30_000;
+/** After this time a server counts as running well, so the next pause is the shortest again. */
+const steadyMs = 60_000;
+const failedToStart = 1;
+
+let server;
+let restart;
+let isStopping = false;
+let starts = 0;
+let pauseMs = secondMs / 2;
+
+function end(code) {
+  if (passing) rmSync(passing, { recursive: true, force: true });
+  process.exit(code);
+}
+
+/** Start the server. When it ends by itself, start it again: at most once a second, and less often while it keeps ending. */
+function start() {
+  const beganMs = Date.now();
+  starts += 1;
+  // Use a separate process group: Ctrl+C reaches only this process, which forwards every signal exactly once.
+  server = spawn(pinnedNode, [join(root, 'server', 'main.ts')], { cwd: root, stdio: 'inherit', env, detached: true });
+  server.on('exit', (code, signal) => {
+    // A wrong configuration does not become right by itself. A later start may fail because the database restarts too.
+    if (isStopping || code === 0 || (starts === 1 && code === failedToStart)) end(code ?? 1);
+    pauseMs = Date.now() - beganMs > steadyMs ? secondMs : Math.min(pauseMs * 2, longestPauseMs);
+    const reason = signal === null ? `with exit code ${code}` : `by ${signal}`;
+    const when = new Date().toISOString();
+    console.error(`${when} The server ended ${reason}. It starts again in ${pauseMs / secondMs} s.`);
+    restart = setTimeout(start, pauseMs);
+  });
+}
+
+function stop(signal) {
+  isStopping = true;
+  clearTimeout(restart);
+  if (server.exitCode !== null || server.signalCode !== null) end(0);
+  server.kill(signal);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
 
 // npm exits at once on SIGTERM and may leave its children running: stop the server when the parent has exited.
 const parent = process.ppid;
 const watch = setInterval(() => {
   if (process.ppid === parent) return;
   clearInterval(watch);
-  server.kill('SIGTERM');
+  stop('SIGTERM');
 }, 500);
 
-server.on('exit', (code, signal) => {
-  if (passing) rmSync(passing, { recursive: true, force: true });
-  process.exit(code ?? (signal ? 1 : 0));
-});
+start();

@@ -5,6 +5,8 @@ import { leaveRoot } from './leave-root.ts';
 import { type Overrides, startServer } from './start.ts';
 
 const stopLimitMs = 35_000;
+/** Exit codes: `npm start` restarts a server that ends with `crashed`, and gives up when the first start fails. */
+const exitCodes = { failedToStart: 1, crashed: 70 };
 
 /** Print an error and exit. Print the message only of a `StartFault`: other messages may contain a secret. */
 function endWith(error: unknown): never {
@@ -13,7 +15,7 @@ function endWith(error: unknown): never {
   } else {
     console.error(['Inward could not start because of a fault of its own.', ...stackFrames(error)].join('\n'));
   }
-  process.exit(1);
+  process.exit(exitCodes.failedToStart);
 }
 
 /** Run the server as this process: read the environment, start, print the address, stop cleanly on a signal. */
@@ -25,9 +27,9 @@ export async function run(overrides: Overrides = {}): Promise<void> {
 
   const end = async (code: number) => {
     // Exit at once on a second signal or when stopping hangs. This loses nothing that the server acknowledged.
-    if (isStopping) process.exit(1);
+    if (isStopping) process.exit(exitCodes.crashed);
     isStopping = true;
-    setTimeout(() => process.exit(1), stopLimitMs).unref();
+    setTimeout(() => process.exit(exitCodes.crashed), stopLimitMs).unref();
     await (await starting).stop();
     process.exit(code);
   };
@@ -38,11 +40,11 @@ export async function run(overrides: Overrides = {}): Promise<void> {
   process.on('unhandledRejection', (error) => deps.log.fault('an unhandled rejection occurred', error));
   process.on('uncaughtException', (error) => {
     deps.log.fault('an uncaught exception occurred, so the server ends', error);
-    void end(1);
+    void end(exitCodes.crashed);
   });
   void lost.then((error) => {
     console.error(error instanceof StartFault ? error.message : 'The database was lost and did not come back.');
-    return end(1);
+    return end(exitCodes.crashed);
   });
   if (isStopping) return;
   console.log(address ? `Inward is ready: ${deps.config.publicUrl}` : 'The worker of Inward is ready.');
