@@ -10,6 +10,7 @@ import { weeklySummaryJob } from '../features/summaries/make-weekly-summary.ts';
 import { forgetDeleted } from '../features/users/forget-deleted.ts';
 import { runDue } from '../jobs/run-jobs.ts';
 import { urlOfRunning } from './embedded/running.ts';
+import { eraseTraces } from './erase-traces.ts';
 
 let app: TestApp;
 let owner: pg.Client;
@@ -115,6 +116,14 @@ describe('after the deletion of words, the maintenance', () => {
     await reader.end();
     await erasing;
     expect(filesWith('Marmalade')).toEqual([]);
+  }, 120_000);
+
+  test('waits for up to a day if the database is big, because it locks each table while it rewrites it', async () => {
+    const url = Object.assign(new URL((await urlOfRunning(app.dataDir)) ?? ''), { username: 'inward' }).href;
+    await owner.query(`insert into app.traces values (now() - interval '19 hours')`);
+    expect(await eraseTraces(url, 0)).toBe('later');
+    await owner.query(`insert into app.traces values (now() - interval '21 hours')`);
+    expect(await eraseTraces(url, 0)).toBe('all');
   }, 120_000);
 
   test('has nothing to do when no words were deleted', async () => {

@@ -21,12 +21,18 @@ const tables = `
 export type ErasedTraces = 'none' | 'later' | 'partly' | 'all';
 
 /** Return the traces to erase now. */
-async function dueTraces(client: pg.ClientBase): Promise<'none' | 'later' | { readonly leftAt: readonly string[] }> {
-  const { rows } = await client.query<{ left_at: string[] | null; is_due: boolean }>(`
+async function dueTraces(
+  client: pg.ClientBase,
+  smallSize: number,
+): Promise<'none' | 'later' | { readonly leftAt: readonly string[] }> {
+  const { rows } = await client.query<{ left_at: string[] | null; is_due: boolean }>(
+    `
     select array_agg(left_at::text) as left_at,
       min(left_at) < now() - interval '${oncePerDay}'
-        or (select sum(pg_total_relation_size(c.oid)) ${tables}) < ${smallBytes} as is_due
-    from app.traces`);
+        or (select sum(pg_total_relation_size(c.oid)) ${tables}) < $1 as is_due
+    from app.traces`,
+    [smallSize],
+  );
   const [row] = rows;
   if (!row?.left_at) return 'none';
   return row.is_due && (await olderTransactionsEnd(client)) ? { leftAt: row.left_at } : 'later';
@@ -98,14 +104,14 @@ async function allowed(work: () => Promise<unknown>): Promise<boolean> {
  * Erase the bytes of deleted rows from the files of the database: PostgreSQL itself only marks them as free, in tables
  * as in its log (WAL). `url` must be a login that owns the tables. Needs free disk space for a copy of the biggest one.
  */
-export async function eraseTraces(url: string): Promise<ErasedTraces> {
+export async function eraseTraces(url: string, smallSize = smallBytes): Promise<ErasedTraces> {
   const client = new pg.Client({ connectionString: url, application_name: 'inward maintenance' });
   client.on('error', () => {});
   await client.connect();
   try {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [lockKey]);
     if (rows[0]?.taken !== true) return 'later';
-    const due = await dueTraces(client);
+    const due = await dueTraces(client, smallSize);
     if (typeof due === 'string') return due;
     // Requests wait behind this lock: rather try again later than let them wait.
     await client.query(`set statement_timeout = 0; set lock_timeout = '3s'`);
