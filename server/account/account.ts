@@ -44,7 +44,7 @@ export function serverAccount(): Account {
     if (!createAccount()) break;
   }
   const users = readAccounts();
-  const user = users.find(isShared) ?? users[0];
+  const user = users.find(({ name }) => name === sharedNames[0]) ?? users[0];
   if (!user) throw new StartFault('PostgreSQL does not run as root and there is no other user here: set DATABASE_URL.');
   return user;
 }
