@@ -1,5 +1,3 @@
-import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import pg from 'pg';
 import type { Account } from '../account/account.ts';
 import type { Config } from '../config/config.ts';
@@ -40,31 +38,6 @@ export type Database = {
   readonly account: Account | null;
   readonly stop: () => Promise<void>;
 };
-
-/** Create folders one at a time: below /proc, where creation fails, Node's `recursive` option never returns. */
-function makeFolders(path: string): void {
-  if (existsSync(path)) return;
-  makeFolders(dirname(path));
-  try {
-    mkdirSync(path, { mode: 0o700 });
-  } catch (error) {
-    // Another server may have created the folder.
-    if (!existsSync(path)) throw error;
-  }
-}
-
-/** Create DATA_DIR and check it by writing a file: permissions alone do not reveal a read-only disk. */
-export function prepareDataDir(dataDir: string): void {
-  try {
-    makeFolders(dataDir);
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-    const probe = join(dataDir, `.write-probe-${process.pid}`);
-    writeFileSync(probe, '');
-    rmSync(probe);
-  } catch {
-    throw new StartFault(`DATA_DIR ${dataDir} is not writable: choose another, or let this user write there.`);
-  }
-}
 
 type Variable = 'DATABASE_URL' | 'MIGRATION_DATABASE_URL';
 
