@@ -121,6 +121,12 @@ test('changes name, e-mail and password, and the new password signs out other de
   await settings();
   await expectText(page, otherEmail);
 
+  const undo = await openContext();
+  await undo.page.goto(await linkTo(email, 'put it back'));
+  await undo.page.getByRole('button', { name: 'Put It Back' }).waitFor();
+  await undo.page.screenshot({ path: '.cache/undo-email.png' });
+  await undo.context.close();
+
   await press('Change password');
   await fill('Current password', password);
   await fill('New password', 'Another-harbour!');
@@ -164,6 +170,33 @@ test('a new password cancels a pending e-mail change: Settings and the mailed li
   await page.screenshot({ path: '.cache/email-link-ended.png' });
   await settings();
   await page.getByRole('region', { name: 'Signing In' }).getByText(email).waitFor();
+});
+
+test('the link in the e-mail about a changed e-mail puts the old one back, in a browser that is signed in or not', async () => {
+  const [email, otherEmail] = [newEmail('old'), newEmail('strange')];
+  await page.goto(address);
+  await signUp(page, { name: '', email });
+  await settings();
+  await press('Change e-mail');
+  await fill('New email', otherEmail);
+  await fill('Your password', password);
+  await press('Send Link');
+  await expectText(page, 'Check your new email for the link.');
+  await page.goto(await linkTo(otherEmail, 'say yes'));
+  await expectText(page, 'Sign in with it from now on.');
+  await page.goto(await linkTo(email, 'put it back'));
+  await press('Put It Back');
+  await page.getByRole('heading', { name: 'Your e-mail is back' }).waitFor();
+  await page.screenshot({ path: '.cache/email-is-back.png' });
+  const other = await openContext();
+  await other.page.goto(await linkTo(email, 'choose a new password for Inward'));
+  await fill('Password', 'Another-harbour!', other.page);
+  await fill('Confirm password', 'Another-harbour!', other.page);
+  await press('Save New Password', other.page);
+  await expectText(other.page, 'Password changed');
+  await signIn(email, 'Another-harbour!', other.page);
+  await expectText(other.page, '0 day streak');
+  await other.context.close();
 });
 
 test('a device that another device signed out shows the login after its next request', async () => {

@@ -183,6 +183,21 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
     lockedUntil: { not: 'counts failed codes, and expires' },
     lastStep: { not: 'the time of the last code, so that no code signs in twice' },
   },
+  'identity.trustedDevice': {
+    id: { not: 'a cookie, by which sign-ins of one browser are counted apart' },
+    userId: ownerKey,
+    passwordDigest: secret,
+    usedAt: { not: 'which device is forgotten first' },
+  },
+  'identity.emailUndo': {
+    tokenHash: secret,
+    userId: ownerKey,
+    email: { not: 'an earlier e-mail, deleted 72 hours after its change' },
+    waysUntil: { not: 'what the link removes' },
+    codeId: { not: 'what the link removes' },
+    createdAt: { not: 'when the e-mail changed; deleted after 72 hours' },
+    expiresAt: { not: 'follows from createdAt' },
+  },
   'identity.session': {
     id: rowKey,
     expiresAt: 'account.json',

@@ -52,5 +52,5 @@ export function builtinCalls(app: () => TestApp) {
 }
 
 /** Return the token of the link in an e-mail. */
-export const linkTokenIn = (message: string, parameter: 'reset' | 'confirm'): string =>
-  new RegExp(`/auth\\?${parameter}=([\\w-]+)`).exec(message)?.[1] ?? '';
+export const linkTokenIn = (message: string, parameter: 'reset' | 'confirm' | 'undo'): string =>
+  new RegExp(`[?]${parameter}=([\\w-]+)`).exec(message)?.[1] ?? '';

@@ -15,8 +15,8 @@ type Route = {
   readonly load: () => Promise<ComponentType<ScreenProps>>;
   /** Link to this screen in the footer of home. */
   readonly footer?: FooterLink;
-  /** What a signed-out visitor gets: the login screen, or a message and a redirect to /api/login. */
-  readonly signedOut: 'login' | 'redirect';
+  /** What a signed-out visitor gets: the screen itself, the login screen, or a message and a redirect to /api/login. */
+  readonly signedOut: 'screen' | 'login' | 'redirect';
   /** Whether the code is fetched when the browser is idle, because the user may open this screen next. */
   readonly isPrefetched: boolean;
 };
@@ -68,6 +68,13 @@ const table: readonly Route[] = [
     footer: { href: '/settings', label: 'Settings', Icon: SettingsIcon },
     signedOut: 'login',
     isPrefetched: true,
+  },
+  {
+    paths: ['/undo-email'],
+    title: 'Your E-mail',
+    load: async () => (await import('../screens/undo-email/undo-email-screen.tsx')).UndoEmailScreen,
+    signedOut: 'screen',
+    isPrefetched: false,
   },
 ];
 

@@ -5,14 +5,22 @@ import { LoginScreen } from '../screens/login/login-screen.tsx';
 import { Spinner } from '../ui/page/spinner.tsx';
 import { NotFound, routes } from './routes.ts';
 
-/** The routes of a signed-out visitor: each screen's path shows the login or redirects to /api/login. */
+/** The routes of a signed-out visitor: most paths show the login or redirect to /api/login. */
 export function SignedOutApp() {
   return (
     <Suspense fallback={<Spinner fill />}>
       <Switch>
-        {routes.map(({ paths, redirectFrom = [], signedOut }) =>
+        {routes.map(({ paths, redirectFrom = [], signedOut, Screen }) =>
           [...paths, ...redirectFrom].map((pattern) => (
-            <Route key={pattern} path={pattern} component={signedOut === 'login' ? LoginScreen : LoginRedirect} />
+            <Route key={pattern} path={pattern}>
+              {signedOut === 'screen' ? (
+                <Screen footerLinks={[]} />
+              ) : signedOut === 'login' ? (
+                <LoginScreen />
+              ) : (
+                <LoginRedirect />
+              )}
+            </Route>
           )),
         )}
         <Route component={NotFound} />

@@ -84,6 +84,14 @@ export const signedOut: readonly State[] = [
     },
   },
   {
+    name: 'undo-email',
+    who: 'nobody',
+    show: async (page, { address }) => {
+      await page.goto(`${address}/undo-email?undo=screenshot`);
+      await page.getByRole('button', { name: 'Put It Back' }).waitFor();
+    },
+  },
+  {
     name: 'signup',
     who: 'nobody',
     show: openSignUp,

@@ -63,6 +63,10 @@ beforeAll(async () => {
        values ('b', 'secret-of-codes', 'list-of-backup-codes', $1)`,
     [subject],
   );
+  await app.database.query(
+    `insert into identity."emailUndo" values ('hash-of-undo', $1, 'earlier@mail.example', now(), 'b', now(), now())`,
+    [subject],
+  );
   const zip = unzipSync((await downloadOf(app, token)).zip);
   files = Object.fromEntries(Object.entries(zip).map(([name, bytes]) => [name, strFromU8(bytes)]));
 });

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Log } from '../../log/log.ts';
 import { trustedOrigins } from '../../requests/origin.ts';
 import { accountEndpoints } from './account/account-endpoints.ts';
+import { emailUndoEndpoint, refuseKeptEmail } from './account/email-undo-endpoint.ts';
 import type { RemovedWays } from './account/remove-unproven-ways.ts';
 import { completeSignIn } from './attempt-limits/complete-sign-in.ts';
 import { checkRequest, type HookOptions } from './check-request.ts';
@@ -89,7 +90,7 @@ export function createAuth(options: AuthOptions) {
       },
     },
     databaseHooks: {
-      user: { create: { after: noteSignUp } },
+      user: { create: { before: refuseKeptEmail(options.pool), after: noteSignUp } },
       account: {
         create: { before: withoutTokens, after: tellOfProvider(options) },
         update: { before: withoutTokens },
@@ -114,6 +115,7 @@ export function createAuth(options: AuthOptions) {
       }),
       sessionEndpoints,
       accountEndpoints(options),
+      emailUndoEndpoint(options),
       signInProviders(options.providers, options.log),
       confirmPassword,
       ...twoFactorPlugins,

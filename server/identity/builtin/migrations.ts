@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from '../../db/migration.ts';
-import { codeSteps, openLinks } from './account/account-migrations.ts';
+import { codeSteps, emailUndo, openLinks } from './account/account-migrations.ts';
 
 /** Create the attempt counters and the tables that better-auth 1.7.7 requires. A test compares the column names. */
 const accountTables = `
@@ -80,4 +80,5 @@ export const identityMigrations: readonly Migration[] = [
   migration('identity-0003-trusted-devices', trustedDevices),
   migration('identity-0004-open-links', openLinks),
   migration('identity-0005-code-steps', codeSteps),
+  migration('identity-0006-email-undo', emailUndo),
 ];

@@ -1,5 +1,6 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
+import type pg from 'pg';
 import * as z from 'zod/mini';
 import type { Random } from '../../../random/random.ts';
 import type { EmailLimits } from '../attempt-limits/email-limits.ts';
@@ -13,13 +14,19 @@ import {
   emailChangeLifetimeMs,
   welcomeLinkLifetimeMs,
 } from './email-confirmation.ts';
+import { isKeptForUndo } from './email-undo.ts';
 
-type Parts = { readonly emailLimits: EmailLimits; readonly emails: IdentityEmails; readonly random: Random };
+type Parts = {
+  readonly pool: pg.Pool;
+  readonly emailLimits: EmailLimits;
+  readonly emails: IdentityEmails;
+  readonly random: Random;
+};
 
 const refusal = (code: string, message: string) => new APIError('BAD_REQUEST', { code, message });
 
 /** Endpoints for the user's own account: read it, change and confirm its e-mail, check a reset link. */
-export function accountEndpoints({ emailLimits, emails, random }: Parts) {
+export function accountEndpoints({ pool, emailLimits, emails, random }: Parts) {
   return {
     id: 'account-calls',
     endpoints: {
@@ -62,7 +69,8 @@ export function accountEndpoints({ emailLimits, emails, random }: Parts) {
           // Create a link even for a taken address: answer and duration must not show that it is taken.
           const change = { userId, from, to, lifetimeMs: emailChangeLifetimeMs };
           const token = await createEmailConfirmation(adapter, random, change);
-          if (await adapter.findUserByEmail(to)) emails.sendAddressTaken(to);
+          const isTaken = (await adapter.findUserByEmail(to)) || (await isKeptForUndo(pool, to, userId));
+          if (isTaken) emails.sendAddressTaken(to);
           else emails.sendNewAddress(to, token);
           emails.sendAddressWillChange(from);
           return json({ status: true });
@@ -73,10 +81,10 @@ export function accountEndpoints({ emailLimits, emails, random }: Parts) {
         '/account/email/confirm',
         { method: 'POST', body: z.object({ token: z.string() }), use: [sensitiveSessionMiddleware] },
         async ({ context, body, json }) => {
-          const { from, to } = await confirmEmail(context.internalAdapter, context.session.user.id, body.token);
-          const isChange = from !== to;
-          if (isChange) emails.sendAddressChanged(from);
-          return json({ status: true, isChange });
+          const parts = { adapter: context.internalAdapter, pool, random };
+          const change = await confirmEmail(parts, context.session.user.id, body.token);
+          if (change) emails.sendAddressChanged(change.from, change.undoToken);
+          return json({ status: true, isChange: change !== null });
         },
       ),
 

@@ -45,3 +45,15 @@ export const openLinks = `
 
 /** The time step of the last authenticator code that signed in. */
 export const codeSteps = `alter table identity."twoFactor" add column "lastStep" bigint;`;
+
+/** Links that put an old e-mail back. No trigger ends them: they are for an owner whose account a stranger changes. */
+export const emailUndo = `
+  create table identity."emailUndo" (
+    "tokenHash" text not null primary key,
+    "userId" text not null references identity."user" ("id") on delete cascade,
+    "email" text not null, "waysUntil" timestamptz not null, "codeId" text,
+    "createdAt" timestamptz default clock_timestamp() not null, "expiresAt" timestamptz not null
+  );
+  create index "emailUndo_userId_idx" on identity."emailUndo" ("userId");
+  create index "emailUndo_email_idx" on identity."emailUndo" ("email");
+  create index "emailUndo_expiresAt_idx" on identity."emailUndo" ("expiresAt");`;

@@ -3,6 +3,7 @@ import { APIError } from 'better-auth/api';
 import type pg from 'pg';
 import * as z from 'zod/mini';
 import type { Random } from '../../../random/random.ts';
+import { createEmailUndo, isKeptForUndo } from './email-undo.ts';
 
 const minuteMs = 60_000;
 export const emailChangeLifetimeMs = 60 * minuteMs;
@@ -21,6 +22,7 @@ const claimSchema = z.object({
 });
 
 type Adapter = AuthContext['internalAdapter'];
+type Parts = { readonly adapter: Adapter; readonly pool: pg.Pool; readonly random: Random };
 
 /**
  * Return the single-use secret of a link that changes the user's address from `from` to `to`. If both are equal, the
@@ -82,11 +84,11 @@ export const addressTaken = () =>
   });
 
 /**
- * Confirm the address of a confirmation link by its secret, in a session of `userId`, and return the old and the new
- * address. Throw INVALID_TOKEN, OTHER_ACCOUNT, ENDED_BY_NEW_PASSWORD (until the link expires), or
+ * Confirm the address of a confirmation link by its secret, in a session of `userId`. Return null, or after a change the
+ * old address and the secret of the link that undoes the change. Throw INVALID_TOKEN, OTHER_ACCOUNT, ENDED_BY_NEW_PASSWORD (until the link expires), or
  * USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL.
  */
-export async function confirmEmail(adapter: Adapter, userId: string, token: string) {
+export async function confirmEmail({ adapter, pool, random }: Parts, userId: string, token: string) {
   const identifier = `email:${token}`;
   const stored = await adapter.findVerificationValue(identifier);
   if (!stored || stored.expiresAt < new Date()) throw invalidToken();
@@ -99,7 +101,12 @@ export async function confirmEmail(adapter: Adapter, userId: string, token: stri
   const user = await adapter.findUserById(userId);
   if (user?.email !== from) throw invalidToken();
   if (!(await adapter.consumeVerificationValue(identifier))) throw invalidToken();
-  if (kind === 'change' && (await adapter.findUserByEmail(to))) throw addressTaken();
+  if (kind === 'confirm') {
+    await adapter.updateUser(userId, { emailVerified: true });
+    return null;
+  }
+  if ((await adapter.findUserByEmail(to)) || (await isKeptForUndo(pool, to, userId))) throw addressTaken();
+  const undoToken = await createEmailUndo(pool, random, { userId, email: from });
   await adapter.updateUser(userId, { email: to, emailVerified: true });
-  return { from, to };
+  return { from, undoToken };
 }

@@ -13,8 +13,10 @@ export type IdentityEmails = {
   readonly sendAddressTaken: (to: string) => void;
   /** Tell the old address that a change was requested. */
   readonly sendAddressWillChange: (to: string) => void;
-  /** Tell the old address that the change was made. */
-  readonly sendAddressChanged: (to: string) => void;
+  /** Tell the old address that the change was made, with the link that undoes it. */
+  readonly sendAddressChanged: (to: string, token: string) => void;
+  /** Tell the address of an undone change that it no longer signs in. */
+  readonly sendAddressRestored: (to: string) => void;
   /** Tell the owner what a stranger with the password may have done. */
   readonly sendNotice: (to: string, notice: Notice) => void;
   /** Tell the owner that a device signed in which had not signed in before. `device` is its name. */
@@ -27,6 +29,7 @@ const notices = {
   passwordChanged: readEmailText('password-changed'),
   passkeyAdded: readEmailText('passkey-added'),
   providerAdded: readEmailText('provider-added'),
+  codeAdded: readEmailText('code-added'),
   codeRemoved: readEmailText('code-removed'),
 };
 export type Notice = keyof typeof notices;
@@ -37,7 +40,8 @@ const texts = {
   newAddress: readEmailText('new-address', 'link'),
   addressTaken: readEmailText('address-taken'),
   addressWillChange: readEmailText('address-will-change'),
-  addressChanged: readEmailText('address-changed'),
+  addressChanged: readEmailText('address-changed', 'link'),
+  addressRestored: readEmailText('address-restored'),
   newDevice: readEmailText('new-device', 'device'),
 };
 
@@ -70,7 +74,9 @@ export function openIdentityEmails({
     sendNewAddress: (to, token) => send(to, texts.newAddress, link('confirm', token)),
     sendAddressTaken: (to) => send(to, texts.addressTaken),
     sendAddressWillChange: (to) => send(to, texts.addressWillChange),
-    sendAddressChanged: (to) => send(to, texts.addressChanged),
+    sendAddressChanged: (to, token) =>
+      send(to, texts.addressChanged, `${publicUrl}/undo-email?undo=${encodeURIComponent(token)}`),
+    sendAddressRestored: (to) => send(to, texts.addressRestored),
     sendNotice: (to, notice) => send(to, notices[notice]),
     sendNewDevice: (to, device) => send(to, texts.newDevice, device),
     settled: async () => {

@@ -8,6 +8,7 @@ import type { IdentityEmails, Notice } from './identity-emails.ts';
 const notices: Readonly<Record<string, Notice>> = {
   '/change-password': 'passwordChanged',
   '/passkey/verify-registration': 'passkeyAdded',
+  '/two-factor/verify-totp': 'codeAdded',
   '/two-factor/disable': 'codeRemoved',
 };
 
@@ -39,6 +40,7 @@ export const ownerNotices = ({ emails }: Parts) =>
           matcher: ({ path }) => path !== undefined && path in notices,
           handler: createAuthMiddleware(async ({ path, context: { session, returned } }) => {
             const notice = notices[path];
+            // At a sign-in there is no session yet, and a verified code changes nothing.
             if (session && notice && !(returned instanceof APIError)) emails.sendNotice(session.user.email, notice);
           }),
         },

@@ -1,0 +1,49 @@
+import type { BetterAuthPlugin } from 'better-auth';
+import { APIError, createAuthEndpoint } from 'better-auth/api';
+import type pg from 'pg';
+import * as z from 'zod/mini';
+import type { Random } from '../../../random/random.ts';
+import type { IdentityEmails } from '../emails/identity-emails.ts';
+import { addressTaken } from './email-confirmation.ts';
+import { isKeptForUndo, undoEmailChange } from './email-undo.ts';
+
+const hourMs = 60 * 60_000;
+
+type Parts = { readonly pool: pg.Pool; readonly emails: IdentityEmails; readonly random: Random };
+
+/** The endpoint that puts an old e-mail back. It needs no session: a stranger may have the account. */
+export const emailUndoEndpoint = ({ pool, emails, random }: Parts) =>
+  ({
+    id: 'email-undo',
+    endpoints: {
+      undoEmailChange: createAuthEndpoint(
+        '/account/email/undo',
+        { method: 'POST', body: z.object({ token: z.string() }) },
+        async ({ context, body, json }) => {
+          const undone = await undoEmailChange(pool, body.token);
+          if (!undone) {
+            const message = 'This link has been used already or is too old.';
+            throw new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN', message });
+          }
+          const { userId, email, wrong } = undone;
+          // Nobody can sign in until the owner of the mailbox has chosen a new password.
+          const token = Buffer.from(random.bytes(24)).toString('base64url');
+          await context.internalAdapter.createVerificationValue({
+            identifier: `reset-password:${token}`,
+            value: userId,
+            expiresAt: new Date(Date.now() + hourMs),
+          });
+          emails.sendPasswordReset(email, token);
+          if (wrong !== email) emails.sendAddressRestored(wrong);
+          return json({ status: true });
+        },
+      ),
+    },
+  }) satisfies BetterAuthPlugin;
+
+/** Before an account is created, refuse an address that another account may still get back. */
+export const refuseKeptEmail =
+  (pool: pg.Pool) =>
+  async ({ email }: { readonly email: string }): Promise<void> => {
+    if (await isKeptForUndo(pool, email, null)) throw addressTaken();
+  };

@@ -1,0 +1,74 @@
+import { hash } from 'node:crypto';
+import type pg from 'pg';
+import type { Random } from '../../../random/random.ts';
+
+const hashOf = (token: string) => hash('sha256', token, 'base64url');
+
+type Owner = { readonly userId: string; readonly email: string };
+
+/**
+ * Return the single-use secret of a link that puts the user's present e-mail back for 72 hours. Call it before a change.
+ * The link removes passkeys and providers added since a day before the change, or all if nobody had proved the mailbox.
+ */
+export async function createEmailUndo(pool: pg.Pool, random: Random, { userId, email }: Owner): Promise<string> {
+  const token = Buffer.from(random.bytes(24)).toString('base64url');
+  await forgetExpiredUndos(pool);
+  await pool.query(
+    `insert into identity."emailUndo" ("tokenHash", "userId", "email", "waysUntil", "codeId", "expiresAt")
+     select $1, u."id", $3,
+       case when u."emailVerified" then now() - interval '1 day' else '-infinity' end,
+       (select t."id" from identity."twoFactor" t where t."userId" = u."id" and t."verified" and u."emailVerified"),
+       now() + interval '72 hours'
+     from identity."user" u where u."id" = $2`,
+    [hashOf(token), userId, email],
+  );
+  return token;
+}
+
+/**
+ * Put an e-mail back, remove the password and the ways in that a stranger may have added, and end all sessions and the
+ * undo links of later changes. Return the user with the old and the present e-mail, or null for an invalid token.
+ */
+export async function undoEmailChange(pool: pg.Pool, token: string): Promise<(Owner & { wrong: string }) | null> {
+  const { rows } = await pool.query<Owner & { wrong: string }>(
+    `with undo as (
+       delete from identity."emailUndo" where "tokenHash" = $1 and "expiresAt" > now() returning *
+     ), later as (
+       delete from identity."emailUndo" l using undo
+       where l."userId" = undo."userId" and l."createdAt" > undo."createdAt"
+     ), present as (
+       select u."email" from identity."user" u join undo on u."id" = undo."userId"
+     ), restored as (
+       update identity."user" u set "email" = undo."email", "emailVerified" = true,
+         "twoFactorEnabled" = exists (select from identity."twoFactor" t where t."id" = undo."codeId" and t."verified")
+       from undo where u."id" = undo."userId"
+     ), accounts as (
+       delete from identity.account a using undo where a."userId" = undo."userId"
+         and (a."providerId" = 'credential' or a."createdAt" >= undo."waysUntil")
+     ), passkeys as (
+       delete from identity.passkey p using undo where p."userId" = undo."userId"
+         and coalesce(p."createdAt", 'infinity') >= undo."waysUntil"
+     ), codes as (
+       delete from identity."twoFactor" t using undo where t."userId" = undo."userId"
+         and t."id" is distinct from undo."codeId"
+     ), sessions as (
+       delete from identity.session s using undo where s."userId" = undo."userId"
+     )
+     select undo."userId", undo."email", present."email" as wrong from undo, present`,
+    [hashOf(token)],
+  );
+  return rows[0] ?? null;
+}
+
+/** Whether the old address of another account may still be put back, so that this account cannot have it. */
+export async function isKeptForUndo(pool: pg.Pool, email: string, userId: string | null): Promise<boolean> {
+  await forgetExpiredUndos(pool);
+  const { rowCount } = await pool.query(
+    `select 1 from identity."emailUndo" where "email" = $1 and "userId" is distinct from $2 limit 1`,
+    [email, userId],
+  );
+  return rowCount !== 0;
+}
+
+/** Delete expired links: they contain e-mails that their users no longer have. */
+const forgetExpiredUndos = (pool: pg.Pool) => pool.query('delete from identity."emailUndo" where "expiresAt" <= now()');

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { identityMessage } from '../../features/session/identity-messages.ts';
+import { postIdentity } from '../../identity/builtin/builtin-api.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import styles from './undo-email-screen.module.css';
+
+/**
+ * The target of the link in the mail about a changed e-mail. It waits for a press: a program that opens links must undo
+ * nothing. It needs no session, because a stranger may have the account.
+ */
+export function UndoEmailScreen() {
+  const [search] = useSearchParams();
+  const [isBusy, setBusy] = useState(false);
+  const [isDone, setDone] = useState(false);
+
+  const undo = async () => {
+    setBusy(true);
+    try {
+      await postIdentity('account/email/undo', { token: search.get('undo') ?? '' });
+      setDone(true);
+    } catch (error) {
+      toast({ title: 'E-mail not put back', description: identityMessage(error), variant: 'destructive' });
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Page>
+      <div className={styles['body']}>
+        <h1 className={styles['title']}>{isDone ? 'Your e-mail is back' : 'Put your e-mail back?'}</h1>
+        {isDone ? (
+          <>
+            <LiveRegion className={styles['text']}>
+              We sent a link to it: please choose a new password. Until then nobody can sign in with one.
+            </LiveRegion>
+            <TextLink href="/">To Inward</TextLink>
+          </>
+        ) : (
+          <>
+            <p className={styles['text']}>
+              Your account gets its earlier e-mail again. Every device is signed out, the password ends, and new ways to
+              sign in are removed. We send you a link to choose a new password.
+            </p>
+            <Button busy={isBusy} onClick={undo}>
+              Put It Back
+            </Button>
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
