@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -116,6 +117,18 @@ describe('migrations', () => {
     expect(await database.query('select 1 from app.planned_messages')).toHaveLength(1);
     expect(await database.query('select 1 from app.summaries where announced_at is null')).toEqual([]);
     expect(await database.query(`select 1 from pg_namespace where nspname = 'jobs'`)).toEqual([]);
+  });
+
+  it('replace stored session tokens by their digests, and let the tokens leave the files', async () => {
+    const before = migrations.findIndex(({ name }) => name === '0017-session-digests');
+    await run([secretsMigration, ...identityMigrations, ...migrations.slice(0, before)]);
+    await database.query(`
+      insert into identity."user" (id, name, email, "emailVerified") values ('u', '', 'u@mail.example', false);
+      insert into identity.session (id, "expiresAt", token, "updatedAt", "userId") values ('s', now(), 'abc', now(), 'u')`);
+    await run([secretsMigration, ...identityMigrations, ...migrations]);
+    const token = createHash('sha256').update('abc').digest('hex');
+    expect(await database.query('select token from identity.session')).toEqual([{ token }]);
+    expect(await database.query('select from app.traces')).toHaveLength(1);
   });
 
   it('refuse a database of a newer version', async () => {

@@ -15,6 +15,7 @@ import { noDeepChain } from './0013-no-deep-chain.ts';
 import { jobsInTables } from './0014-jobs-in-tables.ts';
 import { deletion } from './0015-deletion.ts';
 import { journalSize } from './0016-journal-size.ts';
+import { sessionDigests } from './0017-session-digests.ts';
 
 /** The migrations of the product's schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   jobsInTables,
   deletion,
   journalSize,
+  sessionDigests,
 ];

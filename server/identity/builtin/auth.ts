@@ -15,6 +15,7 @@ import { passwordHashes } from './passwords/password-hash.ts';
 import type { ProviderConfig } from './providers/provider-config.ts';
 import { signInProviders } from './providers/sign-in-providers.ts';
 import { sessionEndpoints } from './sessions/session-endpoints.ts';
+import { digestingAdapter } from './sessions/token-digests.ts';
 import { confirmPassword } from './two-factor/recent-login.ts';
 import { twoFactorPlugins } from './two-factor/two-factor.ts';
 
@@ -57,7 +58,7 @@ export function createAuth(options: AuthOptions) {
     baseURL: options.publicUrl,
     basePath: '/api/identity',
     secret: options.secret,
-    database: { db: options.database, type: 'postgres', schemaName: 'identity' },
+    database: digestingAdapter(options.database),
     telemetry: { enabled: false },
     logger: { disabled: true },
     trustedOrigins: (request) => trustedOrigins(options.publicUrl, request),

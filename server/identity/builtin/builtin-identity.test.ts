@@ -281,8 +281,9 @@ describe('the demo’s identity', () => {
 describe('the identity database', () => {
   it('has the tables, columns and indexes that the library requires', async () => {
     const pool = openPool(app.database.variables.DATABASE_URL, { most: 1, name: 'test' });
+    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
     const auth = createAuth({
-      database: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
+      database: db,
       pool,
       secret: 'x'.repeat(43),
       publicUrl: 'http://localhost',
@@ -297,7 +298,10 @@ describe('the identity database', () => {
       providers: [],
       sampleOffset: null,
     });
-    const { toBeCreated, toBeAdded, toBeAddedIndexes } = await getMigrations(auth.options);
+    const { toBeCreated, toBeAdded, toBeAddedIndexes } = await getMigrations({
+      ...auth.options,
+      database: { db, type: 'postgres', schemaName: 'identity' },
+    });
     expect([toBeCreated, toBeAdded, toBeAddedIndexes]).toEqual([[], [], []]);
     await pool.end();
   });

@@ -30,11 +30,15 @@ export const sessionEndpoints = {
       '/sessions/end',
       { method: 'POST', body: z.object({ id: z.string() }), use: [sensitiveSessionMiddleware] },
       async ({ context, body, json }) => {
-        const all = await context.internalAdapter.listSessions(context.session.user.id);
-        const found = all.find(({ id }) => id === body.id);
-        if (!found)
+        const count = await context.adapter.deleteMany({
+          model: 'session',
+          where: [
+            { field: 'id', value: body.id },
+            { field: 'userId', value: context.session.user.id },
+          ],
+        });
+        if (count === 0)
           throw new APIError('NOT_FOUND', { code: 'SESSION_NOT_FOUND', message: 'That device is signed out already.' });
-        await context.internalAdapter.deleteSession(found.token);
         return json({ success: true });
       },
     ),

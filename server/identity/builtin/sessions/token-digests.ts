@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { kyselyAdapter } from '@better-auth/kysely-adapter';
+import type { BetterAuthOptions } from 'better-auth';
+import type { DBAdapter, DBTransactionAdapter, Where } from 'better-auth/adapters';
+import type { Kysely } from 'kysely';
+
+type Row = Readonly<Record<string, unknown>>;
+type Query = { readonly model?: string; readonly where?: readonly Where[]; readonly data?: Row; readonly update?: Row };
+type Method = (query: Query) => Promise<unknown>;
+
+/** Run a query about sessions with the digests of its tokens, and return the rows with the tokens of the query. */
+async function runWithDigests(method: Method, query: Query): Promise<unknown> {
+  const originals = new Map<unknown, string>();
+  const digest = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(digest);
+    if (typeof value !== 'string') return value;
+    const hex = createHash('sha256').update(value).digest('hex');
+    originals.set(hex, value);
+    return hex;
+  };
+  const digestToken = (row: Row): Row => ('token' in row ? { ...row, token: digest(row['token']) } : row);
+  const { where, data, update } = query;
+  const result = await method({
+    ...query,
+    ...(where && {
+      where: where.map((one) => (one.field === 'token' ? { ...one, ...digestValue(one, digest) } : one)),
+    }),
+    ...(data && { data: digestToken(data) }),
+    ...(update && { update: digestToken(update) }),
+  });
+  const restore = (row: unknown): unknown =>
+    typeof row === 'object' && row !== null && 'token' in row && originals.has(row.token)
+      ? { ...row, token: originals.get(row.token) }
+      : row;
+  return Array.isArray(result) ? result.map(restore) : restore(result);
+}
+
+const digestValue = ({ value }: Where, digest: (value: unknown) => unknown) => ({
+  value: digest(value) as Where['value'],
+});
+
+/** Wrap all methods. A row found by another field than its token has the digest as its token: end sessions by their id. */
+function withDigests<A extends DBTransactionAdapter>(adapter: A): A {
+  return new Proxy(adapter, {
+    get: (target, name) => {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== 'function') return member;
+      if (name === 'transaction') {
+        return (work: (inner: DBTransactionAdapter) => unknown) =>
+          member((inner: DBTransactionAdapter) => work(withDigests(inner)));
+      }
+      const method = member as Method;
+      return (query: Query) => (query.model === 'session' ? runWithDigests(method, query) : method(query));
+    },
+  });
+}
+
+/** Let better-auth store the SHA-256 of session tokens, so that a dump of the database signs nobody in. */
+export const digestingAdapter =
+  (database: Kysely<unknown>) =>
+  (options: BetterAuthOptions): DBAdapter =>
+    withDigests(kyselyAdapter(database.withSchema('identity'), { type: 'postgres' })(options));
