@@ -68,13 +68,15 @@ export async function currentWindow(person: ApiUser, timezoneOffset: number): Pr
   return body as CurrentWindowBody;
 }
 
-/** Send a request and close the connection `afterMs` later: the response is lost, even if the server handled it. */
+/**
+ * Send a request and close the connection `afterMs` later, or at the first byte of the response, when `onResponse` is
+ * called: the response is lost, even if the server handled the request.
+ */
 export function sendAndHangUp(
   url: string,
   path: string,
-  body: unknown,
-  headers: Readonly<Record<string, string>>,
-  afterMs: number,
+  { body, headers }: { readonly body: unknown; readonly headers: Readonly<Record<string, string>> },
+  { afterMs, onResponse = () => {} }: { readonly afterMs: number; readonly onResponse?: () => void },
 ): Promise<void> {
   return new Promise((resolve) => {
     const text = JSON.stringify(body);
@@ -83,7 +85,10 @@ export function sendAndHangUp(
       headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), ...headers },
     });
     call.on('error', () => resolve());
-    call.on('response', (response) => response.destroy());
+    call.on('response', (response) => {
+      onResponse();
+      response.destroy();
+    });
     call.end(text, () => setTimeout(() => call.destroy(), afterMs));
     call.on('close', () => resolve());
   });
