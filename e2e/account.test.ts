@@ -187,6 +187,7 @@ test('the link in the e-mail about a changed e-mail puts the old one back, in a 
   await page.goto(await linkTo(email, 'put it back'));
   await press('Put It Back');
   await page.getByRole('heading', { name: 'Your e-mail is back' }).waitFor();
+  await expectText(page, 'We sent a link to it: please choose a new password. Until then nobody can sign in with one.');
   await page.screenshot({ path: '.cache/email-is-back.png' });
   const other = await openContext();
   await other.page.goto(await linkTo(email, 'choose a new password for Inward'));
