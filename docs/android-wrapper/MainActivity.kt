@@ -1,5 +1,5 @@
 // An example of an app for docs/android-bridge.md. It is not built or tested in this repository: packages, resources
-// and the manifest (INTERNET, VIBRATE, POST_NOTIFICATIONS) are those of whoever writes the app.
+// and the manifest (INTERNET, VIBRATE, POST_NOTIFICATIONS, allowBackup=false) belong to the app.
 package app.inward.wrapper
 
 import android.Manifest
@@ -12,6 +12,7 @@ import android.os.Bundle
 import android.os.VibrationEffect
 import android.os.Vibrator
 import android.util.Base64
+import android.view.WindowManager
 import android.webkit.JavascriptInterface
 import android.webkit.WebResourceRequest
 import android.webkit.WebView
@@ -41,6 +42,8 @@ class MainActivity : ComponentActivity() {
     override fun onCreate(savedInstanceState: Bundle?) {
         installSplashScreen().setKeepOnScreenCondition { isLoading }
         super.onCreate(savedInstanceState)
+        // Keep words out of screenshots, recordings and the overview of recent apps.
+        window.addFlags(WindowManager.LayoutParams.FLAG_SECURE)
         web = WebView(this).apply {
             settings.javaScriptEnabled = true
             settings.domStorageEnabled = true
