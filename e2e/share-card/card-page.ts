@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** The parts of the product's content security policy that affect the export of a card. */
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** Serve a folder on a free local port, with this content security policy. */
 async function serve(folder: string): Promise<{ url: string; close: () => void }> {

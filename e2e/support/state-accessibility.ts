@@ -9,6 +9,7 @@ import { addAxe, findings } from './axe.ts';
 import { launchBrowser } from './browser.ts';
 import { outlineOf, recordLateTexts } from './outline.ts';
 import screenOutlines from './screen-outlines.json' with { type: 'json' };
+import { violationsOf } from './violations.ts';
 
 type Expected = { readonly headings: readonly string[]; readonly landmarks: readonly string[] };
 
@@ -55,26 +56,31 @@ export function checkStates(which: 'first' | 'second'): void {
   });
 
   const cases = which === 'first' ? checked.slice(0, half) : checked.slice(half);
-  test.each(cases)('axe finds no fault and the outline is correct in the state $name', async ({ name, who, show }) => {
-    const page = await app.open(who);
-    onTestFinished(async () => {
-      await cutOff(page);
-      await page.close();
-    });
-    await addAxe(page);
-    await recordLateTexts(page);
-    await show(page, app);
-    const expected = outlines[name];
-    if (expected) {
-      const { headings, landmarks } = expected;
-      const outline = { headings: headings.map(matcher), landmarks, faults: [] };
-      await expect.poll(() => outlineOf(page, repeatedButtons)).toEqual(outline);
-    } else if (!withoutHeading.includes(name)) {
-      expect((await outlineOf(page, repeatedButtons)).faults).toEqual([]);
-    }
-    const settings = expected || checksAllSettings ? allSettings : (['dark'] as const);
-    expect(await findings(page, name, settings)).toEqual([]);
-  });
+  test.each(cases)(
+    'axe finds no fault, the outline is correct and the browser blocks nothing in the state $name',
+    async ({ name, who, show }) => {
+      const page = await app.open(who);
+      onTestFinished(async () => {
+        await cutOff(page);
+        await page.close();
+      });
+      const violations = await violationsOf(page);
+      await addAxe(page);
+      await recordLateTexts(page);
+      await show(page, app);
+      const expected = outlines[name];
+      if (expected) {
+        const { headings, landmarks } = expected;
+        const outline = { headings: headings.map(matcher), landmarks, faults: [] };
+        await expect.poll(() => outlineOf(page, repeatedButtons)).toEqual(outline);
+      } else if (!withoutHeading.includes(name)) {
+        expect((await outlineOf(page, repeatedButtons)).faults).toEqual([]);
+      }
+      const settings = expected || checksAllSettings ? allSettings : (['dark'] as const);
+      expect(violations).toEqual([]);
+      expect(await findings(page, name, settings)).toEqual([]);
+    },
+  );
 
   if (which === 'second') {
     test('every outline belongs to an existing state', () => {

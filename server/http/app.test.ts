@@ -139,7 +139,7 @@ describe('response headers', () => {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       'x-request-id': expect.any(String),
     });
   });
@@ -147,6 +147,10 @@ describe('response headers', () => {
   it('allow pages only the server’s own scripts and styles, and the images and fonts that share cards need', async () => {
     const policy = (await app.call('GET', '/')).headers.get('content-security-policy') ?? '';
     for (const part of [
+      "default-src 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types inward',
+      "object-src 'none'",
       "script-src 'self'",
       "style-src 'self'",
       "img-src 'self' data: blob:",
@@ -157,7 +161,7 @@ describe('response headers', () => {
       "form-action 'self'",
     ])
       expect(policy.split('; ')).toContain(part);
-    expect(policy).not.toContain('unsafe');
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
   });
 
   it('allow pages to call Firebase for hosted sign-in, and to load its frame and script only with sign-in providers', async () => {
@@ -167,16 +171,24 @@ describe('response headers', () => {
       await hosted.stop();
       return (headers.get('content-security-policy') ?? '').split('; ');
     };
-    const calls = "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com";
+    const calls =
+      "connect-src 'self' https://identitytoolkit.googleapis.com/v1/ https://identitytoolkit.googleapis.com/v2/ https://securetoken.googleapis.com/v1/token";
     const byEmail = await policyOf({ identity: testProject });
-    expect(byEmail).toEqual(expect.arrayContaining([calls, "script-src 'self'"]));
+    expect(byEmail).toEqual(
+      expect.arrayContaining([
+        calls,
+        "script-src 'self'",
+        "require-trusted-types-for 'script'",
+        'trusted-types inward',
+      ]),
+    );
     expect(byEmail.join()).not.toContain('frame-src');
     const byProvider = await policyOf({ identity: testProject, federated: ['google'] });
     expect(byProvider).toEqual(
       expect.arrayContaining([
         calls,
-        "script-src 'self' https://apis.google.com",
-        'frame-src https://demo-inward.firebaseapp.com',
+        "script-src 'self' https://apis.google.com/js/api.js https://apis.google.com/_/scs/",
+        'frame-src https://demo-inward.firebaseapp.com/__/auth/',
       ]),
     );
     expect((await policyOf({ federated: ['google'] })).join()).not.toContain('google');

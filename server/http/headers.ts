@@ -3,30 +3,39 @@ import type { Config } from '../config/config.ts';
 /** The settings that the headers of pages depend on. */
 type PageConfig = Pick<Config, 'identity' | 'federated'>;
 
-/** Return the sources that hosted sign-in needs: its API and, for providers, the frame and script of their popup. */
+/** Firebase's calls, for accounts and for tokens. */
+const firebaseCalls =
+  ' https://identitytoolkit.googleapis.com/v1/ https://identitytoolkit.googleapis.com/v2/ https://securetoken.googleapis.com/v1/token';
+/** Google's script that opens the popups of hosted sign-in providers. */
+const popupScripts = ' https://apis.google.com/js/api.js https://apis.google.com/_/scs/';
+/** Texts become markup or scripts only through the policy that registers the service worker. */
+const noTextAsCode = ["require-trusted-types-for 'script'", 'trusted-types inward'];
+
+/** Return what hosted sign-in needs in addition: its API and, for providers, the frame and script of their popup. */
 function hostedSources({ identity, federated }: PageConfig) {
-  if (identity === 'builtin') return { connect: '', script: '', frame: [] };
-  const connect = ' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
-  if (federated.length === 0) return { connect, script: '', frame: [] };
-  return { connect, script: ' https://apis.google.com', frame: [`frame-src https://${identity.authDomain}`] };
+  if (identity === 'builtin') return { connect: '', script: '', others: noTextAsCode };
+  if (federated.length === 0) return { connect: firebaseCalls, script: '', others: noTextAsCode };
+  // Google's script makes scripts from texts.
+  const others = [`frame-src https://${identity.authDomain}/__/auth/`];
+  return { connect: firebaseCalls, script: popupScripts, others };
 }
 
-const policy = ({ connect, script, frame }: ReturnType<typeof hostedSources>): string =>
+const policy = ({ connect, script, others }: ReturnType<typeof hostedSources>): string =>
   [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src 'self'${script}`,
     "style-src 'self'",
     // Share cards need data: for an SVG with embedded fonts, and blob: for saving the picture.
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     `connect-src 'self'${connect}`,
-    ...frame,
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...others,
   ].join('; ');
 
 const everywhere = {
@@ -41,7 +50,7 @@ const everywhere = {
 /** Headers of every API response. */
 export const apiHeaders: Readonly<Record<string, string>> = {
   ...everywhere,
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
 };
 

@@ -1,6 +1,22 @@
 const firstVisitWaitMs = 4_000;
 const updateEveryMs = 3_600_000;
 
+/** Trusted Types, which TypeScript does not declare. The server's policy allows one policy, of this name. */
+declare global {
+  interface Window {
+    trustedTypes?: {
+      createPolicy: (
+        name: 'inward',
+        rules: { createScriptURL: () => string },
+      ) => { createScriptURL: (url: '') => string };
+    };
+  }
+}
+
+/** Return the address of the service worker, the only script that the pages may start by its address. */
+const workerAddress = (): string =>
+  window.trustedTypes?.createPolicy('inward', { createScriptURL: () => '/sw.js' }).createScriptURL('') ?? '/sw.js';
+
 type WorkerListener = {
   /** Called when a newer version is installed; `takeOver` activates it and reloads the page. */
   onNewVersion: (takeOver: () => void) => void;
@@ -45,7 +61,7 @@ export function startServiceWorker(listener: WorkerListener): void {
     if (data?.kind === 'open' && typeof data.path === 'string') listener.onOpen(data.path);
   });
   const register = () =>
-    container.register('/sw.js').then(
+    container.register(workerAddress()).then(
       // Contrary to its type, the registration is undefined where workers are blocked.
       (registration: ServiceWorkerRegistration | undefined) => registration && watch(container, registration, listener),
       () => undefined,
