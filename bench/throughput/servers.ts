@@ -65,14 +65,14 @@ export async function ask<T>(address: string, { method, path, headers, body }: C
   return JSON.parse(text) as T;
 }
 
-/** Return the statements that the product sends for one response. */
+/** Return the SQL statements that the product runs for one response. */
 export async function statementsOf({ child, address }: Product, call: Call): Promise<readonly Statement[]> {
   await tell(child, 'record');
   await ask(address, call);
   return (await tell<{ statements: Statement[] }>(child, 'recorded?')).statements;
 }
 
-/** Give the bare server the statements of one response, and return the request for it. */
+/** Send the bare server (bare.ts) the SQL statements of one response. Return the request that runs them there. */
 export async function teach({ child, address }: Bare, answer: Answer, like: Call): Promise<Side> {
   await tell(child, answer);
   const { method, body } = like;

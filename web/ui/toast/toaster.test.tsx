@@ -9,7 +9,7 @@ const isOpen = () => currentToasts()[0]?.open;
 
 const realTimeout = window.setTimeout;
 
-/** With fake timers: run an action, then let React, which uses real timers, start or pause the toast's timer. */
+/** Run an action, then wait in real time until React has rendered it and started or paused the toast's fake timer. */
 async function drawn(act: () => void): Promise<void> {
   const before = vi.getTimerCount();
   act();
