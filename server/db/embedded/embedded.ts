@@ -41,6 +41,10 @@ type Site = Place & {
 };
 type Owner = { readonly session: Session; readonly pid: number };
 
+/** A new postmaster cannot start before the processes of a killed one have ended, which takes some milliseconds. */
+const retryMs = 25;
+const startPatienceMs = 20_000;
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function prepare(dataDir: string): Promise<Site> {
@@ -84,13 +88,13 @@ async function tryToOwn(site: Site): Promise<Owner | null> {
 }
 
 async function own(site: Site): Promise<Owner> {
-  for (let attempt = 1; attempt <= 20; attempt += 1) {
+  for (const until = Date.now() + startPatienceMs; Date.now() < until; ) {
     const owner = await tryToOwn(site).catch((error: unknown) => {
       if (isUnavailable(error)) return null;
       throw error;
     });
     if (owner) return owner;
-    await pause(Math.min(25 * 2 ** attempt, 1_000));
+    await pause(retryMs);
   }
   throw new StartFault('The embedded database does not start: see postgres.log in DATA_DIR.');
 }

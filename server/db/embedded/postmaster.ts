@@ -21,7 +21,10 @@ const settings: Readonly<Record<string, string>> = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   min_wal_size: '32MB',
-  max_wal_size: '256MB',
+  max_wal_size: '128MB',
+  checkpoint_timeout: '1min',
+  // After a crash, flush the file system once instead of file by file, which can take seconds on a busy disk.
+  ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
   // A recycled file of the WAL would hold deleted words until it is overwritten.
   wal_recycle: 'off',
   io_method: 'sync',
