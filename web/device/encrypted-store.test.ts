@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { destroyEncryptedStore, openEncryptedStore } from './encrypted-store.ts';
 
 const words = 'The light on the river.';
@@ -48,6 +48,22 @@ test('deletes the first user’s answers when another user opens the store', asy
   await (await openEncryptedStore('ada')).put('list', words);
   expect(await (await openEncryptedStore('bo')).get('list')).toBeNull();
   expect(await (await openEncryptedStore('ada')).get('list')).toBeNull();
+});
+
+test('deletes keys and answers after 30 days without a new answer of the server', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const dayMs = 86_400_000;
+  const startMs = Date.now();
+  const store = await openEncryptedStore('ada');
+  await store.put('summary', words);
+  vi.setSystemTime(startMs + 20 * dayMs);
+  await store.put('list', words);
+  vi.setSystemTime(startMs + 50 * dayMs);
+  expect(await (await openEncryptedStore('ada')).get('summary')).toMatchObject({ value: words });
+  vi.setSystemTime(startMs + 50 * dayMs + 1);
+  expect(await (await openEncryptedStore('ada')).get('list')).toBeNull();
+  expect(await rawRows()).toHaveLength(1);
 });
 
 test('shares one key between two tabs that start at the same time', async () => {

@@ -1,11 +1,12 @@
-// Stores answers of the server in IndexedDB, encrypted with AES-GCM under a key that scripts cannot export. A sign-out
-// destroys the key and the answers.
+// Stores answers of the server in IndexedDB, encrypted with AES-GCM under a key that scripts cannot export. The end of the
+// session destroys the key and the answers, and so do 30 days without an answer of the server.
 import { openDatabase, requestResult } from './indexed-db.ts';
 
 const databaseName = 'inward-kept';
 const keys = 'keys';
 const answers = 'answers';
 const ivBytes = 12;
+const endsAfterMs = 30 * 86_400_000;
 
 type EncryptedAnswer = {
   readonly iv: Uint8Array<ArrayBuffer>;
@@ -26,6 +27,15 @@ export type EncryptedStore = {
 };
 
 const openAnswers = () => openDatabase(databaseName, [keys, answers]);
+
+const ownAnswers = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
+
+/** Whether the newest answer of this user is too old to be read offline. */
+async function isOver(database: IDBDatabase, owner: string): Promise<boolean> {
+  const store = database.transaction(answers).objectStore(answers);
+  const stored: EncryptedAnswer[] = await requestResult(store.getAll(ownAnswers(owner)));
+  return stored.length > 0 && stored.every(({ savedAtMs }) => Date.now() - savedAtMs > endsAfterMs);
+}
 
 async function removeAllBut(database: IDBDatabase, owner: string | null): Promise<void> {
   const stores = database.transaction([keys, answers], 'readwrite');
@@ -49,12 +59,12 @@ async function keyOf(database: IDBDatabase, owner: string): Promise<CryptoKey> {
 }
 
 /**
- * Open the store of one user and delete the answers of all others. Throws without IndexedDB, and over plain http, where
+ * Open the store of one user and delete the answers of all others, and answers that are too old. Throws without IndexedDB, and over plain http, where
  * cryptography is not available.
  */
 export async function openEncryptedStore(owner: string): Promise<EncryptedStore> {
   const database = await openAnswers();
-  await removeAllBut(database, owner);
+  await removeAllBut(database, (await isOver(database, owner)) ? null : owner);
   const key = await keyOf(database, owner);
   // Bind each answer to its name, so that two answers cannot be swapped.
   const additionalData = (name: string) => new TextEncoder().encode(`${owner} ${name}`);
@@ -79,7 +89,7 @@ export async function openEncryptedStore(owner: string): Promise<EncryptedStore>
       return { value: JSON.parse(new TextDecoder().decode(text)), savedAtMs: encrypted.savedAtMs };
     },
     clear: async () => {
-      await requestResult(at('readwrite').delete(IDBKeyRange.bound([owner], [owner, []])));
+      await requestResult(at('readwrite').delete(ownAnswers(owner)));
     },
   };
 }

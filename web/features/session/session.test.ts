@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { someIdentity, someUser } from '../../../testing/render.tsx';
+import { openEncryptedStore } from '../../device/encrypted-store.ts';
 import { IdentityError, type IdentityService, type SignInIdentity } from '../../identity/port/identity.ts';
 import { SyncError } from '../../identity/sync-user.ts';
 import { currentToasts } from '../../ui/toast/toast.ts';
@@ -220,6 +221,18 @@ test('keeps the screens when the session expires, but the next start is signed o
   session.expire();
   expect(session.getState().status).toBe('signed-in');
   expect(readStoredSession()).toBeNull();
+});
+
+test('deletes the answers for offline reading as soon as the session has ended elsewhere, and no draft', async () => {
+  const draftKey = `inward-draft:${person.uid}:evening`;
+  localStorage.setItem(draftKey, 'unsent');
+  const { session } = sessionOf(async () => someUser);
+  await session.actions.signIn('a@b.c', 'x');
+  const store = await openEncryptedStore(person.uid);
+  await store.put('list', 'words');
+  session.expire();
+  await expect.poll(() => store.get('list')).toBeNull();
+  expect(localStorage.getItem(draftKey)).toBe('unsent');
 });
 
 test('uses the sample user’s timezone offset until the sign-out', async () => {

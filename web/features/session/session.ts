@@ -1,4 +1,5 @@
 import type { User } from '../../../core/contract/users.ts';
+import { destroyEncryptedStore } from '../../device/encrypted-store.ts';
 import { storage } from '../../device/storage.ts';
 import {
   type FederatedProvider,
@@ -146,11 +147,13 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
 
     /**
      * Handle a 401 that a new token did not prevent. The screens stay until the browser goes to /api/login, but the
-     * next start is signed out.
+     * next start is signed out. The answers stored for reading offline are deleted now; drafts stay.
      */
     expire: () => {
       tokens.clear();
-      if (readStoredSession()?.identity.uid === ownerUid) forgetStoredSession();
+      if (readStoredSession()?.identity.uid !== ownerUid) return;
+      forgetStoredSession();
+      destroyEncryptedStore().catch(() => undefined);
     },
 
     actions: {
