@@ -45,10 +45,11 @@ test('lists the weeks whose summary failed, and schedules such a week again', as
   expect((await admin('summaries', 'failed')).text).toBe('No week was given up.\n');
 });
 
-test('finds that PROXIES is 0 although an https address needs a proxy', async () => {
+test('finds that PROXIES is 0 although an https address needs a proxy, and that an external database has no key file', async () => {
   expect(await admin('check')).toEqual({ code: 0, text: 'Nothing was found.\n' });
   const PUBLIC_URL = 'https://inward.example';
   expect(await adminWith({ PUBLIC_URL, PROXIES: '1' }, 'check')).toMatchObject({ code: 0 });
+  expect((await adminWith({ MASTER_KEY_FILE: '' }, 'check')).text).toMatch(/^MASTER_KEY_FILE is not set/);
   const found = await adminWith({ PUBLIC_URL }, 'check');
   expect(found.code).toBe(1);
   expect(found.text).toMatch(/^PROXIES is 0, but .*one address/);

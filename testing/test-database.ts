@@ -1,3 +1,6 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { embeddedLogin } from '../server/db/roles.ts';
@@ -17,7 +20,11 @@ export type TestDatabase = {
   /** The address of a superuser, for the test itself. */
   readonly url: string;
   /** The variables of a server that connects without rights, as the product does with the embedded database. */
-  readonly variables: { readonly DATABASE_URL: string; readonly MIGRATION_DATABASE_URL: string };
+  readonly variables: {
+    readonly DATABASE_URL: string;
+    readonly MIGRATION_DATABASE_URL: string;
+    readonly MASTER_KEY_FILE: string;
+  };
   /** Run SQL as the owner of the database, without any role's restrictions. */
   readonly query: <R extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<R[]>;
   readonly remove: () => Promise<void>;
@@ -42,14 +49,16 @@ export async function createTestDatabase(kind: 'migrated' | 'empty' = 'migrated'
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on('error', () => {});
   const login = Object.assign(new URL(url), { username: embeddedLogin }).href;
+  const keyFile = join(tmpdir(), `inward-key-${name}`);
   return {
     url,
-    variables: { DATABASE_URL: login, MIGRATION_DATABASE_URL: url },
+    variables: { DATABASE_URL: login, MIGRATION_DATABASE_URL: url, MASTER_KEY_FILE: keyFile },
     query: async <R extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
       (await pool.query<R>(text, values)).rows,
     remove: async () => {
       if (pool.ended) return;
       await pool.end();
+      rmSync(keyFile, { force: true });
       await administer(`drop database if exists ${name} with (force)`);
     },
   };

@@ -11,6 +11,7 @@ describe('the configuration', () => {
       dataDir: resolve('data'),
       databaseUrl: null,
       migrationDatabaseUrl: null,
+      masterKeyFile: null,
       publicUrl: 'http://localhost:3000',
       identity: 'builtin',
       writer: 'builtin',

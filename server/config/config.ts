@@ -38,6 +38,8 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** The address of the owner of that database, who applies migrations. Null: `databaseUrl` does. */
   readonly migrationDatabaseUrl: string | null;
+  /** The file of the master key. Null: `dataDir`/master-key, or the database itself if `databaseUrl` is set. */
+  readonly masterKeyFile: string | null;
   /** The address of the product for browsers, without a trailing slash. */
   readonly publicUrl: string;
   readonly identity: 'builtin' | FirebaseConfig;
@@ -101,6 +103,7 @@ const variables = {
   ),
   DATABASE_URL: postgres,
   MIGRATION_DATABASE_URL: postgres,
+  MASTER_KEY_FILE: optional('must be the file of the master key', (value) => resolve(value)),
   PUBLIC_URL: optional('must be the address that people open, like https://inward.example, without a path', publicUrl),
   IDENTITY: variable<'builtin' | 'firebase'>('builtin', 'must be builtin or firebase', oneOf('builtin', 'firebase')),
   FIREBASE_PROJECT: optional("must be the Firebase project's id, like my-journal-1a2b3", readProjectId),
@@ -237,6 +240,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     migrationDatabaseUrl: values.MIGRATION_DATABASE_URL,
+    masterKeyFile: values.MASTER_KEY_FILE,
     publicUrl,
     identity: identityOf(values),
     writer: writerOf(values),

@@ -16,7 +16,7 @@ let app: TestApp;
 let owner: pg.Client;
 
 beforeAll(async () => {
-  app = await createTestApp({ identity: 'builtin', config: { databaseUrl: null } });
+  app = await createTestApp({ identity: 'builtin', config: { databaseUrl: null, masterKeyFile: null } });
   const url = new URL((await urlOfRunning(app.dataDir)) ?? '');
   owner = new pg.Client({ connectionString: Object.assign(url, { username: 'inward' }).href });
   await owner.connect();
@@ -26,9 +26,9 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** Return the files of the embedded database and of DATA_DIR whose bytes contain a text. */
-function filesWith(text: string): string[] {
-  const bytes = Buffer.from(text);
+/** Return the files of the embedded database and of DATA_DIR whose bytes contain the words. */
+function filesWith(words: string | Buffer): string[] {
+  const bytes = Buffer.from(words);
   return [app.dataDir, realpathSync(join(app.dataDir, 'postgres'))].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -65,6 +65,16 @@ async function newWriter(name: string): Promise<Writer> {
   await callAs(writer)('POST', '/api/auth/sync', { uid: writer.uid });
   return writer;
 }
+
+test('after the first start, the maintenance leaves the root secret in no file but the key file', async () => {
+  const keyFile = join(app.dataDir, 'master-key');
+  const root = Buffer.from(readFileSync(keyFile, 'utf8'), 'base64url');
+  await settle();
+  expect(filesWith(root)).not.toEqual([]);
+  await forgetDeleted(app.deps);
+  expect(filesWith(root)).toEqual([]);
+  expect(filesWith(root.toString('base64url'))).toEqual([keyFile]);
+}, 120_000);
 
 describe('after the deletion of words, the maintenance', () => {
   test('leaves them in no file of the database: no table, index, statistic or WAL', async () => {

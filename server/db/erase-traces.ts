@@ -15,7 +15,7 @@ const lockTimeout = '55P03';
 
 const tables = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where n.nspname in ('app', 'identity') and c.relkind = 'r'`;
+  where n.nspname in ('app', 'identity', 'inward_private') and c.relkind = 'r'`;
 
 /** `later`: not due yet, or a table was in use. `partly`: the login lacks a right, so words may remain. */
 export type ErasedTraces = 'none' | 'later' | 'partly' | 'all';

@@ -3,7 +3,7 @@ import { StartFault } from '../errors/start-fault.ts';
 import { checkIsolation } from './isolation-check.ts';
 import type { Migration } from './migration.ts';
 import { grantIdentity, makeRoles } from './roles.ts';
-import { transactionOn } from './transaction.ts';
+import { inTransaction, transactionOn } from './transaction.ts';
 
 /** The key of the advisory lock that a server holds until its migrations are committed. Any constant works. */
 const lockKey = 4_861_207_315;
@@ -48,15 +48,10 @@ export async function readUser(client: pg.ClientBase): Promise<string> {
 export async function migrate(client: pg.ClientBase, migrations: readonly Migration[], login?: string): Promise<void> {
   const product = login ?? (await readUser(client));
   await makeRoles(client, product);
-  await client.query('begin');
-  try {
+  await inTransaction(client, async () => {
     await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
     await applyMissing(client, migrations);
     await grantIdentity(client, product);
     await checkIsolation(client);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
+  });
 }

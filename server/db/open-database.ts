@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import pg from 'pg';
 import type { Account } from '../account/account.ts';
 import type { Config } from '../config/config.ts';
@@ -18,6 +19,9 @@ const oldestVersion = 150_000;
 const startLimitMs = 20_000;
 const loudLog =
   'the database may write words of users into its own log: see "What the database logs" in docs/running.md';
+
+const exposedSecret =
+  'the root secret is in the database, so its backups give access to accounts: set MASTER_KEY_FILE (docs/running.md)';
 
 const plainLoginHelp =
   'set MIGRATION_DATABASE_URL to the owner of the database, and DATABASE_URL to a user without rights (docs/running.md).';
@@ -67,13 +71,17 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 }
 
 /** Apply missing migrations, let `login` use the database, and return the secrets. */
-async function setUp(client: pg.Client, login: string, migrations: readonly Migration[]): Promise<Secrets> {
+async function setUp(
+  client: pg.Client,
+  login: string,
+  { migrations, keyFile }: Pick<Options, 'migrations'> & { readonly keyFile: string | null },
+): Promise<Secrets> {
   const { rows } = await client.query<{ version: number }>(
     `select current_setting('server_version_num')::int as version`,
   );
   if ((rows[0]?.version ?? 0) < oldestVersion) throw new StartFault('Inward needs PostgreSQL 15 or newer.');
   await migrate(client, [secretsMigration, ...migrations], login);
-  return await readSecrets(client);
+  return await readSecrets(client, keyFile);
 }
 
 function warnOfRights({ isUnbound, isOwner }: LoginRights, log: Log): void {
@@ -83,10 +91,15 @@ function warnOfRights({ isUnbound, isOwner }: LoginRights, log: Log): void {
 }
 
 /** Connect to the database of DATABASE_URL. MIGRATION_DATABASE_URL sets it up if it is given. */
-async function openGiven(url: string, ownerUrl: string | null, { migrations, log }: Options): Promise<Database> {
+async function openGiven(
+  url: string,
+  ownerUrl: string | null,
+  keyFile: string | null,
+  { migrations, log }: Options,
+): Promise<Database> {
   const open = async (client: pg.Client) => {
     const login = await readUser(client);
-    const bringUp = (owner: pg.Client) => setUp(owner, login, migrations);
+    const bringUp = (owner: pg.Client) => setUp(owner, login, { migrations, keyFile });
     const secrets = ownerUrl
       ? await withClient(ownerUrl, bringUp).catch((error: unknown) => {
           throw explain(error, 'MIGRATION_DATABASE_URL');
@@ -97,6 +110,7 @@ async function openGiven(url: string, ownerUrl: string | null, { migrations, log
     warnOfRights(rights, log);
     await applySettings(client, startLimitMs);
     if (!(await hasQuietLog(client))) log.warn(loudLog);
+    if (keyFile === null) log.warn(exposedSecret);
     return { url, ownerUrl: ownerUrl ?? url, secrets, account: null, stop: async () => {} };
   };
   return withClient(url, open).catch((error: unknown) => {
@@ -104,12 +118,12 @@ async function openGiven(url: string, ownerUrl: string | null, { migrations, log
   });
 }
 
-async function openEmbedded(dataDir: string, options: Options): Promise<Database> {
+async function openEmbedded(dataDir: string, keyFile: string, options: Options): Promise<Database> {
   const { url, ownerUrl, account, stop } = await startEmbedded(dataDir, options);
   try {
     const secrets = await withClient(ownerUrl, async (client) => {
       await makeEmbeddedLogin(client);
-      return setUp(client, embeddedLogin, options.migrations);
+      return setUp(client, embeddedLogin, { ...options, keyFile });
     });
     const { isUnbound, isOwner } = await withClient(url, readLoginRights);
     if (isUnbound || isOwner)
@@ -126,8 +140,15 @@ async function openEmbedded(dataDir: string, options: Options): Promise<Database
  * @param onLost called when the embedded database cannot be restarted.
  */
 export function openDatabase(
-  { dataDir, databaseUrl, migrationDatabaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl' | 'migrationDatabaseUrl'>,
+  {
+    dataDir,
+    databaseUrl,
+    migrationDatabaseUrl,
+    masterKeyFile,
+  }: Pick<Config, 'dataDir' | 'databaseUrl' | 'migrationDatabaseUrl' | 'masterKeyFile'>,
   options: Options,
 ): Promise<Database> {
-  return databaseUrl ? openGiven(databaseUrl, migrationDatabaseUrl, options) : openEmbedded(dataDir, options);
+  return databaseUrl
+    ? openGiven(databaseUrl, migrationDatabaseUrl, masterKeyFile, options)
+    : openEmbedded(dataDir, masterKeyFile ?? join(dataDir, 'master-key'), options);
 }

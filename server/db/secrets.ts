@@ -1,12 +1,14 @@
-import { createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { type DeepChance, openDeepChance } from './deep-chance.ts';
+import { deriveKey, readMasterKey } from './master-key.ts';
 import type { Migration } from './migration.ts';
+import { inTransaction } from './transaction.ts';
 
 /**
- * Store the root secret in the database, where the application's role cannot read it. All servers, restarts and restored
- * backups of the database then choose the same deep minutes.
+ * Store a root secret in the database, where the application's role cannot read it. The first start with a key file
+ * moves it there.
  */
 export const secretsMigration: Migration = {
   name: 'private-0001-secrets',
@@ -34,17 +36,12 @@ export function pushKeys(secret: Buffer): PushKeys {
   return { publicKey: pair.getPublicKey('base64url'), privateKey: secret.toString('base64url') };
 }
 
-/** Read the root secret and derive one key for each use. */
-export async function readSecrets(client: pg.ClientBase): Promise<Secrets> {
-  const { rows } = await client.query<{ value: Buffer }>(
-    "select value from inward_private.secrets where name = 'root'",
-  );
-  const root = rows[0]?.value;
-  if (!root) throw new Error('the root secret is missing');
-  const derive = (use: string) => Buffer.from(hkdfSync('sha256', root, '', use, 32));
+/** Read the master key and derive one key for each use. `keyFile` null: the key is still in the database. */
+export async function readSecrets(client: pg.ClientBase, keyFile: string | null = null): Promise<Secrets> {
+  const master = await inTransaction(client, () => readMasterKey(client, keyFile));
   return {
-    deepChance: openDeepChance(derive('inward product')),
-    identity: derive('inward identity').toString('base64url'),
-    push: pushKeys(derive('inward push')),
+    deepChance: openDeepChance(deriveKey(master, 'inward product')),
+    identity: deriveKey(master, 'inward identity').toString('base64url'),
+    push: pushKeys(deriveKey(master, 'inward push')),
   };
 }

@@ -79,3 +79,16 @@ export function transactionOn(client: pg.ClientBase): Tx {
     executor: executor.withConnectionProvider({ provideConnection: (use) => use(connection) }),
   });
 }
+
+/** Run `work` in a transaction of a client that the product's pools do not manage, such as that of a migration. */
+export async function inTransaction<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
+  await client.query('begin');
+  try {
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}

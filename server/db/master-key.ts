@@ -1,0 +1,98 @@
+import { hkdfSync } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type pg from 'pg';
+import { errorCode } from '../errors/database-errors.ts';
+import { StartFault } from '../errors/start-fault.ts';
+
+const keyBytes = 32;
+
+/** Derive a key for one use from the master key. */
+export const deriveKey = (master: Buffer, use: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', master, '', use, keyBytes));
+
+/** What the database stores of the master key: it recognises the key, and the key cannot be computed from it. */
+const checkOf = (master: Buffer): Buffer => deriveKey(master, 'inward check');
+
+/** Return the keys of the file, one per line, or null if it is missing. A rotation that was interrupted leaves two. */
+function readKeys(path: string): Buffer[] | null {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw new StartFault(`The key file ${path} cannot be read: let this user read it.`);
+  }
+  const keys = text
+    .trim()
+    .split('\n')
+    .map((line) => Buffer.from(line, 'base64url'));
+  if (keys.some(({ length }) => length !== keyBytes)) {
+    throw new StartFault(`${path} is no key file of Inward: put the right one back, or set MASTER_KEY_FILE to it.`);
+  }
+  return keys;
+}
+
+function syncFolder(path: string): void {
+  const folder = openSync(path, 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}
+
+/** Replace the file at once: after a kill or a power cut it has the old keys or the new ones. */
+function writeKeys(path: string, keys: readonly Buffer[]): void {
+  const draft = `${path}.${process.pid}.new`;
+  try {
+    const lines = keys.map((key) => `${key.toString('base64url')}\n`);
+    writeFileSync(draft, lines.join(''), { mode: 0o600, flush: true });
+    renameSync(draft, path);
+    syncFolder(dirname(path));
+  } catch {
+    throw new StartFault(`The key file ${path} cannot be written: create its folder and let this user write there.`);
+  }
+}
+
+const sameFile = 'All servers of one database need the same file';
+
+/** Move the root secret of an older version from the database into the file. A kill between the steps does no harm. */
+async function moveToFile(client: pg.ClientBase, root: Buffer, path: string): Promise<void> {
+  const keys = readKeys(path);
+  if (keys && !keys.some((key) => key.equals(root))) {
+    throw new StartFault(`${path} has the key of another database: set MASTER_KEY_FILE to a file that does not exist.`);
+  }
+  if (!keys) writeKeys(path, [root]);
+  await client.query(`delete from inward_private.secrets where name = 'root'`);
+  await client.query(`insert into inward_private.secrets values ('check', $1)`, [checkOf(root)]);
+  // The bytes of the deleted row stay in the files of the database until eraseTraces has run.
+  await client.query('insert into app.traces default values');
+}
+
+/**
+ * Return the master key: from the file, or from the database of an older version for `path` null. Call this in a
+ * transaction of the owner. Throw a `StartFault` if the file is missing or has the key of another database.
+ */
+export async function readMasterKey(client: pg.ClientBase, path: string | null): Promise<Buffer> {
+  // Of several servers that start at once, one moves the secret.
+  await client.query('lock table inward_private.secrets in share row exclusive mode');
+  const { rows } = await client.query<{ name: string; value: Buffer }>(
+    'select name, value from inward_private.secrets',
+  );
+  const stored = new Map(rows.map(({ name, value }) => [name, value]));
+  const root = stored.get('root');
+  if (root) {
+    if (path !== null) await moveToFile(client, root, path);
+    return root;
+  }
+  if (path === null) throw new StartFault(`Set MASTER_KEY_FILE to the key file of this database. ${sameFile}.`);
+  const keys = readKeys(path);
+  if (!keys) {
+    throw new StartFault(
+      `The key file ${path} is missing: put it back from a backup, or set MASTER_KEY_FILE to it. ${sameFile}.`,
+    );
+  }
+  const key = keys.find((each) => stored.get('check')?.equals(checkOf(each)));
+  if (!key) {
+    throw new StartFault(`${path} has the key of another database: put the right file there. ${sameFile}.`);
+  }
+  return key;
+}
