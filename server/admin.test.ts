@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtinCalls } from '../testing/identity/builtin-calls.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -55,11 +56,31 @@ test('finds that PROXIES is 0 although an https address needs a proxy, and that 
   expect(found.text).toMatch(/^PROXIES is 0, but .*one address/);
 });
 
-test.each([[], ['summaries'], ['summaries', 'retry', user, '2026-03-03'], ['summaries', 'retry', 'all', '2026-03-02']])(
-  'prints the usage for the invalid command "%s %s %s %s"',
-  async (...words) => {
-    const answer = await admin(...words.filter((word) => word !== undefined));
-    expect(answer.code).toBe(1);
-    expect(answer.text).toContain('summaries retry <user> <week>');
-  },
-);
+test('ends the sessions of all users while the server runs', async () => {
+  const builtin = await createTestApp({ identity: 'builtin' });
+  const { signUp, tokenOf, emailOf, signIn } = builtinCalls(() => builtin);
+  const users = [await signUp(), await signUp()];
+  const statusOf = async (token: string) => (await builtin.call('GET', '/api/user/stats', { token })).status;
+  const tokens = await Promise.all(users.map(({ cookie }) => tokenOf(cookie)));
+  expect(await Promise.all(tokens.map(statusOf))).toEqual([200, 200]);
+  expect(await adminWith(builtin.database.variables, 'sessions', 'end-all')).toEqual({
+    code: 0,
+    text: 'Sessions that ended: 2. Their users have to sign in again.\n',
+  });
+  expect(await Promise.all(users.map(({ cookie }) => emailOf(cookie)))).toEqual([null, null]);
+  await expect.poll(() => Promise.all(tokens.map(statusOf)), { timeout: 20_000 }).toEqual([401, 401]);
+  expect(await emailOf(await signIn(users[0]?.email ?? ''))).toBe(users[0]?.email);
+  await builtin.stop();
+}, 60_000);
+
+test.each([
+  [],
+  ['sessions'],
+  ['summaries'],
+  ['summaries', 'retry', user, '2026-03-03'],
+  ['summaries', 'retry', 'all', '2026-03-02'],
+])('prints the usage for the invalid command "%s %s %s %s"', async (...words) => {
+  const answer = await admin(...words.filter((word) => word !== undefined));
+  expect(answer.code).toBe(1);
+  expect(answer.text).toContain('summaries retry <user> <week>');
+});

@@ -10,15 +10,22 @@ import { openDb } from './db/open-db.ts';
 import { StartFault } from './errors/start-fault.ts';
 import { listFailedWeeks, retryFailedWeek } from './features/summaries/failed-weeks.ts';
 import { identityMigrations } from './identity/builtin/migrations.ts';
+import { endAllSessions } from './identity/builtin/sessions/end-all-sessions.ts';
 import { openLog } from './log/pino-log.ts';
 
 const usage = `check                          names settings that are most likely wrong, with exit code 1
+sessions end-all               signs all users out on all devices
 summaries failed               lists the weeks that were given up, with their reasons
 summaries retry <user> <week>  puts one back on the schedule; <week> is its Monday, like 2026-03-02`;
 const isUserId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /** Run one command and return its output. Throw a `StartFault` with the usage for an unknown command. */
-async function run(db: Db, [room, command, user = '', week = '']: readonly string[]): Promise<string> {
+async function run(db: Db, url: string, words: readonly string[]): Promise<string> {
+  const [room, command, user = '', week = ''] = words;
+  if (room === 'sessions' && command === 'end-all' && words.length === 2) {
+    const count = await endAllSessions(url);
+    return `Sessions that ended: ${count}. Their users have to sign in again.`;
+  }
   if (room === 'summaries' && command === 'failed') {
     const weeks = await listFailedWeeks(db);
     const lines = weeks.map(({ userId, weekStart, version, reason }) =>
@@ -45,9 +52,10 @@ async function main(): Promise<void> {
   const running = config.databaseUrl ?? (await urlOfRunning(config.dataDir));
   const all = [...identityMigrations, ...migrations];
   const own = running === null ? await openDatabase(config, { migrations: all, log, onLost: () => {} }) : null;
-  const db = openDb(running ?? own?.url ?? '', { most: 1 });
+  const url = running ?? own?.url ?? '';
+  const db = openDb(url, { most: 1 });
   try {
-    console.log(await run(db, process.argv.slice(2)));
+    console.log(await run(db, url, process.argv.slice(2)));
   } finally {
     await db.close();
     await own?.stop();
