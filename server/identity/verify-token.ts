@@ -7,7 +7,10 @@ const payloadSchema = z.object({
   sub: z.string().check(z.minLength(1), z.maxLength(256)),
   iat: z.number(),
   exp: z.number(),
-  /** When the user signed in, in epoch seconds, if the issuer includes it. */
+  /**
+   * When the user signed in, in epoch seconds, if the issuer includes it. It lies ahead after the clock was set back: the
+   * user stays signed in, and `isRecent` is false.
+   */
   auth_time: z.optional(z.number()),
   email: z.optional(z.string()),
   name: z.optional(z.string()),
@@ -24,9 +27,6 @@ type TokenRules = {
 };
 
 const clockToleranceSeconds = 60;
-
-const isNotInFuture = (...times: readonly (number | undefined)[]): boolean =>
-  times.every((time = 0) => time <= Date.now() / 1000 + clockToleranceSeconds);
 
 /**
  * Return a function that verifies a token: signature, algorithm, issuer, audience, issue time and expiry. The function
@@ -45,7 +45,7 @@ export function openTokenVerifier({ keys, ...rules }: TokenRules): (token: strin
       });
       const payload = payloadSchema.parse(verified.payload);
       const { iss, sub, iat, exp, auth_time, email = '', name = '', picture = null, sid } = payload;
-      if (!isNotInFuture(iat, auth_time)) return null;
+      if (iat > Date.now() / 1000 + clockToleranceSeconds) return null;
       const authenticatedAt = auth_time === undefined ? null : auth_time * 1000;
       const times = { issuedAt: iat * 1000, expiresAt: exp * 1000, authenticatedAt };
       const claims = { issuer: iss, subject: sub, email, name, picture, ...times };

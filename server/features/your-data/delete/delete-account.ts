@@ -2,6 +2,7 @@ import type { Tx } from '../../../db/db.ts';
 import type { Deps } from '../../../deps/deps.ts';
 import { Refusal } from '../../../errors/refusal.ts';
 import type { Person } from '../../../http/handler.ts';
+import { isRecent } from '../../../identity/is-recent.ts';
 import { eraseDevices } from '../../devices/device-store.ts';
 import { eraseReflections } from '../../reflections/journal-store.ts';
 import { eraseReminders } from '../../reminders/reminder-store.ts';
@@ -28,7 +29,7 @@ async function demandProof(deps: Proof, person: Person, password: string | undef
     return;
   }
   // Compare with the system clock, which the issuer used for the time of the sign-in.
-  if (person.authenticatedAt === null || Date.now() - person.authenticatedAt > recentMs)
+  if (person.authenticatedAt === null || !isRecent(person.authenticatedAt, recentMs))
     throw new Refusal('recent_login_required');
 }
 
@@ -56,7 +57,7 @@ export async function deleteAccount(deps: Deps, person: Person, password: string
     // First delete the sign-in, because finding it requires the rows of app.identities.
     await identity.eraseOwner?.(tx);
     await eraseRooms(tx, person.userId);
-    const erasedAt = new Date(Math.max(Date.now(), person.issuedAt));
+    const erasedAt = new Date(Math.max(Date.now(), person.issuedAt, person.authenticatedAt ?? 0));
     await recordErased(tx, person, { erasedAt, lasting: identity.eraseOwner ? 'token' : 'device' });
     await recordTraces(tx);
     return user.email;

@@ -1,6 +1,7 @@
 import type { AuthContext, BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
 import * as z from 'zod/mini';
+import { isRecent } from '../../is-recent.ts';
 import { checkCurrentPassword } from '../passwords/current-password.ts';
 
 const recentMs = 10 * 60_000;
@@ -17,9 +18,9 @@ type SignedIn = {
  */
 export async function hasRecentLogin({ internalAdapter }: AuthContext, { session, user }: SignedIn): Promise<boolean> {
   const account = await internalAdapter.findCredentialAccount(user.id);
-  if (!account?.password) return Date.now() - session.createdAt.getTime() < recentMs;
+  if (!account?.password) return isRecent(session.createdAt.getTime(), recentMs);
   const proof = await internalAdapter.findVerificationValue(proofKey(session.id));
-  return proof !== null && proof !== undefined && proof.expiresAt > new Date();
+  return proof !== null && proof !== undefined && isRecent(proof.expiresAt.getTime() - recentMs, recentMs);
 }
 
 /** The endpoint that checks the password: `hasRecentLogin` is then true for ten minutes in this session. */
