@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import { entry } from './entry.ts';
+import { noNul } from './values.ts';
 
 const text = (most: number) => z.string().check(z.maxLength(most, { error: `must be at most ${most} characters` }));
+const address = (most: number) => text(most).check(noNul);
+const notEmpty = z.minLength(1, { error: 'must not be empty' });
 
 export const registerDevice = entry('registerDevice', {
   summary: 'Stores the push token of the device',
   caller: 'person',
   limit: 'write',
   body: z.object({
-    token: text(4096).check(z.minLength(1, { error: 'must not be empty' })),
+    token: address(4096).check(notEmpty),
     deviceInfo: z.catchall(
       z.object({
         registeredAt: z.optional(text(64)),
@@ -33,7 +36,7 @@ export const subscribeDevice = entry('subscribeDevice', {
   caller: 'person',
   limit: 'write',
   body: z.object({
-    endpoint: text(2048).check(z.minLength(1, { error: 'must not be empty' })),
+    endpoint: address(2048).check(notEmpty),
     keys: z.object({
       /** The browser's public key, an uncompressed P-256 point. */
       p256dh: webKey(/^B[\w-]{86}=?$/, 65),
@@ -49,7 +52,7 @@ export const forgetDevice = entry('forgetDevice', {
   summary: 'Deletes a push token or a Web Push subscription of the user; an unknown one is no error',
   caller: 'person',
   limit: 'write',
-  body: z.strictObject({ token: z.optional(text(4096)), endpoint: z.optional(text(2048)) }).check(
+  body: z.strictObject({ token: z.optional(address(4096)), endpoint: z.optional(address(2048)) }).check(
     z.refine(({ token, endpoint }) => (token === undefined) !== (endpoint === undefined), {
       error: 'must name either token or endpoint',
     }),

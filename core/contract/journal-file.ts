@@ -3,7 +3,7 @@ import { isWeekStart } from '../domain/days/week.ts';
 import { importSource } from './reflection.ts';
 import { content, idempotencyKey } from './reflections.ts';
 import { evidence } from './summaries.ts';
-import { day, id, instant, reflectionType, timeZone, timezoneOffset } from './values.ts';
+import { day, id, instant, noNul, reflectionType, timeZone, timezoneOffset } from './values.ts';
 
 /**
  * `inward.json` of a download: the complete journal of a user, without anything that depends on the account. Version 1;
@@ -23,7 +23,6 @@ const date = day.check(
 const weekStart = date.check(z.refine((text) => isWeekStart(text), { error: 'must be a Monday' }));
 const countText = { error: 'must be a whole number' };
 const count = z.number(countText).check(z.int(countText), z.gte(0, countText), z.lte(1_000_000_000, countText));
-const noNul = z.refine<string>((text) => !text.includes('\u0000'), { error: 'must not contain a NUL character' });
 const text = (most: number) => z.string().check(z.maxLength(most), noNul);
 
 const window = z.strictObject({ availableFrom: when, availableUntil: when });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { entry } from './entry.ts';
+import { noNul } from './values.ts';
 
 /** `on`: a model may write. `builtin`: no data leaves this server. `off`: no new summaries. */
 const aiSummaries = z.enum(['on', 'off', 'builtin'], { error: 'must be on, off or builtin' });
@@ -56,7 +57,10 @@ export const updatePreferences = entry('updatePreferences', {
     aiSummaries: z.optional(aiSummaries),
     /** The model and host shown to the user; required with `aiSummaries: on`. */
     summaryModel: z.optional(
-      z.strictObject({ name: z.string().check(z.maxLength(200)), destination: z.string().check(z.maxLength(300)) }),
+      z.strictObject({
+        name: z.string().check(z.maxLength(200), noNul),
+        destination: z.string().check(z.maxLength(300), noNul),
+      }),
     ),
     reminders: z.optional(reminders),
   }),

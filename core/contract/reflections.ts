@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { CONTENT_MAX_CHARACTERS, EDIT_GRACE_MS, HISTORY_LIST_LIMIT, SEARCH_MAX_CHARACTERS } from '../domain/limits.ts';
 import { entry } from './entry.ts';
 import { reflection } from './reflection.ts';
-import { day, id, instant, reflectionType, timeZone, timezoneOffset, timezoneOffsetText } from './values.ts';
+import { day, id, instant, noNul, reflectionType, timeZone, timezoneOffset, timezoneOffsetText } from './values.ts';
 
-/** The text of a reflection: not blank, limited in length, without NUL (PostgreSQL cannot store it). */
+/** The text of a reflection: not blank, limited in length, without NUL. */
 export const content = z.string().check(
   z.refine((text) => text.trim() !== '', { error: 'must not be empty' }),
   z.maxLength(CONTENT_MAX_CHARACTERS, {
     error: `must be at most ${CONTENT_MAX_CHARACTERS.toLocaleString('en-US')} characters`,
   }),
-  z.refine((text) => !text.includes('\u0000'), { error: 'must not contain a NUL character' }),
+  noNul,
 );
 
 const currentWindow = z.object({
@@ -143,7 +143,7 @@ export const searchReflections = entry('searchReflections', {
     q: z.string({ error: 'must be a text' }).check(
       z.refine((text) => text.trim() !== '', { error: 'must not be empty' }),
       z.maxLength(SEARCH_MAX_CHARACTERS, { error: `must be at most ${SEARCH_MAX_CHARACTERS} characters` }),
-      z.refine((text) => !text.includes('\u0000'), { error: 'must not contain a NUL character' }),
+      noNul,
     ),
     before,
   }),

@@ -69,7 +69,10 @@ const summaryVersions = z.object({
 });
 export type SummaryVersions = z.output<typeof summaryVersions>;
 
-const versionNumber = z.number().check(z.int({ error: 'must be the number of a version' }));
+const versionText = { error: 'must be the number of a version' };
+const versionNumber = z
+  .number(versionText)
+  .check(z.int(versionText), z.gte(0, versionText), z.lte(1_000_000_000, versionText));
 
 export const listSummaryVersions = entry('listSummaryVersions', {
   summary: 'All versions of a weekly summary',

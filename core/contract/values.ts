@@ -8,6 +8,11 @@ import { REFLECTION_TYPES } from '../domain/reflection-type.ts';
  * field's name.
  */
 
+/** Every text that is stored or compared in the database: PostgreSQL has no NUL. */
+export const noNul = z.refine<string>((text) => !text.includes('\u0000'), {
+  error: 'must not contain a NUL character',
+});
+
 /** A calendar date, 'YYYY-MM-DD'. */
 export const day = z.string().check(z.refine(isDay, { error: 'must be a date like 2026-03-29' }));
 

@@ -32,9 +32,6 @@ async function storeAddress({ db, clock }: Deps, userId: string, address: PushAd
 
 /** Register the push token of the Android wrapper. Refusals: `unauthorized`, `bad_request`. */
 export async function registerDevice(deps: Deps, userId: string, { token, deviceInfo }: Registration): Promise<void> {
-  if (token.includes('\u0000')) {
-    throw new Refusal('bad_request', { field: 'token', message: 'token must not contain a NUL character' });
-  }
   const info = JSON.stringify(deviceInfo);
   if (info.length > infoMaxCharacters) {
     throw new Refusal('bad_request', { field: 'deviceInfo', message: 'deviceInfo is too long' });
@@ -53,7 +50,7 @@ function isPublicKey(key: string): boolean {
 
 /** Register a browser's subscription. Refuse an endpoint that is not an address of a push service: `bad_request`. */
 export async function subscribeDevice(deps: Deps, userId: string, { endpoint, keys }: Subscription): Promise<void> {
-  if (endpoint.includes('\u0000') || !deps.push.allows(endpoint)) {
+  if (!deps.push.allows(endpoint)) {
     throw new Refusal('bad_request', { field: 'endpoint', message: 'endpoint must be an address of a push service' });
   }
   if (!isPublicKey(keys.p256dh)) {

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { federatedProviders } from '../../../../core/contract/product.ts';
+import { noNul } from '../../../../core/contract/values.ts';
 import { parseInput } from '../../../requests/parse-input.ts';
 import { readJsonBody } from '../../../requests/read-json-body.ts';
 
 const text = (maxLength: number) =>
-  z.string().check(
-    z.maxLength(maxLength, { error: `must be at most ${maxLength} characters` }),
-    z.refine((value) => !value.includes('\u0000'), { error: 'must not contain a NUL character' }),
-  );
+  z.string().check(z.maxLength(maxLength, { error: `must be at most ${maxLength} characters` }), noNul);
 
 /** Every token contains name and e-mail. A token too long for an HTTP header would lock its user out. */
 const maxNameLength = 200;
