@@ -26,8 +26,12 @@ async function* arriving(body: ReadableStream<Uint8Array>, patience: number): As
     },
     Math.min(patience, 1_000),
   );
+  const read = () =>
+    reader.read().catch(() => {
+      throw invalid('The file did not arrive completely.');
+    });
   try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    for (let next = await read(); !next.done; next = await read()) {
       size += next.value.byteLength;
       yield next.value;
     }

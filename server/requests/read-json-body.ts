@@ -1,12 +1,16 @@
 import { Refusal } from '../errors/refusal.ts';
+import { within } from '../outside/within.ts';
 
 /** Larger than any valid body, even with 20,000 escaped characters of four bytes each. */
 const bodyLimitBytes = 256 * 1024;
+/** At the limit of the size, this is a rate that every mobile connection exceeds. */
+const patienceMs = 20_000;
+/** A valid body has at most five levels. Libraries that check or copy a body recurse. */
+const levelsMax = 32;
 
-const notJson = () => new Refusal('bad_request', { message: 'The body must be JSON.', field: 'body' });
+const invalid = (message: string) => new Refusal('bad_request', { message, field: 'body' });
 
-/** Read the body. Throw `too_large` above the limit: a body without a declared length must not fill the memory. */
-export async function readBodyText(request: Request): Promise<string> {
+async function readText(request: Request): Promise<string> {
   const declared = request.headers.get('content-length');
   if (declared !== null) {
     if (Number(declared) > bodyLimitBytes) throw new Refusal('too_large', { field: 'body' });
@@ -22,7 +26,24 @@ export async function readBodyText(request: Request): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Parse the body as JSON. Throw a refusal for another media type, more than 256 kB, or invalid JSON. */
+/**
+ * Read the body. Throw `too_large` above the limit: a body without a declared length must not fill the memory. Throw
+ * `bad_request` when it arrives too slowly, or when the client hangs up.
+ */
+export async function readBodyText(request: Request, patience = patienceMs): Promise<string> {
+  const text = await within(readText(request), patience).catch((error: unknown) => {
+    throw error instanceof Refusal ? error : invalid('The body did not arrive completely.');
+  });
+  if (text === null) throw invalid('The body arrives too slowly. Please try again on a faster connection.');
+  return text;
+}
+
+const isDeeperThan = (levels: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner)));
+
+/** Parse the body as JSON. Throw a refusal for another media type, more than 256 kB, or invalid or deeply nested JSON. */
 export async function readJsonBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) {
@@ -31,12 +52,13 @@ export async function readJsonBody(request: Request): Promise<unknown> {
       field: 'headers.content-type',
     });
   }
-  const text = await readBodyText(request).catch((error: unknown) => {
-    throw error instanceof Refusal ? error : notJson();
-  });
+  const text = await readBodyText(request);
+  let body: unknown;
   try {
-    return JSON.parse(text);
+    body = JSON.parse(text);
   } catch {
-    throw notJson();
+    throw invalid('The body must be JSON.');
   }
+  if (isDeeperThan(levelsMax, body)) throw invalid('The body is nested too deeply.');
+  return body;
 }

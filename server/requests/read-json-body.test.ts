@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, test } from 'vitest';
+import { readBodyText, readJsonBody } from './read-json-body.ts';
+
+const post = (body: string | ReadableStream, headers: Record<string, string> = {}) =>
+  new Request('http://localhost', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+
+/** A body that sends a byte every 20 ms, without end. */
+const endless = () =>
+  new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      await pause(20);
+      controller.enqueue(new Uint8Array([0x20]));
+    },
+  });
+const brokenOff = () =>
+  new ReadableStream<Uint8Array>({
+    start: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+  });
+
+describe.each([
+  ['a declared', { 'content-length': '1000' }],
+  ['no declared', {}],
+])('a body with %s length', (_what, headers) => {
+  it('is refused when it arrives too slowly', async () => {
+    await expect(readBodyText(post(endless(), headers), 200)).rejects.toMatchObject({
+      code: 'bad_request',
+      details: { field: 'body', message: expect.stringContaining('too slowly') },
+    });
+  });
+
+  it('is refused when the client hangs up, which is no fault of the database', async () => {
+    await expect(readBodyText(post(brokenOff(), headers))).rejects.toMatchObject({ code: 'bad_request' });
+  });
+});
+
+test('a body of 32 levels is read, and one of 33 is refused', async () => {
+  const nested = (levels: number) => post(`${'['.repeat(levels)}${']'.repeat(levels)}`);
+  expect(JSON.stringify(await readJsonBody(nested(32)))).toHaveLength(64);
+  await expect(readJsonBody(nested(33))).rejects.toMatchObject({ code: 'bad_request', details: { field: 'body' } });
+  await expect(readJsonBody(nested(100_000))).rejects.toMatchObject({ code: 'bad_request' });
+});
