@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testProject } from '../../testing/identity/stand-in-google.ts';
@@ -63,6 +65,18 @@ describe('the API', () => {
     expect(await app.call('GET', path, { token })).toMatchObject({ status: 400, body: refusal('bad_request', field) });
   });
 
+  it.each([
+    ['PUT', '/api/summaries/0b9f4b9e-0000-4000-8000-000000000000/version', { version: 2 ** 31 }, 'version'],
+    ['PUT', '/api/user/preferences', { summaryModel: { name: 'a\u0000', destination: 'b' } }, 'summaryModel.name'],
+    ['POST', '/api/notifications/register-device', { token: 'a\u0000', deviceInfo: {} }, 'token'],
+    ['DELETE', '/api/notifications/subscriptions', { endpoint: 'a\u0000' }, 'endpoint'],
+  ])('refuses %s %s with the body %o, which the database cannot store', async (method, path, body, field) => {
+    expect(await app.call(method, path, { token, body })).toMatchObject({
+      status: 400,
+      body: refusal('bad_request', field),
+    });
+  });
+
   it('refuses a declared body over 256 kB with a 413', async () => {
     const response = await post(current, 'x'.repeat(257 * 1024), { 'content-type': 'application/json' });
     expect([response.status, await response.json()]).toEqual([413, { ...refusal('too_large'), field: 'body' }]);
@@ -84,6 +98,41 @@ describe('the API', () => {
   it('answers an unknown path under /api with a JSON 404', async () => {
     expect(await app.call('GET', '/api/nothing')).toMatchObject({ status: 404, body: refusal('not_found') });
     expect(await app.call('DELETE', '/api/reflections')).toMatchObject({ status: 404, body: refusal('not_found') });
+  });
+});
+
+describe('with the builtin identity, the API', () => {
+  let builtin: TestApp;
+  beforeAll(async () => {
+    builtin = await createTestApp({ database: app.database, identity: 'builtin' });
+  });
+  afterAll(() => builtin.stop());
+
+  it.each(['/api/identity/get-session', '/api/auth/token', '/api/user/data', '/api/health', '/'])(
+    'answers the method TRACE at %s with a 404',
+    async (path) => {
+      const call = request(builtin.address + path, { method: 'TRACE' }).end();
+      const [answer] = (await once(call, 'response')) as IncomingMessage[];
+      expect(answer?.statusCode).toBe(404);
+      call.destroy();
+    },
+  );
+
+  it.each([
+    ['/api/identity/sign-in/email', 'content-length: 1000'],
+    ['/api/identity/sign-in/email', 'transfer-encoding: chunked'],
+    [current, 'content-length: 1000'],
+    ['/api/user/import/preview', 'content-length: 1000'],
+  ])('answers a client that hangs up in the body of %s (%s) with a 400, and reports no fault', async (path, length) => {
+    const to = path.startsWith('/api/identity/') ? builtin : app;
+    const before = to.log.lines.length;
+    const head = ['host: localhost', `authorization: Bearer ${token}`, 'content-type: application/json', length];
+    const socket = connect(Number(new URL(to.address).port), '127.0.0.1');
+    socket.write(`POST ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n4\r\n{"a"`);
+    setTimeout(() => socket.resetAndDestroy(), 200);
+    const lines = () => to.log.lines.slice(before);
+    await expect.poll(() => lines().find(({ event }) => event === 'request')?.fields).toMatchObject({ status: 400 });
+    expect(lines().filter(({ level }) => level === 'fault')).toEqual([]);
   });
 });
 

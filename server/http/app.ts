@@ -166,7 +166,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     });
   });
 
-  app.all('/api/identity/*', (context) => {
+  app.on(['GET', 'POST'], '/api/identity/*', (context) => {
     const place = { requestId: randomUUID(), method: context.req.method, route: '/api/identity/*' };
     return serve(place, async () => {
       if (!deps.identity.handle) throw new Refusal('not_found');
