@@ -1,5 +1,5 @@
+import { within } from '../concurrency/within.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { within } from '../outside/within.ts';
 
 /** Larger than any valid body, even with 20,000 escaped characters of four bytes each. */
 const bodyLimitBytes = 256 * 1024;

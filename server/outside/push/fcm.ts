@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { NOTIFICATION_URGENCY, NOTIFICATION_WORDS } from '../../../core/domain/notifications/notifications.ts';
-import { within } from '../within.ts';
+import { within } from '../../concurrency/within.ts';
 import { callService, type ServiceAnswer } from './call-service.ts';
 import { openFcmAccess } from './fcm-access.ts';
 import { type PushMessage, type PushOutcome, sendLimitMs } from './push.ts';

@@ -2,8 +2,8 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
 import { facebook, github } from 'better-auth/social-providers';
 import * as z from 'zod/mini';
+import { within } from '../../../concurrency/within.ts';
 import type { Log } from '../../../log/log.ts';
-import { within } from '../../../outside/within.ts';
 import { openIdProvider, type SignInProvider } from './openid-provider.ts';
 import type { ProviderConfig } from './provider-config.ts';
 
