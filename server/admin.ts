@@ -12,9 +12,11 @@ import { listFailedWeeks, retryFailedWeek } from './features/summaries/failed-we
 import { identityMigrations } from './identity/builtin/migrations.ts';
 import { endAllSessions } from './identity/builtin/sessions/end-all-sessions.ts';
 import { openLog } from './log/pino-log.ts';
+import { rotateSecrets } from './rotate-secrets.ts';
 
 const usage = `check                          names settings that are most likely wrong, with exit code 1
 sessions end-all               signs all users out on all devices
+secrets rotate                 makes a new master key and signs all users out; stop the servers first
 summaries failed               lists the weeks that were given up, with their reasons
 summaries retry <user> <week>  puts one back on the schedule; <week> is its Monday, like 2026-03-02`;
 const isUserId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
@@ -49,6 +51,10 @@ async function main(): Promise<void> {
     return;
   }
   const log = openLog(config);
+  if (process.argv.slice(2).join(' ') === 'secrets rotate') {
+    console.log(await rotateSecrets(config, log));
+    return;
+  }
   const running = config.databaseUrl ?? (await urlOfRunning(config.dataDir));
   const all = [...identityMigrations, ...migrations];
   const own = running === null ? await openDatabase(config, { migrations: all, log, onLost: () => {} }) : null;

@@ -1,9 +1,10 @@
-import { hkdfSync } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type pg from 'pg';
 import { errorCode } from '../errors/database-errors.ts';
 import { StartFault } from '../errors/start-fault.ts';
+import { inTransaction } from './transaction.ts';
 
 const keyBytes = 32;
 
@@ -95,4 +96,29 @@ export async function readMasterKey(client: pg.ClientBase, path: string | null):
     throw new StartFault(`${path} has the key of another database: put the right file there. ${sameFile}.`);
   }
   return key;
+}
+
+/**
+ * Replace the master key in one transaction of `renew`, which encrypts data again. Until the commit the file has both
+ * keys, and the database says which one counts: a kill at any time leaves a pair that works.
+ */
+export async function rotateMasterKey(
+  client: pg.ClientBase,
+  path: string,
+  renew: (old: Buffer, fresh: Buffer) => Promise<void>,
+): Promise<void> {
+  const fresh = randomBytes(keyBytes);
+  await inTransaction(client, async () => {
+    const old = await readMasterKey(client, path);
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity where datname = current_database()
+         and application_name in ('inward', 'inward reserved', 'inward identity') limit 1`,
+    );
+    if (rowCount !== 0) throw new StartFault('Stop all servers of this database first.');
+    writeKeys(path, [old, fresh]);
+    await client.query(`update inward_private.secrets set value = $1 where name = 'check'`, [checkOf(fresh)]);
+    await renew(old, fresh);
+    await client.query('insert into app.traces default values');
+  });
+  writeKeys(path, [fresh]);
 }

@@ -32,6 +32,8 @@ type Options = {
   readonly onLost: (error: unknown) => void;
 };
 
+type KeyedOptions = Options & { readonly keyFile: string | null };
+
 export type Database = {
   /** The address with which the product connects. */
   readonly url: string;
@@ -71,11 +73,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 }
 
 /** Apply missing migrations, let `login` use the database, and return the secrets. */
-async function setUp(
-  client: pg.Client,
-  login: string,
-  { migrations, keyFile }: Pick<Options, 'migrations'> & { readonly keyFile: string | null },
-): Promise<Secrets> {
+async function setUp(client: pg.Client, login: string, { migrations, keyFile }: KeyedOptions): Promise<Secrets> {
   const { rows } = await client.query<{ version: number }>(
     `select current_setting('server_version_num')::int as version`,
   );
@@ -91,15 +89,11 @@ function warnOfRights({ isUnbound, isOwner }: LoginRights, log: Log): void {
 }
 
 /** Connect to the database of DATABASE_URL. MIGRATION_DATABASE_URL sets it up if it is given. */
-async function openGiven(
-  url: string,
-  ownerUrl: string | null,
-  keyFile: string | null,
-  { migrations, log }: Options,
-): Promise<Database> {
+async function openGiven(url: string, ownerUrl: string | null, options: KeyedOptions): Promise<Database> {
+  const { keyFile, log } = options;
   const open = async (client: pg.Client) => {
     const login = await readUser(client);
-    const bringUp = (owner: pg.Client) => setUp(owner, login, { migrations, keyFile });
+    const bringUp = (owner: pg.Client) => setUp(owner, login, options);
     const secrets = ownerUrl
       ? await withClient(ownerUrl, bringUp).catch((error: unknown) => {
           throw explain(error, 'MIGRATION_DATABASE_URL');
@@ -118,12 +112,12 @@ async function openGiven(
   });
 }
 
-async function openEmbedded(dataDir: string, keyFile: string, options: Options): Promise<Database> {
+async function openEmbedded(dataDir: string, options: KeyedOptions): Promise<Database> {
   const { url, ownerUrl, account, stop } = await startEmbedded(dataDir, options);
   try {
     const secrets = await withClient(ownerUrl, async (client) => {
       await makeEmbeddedLogin(client);
-      return setUp(client, embeddedLogin, { ...options, keyFile });
+      return setUp(client, embeddedLogin, options);
     });
     const { isUnbound, isOwner } = await withClient(url, readLoginRights);
     if (isUnbound || isOwner)
@@ -135,20 +129,23 @@ async function openEmbedded(dataDir: string, keyFile: string, options: Options):
   }
 }
 
+/** Return the path of the master key's file, or null if the key stays in the database. */
+export const keyFileOf = ({
+  dataDir,
+  databaseUrl,
+  masterKeyFile,
+}: Pick<Config, 'dataDir' | 'databaseUrl' | 'masterKeyFile'>): string | null =>
+  masterKeyFile ?? (databaseUrl === null ? join(dataDir, 'master-key') : null);
+
 /**
  * Start or connect to the configured database (embedded or DATABASE_URL), migrate and check it.
  * @param onLost called when the embedded database cannot be restarted.
  */
 export function openDatabase(
-  {
-    dataDir,
-    databaseUrl,
-    migrationDatabaseUrl,
-    masterKeyFile,
-  }: Pick<Config, 'dataDir' | 'databaseUrl' | 'migrationDatabaseUrl' | 'masterKeyFile'>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'migrationDatabaseUrl' | 'masterKeyFile'>,
   options: Options,
 ): Promise<Database> {
-  return databaseUrl
-    ? openGiven(databaseUrl, migrationDatabaseUrl, masterKeyFile, options)
-    : openEmbedded(dataDir, masterKeyFile ?? join(dataDir, 'master-key'), options);
+  const { dataDir, databaseUrl, migrationDatabaseUrl } = config;
+  const given = { ...options, keyFile: keyFileOf(config) };
+  return databaseUrl ? openGiven(databaseUrl, migrationDatabaseUrl, given) : openEmbedded(dataDir, given);
 }

@@ -36,12 +36,15 @@ export function pushKeys(secret: Buffer): PushKeys {
   return { publicKey: pair.getPublicKey('base64url'), privateKey: secret.toString('base64url') };
 }
 
+/** Return the secret of the builtin identity. */
+export const identitySecret = (master: Buffer): string => deriveKey(master, 'inward identity').toString('base64url');
+
 /** Read the master key and derive one key for each use. `keyFile` null: the key is still in the database. */
 export async function readSecrets(client: pg.ClientBase, keyFile: string | null = null): Promise<Secrets> {
   const master = await inTransaction(client, () => readMasterKey(client, keyFile));
   return {
     deepChance: openDeepChance(deriveKey(master, 'inward product')),
-    identity: deriveKey(master, 'inward identity').toString('base64url'),
+    identity: identitySecret(master),
     push: pushKeys(deriveKey(master, 'inward push')),
   };
 }

@@ -1,0 +1,77 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { builtinCalls, password } from '../testing/identity/builtin-calls.ts';
+import { totpCode } from '../testing/identity/totp.ts';
+import { recordingLog } from '../testing/recording-log.ts';
+import { createTestApp, type TestAnswer } from '../testing/test-app.ts';
+import { rotateMasterKey } from './db/master-key.ts';
+import { identitySecret, readSecrets } from './db/secrets.ts';
+import { rotateSecrets } from './rotate-secrets.ts';
+
+/** Return the cookies that an answer sets, without the cookies that it deletes. */
+const jarOf = (answer: TestAnswer) =>
+  answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0] ?? '')
+    .filter((pair) => !pair.endsWith('='))
+    .join('; ');
+
+it('makes a new key, ends all sessions, and lets users sign in with their authenticator apps and recovery codes', async () => {
+  const app = await createTestApp({ identity: 'builtin' });
+  const { post, signUp, tokenOf } = builtinCalls(() => app);
+  const { email, cookie } = await signUp();
+  const { totpURI, backupCodes } = (await post('two-factor/enable', { password }, { cookie })).body as {
+    totpURI: string;
+    backupCodes: string[];
+  };
+  const enabled = jarOf(await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie }));
+  const token = await tokenOf(enabled);
+  const path = app.database.variables.MASTER_KEY_FILE;
+  const before = readFileSync(path, 'utf8');
+
+  const rotate = () => rotateSecrets(app.deps.config, recordingLog());
+  await expect(rotate()).rejects.toThrow('Stop all servers of this database first.');
+  expect(readFileSync(path, 'utf8')).toBe(before);
+  await app.server.stop();
+  expect(await rotate()).toMatch(/^The key file .* has a new key/);
+  const after = readFileSync(path, 'utf8');
+  expect(after).toMatch(/^[\w-]{43}\n$/);
+  expect(after).not.toBe(before);
+
+  // As a kill leaves the file after the commit.
+  writeFileSync(path, before + after);
+  const next = await createTestApp({ identity: 'builtin', database: app.database });
+  const calls = builtinCalls(() => next);
+  expect(await calls.emailOf(enabled)).toBeNull();
+  expect((await next.call('GET', '/api/user/stats', { token })).status).toBe(401);
+  const enter = async () => jarOf(await calls.post('sign-in/email', { email, password }));
+  const withCode = await calls.post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie: await enter() });
+  expect(withCode.status).toBe(200);
+  expect((await next.call('GET', '/api/user/stats', { token: await calls.tokenOf(jarOf(withCode)) })).status).toBe(200);
+  const code = backupCodes[0];
+  expect((await calls.post('two-factor/verify-backup-code', { code }, { cookie: await enter() })).status).toBe(200);
+
+  writeFileSync(path, before);
+  await expect(rotate()).rejects.toThrow(/has the key of another database/);
+  await next.stop();
+  await app.stop();
+}, 120_000);
+
+it('changes nothing when it fails halfway', async () => {
+  const app = await createTestApp({ identity: 'builtin' });
+  const path = app.database.variables.MASTER_KEY_FILE;
+  await app.server.stop();
+  const client = new pg.Client({ connectionString: app.database.url });
+  await client.connect();
+  const before = await readSecrets(client, path);
+  const renew = async (old: Buffer) => {
+    expect(identitySecret(old)).toBe(before.identity);
+    throw new Error('killed');
+  };
+  await expect(rotateMasterKey(client, path, renew)).rejects.toThrow('killed');
+  expect(readFileSync(path, 'utf8').trim().split('\n')).toHaveLength(2);
+  expect((await readSecrets(client, path)).identity).toBe(before.identity);
+  await client.end();
+  await app.stop();
+}, 60_000);

@@ -1,0 +1,37 @@
+import pg from 'pg';
+import type { Config } from './config/config.ts';
+import { urlOfRunning } from './db/embedded/running.ts';
+import { rotateMasterKey } from './db/master-key.ts';
+import { migrations } from './db/migrations/index.ts';
+import { keyFileOf, openDatabase } from './db/open-database.ts';
+import { identitySecret } from './db/secrets.ts';
+import { StartFault } from './errors/start-fault.ts';
+import { identityMigrations } from './identity/builtin/migrations.ts';
+import { renewEncryption } from './identity/builtin/renew-encryption.ts';
+import type { Log } from './log/log.ts';
+
+const done = (path: string) => `The key file ${path} has a new key.
+Copy it to all servers of this database, then start them. All users have to sign in again; authenticator apps keep working.
+Browsers get pushes again when their user has opened the journal. Backups made before now need the old key.`;
+
+/** Replace the master key and all that depends on it. Throw a `StartFault` while a server uses the database. */
+export async function rotateSecrets(config: Config, log: Log): Promise<string> {
+  const path = keyFileOf(config);
+  if (path === null) throw new StartFault('Set MASTER_KEY_FILE first: the secret is still in the database.');
+  const isRunning = config.databaseUrl === null && (await urlOfRunning(config.dataDir)) !== null;
+  if (isRunning) throw new StartFault('Stop the server first.');
+  const all = [...identityMigrations, ...migrations];
+  const database = await openDatabase(config, { migrations: all, log, onLost: () => {} });
+  const client = new pg.Client({ connectionString: database.ownerUrl, application_name: 'inward admin' });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await rotateMasterKey(client, path, (old, fresh) =>
+      renewEncryption(client, identitySecret(old), identitySecret(fresh)),
+    );
+    return done(path);
+  } finally {
+    await client.end();
+    await database.stop();
+  }
+}
