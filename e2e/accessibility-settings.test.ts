@@ -159,7 +159,7 @@ test('axe finds no fault in the sign-out warning about drafts and in the login s
   await press('Log Out');
   await expectText(page, 'Some of your words are not handed in');
   await clean('words that are not handed in');
-  await press('Log out anyway');
+  await press('Keep what is unsent on this device and log out');
   await expectText(page, 'Logged out');
   // Settings requests that fail during the sign-out may also redirect to the login.
   await page.goto(`${address}/auth`);

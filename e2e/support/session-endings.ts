@@ -162,7 +162,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
         if (answer.status() === 401) refused.push(answer.url());
       });
       await other.getByRole('button', { name: 'Log Out' }).click();
-      await other.getByRole('button', { name: 'Log out anyway' }).click();
+      await other.getByRole('button', { name: 'Keep what is unsent on this device and log out' }).click();
       await expectText(other, 'Logged out');
       await expectLogin(mara);
       // This tab learned of the sign-out by a message from the other tab, not by a refused request.
@@ -228,7 +228,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       await expectText(page, 'Words for the outbox.');
       await page.goto(`${world.address}/settings`);
       await page.getByRole('button', { name: 'Log Out' }).click();
-      await page.getByRole('button', { name: 'Log out anyway' }).click();
+      await page.getByRole('button', { name: 'Keep what is unsent on this device and log out' }).click();
       await expectText(page, 'Logged out');
       await context.unroute('**/api/reflections');
 

@@ -1,8 +1,8 @@
 import { STORAGE_FIRST_TIME_USER, STORAGE_TEXT_SIZE } from '../../../core/domain/limits.ts';
 import { endPushSubscription } from '../../device/push-subscription.ts';
-import { secondCopy } from '../../device/second-copy.ts';
 import { storage } from '../../device/storage.ts';
-import { draftPrefix, userDraftPrefix } from './draft-storage.ts';
+import { deleteDrafts } from './device-drafts.ts';
+import { draftPrefix } from './draft-storage.ts';
 
 /** Settings of the device, not of a user: whether the intro was shown, and the text size. */
 const deviceKeys = [STORAGE_FIRST_TIME_USER, STORAGE_TEXT_SIZE];
@@ -13,10 +13,8 @@ const deviceKeys = [STORAGE_FIRST_TIME_USER, STORAGE_TEXT_SIZE];
  */
 export async function clearUserData(uid: string): Promise<void> {
   await endPushSubscription().catch(() => undefined);
-  const ownPrefix = userDraftPrefix(uid);
-  await secondCopy.removeAll(ownPrefix).catch(() => undefined);
+  await deleteDrafts(uid);
   for (const key of storage.keys('')) {
-    const isOtherUsersDraft = key.startsWith(draftPrefix) && !key.startsWith(ownPrefix);
-    if (!isOtherUsersDraft && !deviceKeys.includes(key)) storage.remove(key);
+    if (!key.startsWith(draftPrefix) && !deviceKeys.includes(key)) storage.remove(key);
   }
 }

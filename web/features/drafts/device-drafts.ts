@@ -2,7 +2,14 @@ import { withTimeout } from '../../data/with-timeout.ts';
 import { secondCopy } from '../../device/second-copy.ts';
 import { storage } from '../../device/storage.ts';
 import type { Draft, DraftStatus, DraftWindow } from './draft.ts';
-import { type DraftStorage, draftKey, draftsInMemory, readableDrafts, writeDraft } from './draft-storage.ts';
+import {
+  type DraftStorage,
+  draftKey,
+  draftsInMemory,
+  readableDrafts,
+  userDraftPrefix,
+  writeDraft,
+} from './draft-storage.ts';
 
 const ignoreFailure = (copying: Promise<unknown>) => void copying.catch(() => undefined);
 
@@ -40,6 +47,13 @@ export const waitForDraftCopies = (): Promise<void> =>
 /** Delete a draft and its copies. */
 export function deleteDraft(uid: string, window: DraftWindow): void {
   deviceDrafts.remove(draftKey(uid, window));
+}
+
+/** Delete all drafts of a user and their copies on this device. */
+export async function deleteDrafts(uid: string): Promise<void> {
+  const prefix = userDraftPrefix(uid);
+  for (const key of readableDrafts.keys(prefix)) deviceDrafts.remove(key);
+  await secondCopy.removeAll(prefix).catch(() => undefined);
 }
 
 /** Set the status of a draft that no writing screen has open. */

@@ -3,11 +3,12 @@ import { REDIRECT_AFTER_LOGGED_OUT_MS } from '../../../core/domain/limits.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { renderInApp, signedInState, someIdentity, someUser, standingSession } from '../../../testing/render.tsx';
+import { secondCopy } from '../../device/second-copy.ts';
 import { sound } from '../../device/sound.ts';
 import { storage } from '../../device/storage.ts';
 import { deleteDraft } from '../../features/drafts/device-drafts.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
-import { draftKey, findDrafts, writeDraft } from '../../features/drafts/draft-storage.ts';
+import { draftKey, findDrafts, userDraftPrefix, writeDraft } from '../../features/drafts/draft-storage.ts';
 import { browserNavigation, redirectToLogin } from '../../features/session/login-redirect.ts';
 import type { Session } from '../../features/session/session.ts';
 import { IdentityError } from '../../identity/port/identity.ts';
@@ -224,10 +225,25 @@ describe('logging out', () => {
     await screen.getByRole('button', { name: 'Log Out' }).click();
     await expect.element(screen.getByRole('dialog', confirmation)).toBeVisible();
     expect(signOut).not.toHaveBeenCalled();
-    await screen.getByRole('button', { name: 'Log out anyway' }).click();
+    await screen.getByRole('button', { name: 'Keep what is unsent on this device and log out' }).click();
     await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
     await vi.waitFor(() => expect(screen.history.at(-1)).toBe('/'));
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: 'Half a thought' }]);
+  });
+
+  test('deletes the words only when the user chooses so, and those of no other user', async () => {
+    storeDraft(someIdentity.uid);
+    storeDraft('somebody-else');
+    await secondCopy.set(`${userDraftPrefix(someIdentity.uid)}other`, 'Half a thought');
+    const signOut = vi.fn(async () => undefined);
+    const { screen } = await showSettings({ signOut });
+    await screen.getByRole('button', { name: 'Log Out' }).click();
+    expect(findDrafts(someIdentity.uid)).toHaveLength(1);
+    await screen.getByRole('button', { name: 'Delete what is unsent and log out' }).click();
+    await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+    expect(findDrafts(someIdentity.uid)).toEqual([]);
+    expect(await secondCopy.keys(userDraftPrefix(someIdentity.uid))).toEqual([]);
+    expect(findDrafts('somebody-else')).toHaveLength(1);
   });
 
   test('can be cancelled to keep writing', async () => {

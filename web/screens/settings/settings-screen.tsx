@@ -65,7 +65,7 @@ export function SettingsScreen() {
         {config?.firebase && <HostedCards settings={config.firebase} />}
         <YourDataCard />
         <SupportCard />
-        <Button variant="danger" busy={isSigningOut} onClick={() => confirmSignOut(() => void signOut())}>
+        <Button variant="danger" busy={isSigningOut} onClick={() => confirmSignOut(signOut)}>
           Log Out
         </Button>
         {signOutDialog}

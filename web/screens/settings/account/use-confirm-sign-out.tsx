@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { deleteDrafts } from '../../../features/drafts/device-drafts.ts';
 import { findDrafts } from '../../../features/drafts/draft-storage.ts';
-import { useUid } from '../../../features/session/use-session.ts';
+import { useIsSameUser, useUid } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import form from '../card/dialog-form.module.css';
@@ -10,32 +11,40 @@ import form from '../card/dialog-form.module.css';
  * Ask for confirmation before a sign-out when the user has drafts that exist only on this device. `confirmSignOut` calls
  * `signOut` at once when there are none. The caller must render `signOutDialog`.
  */
-export function useConfirmSignOut(): { confirmSignOut: (signOut: () => void) => void; signOutDialog: ReactNode } {
+export function useConfirmSignOut(): {
+  confirmSignOut: (signOut: () => Promise<void>) => void;
+  signOutDialog: ReactNode;
+} {
   const uid = useUid();
   const [, navigate] = useLocation();
-  const [pending, setPending] = useState<{ signOut: () => void } | null>(null);
+  const [pending, setPending] = useState<{ signOut: () => Promise<void> } | null>(null);
+  const isSameUser = useIsSameUser();
+  const leave = async (keepsDrafts: boolean) => {
+    setPending(null);
+    if (!keepsDrafts) await deleteDrafts(uid);
+    await pending?.signOut();
+    // Until the sign-out another tab, or a failed submit, may have stored its text again.
+    if (!keepsDrafts && !isSameUser()) await deleteDrafts(uid);
+  };
   const signOutDialog = (
     <Dialog open={pending !== null} onClose={() => setPending(null)} title="Some of your words are not handed in">
       <div className={form['form']}>
         <p className={form['text']}>
-          They stay on this device, for you alone, and are offered when you sign in here again. Your other devices do
-          not have them.
+          They are on this device alone; your other devices do not have them. If you keep them, they are offered to you
+          when you sign in here again. If you delete them, they cannot be brought back.
         </p>
         <Button onClick={() => navigate('/')}>Keep writing</Button>
-        <Button
-          variant="danger"
-          onClick={() => {
-            setPending(null);
-            pending?.signOut();
-          }}
-        >
-          Log out anyway
+        <Button variant="quiet" onClick={() => void leave(true)}>
+          Keep what is unsent on this device and log out
+        </Button>
+        <Button variant="danger" onClick={() => void leave(false)}>
+          Delete what is unsent and log out
         </Button>
       </div>
     </Dialog>
   );
   return {
-    confirmSignOut: (signOut) => (findDrafts(uid).length > 0 ? setPending({ signOut }) : signOut()),
+    confirmSignOut: (signOut) => (findDrafts(uid).length > 0 ? setPending({ signOut }) : void signOut()),
     signOutDialog,
   };
 }

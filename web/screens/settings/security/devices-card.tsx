@@ -78,7 +78,7 @@ export function DevicesCard({ onSignedOut }: { onSignedOut: () => Promise<void> 
       ))}
       {sessions && (
         <div className={styles['endAll']}>
-          <Button variant="quiet" busy={isBusy} onClick={() => confirmSignOut(() => void attempt(endEverywhere))}>
+          <Button variant="quiet" busy={isBusy} onClick={() => confirmSignOut(() => attempt(endEverywhere))}>
             Sign out everywhere
           </Button>
           {signOutDialog}

@@ -332,7 +332,7 @@ test('asks for confirmation before signing out everywhere while a draft is unsen
   await press('Sign out everywhere');
   await expect.element(page.getByRole('dialog', { name: 'Some of your words are not handed in' })).toBeVisible();
   expect(api.of(call)).toHaveLength(0);
-  await press('Log out anyway');
+  await press('Keep what is unsent on this device and log out');
   await expect.poll(() => onSignedOut.mock.calls.length).toBe(1);
 });
 
