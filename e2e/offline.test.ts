@@ -185,3 +185,24 @@ test('writes and submits an evening reflection offline, with the browser closed 
   await page.goto(`${evening.address}/history`);
   await expectText(page, 'Written on a train.');
 });
+
+test('a sign-out offline clears the device at once and ends the session when the network is back', async () => {
+  const tokenStatus = () => page.evaluate(async () => (await fetch('/api/identity/token')).status);
+  await page.goto(`${evening.address}/settings`);
+  await page.getByRole('button', { name: 'Log Out' }).waitFor();
+  await expect.poll(sealedNames).not.toEqual([]);
+  await phone.context.setOffline(true);
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expectText(page, 'The server ends your session when this device is online.');
+  await expect.poll(sealedNames).toEqual([]);
+  const stored = JSON.stringify(await page.evaluate(() => ({ ...localStorage })));
+  expect(stored).not.toContain('Ida');
+  expect(stored).not.toContain(email);
+  await page.goto(evening.address);
+  await page.getByRole('tab', { name: 'Sign Up' }).waitFor();
+  expect((await phone.context.cookies()).length).toBeGreaterThan(0);
+  await phone.context.setOffline(false);
+  await expect.poll(tokenStatus).toBe(401);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Sign Up' }).waitFor();
+});

@@ -72,6 +72,7 @@ export function standingSession(
       setNewPassword: unasked,
       checkResetToken: unasked,
       adopt: unasked,
+      adoptFrom: unasked,
       ...actions,
     },
   };

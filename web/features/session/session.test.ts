@@ -4,7 +4,7 @@ import { openEncryptedStore } from '../../device/encrypted-store.ts';
 import { IdentityError, type IdentityService, type SignInIdentity } from '../../identity/port/identity.ts';
 import { SyncError } from '../../identity/sync-user.ts';
 import { currentToasts } from '../../ui/toast/toast.ts';
-import { createSession } from './session.ts';
+import { createSession, type Session } from './session.ts';
 import type { SessionState } from './session-state.ts';
 import { readStoredSession, storeSession } from './stored-session.ts';
 import { effectiveTimezoneOffset } from './timezone-offset.ts';
@@ -195,9 +195,102 @@ describe('a sign-out', () => {
     expect(localStorage.getItem('draft of person-1')).toBe('words');
   });
 
+  describe('without a network', () => {
+    const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub, iat: 0, exp: 600 }))}.s`;
+    /** A server with one session cookie, which requests reach only while `network.isOn`. */
+    function deviceOf(cookie: string | null) {
+      const network = { isOn: true, cookie };
+      const answer = <T>(body: () => T) => {
+        if (!network.isOn) throw new IdentityError('network-request-failed');
+        return body();
+      };
+      const signIn = async (email: string) =>
+        answer(() => {
+          network.cookie = email;
+          return { ...person, uid: email };
+        });
+      const service = identityOf({
+        signIn,
+        signInWith: async () => signIn('bo'),
+        signOut: async () =>
+          answer(() => {
+            network.cookie = null;
+          }),
+        newToken: async () => answer(() => (network.cookie === null ? null : tokenOf(network.cookie))),
+        whoIsSignedIn: async () => answer(() => (network.cookie === null ? null : { ...person, uid: network.cookie })),
+      });
+      return { network, open: () => sessionOf(async () => someUser, service).session };
+    }
+    async function signedOutOffline() {
+      const device = deviceOf(null);
+      const session = device.open();
+      await session.actions.signIn('ada', 'x');
+      device.network.isOn = false;
+      await session.actions.signOut();
+      expect(session.getState().status).toBe('signed-out');
+      expect(readStoredSession()).toBeNull();
+      expect(device.network.cookie).toBe('ada');
+      return { ...device, session };
+    }
+
+    test('clears the device at once, stores no token, and ends the session when the network is back', async () => {
+      const { network } = await signedOutOffline();
+      const stored = Object.keys(localStorage).filter((key) => key.includes('sign-out'));
+      expect(stored.map((key) => localStorage.getItem(key))).toEqual(['ada']);
+      network.isOn = true;
+      window.dispatchEvent(new Event('online'));
+      await expect.poll(() => network.cookie).toBeNull();
+      await expect.poll(() => Object.keys(localStorage).filter((key) => key.includes('sign-out'))).toEqual([]);
+    });
+
+    test('ends the session at the next start, before anything asks who is signed in', async () => {
+      const { network, open } = await signedOutOffline();
+      localStorage.setItem('inward-returning', 'google');
+      network.isOn = true;
+      const next = open();
+      await next.start();
+      expect(network.cookie).toBeNull();
+      expect(next.getState().status).toBe('signed-out');
+    });
+
+    test('does not restore the session at a start that is still offline', async () => {
+      const { open } = await signedOutOffline();
+      localStorage.setItem('inward-returning', 'google');
+      const next = open();
+      await next.start();
+      expect(next.getState().status).toBe('signed-out');
+    });
+
+    test.each([
+      ['a password', (session: Session) => session.actions.signIn('bo', 'x')],
+      ['a provider', (session: Session) => session.actions.signInWith('google')],
+    ])('never ends the session of the next user, who signs in with %s', async (_how, signIn) => {
+      const { network, open } = await signedOutOffline();
+      const next = open();
+      await next.start();
+      network.isOn = true;
+      await signIn(next);
+      window.dispatchEvent(new Event('online'));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(network.cookie).toBe('bo');
+      expect(next.getState()).toMatchObject({ status: 'signed-in', identity: { uid: 'bo' } });
+    });
+
+    test('never ends the session of a user who came back by a provider’s page', async () => {
+      const { network, open } = await signedOutOffline();
+      network.isOn = true;
+      network.cookie = 'bo';
+      localStorage.setItem('inward-returning', 'google');
+      const next = open();
+      await next.start();
+      expect(network.cookie).toBe('bo');
+      expect(next.getState()).toMatchObject({ status: 'signed-in', identity: { uid: 'bo' } });
+    });
+  });
+
   test('leaves the user signed in when it fails', async () => {
     const signOut = async () => {
-      throw new IdentityError('network-request-failed');
+      throw new IdentityError('too-many-requests');
     };
     const { session } = sessionOf(async () => someUser, identityOf({ signOut }));
     await session.actions.signIn('a@b.c', 'x');

@@ -1,6 +1,7 @@
 import type { User } from '../../../core/contract/users.ts';
 import { destroyEncryptedStore } from '../../device/encrypted-store.ts';
 import { storage } from '../../device/storage.ts';
+import { whenReachable } from '../../device/when-reachable.ts';
 import {
   type FederatedProvider,
   IdentityError,
@@ -11,6 +12,7 @@ import { toast } from '../../ui/toast/toast.ts';
 import { fallbackUser } from './fallback-user.ts';
 import { identityMessage } from './identity-messages.ts';
 import { type SessionState, signedOut } from './session-state.ts';
+import { finishSignOut, forgetSignOut, hasUnfinishedSignOut, rememberSignOut } from './sign-out/unfinished-sign-out.ts';
 import {
   forgetStoredSession,
   readStoredSession,
@@ -90,8 +92,25 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
   const adopt = (identity: SignInIdentity, demoOffset: number | null = null) => {
     const known = identity.uid === ownerUid ? state.user : null;
     tokens.clear();
+    // The new session has replaced the one of an unfinished sign-out.
+    forgetSignOut();
     setDemoOffset(demoOffset);
     return enter(identity, known);
+  };
+
+  const adoptFrom = async (signIn: () => Promise<SignInIdentity>) => {
+    await finishSignOut(identityService).catch(() => undefined);
+    await adopt(await signIn());
+  };
+
+  /** Finish a sign-out without a network now, or as soon as the server answers. Return whether it is finished. */
+  const finishEarlierSignOut = async (): Promise<boolean> => {
+    if (!hasUnfinishedSignOut()) return true;
+    const attempt = () => finishSignOut(identityService).catch(() => undefined);
+    await attempt();
+    if (!hasUnfinishedSignOut()) return true;
+    const stop = whenReachable(() => void attempt().then(() => hasUnfinishedSignOut() || stop()));
+    return false;
   };
 
   const resume = async ({ identity, user }: StoredSession) => {
@@ -142,7 +161,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
       followOtherTabs();
       const stored = readStoredSession();
       if (stored) await resume(stored);
-      else if (isReturning() || !storage.isWritable()) await findSession();
+      else if ((await finishEarlierSignOut()) && (isReturning() || !storage.isWritable())) await findSession();
     },
 
     /**
@@ -157,16 +176,20 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
     },
 
     actions: {
-      /** Continue with this identity: after an account change, or a sign-in by a method without an action here. */
+      /** Continue with this identity after an account change. */
       adopt: (identity: SignInIdentity) => adopt(identity),
-      signIn: async (email: string, password: string) => adopt(await identityService.signIn(email, password)),
-      signUp: async (email: string, password: string, displayName: string) =>
-        adopt(await identityService.signUp(email, password, displayName)),
+      /** Sign in by a method without an action here. */
+      adoptFrom,
+      signIn: (email: string, password: string) => adoptFrom(() => identityService.signIn(email, password)),
+      signUp: (email: string, password: string, displayName: string) =>
+        adoptFrom(() => identityService.signUp(email, password, displayName)),
       signInAsSample: async () => {
+        await finishSignOut(identityService).catch(() => undefined);
         const { timezoneOffset, ...identity } = await identityService.signInAsSample();
         await adopt(identity, timezoneOffset);
       },
       signInWith: async (provider: FederatedProvider) => {
+        await finishSignOut(identityService).catch(() => undefined);
         storage.set(returningKey, provider);
         const identity = await identityService.signInWith(provider).catch((error: unknown) => {
           storage.remove(returningKey);
@@ -177,8 +200,13 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
         await adopt(identity);
       },
       signOut: async () => {
-        await identityService.signOut();
+        const uid = ownerUid;
+        await identityService.signOut().catch((error: unknown) => {
+          const isOffline = error instanceof IdentityError && error.code === 'network-request-failed';
+          if (!isOffline || uid === null || !rememberSignOut(uid)) throw error;
+        });
         end();
+        void finishEarlierSignOut();
       },
       removeAccount: async () => identityService.removeAccount?.(),
       sendPasswordReset: identityService.sendPasswordReset,

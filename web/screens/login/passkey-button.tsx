@@ -5,10 +5,10 @@ import { useAttempt } from './use-attempt.ts';
 
 /** Sign in with a passkey instead of the password. */
 export function PasskeyButton() {
-  const { adopt } = useSession();
+  const { adoptFrom } = useSession();
   const { isBusy, attempt } = useAttempt('Sign in failed');
   return (
-    <Button variant="quiet" busy={isBusy} onClick={() => void attempt(async () => adopt(await signInWithPasskey()))}>
+    <Button variant="quiet" busy={isBusy} onClick={() => void attempt(() => adoptFrom(signInWithPasskey))}>
       Sign in with a passkey
     </Button>
   );

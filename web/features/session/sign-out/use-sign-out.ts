@@ -5,6 +5,7 @@ import { identityMessage } from '../identity-messages.ts';
 import { suppressLoginRedirect } from '../login-redirect.ts';
 import { registerPush } from '../push/push-registration.ts';
 import { useSession } from '../use-session.ts';
+import { hasUnfinishedSignOut } from './unfinished-sign-out.ts';
 
 function failureText(error: unknown): string {
   const isKnown = error instanceof IdentityError && error.code !== 'unknown';
@@ -37,7 +38,10 @@ export function useSignOut(navigate: (path: string) => void): { isSigningOut: bo
       return;
     }
     navigate('/');
-    toast({ title: 'Logged out', description: "You've been successfully logged out.", variant: 'success' });
+    const description = hasUnfinishedSignOut()
+      ? 'Nothing of your journal is stored here any more. The server ends your session when this device is online.'
+      : "You've been successfully logged out.";
+    toast({ title: 'Logged out', description, variant: 'success' });
   };
   return { isSigningOut, signOut };
 }

@@ -1,0 +1,31 @@
+import { storage } from '../../../device/storage.ts';
+import type { IdentityService } from '../../../identity/port/identity.ts';
+import { isTokenOfOtherUser } from '../token-cache.ts';
+
+/** Holds the uid of a user who signed out without a network, until the server has ended the session. */
+const key = 'inward-unfinished-sign-out';
+
+export const hasUnfinishedSignOut = (): boolean => storage.get(key) !== null;
+/** Return whether the device stored it. */
+export const rememberSignOut = (uid: string): boolean => storage.set(key, uid);
+export const forgetSignOut = (): void => storage.remove(key);
+
+async function finish({ newToken, signOut }: IdentityService): Promise<void> {
+  const uid = storage.get(key);
+  if (uid === null) return;
+  const token = await newToken();
+  // Another user may have signed in since: end only the session of the user who signed out.
+  if (token !== null && !isTokenOfOtherUser(token, uid) && storage.get(key) === uid) await signOut();
+  if (storage.get(key) === uid) storage.remove(key);
+}
+
+/**
+ * End the session of a sign-out without a network at the server. Call it before a sign-in: its lock waits for other tabs,
+ * so that a late sign-out never ends the session that follows. Throws when the server does not answer.
+ */
+export async function finishSignOut(identityService: IdentityService): Promise<void> {
+  if (!hasUnfinishedSignOut()) return;
+  // Contrary to its type, this is undefined before Chromium 69 and over plain http.
+  const locks: LockManager | undefined = navigator.locks;
+  await (locks ? locks.request(key, () => finish(identityService)) : finish(identityService));
+}
