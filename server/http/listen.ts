@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { errorCode } from '../errors/database-errors.ts';
 import { StartFault } from '../errors/start-fault.ts';
@@ -13,6 +13,13 @@ export type Listener = {
   /** Accept no new requests, wait at most `limitMs` for running requests, then close all connections. */
   readonly stop: (limitMs: number) => Promise<void>;
 };
+
+/** A connection whose headers are not complete ends after 15 to 20 s, also one that has sent nothing. */
+const headersTimeoutMs = 15_000;
+
+/** Nobody reads the body of a GET, so a slow one would hold its connection after the response. */
+const hasUnreadBody = ({ method, headers }: Request): boolean =>
+  (method === 'GET' || method === 'HEAD') && (headers.has('content-length') || headers.has('transfer-encoding'));
 
 /** The environment variable that sets the port, for error messages. */
 type PortVariable = 'PORT' | 'METRICS_PORT';
@@ -35,26 +42,84 @@ function bind(server: Server, host: string, port: number, variable: PortVariable
   });
 }
 
-async function closeGracefully(server: Server, limitMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const sweep = setInterval(() => server.closeIdleConnections(), 25);
+/** Rounds instead of one time: after a pause of the process, it first reads the requests that arrived meanwhile. */
+const idleRounds = 3;
+const roundMs = 20;
+
+/**
+ * Stop without a reset. The server's own `close` destroys idle connections, which resets those on which a request is
+ * arriving. So answer such requests with `Connection: close`, then end the connections that stay idle, and wait until
+ * the clients close them.
+ */
+async function closeGracefully(server: Server, { idle, limitMs }: { idle: Map<Socket, number>; limitMs: number }) {
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  const leave = setInterval(() => {
+    for (const [socket, rounds] of idle) {
+      if (rounds === idleRounds) socket.end();
+      idle.set(socket, rounds + 1);
+    }
+  }, roundMs);
   const cut = setTimeout(() => server.closeAllConnections(), limitMs);
   await closed;
-  clearInterval(sweep);
+  clearInterval(leave);
   clearTimeout(cut);
+  server.close();
+}
+
+/** Return the connections without a request, kept up to date, each with 0. */
+function trackIdle(server: Server): Map<Socket, number> {
+  const idle = new Map<Socket, number>();
+  server.on('connection', (socket) => {
+    idle.set(socket, 0);
+    socket.on('close', () => idle.delete(socket));
+  });
+  server.on('request', ({ socket }, response) => {
+    idle.delete(socket);
+    response.on('close', () => {
+      if (!socket.destroyed) idle.set(socket, 0);
+    });
+  });
+  return idle;
 }
 
 /**
  * Bind the port before anything else starts, so that a port in use is reported before the database is touched. Throw a
  * `StartFault` that names `variable` when the port cannot be bound.
  */
-export async function listen(host: string, port: number, variable: PortVariable): Promise<Listener> {
+export async function listen(
+  host: string,
+  port: number,
+  variable: PortVariable,
+  headersTimeout = headersTimeoutMs,
+): Promise<Listener> {
   let serve: (fetch: Fetch) => void = () => {};
   const ready = new Promise<Fetch>((resolve) => {
     serve = resolve;
   });
-  const listener = getRequestListener(async (request, env) => (await ready)(request, env));
-  const server = createServer({ keepAliveTimeout: 65_000 }, listener);
+  let isStopping = false;
+  const answer: Fetch = async (request, env) => {
+    const handle = await ready;
+    // The connection has ended: do not start work whose response cannot be sent.
+    if (env.incoming.socket.writableEnded) return new Response(null, { status: 503 });
+    const response = (await handle(request, env)) as Response;
+    if (isStopping || hasUnreadBody(request)) response.headers.set('connection', 'close');
+    return response;
+  };
+  const server = createServer(
+    {
+      keepAliveTimeout: 65_000,
+      headersTimeout,
+      connectionsCheckingInterval: headersTimeout / 3,
+      // The readers of bodies demand a least rate: a file of 100 MB may take longer than any fixed time.
+      requestTimeout: 0,
+    },
+    getRequestListener(answer),
+  );
+  const idle = trackIdle(server);
   const actualPort = await bind(server, host, port, variable);
-  return { port: actualPort, serve, stop: (limitMs) => closeGracefully(server, limitMs) };
+  const stop: Listener['stop'] = (limitMs) => {
+    isStopping = true;
+    return closeGracefully(server, { idle, limitMs });
+  };
+  return { port: actualPort, serve, stop };
 }
