@@ -97,7 +97,7 @@ function joinPairs(ranked: readonly ThemeCandidate[]): Theme[] {
 }
 
 const mostThemes = 5;
-/** The weight of the chance that most themes are right, relative to the mean chance of all. */
+/** How much `chanceOfMost` counts in the score of a choice. The mean chance of the chosen themes counts 1. */
 const mostRight = 0.9;
 
 /** Return the chance that at least 60% of the themes are right. */

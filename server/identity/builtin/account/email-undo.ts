@@ -7,8 +7,9 @@ const hashOf = (token: string) => hash('sha256', token, 'base64url');
 type Owner = { readonly userId: string; readonly email: string };
 
 /**
- * Return the single-use secret of a link that puts the user's present e-mail back for 72 hours. Call it before a change.
- * The link removes passkeys and providers added since a day before the change, or all if nobody had proved the mailbox.
+ * Call this before a change of e-mail. Return the single-use secret of a link that restores the present e-mail; it is valid
+ * for 72 hours. The link also removes the passkeys and providers that were added since a day before the change, or all of
+ * them if the present e-mail was never confirmed.
  */
 export async function createEmailUndo(pool: pg.Pool, random: Random, { userId, email }: Owner): Promise<string> {
   const token = Buffer.from(random.bytes(24)).toString('base64url');

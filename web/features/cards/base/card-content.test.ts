@@ -53,10 +53,13 @@ describe('the content of a card', () => {
       ['A week of fog.', 'It passed at last.', 'You wrote: “The fog was kind.”'],
       [0, 1, 2],
     ],
-  ])('moves a quotation of the user to the front only from the second place: %s', (_when, sentences, order) => {
-    const { paragraphs } = cardContent({ ...summary, longSummary: sentences.join(' ') }, 'quote', themeRoom);
-    expect(paragraphs).toEqual(order.map((index) => [sentences[index]]));
-  });
+  ])(
+    'begins with the second sentence if it quotes the user, but never with a later one: %s',
+    (_when, sentences, order) => {
+      const { paragraphs } = cardContent({ ...summary, longSummary: sentences.join(' ') }, 'quote', themeRoom);
+      expect(paragraphs).toEqual(order.map((index) => [sentences[index]]));
+    },
+  );
 
   test.each([
     [
