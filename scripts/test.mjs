@@ -91,6 +91,7 @@ const everyStep = [
       () => tool('import rules', 'depcruise', 'core', 'server', 'web', 'testing', 'e2e', 'bench', 'scripts'),
       () => run('mutual folders', pinnedNode, ['scripts/mutual-folders.mjs']),
       () => tool('unused exports', 'knip'),
+      () => run('known advisories', pinnedNode, ['scripts/audit.mjs']),
       ...['server', 'e2e', 'web', 'web/service-worker', 'core'].map(
         (zone) => () => tool(`types of ${zone}`, 'tsc', '-p', zone),
       ),
