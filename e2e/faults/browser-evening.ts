@@ -13,7 +13,10 @@ type Evening = {
   readonly person: { readonly email: string; readonly password: string };
 };
 
-/** A script that returns the keys of all drafts in localStorage and IndexedDB, which a new page may not have read. */
+/**
+ * A script that returns the keys of all drafts in localStorage and IndexedDB. A page that has just opened may not have
+ * read them yet.
+ */
 const draftKeys = `(async () => {
   const here = Object.keys(localStorage).filter((key) => key.startsWith('inward-draft:'));
   if (!(await indexedDB.databases()).some(({ name }) => name === 'inward-drafts')) return here;

@@ -73,7 +73,7 @@ test('does not show the stored stats of another day as today’s stats', async (
 const windowQuery = (type?: 'evening' | 'deep') =>
   currentWindowQuery({ timezoneOffset: 0, localDay: '2026-11-20', type });
 
-test('fills the writing screen with the open window stored for home, and extrapolates the server time', async () => {
+test('opens the writing screen with the window that the home screen has cached, and extrapolates the server time', async () => {
   fakeApi({ [current]: { body: openWindow(hourMs) } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });

@@ -50,7 +50,7 @@ describe('a redirect to the login', () => {
     ['before', 499, 0],
     ['during', 0, 499],
   ])(
-    'happens with the full delay after a failed sign-out when a request was refused %s the sign-out',
+    'waits for the full delay if the sign-out fails, also after a request was refused %s it',
     (_when, beforeMs, meanwhileMs) => {
       const timesGone = gone();
       if (beforeMs > 0) redirectToLogin();
