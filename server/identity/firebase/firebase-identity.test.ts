@@ -43,6 +43,7 @@ describe('a token of the project', () => {
       'its times of issue and sign-in are half a minute in the future',
       { iat: secondsFromNow(30), auth_time: secondsFromNow(30) },
     ],
+    ['its sign-in lies an hour ahead, because the clock was set back', { auth_time: secondsFromNow(3_600) }],
   ])('is accepted when %s', async (_what, times) => {
     expect(await open().verify(await google.sign(google.payload(times)))).not.toBeNull();
   });
@@ -52,7 +53,6 @@ describe('the verifier of Firebase tokens', () => {
   const refused: readonly (readonly [string, () => Promise<string> | string])[] = [
     ['that has expired', () => google.sign(google.payload({ exp: secondsFromNow(-120) }))],
     ['issued in the future', () => google.sign(google.payload({ iat: secondsFromNow(120) }))],
-    ['of a sign-in in the future', () => google.sign(google.payload({ auth_time: secondsFromNow(120) }))],
     [
       'issued by another project',
       () => google.sign(google.payload({ iss: 'https://securetoken.google.com/other-project' })),
