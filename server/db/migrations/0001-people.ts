@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 import { owner, ownerOnly } from './owner-only.ts';
-import { peopleTables } from './people-tables.ts';
+import { peopleTables } from './tables/people-tables.ts';
 
 const identityOnly = `
   alter table app.identities enable row level security;

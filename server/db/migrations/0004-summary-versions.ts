@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 import { ownerOnly } from './owner-only.ts';
-import { writingTables } from './writing-tables.ts';
+import { writingTables } from './tables/writing-tables.ts';
 
 /** Move the text of each summary to its version 0. app.summaries keeps only columns that all versions share. */
 const versionsOfOld = `

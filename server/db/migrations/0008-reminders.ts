@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 import { ownerOnly } from './owner-only.ts';
-import { reminderTables } from './reminder-tables.ts';
+import { reminderTables } from './tables/reminder-tables.ts';
 
 /**
  * Let the sweeper plan the next day of all users and claim due messages: one transaction for each of a million users

@@ -5,9 +5,9 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/test-dat
 import { openDb } from '../open-db.ts';
 import { deepPrompts, eveningPrompts } from '../prompts/prompt-texts.ts';
 import { promptId } from './0002-prompts.ts';
-import { peopleTables } from './people-tables.ts';
-import { reminderTables } from './reminder-tables.ts';
-import { writingTables } from './writing-tables.ts';
+import { peopleTables } from './tables/people-tables.ts';
+import { reminderTables } from './tables/reminder-tables.ts';
+import { writingTables } from './tables/writing-tables.ts';
 
 const allTables = [...peopleTables, ...writingTables, ...reminderTables];
 /** Tables without an owner column: static rows, rows by identity, or no user data. */
