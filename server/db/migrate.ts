@@ -43,7 +43,7 @@ export async function readUser(client: pg.ClientBase): Promise<string> {
 /**
  * Apply all missing migrations, or none if one fails. If several servers start at once, the first applies the
  * migrations; the others wait for the lock and then have nothing to do.
- * @param login the database user with whom the product connects, by default that of `client`.
+ * @param login the database user that the product connects as, by default that of `client`.
  */
 export async function migrate(client: pg.ClientBase, migrations: readonly Migration[], login?: string): Promise<void> {
   const product = login ?? (await readUser(client));

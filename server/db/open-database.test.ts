@@ -96,7 +96,7 @@ describe('a database of DATABASE_URL', () => {
 
   it('causes one warning if the user is a superuser', async () => {
     expect((await open(database.url)).warnings).toEqual([
-      'DATABASE_URL signs in as a superuser, whom row-level security does not bind: set MIGRATION_DATABASE_URL to the owner of the database, and DATABASE_URL to a user without rights (docs/running.md).',
+      'DATABASE_URL signs in as a superuser, and row-level security does not bind superusers: set MIGRATION_DATABASE_URL to the owner of the database, and DATABASE_URL to a user without rights (docs/running.md).',
     ]);
   });
 

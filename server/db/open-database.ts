@@ -84,7 +84,9 @@ async function setUp(client: pg.Client, login: string, { migrations, keyFile }: 
 
 function warnOfRights({ isUnbound, isOwner }: LoginRights, log: Log): void {
   if (isUnbound)
-    log.warn(`DATABASE_URL signs in as a superuser, whom row-level security does not bind: ${plainLoginHelp}`);
+    log.warn(
+      `DATABASE_URL signs in as a superuser, and row-level security does not bind superusers: ${plainLoginHelp}`,
+    );
   else if (isOwner) log.warn(`DATABASE_URL signs in as the owner of the tables: ${plainLoginHelp}`);
 }
 

@@ -5,7 +5,7 @@ import { StartFault } from '../errors/start-fault.ts';
 /** The database roles of transactions. They own nothing, cannot log in and cannot bypass row-level security. */
 export const roles = ['inward_app', 'inward_sweeper'] as const;
 
-/** The user with whom the product connects to the embedded database. It owns nothing and inherits no rights of a role. */
+/** The user that the product connects to the embedded database as. It owns nothing and inherits no rights of a role. */
 export const embeddedLogin = 'inward_login';
 
 const unprivileged = 'nosuperuser nobypassrls';
@@ -45,7 +45,7 @@ async function grantMissing(client: pg.ClientBase, role: string, login: string):
 export const makeEmbeddedLogin = (client: pg.ClientBase): Promise<void> =>
   withRetries(() => createMissing(client, embeddedLogin, 'login noinherit'));
 
-/** Create missing roles and grant them to the database user with whom the product connects. */
+/** Create missing roles and grant them to the database user that the product connects as. */
 export async function makeRoles(client: pg.ClientBase, login: string): Promise<void> {
   try {
     for (const role of roles) {

@@ -5,7 +5,7 @@ import type { Claims } from '../identity/identity.ts';
 import type { RateLimits } from '../requests/rate-limits.ts';
 import type { Person } from './handler.ts';
 
-/** Find or create the product user to whom verified claims belong. */
+/** Find or create the product user that verified claims belong to. */
 export type FindUser = (deps: Deps, claims: Claims) => Promise<Person>;
 
 export type Authentication = {

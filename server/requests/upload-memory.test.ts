@@ -17,7 +17,7 @@ test('counts the bytes that have arrived, and releases them once', () => {
   expect(() => otto.take(9 * mb)).toThrow(expect.objectContaining(full));
 });
 
-test('keeps room for small uploads while large ones use all of theirs', () => {
+test('keeps room for small uploads while large uploads use all of their room', () => {
   const begin = openUploadMemory(100 * mb);
   begin('maya').take(100 * mb);
   const otto = begin('otto');

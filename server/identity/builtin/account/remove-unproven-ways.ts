@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What a reset removed. Passkeys are only counted: whoever added them chose their names. */
+/** What a reset removed. Passkeys are only counted, because an attacker may have chosen their names. */
 export type RemovedWays = {
   readonly providers: readonly string[];
   readonly passkeys: number;

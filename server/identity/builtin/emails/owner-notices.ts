@@ -29,7 +29,7 @@ type Parts = { readonly emails: IdentityEmails; readonly pool: pg.Pool };
 
 /**
  * Tell the owner by e-mail what a stranger may have done. A signed cookie lists the accounts that signed in on this
- * browser, so that a sign-in on another one is told. Install this after two-factor, which delays the session.
+ * browser, so that a sign-in on another one is reported. Install this after two-factor, which delays the session.
  */
 export const ownerNotices = ({ emails }: Parts) =>
   ({
