@@ -28,6 +28,8 @@ test.each([
   try {
     await page.addInitScript(`localStorage.setItem('first-time-user', 'false'); ${initScript}`);
     const session = await context.newCDPSession(page);
+    // Only the page's own policy may name a service worker, and this test registers one itself.
+    await session.send('Page.setBypassCSP', { enabled: true });
     await session.send('Storage.overrideQuotaForOrigin', { origin: evening.address, quotaSize: 1 });
     await page.goto(evening.address);
     await signUp(page, { name: 'Ida Holm', email: newEmail('ida') });
