@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { openSemaphore } from '../concurrency/semaphore.ts';
 import { isClientTimeout, isConflict, isStalePlan } from '../errors/database-errors.ts';
@@ -21,8 +22,6 @@ const statementLimitsMs: Readonly<Record<Work | 'signIn' | 'job', number>> = {
   file: 18_000,
   job: 18_000,
 };
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Return SQL that sets a configuration parameter for one transaction. */
 const setting = (name: string, value: string) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { errorCode } from '../errors/database-errors.ts';
 import { StartFault } from '../errors/start-fault.ts';
@@ -19,7 +20,7 @@ async function withRetries(work: () => Promise<void>): Promise<void> {
       return await work();
     } catch (error) {
       if (attempt >= 10 || !racing.has(errorCode(error))) throw error;
-      await new Promise((resolve) => setTimeout(resolve, attempt * 20 * (0.5 + Math.random())));
+      await pause(attempt * 20 * (0.5 + Math.random()));
     }
   }
 }

@@ -81,7 +81,7 @@ type Erased = {
   forget_at: Instant;
 };
 
-/** When somebody's words were deleted whose bytes may still be in the files of the database. */
+/** The times of deletions of words. The bytes of these words may still be in the files of the database. */
 type Traces = { left_at: Generated<Date> };
 
 type Summaries = {

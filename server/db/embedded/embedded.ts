@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Account, isShared } from '../../account/account.ts';
 import { canReach } from '../../account/can-reach.ts';
 import { isUnavailable } from '../../errors/database-errors.ts';
@@ -44,8 +45,6 @@ type Owner = { readonly session: Session; readonly pid: number };
 /** A new postmaster cannot start before the processes of a killed one have ended, which takes some milliseconds. */
 const retryMs = 25;
 const startPatienceMs = 20_000;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function prepare(dataDir: string): Promise<Site> {
   await leaveSharedAccount(dataDir);

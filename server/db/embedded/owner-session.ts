@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { isUnavailable } from '../../errors/database-errors.ts';
 import { StartFault } from '../../errors/start-fault.ts';
@@ -11,8 +12,6 @@ const lockPatienceMs = 2_000;
 const startPatienceMs = 120_000;
 
 export type Session = { readonly client: pg.Client; readonly gone: Promise<void> };
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function connect(socket: string): Promise<Session> {
   const client = new pg.Client({

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const hasProc = existsSync('/proc/self/stat');
 
@@ -37,7 +38,7 @@ export function isPostgres(pid: number): boolean {
 export async function waitUntilGone(pid: number, limitMs: number): Promise<boolean> {
   for (const until = Date.now() + limitMs; isAlive(pid); ) {
     if (Date.now() > until) return false;
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await pause(10);
   }
   return true;
 }

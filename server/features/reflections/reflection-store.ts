@@ -130,7 +130,7 @@ export async function findFirstDay(tx: Tx, userId: string): Promise<Day | null> 
   return row?.day ?? null;
 }
 
-/** Return the reflections of the first day in `days` that has any. */
+/** Return the reflections of the first day in `days` on which the user wrote. */
 export async function listFirstOfDays(tx: Tx, userId: string, days: readonly Day[]): Promise<ReflectionRow[]> {
   const { rows } = await sql<{ day: Day }>`
     select r.day from app.reflections r

@@ -8,7 +8,7 @@ type ForgetDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
 export async function forgetDeleted({ db, clock, log }: ForgetDeps): Promise<void> {
   await db.asSweeper((tx) => forgetErased(tx, new Date(clock.now())));
   const traces = await db.eraseTraces();
-  if (traces === 'all') log.info('the bytes of deleted words were erased from the database files');
+  if (traces === 'all') log.info('the database files no longer contain the bytes of deleted data');
   if (traces === 'partly') {
     log.warn('deleted words may remain in the files of the database: see "Deleted words" in docs/retention.md');
   }

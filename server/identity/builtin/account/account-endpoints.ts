@@ -15,6 +15,7 @@ import {
   welcomeLinkLifetimeMs,
 } from './email-confirmation.ts';
 import { isKeptForUndo } from './email-undo.ts';
+import { invalidToken } from './link-secret.ts';
 
 type Parts = {
   readonly pool: pg.Pool;
@@ -106,9 +107,7 @@ export function accountEndpoints({ pool, emailLimits, emails, random }: Parts) {
         { method: 'POST', body: z.object({ token: z.string() }) },
         async ({ context, body, json }) => {
           const stored = await context.internalAdapter.findVerificationValue(`reset-password:${body.token}`);
-          if (!stored || stored.expiresAt < new Date()) {
-            throw refusal('INVALID_TOKEN', 'This link has been used already or is too old.');
-          }
+          if (!stored || stored.expiresAt < new Date()) throw invalidToken();
           return json({ status: true });
         },
       ),

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import * as z from 'zod/mini';
 import type { Random } from '../../../random/random.ts';
 import { createEmailUndo, isKeptForUndo } from './email-undo.ts';
+import { invalidToken, linkSecret } from './link-secret.ts';
 
 const minuteMs = 60_000;
 export const emailChangeLifetimeMs = 60 * minuteMs;
@@ -33,7 +34,7 @@ export async function createEmailConfirmation(
   random: Random,
   change: { readonly userId: string; readonly from: string; readonly to: string; readonly lifetimeMs: number },
 ): Promise<string> {
-  const token = Buffer.from(random.bytes(24)).toString('base64url');
+  const token = linkSecret(random);
   const { userId, from, to, lifetimeMs } = change;
   await adapter.createVerificationValue({
     identifier: `email:${token}`,
@@ -60,9 +61,6 @@ export const reportEndedEmailChange = async (pool: pg.Pool, userId: string): Pro
     return false;
   }
 };
-
-const invalidToken = () =>
-  new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN', message: 'This link has been used already or is too old.' });
 
 const otherAccount = () =>
   new APIError('FORBIDDEN', {

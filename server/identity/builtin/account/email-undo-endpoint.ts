@@ -1,11 +1,12 @@
 import type { BetterAuthPlugin } from 'better-auth';
-import { APIError, createAuthEndpoint } from 'better-auth/api';
+import { createAuthEndpoint } from 'better-auth/api';
 import type pg from 'pg';
 import * as z from 'zod/mini';
 import type { Random } from '../../../random/random.ts';
 import type { IdentityEmails } from '../emails/identity-emails.ts';
 import { addressTaken } from './email-confirmation.ts';
 import { isKeptForUndo, undoEmailChange } from './email-undo.ts';
+import { invalidToken, linkSecret } from './link-secret.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -21,20 +22,17 @@ export const emailUndoEndpoint = ({ pool, emails, random }: Parts) =>
         { method: 'POST', body: z.object({ token: z.string() }) },
         async ({ context, body, json }) => {
           const undone = await undoEmailChange(pool, body.token);
-          if (!undone) {
-            const message = 'This link has been used already or is too old.';
-            throw new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN', message });
-          }
-          const { userId, email, wrong } = undone;
+          if (!undone) throw invalidToken();
+          const { userId, email, replaced } = undone;
           // Nobody can sign in until the owner of the mailbox has chosen a new password.
-          const token = Buffer.from(random.bytes(24)).toString('base64url');
+          const token = linkSecret(random);
           await context.internalAdapter.createVerificationValue({
             identifier: `reset-password:${token}`,
             value: userId,
             expiresAt: new Date(Date.now() + hourMs),
           });
           emails.sendPasswordReset(email, token);
-          if (wrong !== email) emails.sendAddressRestored(wrong);
+          if (replaced !== email) emails.sendAddressRestored(replaced);
           return json({ status: true });
         },
       ),

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type pg from 'pg';
 import type { Random } from '../../../random/random.ts';
+import { linkSecret } from './link-secret.ts';
 
 const hashOf = (token: string) => hash('sha256', token, 'base64url');
 
@@ -12,7 +13,7 @@ type Owner = { readonly userId: string; readonly email: string };
  * them if the present e-mail was never confirmed.
  */
 export async function createEmailUndo(pool: pg.Pool, random: Random, { userId, email }: Owner): Promise<string> {
-  const token = Buffer.from(random.bytes(24)).toString('base64url');
+  const token = linkSecret(random);
   await forgetExpiredUndos(pool);
   await pool.query(
     `insert into identity."emailUndo" ("tokenHash", "userId", "email", "waysUntil", "codeId", "expiresAt")
@@ -30,8 +31,8 @@ export async function createEmailUndo(pool: pg.Pool, random: Random, { userId, e
  * Put an e-mail back, remove the password and the ways in that a stranger may have added, and end all sessions and the
  * undo links of later changes. Return the user with the old and the present e-mail, or null for an invalid token.
  */
-export async function undoEmailChange(pool: pg.Pool, token: string): Promise<(Owner & { wrong: string }) | null> {
-  const { rows } = await pool.query<Owner & { wrong: string }>(
+export async function undoEmailChange(pool: pg.Pool, token: string): Promise<(Owner & { replaced: string }) | null> {
+  const { rows } = await pool.query<Owner & { replaced: string }>(
     `with undo as (
        delete from identity."emailUndo" where "tokenHash" = $1 and "expiresAt" > now() returning *
      ), later as (
@@ -55,7 +56,7 @@ export async function undoEmailChange(pool: pg.Pool, token: string): Promise<(Ow
      ), sessions as (
        delete from identity.session s using undo where s."userId" = undo."userId"
      )
-     select undo."userId", undo."email", present."email" as wrong from undo, present`,
+     select undo."userId", undo."email", present."email" as replaced from undo, present`,
     [hashOf(token)],
   );
   return rows[0] ?? null;

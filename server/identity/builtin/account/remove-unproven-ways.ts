@@ -8,7 +8,7 @@ export type RemovedWays = {
 };
 
 /**
- * After a password reset, remove the providers and passkeys that were added before the mailbox was proved: somebody else
+ * After a password reset, remove the providers and passkeys that were added before the mailbox was proved: a stranger
  * may have created the account with this address. Remove the authenticator app only if the mailbox was never proved
  * before: afterwards it protects the owner against a stranger who reads the mail. The reset itself proves the mailbox.
  */

@@ -5,7 +5,6 @@ import type { DeviceStore } from './device-store.ts';
 export const callerAddressHeader = 'x-inward-caller';
 
 const cookie = 'inward.known_device';
-const yearSeconds = 365 * 86_400;
 
 /** The part of the library's request context that is used here. */
 type Context = {
@@ -16,15 +15,18 @@ type Context = {
     name: string,
     value: string,
     secret: string,
-    options: {
-      readonly httpOnly: boolean;
-      readonly sameSite: 'lax';
-      readonly secure: boolean;
-      readonly path: string;
-      readonly maxAge: number;
-    },
+    options: ReturnType<typeof yearCookie>,
   ) => Promise<unknown>;
 };
+
+/** Return the attributes of a cookie that recognises a browser for a year. Pages cannot read it. */
+export const yearCookie = ({ baseURL }: { readonly baseURL?: unknown }) => ({
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  secure: String(baseURL).startsWith('https:'),
+  path: '/api/identity',
+  maxAge: 365 * 86_400,
+});
 
 /** Return the address by which the limits count the caller. */
 export const callerAddressOf = ({ headers }: Pick<Context, 'headers'>): string =>
@@ -46,11 +48,6 @@ export async function trustDevice(
   devices: DeviceStore,
   { userId, device }: { readonly userId: string; readonly device: string | null },
 ): Promise<void> {
-  await context.setSignedCookie(cookie, await devices.trust(userId, device), context.context.secret, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: String(context.context.options.baseURL).startsWith('https:'),
-    path: '/api/identity',
-    maxAge: yearSeconds,
-  });
+  const id = await devices.trust(userId, device);
+  await context.setSignedCookie(cookie, id, context.context.secret, yearCookie(context.context.options));
 }

@@ -64,7 +64,7 @@ describe('a sign-in on a new device', () => {
   const newDevices = (email: string) =>
     subjects(email).filter((subject) => subject === 'A new device signed in').length;
 
-  it('is told to the owner once, with the name of the device', async () => {
+  it('is reported to the owner once, with the name of the device', async () => {
     const { email } = await signUp();
     const first = await enter(email);
     expect(await emailTo(email, 'A new device signed in')).toContain('Firefox on Android');
@@ -75,7 +75,7 @@ describe('a sign-in on a new device', () => {
     await expect.poll(() => newDevices(email)).toBe(2);
   });
 
-  it('is not told for the device of the sign-up, also when two users share it', async () => {
+  it('is not reported on the device of the sign-up, also when two users share it', async () => {
     const one = await signUp();
     const both = [seenCookie(one.answer.headers)];
     const { email } = await signUp();
@@ -87,7 +87,7 @@ describe('a sign-in on a new device', () => {
     expect([newDevices(one.email), newDevices(email)]).toEqual([0, 1]);
   });
 
-  it('is told after a forged cookie, and only when the second factor was right', async () => {
+  it('is reported despite a forged cookie, but only after the right second factor', async () => {
     const { email, cookie } = await signUp();
     const { totpURI } = (await post('two-factor/enable', { password }, { cookie })).body as { totpURI: string };
     await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie });

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import type pg from 'pg';
+import { yearCookie } from '../attempt-limits/trusted-device.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import type { IdentityEmails, Notice } from './identity-emails.ts';
 
@@ -23,7 +24,6 @@ const signIns = new Set([
 
 const seenCookie = 'inward.seen_accounts';
 const maxSeen = 10;
-const yearSeconds = 365 * 86_400;
 
 type Parts = { readonly emails: IdentityEmails; readonly pool: pg.Pool };
 
@@ -58,13 +58,7 @@ export const ownerNotices = ({ emails }: Parts) =>
               seenCookie,
               [account, ...seen.filter((each) => each !== account)].slice(0, maxSeen).join(' '),
               secret,
-              {
-                httpOnly: true,
-                sameSite: 'lax',
-                secure: String(options.baseURL).startsWith('https:'),
-                path: '/api/identity',
-                maxAge: yearSeconds,
-              },
+              yearCookie(options),
             );
             if (seen.includes(account) || (call.request && signUps.has(call.request))) return;
             emails.sendNewDevice(user.email, deviceName(call.headers?.get('user-agent') ?? ''));

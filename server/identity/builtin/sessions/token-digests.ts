@@ -23,7 +23,7 @@ async function runWithDigests(method: Method, query: Query): Promise<unknown> {
   const result = await method({
     ...query,
     ...(where && {
-      where: where.map((one) => (one.field === 'token' ? { ...one, ...digestValue(one, digest) } : one)),
+      where: where.map((one) => (one.field === 'token' ? { ...one, value: digest(one.value) as Where['value'] } : one)),
     }),
     ...(data && { data: digestToken(data) }),
     ...(update && { update: digestToken(update) }),
@@ -34,10 +34,6 @@ async function runWithDigests(method: Method, query: Query): Promise<unknown> {
       : row;
   return Array.isArray(result) ? result.map(restore) : restore(result);
 }
-
-const digestValue = ({ value }: Where, digest: (value: unknown) => unknown) => ({
-  value: digest(value) as Where['value'],
-});
 
 /** Wrap all methods. A row found by another field than its token has the digest as its token: end sessions by their id. */
 function withDigests<A extends DBTransactionAdapter>(adapter: A): A {

@@ -23,7 +23,7 @@ type Call = {
 
 /**
  * Before the library verifies the code of a sign-in, store the code's time step. Throw INVALID_CODE if a code of this
- * step or of a later one has signed in already: a code that somebody watched or recorded must not sign in again.
+ * step or of a later one has signed in already: a stranger may have seen the code, so it must not sign in again.
  */
 export async function claimCodeStep({ context, body, getSignedCookie }: Call, pool: pg.Pool): Promise<void> {
   const waiting = await getSignedCookie(context.createAuthCookie('two_factor').name, context.secret);
