@@ -43,8 +43,8 @@ export function UndoEmailScreen() {
         ) : (
           <>
             <p className={styles['text']}>
-              Your account gets its earlier address again. Every device is signed out, the password ends, and new ways
-              to sign in are removed. We send you a link to choose a new password.
+              Your account gets its earlier address again. Every device is signed out, the password stops working, and
+              new ways to sign in are removed. We send you a link to choose a new password.
             </p>
             <Button busy={isBusy} onClick={undo}>
               Put It Back
