@@ -29,7 +29,7 @@ export type PhraseFile = {
 };
 
 /** Remove `harmless` from a sentence first; then look for `danger` in the rest. */
-type DangerPhrases = { readonly harmless: RegExp; readonly danger: RegExp };
+type DangerPhrases = { readonly languages: readonly string[]; readonly harmless: RegExp; readonly danger: RegExp };
 
 /** The languages of one group share one pair of regular expressions: fewer passes over each sentence. */
 export const phraseGroups: readonly (readonly PhraseFile[])[] = [
@@ -67,7 +67,8 @@ function compileGroup(files: readonly PhraseFile[]): DangerPhrases {
       typeof item === 'string' ? expand(item, file) : expand(item.begin + anyOf(item.then), file),
     ),
   );
-  return { harmless: new RegExp(anyOf(harmless), 'g'), danger: new RegExp(anyOf(danger)) };
+  const languages = files.map(({ language }) => language);
+  return { languages, harmless: new RegExp(anyOf(harmless), 'g'), danger: new RegExp(anyOf(danger)) };
 }
 
 export const dangerPhrases: readonly DangerPhrases[] = phraseGroups.map(compileGroup);

@@ -3,7 +3,17 @@
 // views too. The lists are large, so pages load this module lazily.
 
 import { sentencesOf } from '../texts/sentences.ts';
+import { type Form, formsIn, harmlessForms, writeSigns } from './danger-forms.ts';
 import { dangerPhrases, ownWordsAtEnd } from './danger-phrases.ts';
+import { BREAK } from './word-signs.ts';
+
+/** A sentence, its normalised text without quotations, the signs of its words, and the forms that it matches. */
+type ReadSentence = {
+  readonly sentence: string;
+  readonly text: string;
+  readonly signs: string;
+  readonly forms: readonly Form[];
+};
 
 const QUOTED = /“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]|"[^"]*"|「[^「」]*」|『[^『』]*』/g;
 /** Normalise a text: lower case, no accents, straight apostrophes (added where English needs them), single spaces. */
@@ -32,20 +42,71 @@ function withoutQuotes(text: string): string {
   });
 }
 
-function isDangerous(sentence: string): boolean {
+/** Replace other people's words, idioms and negations by a break. */
+const withoutHarmless = (text: string, harmless: RegExp) => text.replace(harmless, ' ~ ');
+
+function readSentence(sentence: string): ReadSentence {
   const text = withoutQuotes(plain(sentence)).trim();
-  return dangerPhrases.some(({ harmless, danger }) => danger.test(text) && danger.test(text.replace(harmless, ' ~ ')));
+  const signs = writeSigns(text);
+  return { sentence, text, signs, forms: formsIn(signs) };
 }
 
-/** A line without a full stop may end a sentence or continue on the next line: check both readings. */
-const readingsOf = (text: string) => new Set([...sentencesOf(text), ...sentencesOf(text.replace(/\n/g, '\n\n'))]);
+/** Whether a form is also found without what its language has as harmless, in the patterns of either kind. */
+function counts({ language, regExp }: Form, { text, signs }: ReadSentence): boolean {
+  const isLeft = (own: string) => regExp.test(own.replace(harmlessForms.get(language) ?? '', BREAK));
+  const phrases = dangerPhrases.find(({ languages }) => languages.includes(language));
+  return isLeft(signs) && (!phrases || isLeft(writeSigns(withoutHarmless(text, phrases.harmless))));
+}
+
+function isDangerous(read: ReadSentence): boolean {
+  const { text, forms } = read;
+  return (
+    forms.some((form) => form.half === null && counts(form, read)) ||
+    dangerPhrases.some(({ harmless, danger }) => danger.test(text) && danger.test(withoutHarmless(text, harmless)))
+  );
+}
+
+/** Return which halves have another kind near: in their own sentence, or at most two sentences away. */
+function halvesWithCompany(halves: readonly (readonly Form[])[]): Form[][] {
+  return halves.map((own, index) => {
+    const near = halves.slice(Math.max(0, index - 2), index + 3).flat();
+    return own.filter(({ language, half }) => near.some((other) => other.language === language && other.half !== half));
+  });
+}
+
+/** Return the sentences that say it only together, by halves of two kinds. */
+function dangerousTogether(reads: readonly ReadSentence[]): ReadSentence[] {
+  const halves = halvesWithCompany(reads.map(({ forms }) => forms.filter(({ half }) => half !== null)));
+  if (halves.every((own) => own.length === 0)) return [];
+  const counting = reads.map((read, index) => (halves[index] ?? []).filter((form) => counts(form, read)));
+  const together = halvesWithCompany(counting);
+  return reads.filter((_, index) => (together[index] ?? []).length > 0);
+}
+
+/** A line without a full stop may end a sentence or continue on the next line: read both, each sentence once. */
+function readingsOf(text: string): ReadSentence[][] {
+  const known = new Map<string, ReadSentence>();
+  const read = (sentence: string) => {
+    const sentenceRead = known.get(sentence) ?? readSentence(sentence);
+    known.set(sentence, sentenceRead);
+    return sentenceRead;
+  };
+  const texts = text.includes('\n') ? [text, text.replace(/\n/g, '\n\n')] : [text];
+  return texts.map((reading) => sentencesOf(reading).map(read));
+}
 
 /** Return the sentences with a danger phrase, each once, in the order of the text and with single spaces. */
 export function dangerousSentences(text: string): string[] {
-  return [...readingsOf(text)].filter(isDangerous);
+  const readings = readingsOf(text);
+  const together = new Set(readings.flatMap(dangerousTogether));
+  const found = [...new Set(readings.flat())].filter((read) => together.has(read) || isDangerous(read));
+  return found.map(({ sentence }) => sentence);
 }
 
 /** Whether a text has a danger phrase. */
 export function hasDangerPhrase(text: string): boolean {
-  return [...readingsOf(text)].some(isDangerous);
+  const readings = readingsOf(text);
+  return (
+    [...new Set(readings.flat())].some(isDangerous) || readings.some((reads) => dangerousTogether(reads).length > 0)
+  );
 }

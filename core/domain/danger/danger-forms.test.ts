@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { dangerousSentences, hasDangerPhrase } from './danger.ts';
+import { formFiles } from './danger-forms.ts';
+import { compileForm } from './form-pattern.ts';
+import { createWordSigns } from './word-signs.ts';
+
+test.each([
+  ["I don't want to be here any more", 'i dont wanna be here anymore'],
+  ['I want to kill myself', 'i wnat to kil myslef'],
+  ['I want to die', 'i wanna dieeee'],
+  ['I want to disappear forever', 'i want to dissapear forever'],
+])('reads "%s" and "%s" alike', (written, typed) => {
+  expect(hasDangerPhrase(written)).toBe(true);
+  expect(hasDangerPhrase(typed)).toBe(true);
+});
+
+test('finds two sentences that say it only together, with at most one sentence between them', () => {
+  const [rope, beam] = ['I bought a rope today.', 'I know which beam will hold.'];
+  expect(hasDangerPhrase(rope)).toBe(false);
+  expect(hasDangerPhrase(beam)).toBe(false);
+  expect(dangerousSentences(`${rope} It rained. ${beam} Then soup.`)).toEqual([rope, beam]);
+  expect(hasDangerPhrase(`${rope} It rained. I slept. I ate. ${beam}`)).toBe(false);
+});
+
+test('names each word that a sentence must have, and refuses a pattern with a fault', () => {
+  const { signOf } = createWordSigns();
+  const terms = { signOf, words: { LIVE: 'live|exist', STOP: 'not' }, common: new Map([[signOf('i'), 0]]) };
+  expect(compileForm('i .2 LIVE', terms).keys).toEqual(new Set([signOf('live'), signOf('exist')]));
+  expect(() => compileForm('i (want', terms)).toThrow('a bracket is not closed');
+  expect(() => compileForm('i NONE', terms)).toThrow('the name NONE is not defined');
+});
+
+test('has no spelling in one language that is a word in the patterns of another', () => {
+  const wordsIn = ({ words, danger, harmless, halves }: (typeof formFiles)[number]) =>
+    new Set(JSON.stringify([Object.values(words), danger, harmless, Object.values(halves)]).match(/\p{Ll}+/gu));
+  const clashes = formFiles.flatMap((file) =>
+    Object.keys(file.spellings).flatMap((spelling) =>
+      formFiles
+        .filter((other) => other !== file && wordsIn(other).has(spelling))
+        .map((other) => [spelling, other.language]),
+    ),
+  );
+  expect(clashes).toEqual([]);
+});

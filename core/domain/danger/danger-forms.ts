@@ -1,0 +1,90 @@
+// Build the forms of danger.ts from the data files: patterns over words, one file per language. data/README.md
+// describes the format.
+import english from '../data/danger-phrases/forms/english.json' with { type: 'json' };
+import french from '../data/danger-phrases/forms/french.json' with { type: 'json' };
+import german from '../data/danger-phrases/forms/german.json' with { type: 'json' };
+import italian from '../data/danger-phrases/forms/italian.json' with { type: 'json' };
+import portuguese from '../data/danger-phrases/forms/portuguese.json' with { type: 'json' };
+import spanish from '../data/danger-phrases/forms/spanish.json' with { type: 'json' };
+import { compileForm, type FormTerms } from './form-pattern.ts';
+import { createWordSigns } from './word-signs.ts';
+
+/** The JSON of a data file, not yet compiled. */
+export type FormFile = {
+  readonly language: string;
+  readonly spellings: Readonly<Record<string, string>>;
+  readonly typed: string;
+  readonly common: string;
+  readonly words: Readonly<Record<string, string>>;
+  readonly harmless: readonly string[];
+  readonly danger: readonly string[];
+  readonly halves: Readonly<Record<string, readonly string[]>>;
+};
+
+/** The languages whose files name a word: they tell in which language a sentence is. */
+const languagesBySign = new Map<string, Set<string>>();
+
+/** A form of one language. `half` is null for a whole danger phrase, or the kind of a half. */
+export type Form = { readonly language: string; readonly half: string | null; readonly regExp: RegExp };
+
+export const formFiles: readonly FormFile[] = [english, german, french, spanish, portuguese, italian];
+
+const { signOf, readAs, forgive, write } = createWordSigns();
+
+/** Return the signs of a prepared sentence. */
+export const writeSigns = write;
+
+/** What a sentence loses, by language, before its forms count. */
+export const harmlessForms = new Map<string, RegExp>();
+
+/** The forms by a sign that a sentence needs for them. */
+const formsBySign = new Map<string, Form[]>();
+
+function compileFile({ language, words, common, harmless, danger, halves }: FormFile): void {
+  const ownSignOf = (word: string) => {
+    const sign = signOf(word);
+    languagesBySign.set(sign, (languagesBySign.get(sign) ?? new Set()).add(language));
+    return sign;
+  };
+  const terms: FormTerms = {
+    signOf: ownSignOf,
+    words,
+    common: new Map(common.split(' ').map((word, rank) => [ownSignOf(word), rank])),
+  };
+  const addForm = (pattern: string, half: string | null) => {
+    const { source, keys } = compileForm(pattern, terms);
+    if (!keys) throw new Error(`the danger form "${pattern}" has no word that a sentence must have`);
+    const form = { language, half, regExp: new RegExp(source) };
+    for (const sign of keys) formsBySign.set(sign, [...(formsBySign.get(sign) ?? []), form]);
+  };
+  const sources = harmless.map((pattern) => compileForm(pattern, terms).source);
+  harmlessForms.set(language, new RegExp(sources.join('|') || '(?!)', 'g'));
+  for (const pattern of danger) addForm(pattern, null);
+  for (const [kind, patterns] of Object.entries(halves)) for (const pattern of patterns) addForm(pattern, kind);
+}
+
+for (const file of formFiles) compileFile(file);
+for (const { spellings, typed } of formFiles) {
+  for (const [spelling, words] of Object.entries(spellings)) readAs(spelling, words);
+  for (const word of typed.split(' ')) forgive(word);
+}
+
+/** Return the languages whose words a sentence has most, usually one. */
+function languagesOf(signs: string): string[] {
+  const counts = new Map<string, number>();
+  for (const sign of signs) {
+    for (const language of languagesBySign.get(sign) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  const most = Math.max(...counts.values());
+  return [...counts.keys()].filter((language) => counts.get(language) === most);
+}
+
+/** Return the forms that the signs of a sentence match, of its own language only. */
+export function formsIn(signs: string): Form[] {
+  const languages = languagesOf(signs);
+  const candidates = new Set<Form>();
+  for (const sign of new Set(signs)) {
+    for (const form of formsBySign.get(sign) ?? []) if (languages.includes(form.language)) candidates.add(form);
+  }
+  return [...candidates].filter(({ regExp }) => regExp.test(signs));
+}
