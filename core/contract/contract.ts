@@ -23,7 +23,9 @@ import {
   getSummary,
   listSummaries,
   listSummaryVersions,
+  takeBuiltinWords,
 } from './summaries.ts';
+import { correctTheme, listThemeCorrections, takeBackCorrection } from './themes.ts';
 import { syncUser } from './users.ts';
 import { deleteAccount, exportData, getYourData, importData, previewImport } from './your-data.ts';
 
@@ -49,6 +51,10 @@ export const contract = {
   listSummaryVersions,
   createSummaryVersion,
   chooseSummaryVersion,
+  takeBuiltinWords,
+  listThemeCorrections,
+  correctTheme,
+  takeBackCorrection,
   registerDevice,
   subscribeDevice,
   forgetDevice,

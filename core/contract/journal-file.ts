@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { isWeekStart } from '../domain/days/week.ts';
+import { THEME_CORRECTIONS_MAX, THEME_MAX_CHARACTERS } from '../domain/limits.ts';
 import { importSource } from './reflection.ts';
 import { content, idempotencyKey } from './reflections.ts';
 import { evidence } from './summaries.ts';
+import { themeName, writtenTheme } from './themes.ts';
 import { day, id, instant, noNul, reflectionType, timeZone, timezoneOffset } from './values.ts';
 
 /**
@@ -81,7 +83,7 @@ const journalVersion = z.strictObject({
   version: count,
   title: text(1_000),
   longSummary: text(100_000),
-  keyThemes: z.array(text(1_000)).check(z.maxLength(100)),
+  keyThemes: z.array(text(THEME_MAX_CHARACTERS)).check(z.maxLength(100)),
   reflectionCount: count,
   evidence: z.nullable(evidence),
   careful: z.boolean(),
@@ -104,6 +106,9 @@ const journalSummary = z.strictObject({
   versions: z.array(journalVersion).check(z.minLength(1), z.maxLength(1_000)),
 });
 
+/** Summaries are stored as they were written; a reader applies the corrections, oldest first. */
+const themeCorrection = z.strictObject({ theme: writtenTheme, name: themeName, correctedAt: when });
+
 /** A week without a summary yet. */
 const waitingWeek = z.strictObject({ weekStart, dueAt: when, generation: count, failed: z.nullable(text(100)) });
 
@@ -115,6 +120,8 @@ export const journalFile = z.strictObject({
   timeZone: z.nullable(timeZone),
   preferences: z.strictObject({ extraTime: z.boolean() }),
   longestStreak: count,
+  /** The themes that the user removed (`name` null) or renamed. Absent if there are none. */
+  themeCorrections: z.optional(z.array(themeCorrection).check(z.maxLength(THEME_CORRECTIONS_MAX))),
   ledger: z.nullable(ledger),
   /** The text of every prompt that the lists below refer to. */
   prompts: z.array(z.strictObject({ id, type: reflectionType, question: text(10_000) })),

@@ -28,10 +28,10 @@ const summaryModel = z.object({ name: z.string(), destination: z.string() });
 const preferences = z.object({
   /** Windows stay open and reflections editable for 100 minutes after the end (WCAG 2.2.1). */
   extraTime: z.boolean(),
-  /** `on` only if the user has agreed to the current `summaryModel`. */
+  /** `on` only if the user has agreed to the current `summaryModel`, or it is local and the user has not refused it. */
   aiSummaries,
-  /** The model that this server calls when `aiSummaries` is on; null without a model. */
-  summaryModel: z.nullable(summaryModel),
+  /** The model that this server calls when `aiSummaries` is on; null without a model. `isLocal`: on the same machine. */
+  summaryModel: z.nullable(z.object({ ...summaryModel.shape, isLocal: z.boolean() })),
   /**
    * The model that the user agreed to, if this server now uses another: nothing is sent until the user agrees again.
    */
@@ -55,13 +55,16 @@ export const updatePreferences = entry('updatePreferences', {
   body: z.strictObject({
     extraTime: z.optional(z.boolean({ error: 'must be true or false' })),
     aiSummaries: z.optional(aiSummaries),
-    /** The model and host shown to the user; required with `aiSummaries: on`. */
+    /** The model and host shown to the user; required with `aiSummaries: on`. If it `isLocal`, neither is stored. */
     summaryModel: z.optional(
       z.strictObject({
         name: z.string().check(z.maxLength(200), noNul),
         destination: z.string().check(z.maxLength(300), noNul),
+        isLocal: z.optional(z.boolean()),
       }),
     ),
+    /** Whether the text that the user agreed to named the titles and themes of earlier weeks; no without it. */
+    earlierTitles: z.optional(isOn),
     reminders: z.optional(reminders),
   }),
   answers: { 200: preferences },

@@ -107,3 +107,12 @@ export const chooseSummaryVersion = entry('chooseSummaryVersion', {
   answers: { 200: summary },
   errors: ['not_found'],
 });
+
+export const takeBuiltinWords = entry('takeBuiltinWords', {
+  summary: 'Chooses the version that this server wrote without a model, and writes it if there is none',
+  caller: 'person',
+  limit: 'write',
+  params: z.object({ id }),
+  answers: { 200: summaryVersions },
+  errors: ['not_found'],
+});

@@ -46,6 +46,12 @@ export const WEEKLY_GOAL_REFLECTIONS = 4;
 export const SUMMARY_REFLECTIONS_MIN = 4;
 /** New versions that a user may request in one week, over all summaries. */
 export const SUMMARY_VERSIONS_PER_WEEK = 2;
+/** A theme's name that a user may choose. */
+export const THEME_NAME_MAX_CHARACTERS = 40;
+/** The longest name of a theme in a summary. */
+export const THEME_MAX_CHARACTERS = 1_000;
+/** Themes that one user may have removed or renamed. */
+export const THEME_CORRECTIONS_MAX = 300;
 export const SUMMARY_DUE_SECONDS_OF_DAY = 4 * 3_600;
 export const PROGRESS_MAX_PERCENT = 100;
 

@@ -16,6 +16,9 @@ import { jobsInTables } from './0014-jobs-in-tables.ts';
 import { deletion } from './0015-deletion.ts';
 import { journalSize } from './0016-journal-size.ts';
 import { sessionDigests } from './0017-session-digests.ts';
+import { themeCorrections } from './0018-theme-corrections.ts';
+import { modelUnchosen } from './0019-model-unchosen.ts';
+import { earlierTitles } from './0020-earlier-titles.ts';
 
 /** The migrations of the product's schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +39,7 @@ export const migrations: readonly Migration[] = [
   deletion,
   journalSize,
   sessionDigests,
+  themeCorrections,
+  modelUnchosen,
+  earlierTitles,
 ];

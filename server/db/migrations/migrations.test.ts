@@ -7,9 +7,10 @@ import { deepPrompts, eveningPrompts } from '../prompts/prompt-texts.ts';
 import { promptId } from './0002-prompts.ts';
 import { peopleTables } from './tables/people-tables.ts';
 import { reminderTables } from './tables/reminder-tables.ts';
+import { themeTables } from './tables/theme-tables.ts';
 import { writingTables } from './tables/writing-tables.ts';
 
-const allTables = [...peopleTables, ...writingTables, ...reminderTables];
+const allTables = [...peopleTables, ...writingTables, ...reminderTables, ...themeTables];
 /** Tables without an owner column: static rows, rows by identity, or no user data. */
 const ownerlessTables = ['prompts', 'identities', 'model_slots', 'model_calls'];
 
@@ -47,6 +48,7 @@ test('every table with an owner forces row-level security and has a policy', asy
     'reminders',
     'summaries',
     'summary_versions',
+    'theme_corrections',
     'users',
   ]);
   expect(rows.filter(({ on, forced, policies }) => !on || !forced || policies < 1)).toEqual([]);
@@ -81,6 +83,7 @@ test('the database roles have only the privileges that the product needs', async
     'inward_app DELETE reminders',
     'inward_app DELETE summaries',
     'inward_app DELETE summary_versions',
+    'inward_app DELETE theme_corrections',
     'inward_app DELETE users',
     'inward_sweeper DELETE erased',
     'inward_sweeper DELETE model_calls',

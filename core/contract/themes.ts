@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { THEME_CORRECTIONS_MAX, THEME_MAX_CHARACTERS, THEME_NAME_MAX_CHARACTERS } from '../domain/limits.ts';
+import { entry } from './entry.ts';
+import { instant, noNul } from './values.ts';
+
+const lengthOf = (most: number) => ({ error: `must have 1 to ${most} characters` });
+
+/** Half of a pair is stored as another character, so two different themes would be one row. */
+const noHalfPair = z.refine<string>((text) => !/\p{Surrogate}/u.test(text), {
+  error: 'must not contain an unpaired surrogate',
+});
+
+/** A theme as a summary names it. */
+export const writtenTheme = z
+  .string(lengthOf(THEME_MAX_CHARACTERS))
+  .check(z.minLength(1, lengthOf(THEME_MAX_CHARACTERS)), z.maxLength(THEME_MAX_CHARACTERS), noNul, noHalfPair);
+
+const hasSign = z.refine<string>((name) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(name), { error: 'must not be empty' });
+
+/** What the user calls a theme; null if the summaries are not about it. */
+export const themeName = z.nullable(
+  z
+    .string(lengthOf(THEME_NAME_MAX_CHARACTERS))
+    .check(z.maxLength(THEME_NAME_MAX_CHARACTERS, lengthOf(THEME_NAME_MAX_CHARACTERS)), hasSign, noNul, noHalfPair),
+);
+
+const corrections = z
+  .array(z.object({ theme: z.string(), name: z.nullable(z.string()), correctedAt: instant }))
+  .check(z.maxLength(THEME_CORRECTIONS_MAX));
+export type ThemeCorrections = z.output<typeof corrections>;
+
+export const listThemeCorrections = entry('listThemeCorrections', {
+  summary: 'The themes that the user has removed or renamed, newest first',
+  caller: 'person',
+  limit: 'read',
+  answers: { 200: corrections },
+  errors: [],
+});
+
+/**
+ * Holds for the themes and titles of all summaries, at once and for later weeks. The theme is in the body, because URLs
+ * are logged. Safe to repeat.
+ */
+export const correctTheme = entry('correctTheme', {
+  summary: 'Removes a theme from all summaries, or renames it in all of them',
+  caller: 'person',
+  limit: 'write',
+  body: z.strictObject({ theme: writtenTheme, name: themeName }),
+  answers: { 200: corrections },
+  errors: ['corrections_full'],
+});
+
+export const takeBackCorrection = entry('takeBackCorrection', {
+  summary: 'Takes a correction back: summaries name the theme again as they were written',
+  caller: 'person',
+  limit: 'write',
+  body: z.strictObject({ theme: writtenTheme }),
+  answers: { 200: corrections },
+  errors: [],
+});

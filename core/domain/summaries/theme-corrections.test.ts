@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { resolvedCorrections, type ThemeCorrection, themeCorrector } from './theme-corrections.ts';
+
+const removed = (theme: string): ThemeCorrection => ({ theme, name: null });
+const renamed = (theme: string, name: string): ThemeCorrection => ({ theme, name });
+const themesAfter = (keyThemes: string[], ...corrections: ThemeCorrection[]) =>
+  themeCorrector(corrections)({ title: '', keyThemes }).keyThemes;
+
+describe('the themes of a summary', () => {
+  test.each<[string, string[], ThemeCorrection[], string[]]>([
+    ['stay without a correction', ['Work', 'Sleep'], [], ['Work', 'Sleep']],
+    ['lose a removed one', ['Work', 'Rowing'], [removed('Rowing')], ['Work']],
+    ['lose the last one too', ['Rowing'], [removed('Rowing')], []],
+    ['get a new name at the same place', ['My father', 'Sleep'], [renamed('My father', 'Dad')], ['Dad', 'Sleep']],
+    ['are compared without case and extra spaces', ['my  Father'], [renamed('My father ', 'Dad')], ['Dad']],
+    ['are compared whole', ['Work and school'], [removed('Work')], ['Work and school']],
+    ['may change their case', ['sleep'], [renamed('sleep', 'Sleep')], ['Sleep']],
+    ['name no theme twice', ['My father', 'Dad', 'Sleep'], [renamed('My father', 'dad')], ['dad', 'Sleep']],
+    ['follow a chain', ['Rest'], [renamed('Rest', 'Sleep'), renamed('Sleep', 'Nights')], ['Nights']],
+    ['follow a chain to a removal', ['Rest', 'Sleep'], [renamed('Rest', 'Sleep'), removed('Sleep')], []],
+    [
+      'follow no earlier correction of a chosen name',
+      ['Rest'],
+      [removed('Sleep'), renamed('Rest', 'Sleep')],
+      ['Sleep'],
+    ],
+    [
+      'end a cycle at the last choice',
+      ['Rest', 'Sleep'],
+      [renamed('Rest', 'Sleep'), renamed('Sleep', 'Rest')],
+      ['Rest'],
+    ],
+    ['treat a composed letter as one letter', ['Cafe\u0301'], [removed('Café')], []],
+    ['are corrected in scripts without case', ['睡眠', '仕事'], [renamed('睡眠', '夜')], ['夜', '仕事']],
+  ])('%s', (_rule, themes, corrections, after) => expect(themesAfter(themes, ...corrections)).toEqual(after));
+
+  test('stay the same when they are corrected a second time', () => {
+    const corrections = [
+      renamed('Rest', 'Sleep'),
+      removed('Work'),
+      renamed('Sleep', 'Rest'),
+      renamed('Sea', 'Work'),
+      removed('Sleep'),
+    ];
+    for (const theme of ['Rest', 'Sleep', 'Work', 'Sea', 'Other']) {
+      const once = themesAfter([theme], ...corrections);
+      expect(themesAfter(once, ...corrections)).toEqual(once);
+    }
+  });
+});
+
+test('the corrections for a writer lead straight to the last name', () => {
+  const corrections = [renamed('Rest', 'Sleep'), removed('Rowing'), renamed('sleep', 'Nights'), removed('Nights ')];
+  expect(resolvedCorrections(corrections)).toEqual([
+    removed('Rest'),
+    removed('Rowing'),
+    removed('sleep'),
+    removed('Nights '),
+  ]);
+});
+
+describe('the title of a summary', () => {
+  const week = 'Week of November 9, 2026: ';
+  const titleAfter = (title: string, keyThemes: string[], ...corrections: ThemeCorrection[]) =>
+    themeCorrector(corrections)({ title: `${week}${title}`, keyThemes }).title.replace(week, '');
+
+  test.each<[string, string, string[], ThemeCorrection[], string]>([
+    ['stays when it does not name the theme', 'Small doors', ['Rowing'], [removed('Rowing')], 'Small doors'],
+    ['stays when the theme is only a part of a word', 'Homework', ['Work'], [removed('Work')], 'Homework'],
+    [
+      'gets the new name',
+      'Days of My Father and Music',
+      ['My father', 'Music'],
+      [renamed('My father', 'Papa')],
+      'Days of Papa and Music',
+    ],
+    [
+      'gets the new name in capitals where the old one had them',
+      'Work and Sleep',
+      ['Work'],
+      [renamed('Work', 'the bakery')],
+      'The bakery and Sleep',
+    ],
+    [
+      'gets the new name as it is typed inside a sentence',
+      'The long work',
+      ['work'],
+      [renamed('work', 'bakery')],
+      'The long bakery',
+    ],
+    [
+      'gets the new name before an apostrophe',
+      'Lila’s first week',
+      ['Lila'],
+      [renamed('Lila', 'Leila')],
+      'Leila’s first week',
+    ],
+    [
+      'gets new names that were swapped',
+      'Rest and Sleep',
+      [],
+      [renamed('Rest', 'Calm'), renamed('Sleep', 'Nights')],
+      'Calm and Nights',
+    ],
+    [
+      'names the other themes instead of a removed one',
+      'Work and Rowing',
+      ['Work', 'Rowing', 'Sleep', 'Bex'],
+      [removed('Rowing')],
+      'Work and Sleep',
+    ],
+    [
+      'keeps the spelling of the themes that stay',
+      'Days of My Father and Music',
+      ['my father', 'Music'],
+      [removed('Music')],
+      'My Father',
+    ],
+    [
+      'keeps what joined the themes in its language',
+      'Schlaf und Arbeit',
+      ['Arbeit', 'Schlaf', 'Garten'],
+      [removed('Schlaf')],
+      'Arbeit und Garten',
+    ],
+    [
+      'joins by a comma when nothing joined the themes',
+      'Rowing against the wind',
+      ['Rowing', 'Sleep', 'Bex'],
+      [removed('Rowing')],
+      'Sleep, Bex',
+    ],
+    [
+      'finds whole words where words have no spaces',
+      '仕事と睡眠',
+      ['仕事', '睡眠', '庭'],
+      [removed('睡眠')],
+      '仕事と庭',
+    ],
+    [
+      'prefers the longer of two names',
+      'My Father and Tea',
+      ['My father'],
+      [renamed('Father', 'F'), renamed('My father', 'Papa')],
+      'Papa and Tea',
+    ],
+    [
+      'prefers the longer of two names at one place',
+      'Work at home',
+      [],
+      [renamed('Work', 'W'), renamed('Work at home', 'Desk')],
+      'Desk',
+    ],
+    [
+      'joins by a comma when many words are between the themes',
+      'Rowing in a week of Sleep',
+      ['Rowing', 'Sleep', 'Bex'],
+      [removed('Rowing')],
+      'Sleep, Bex',
+    ],
+    ['reads a name with signs literally', 'C++ (again)', ['C++'], [renamed('C++', 'Code')], 'Code (again)'],
+    [
+      'loses one name of a removed theme',
+      'A Week of My Father and the Weather',
+      ['My father, my mother and family', 'Weather and the rain'],
+      [removed('My father, my mother and family')],
+      'Weather and the rain',
+    ],
+    [
+      'gets the new name for one name of a theme',
+      'A Week of My Father and the Weather',
+      ['My father, my mother and family', 'Weather and the rain'],
+      [renamed('My father, my mother and family', 'Papa')],
+      'A Week of Papa and the Weather',
+    ],
+    [
+      'gets a new name only once',
+      'My Father, Family',
+      ['My father and family', 'Rest'],
+      [renamed('My father and family', 'Papa')],
+      'Papa, Rest',
+    ],
+    [
+      'keeps a name that is a part of another week’s theme',
+      'The Rain',
+      ['The rain'],
+      [removed('Weather and the rain')],
+      'The Rain',
+    ],
+    [
+      'stays when it is not made of the theme',
+      'A Page at a Time',
+      ['Work'],
+      [renamed('Time', 'Hours'), removed('Page')],
+      'A Page at a Time',
+    ],
+    ['loses a theme that is all of it', 'Rowing', ['Sleep'], [removed('Rowing')], 'Sleep'],
+    [
+      'loses an article before a new name with its own',
+      'The Garden and the Sea',
+      ['Garden', 'Sea'],
+      [renamed('Garden', 'my allotment'), renamed('Sea', 'The bay')],
+      'My allotment and The bay',
+    ],
+  ])('%s', (_rule, title, themes, corrections, after) => expect(titleAfter(title, themes, ...corrections)).toBe(after));
+
+  test('is corrected fast, however many corrections there are', () => {
+    const many = Array.from({ length: 300 }, (_, index) => removed(`Theme ${index}`));
+    const correct = themeCorrector(many);
+    const startMs = Date.now();
+    for (let index = 0; index < 500; index += 1) {
+      expect(correct({ title: `${week}Theme ${index} and Sleep`, keyThemes: [`Theme ${index}`, 'Sleep'] }).title).toBe(
+        index < 300 ? `${week}Sleep` : `${week}Theme ${index} and Sleep`,
+      );
+    }
+    expect(Date.now() - startMs).toBeLessThan(1_000);
+  });
+
+  test('is only the week when no theme is left', () => {
+    const correct = themeCorrector([removed('Rowing')]);
+    expect(correct({ title: `${week}Rowing`, keyThemes: ['Rowing'] }).title).toBe('Week of November 9, 2026');
+    expect(correct({ title: 'Rowing', keyThemes: ['Rowing'] }).title).toBe('Your week');
+  });
+});

@@ -1,0 +1,16 @@
+import type { TableSql } from './people-tables.ts';
+
+/** What users call the themes of their summaries. A `name` of null means that the summaries are not about the theme. */
+const themeCorrections: TableSql = {
+  name: 'theme_corrections',
+  create: `create table app.theme_corrections (
+    user_id uuid not null,
+    theme text not null,
+    name text,
+    corrected_at timestamptz not null,
+    primary key (user_id, theme)
+  )`,
+  indexes: [],
+};
+
+export const themeTables: readonly TableSql[] = [themeCorrections];

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Summary, SummaryVersions } from '../../../core/contract/summaries.ts';
+import type { ThemeCorrections } from '../../../core/contract/themes.ts';
+import { THEME_CORRECTIONS_MAX } from '../../../core/domain/limits.ts';
+import { downloadOf, journalIn, upload } from '../../../testing/downloads.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestUser, type TestUser } from '../../../testing/test-user.ts';
+import { runDue } from '../../jobs/run-jobs.ts';
+import type { WeekToSummarise } from '../../writer/writer.ts';
+import { weeklySummaryJob } from './make-weekly-summary.ts';
+
+const path = '/api/themes/corrections';
+const keyThemes = ['Rowing', 'My father', 'Sleep'];
+/** The weeks that the writer got since the start of the test. */
+const weeks: WeekToSummarise[] = [];
+let app: TestApp;
+let maya: TestUser;
+
+beforeAll(async () => {
+  app = await createTestApp({
+    writer: {
+      write: async (week) => {
+        weeks.push(week);
+        const title = 'Week of March 2, 2026: Rowing and My Father';
+        return { title, longSummary: 'You rowed.', keyThemes, evidence: [] };
+      },
+    },
+  });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.database.query('truncate app.due_weeks');
+  weeks.length = 0;
+  maya = await userWithSummary();
+});
+
+async function writeWeek(person: TestUser, monday: number): Promise<void> {
+  for (const day of [0, 1, 2, 3]) {
+    app.clock.set(`2026-03-${String(monday + day).padStart(2, '0')}T19:00:00+02:00`);
+    await person.write('On the water.');
+  }
+  app.clock.set(`2026-03-${String(monday + 7).padStart(2, '0')}T05:00:00+02:00`);
+  await runDue(weeklySummaryJob, app.deps);
+}
+
+async function userWithSummary(): Promise<TestUser> {
+  app.clock.set('2026-03-02T12:00:00+02:00');
+  const person = await createTestUser(app);
+  await writeWeek(person, 2);
+  return person;
+}
+
+const call = (method: 'PUT' | 'DELETE', { token }: TestUser, body: object) => app.call(method, path, { token, body });
+const correct = (theme: string, name: string | null, person = maya) => call('PUT', person, { theme, name });
+const takeBack = (theme: string, person = maya) => call('DELETE', person, { theme });
+const correctionsOf = async (person = maya) =>
+  (await person.get<ThemeCorrections>(path)).body.map(({ theme, name }) => [theme, name]);
+const shown = ({ title, keyThemes: themes }: Summary) => ({ title: title.replace(/^Week of [^:]*: /, ''), themes });
+const shownIn = async (person: TestUser) => (await person.summaries()).map(shown);
+
+describe('a corrected theme', () => {
+  test('is removed from the list, the summary and its versions, also from their titles', async () => {
+    expect(await shownIn(maya)).toEqual([{ title: 'Rowing and My Father', themes: keyThemes }]);
+    expect((await correct('Rowing', null)).status).toBe(200);
+    const after = { title: 'My Father and Sleep', themes: ['My father', 'Sleep'] };
+    const [summary] = await maya.summaries();
+    const id = summary?.id;
+    expect(summary && shown(summary)).toEqual(after);
+    expect(shown((await maya.get<Summary>(`/api/summaries/${id}`)).body)).toEqual(after);
+    const made = await maya.post<SummaryVersions>(`/api/summaries/${id}/versions`, { newest: 0 });
+    expect(made.body.versions.map(shown)).toEqual([after, after]);
+    const chosen = await app.call('PUT', `/api/summaries/${id}/version`, { token: maya.token, body: { version: 1 } });
+    expect(shown(chosen.body as Summary)).toEqual(after);
+    expect((await maya.get<SummaryVersions>(`/api/summaries/${id}/versions`)).body.versions.map(shown)).toEqual([
+      after,
+      after,
+    ]);
+  });
+
+  test('has its new name in all weeks, earlier and later ones, and in what a later week’s writer gets', async () => {
+    expect((await correct('my father', '  Papa\n Jānis ')).status).toBe(200);
+    await correct('Rowing', null);
+    await writeWeek(maya, 9);
+    const after = { title: 'Papa Jānis and Sleep', themes: ['Papa Jānis', 'Sleep'] };
+    expect(await shownIn(maya)).toEqual([after, after]);
+    expect(weeks.at(-1)).toMatchObject({
+      earlier: [{ weekStart: '2026-03-02', ...after }],
+      corrections: [
+        { theme: 'my father', name: 'Papa Jānis' },
+        { theme: 'Rowing', name: null },
+      ],
+    });
+  });
+
+  test('is as it was written when the correction is taken back, also a year later', async () => {
+    const [before] = await maya.summaries();
+    await correct('Rowing', null);
+    await correct('Sleep', 'Nights');
+    app.clock.set('2027-03-09T05:00:00+02:00');
+    expect(await correctionsOf()).toEqual([
+      ['Sleep', 'Nights'],
+      ['Rowing', null],
+    ]);
+    await app.database.query('truncate app.traces');
+    expect(await takeBack('rowing')).toMatchObject({ status: 200, body: [{ theme: 'Sleep', name: 'Nights' }] });
+    expect(await app.database.query('select from app.traces')).toHaveLength(1);
+    await takeBack('Sleep');
+    expect(await maya.summaries()).toEqual([before]);
+    expect(await takeBack('Sleep')).toMatchObject({ status: 200, body: [] });
+    expect(await app.database.query('select from app.traces')).toHaveLength(2);
+  });
+
+  test('is stored once, whatever is repeated or sent at the same time', async () => {
+    const spellings = ['Rowing', 'rowing', 'ROWING', 'rOwing', 'roWing', 'rowIng'];
+    const answers = await Promise.all(spellings.map((theme) => correct(theme, null)));
+    expect(answers.map(({ status }) => status)).toEqual(spellings.map(() => 200));
+    expect(await correctionsOf()).toHaveLength(1);
+    const first = await correct('Rowing', 'The boat');
+    expect((await correct('Rowing', 'The boat')).body).toEqual(first.body);
+    expect(await correctionsOf()).toEqual([[expect.stringMatching(/^rowing$/i), 'The boat']]);
+  });
+
+  test('may be corrected again by its new name, and be called as before', async () => {
+    await correct('Rowing', 'The boat');
+    await correct('The boat', 'Water');
+    expect(await shownIn(maya)).toMatchObject([{ title: 'Water and My Father' }]);
+    await correct('Water', 'Rowing');
+    expect(await shownIn(maya)).toEqual([{ title: 'Rowing and My Father', themes: keyThemes }]);
+  });
+
+  test('leaves a trace to erase when a new name replaces its earlier one', async () => {
+    await app.database.query('truncate app.traces');
+    await correct('Rowing', 'The boat');
+    expect(await app.database.query('select from app.traces')).toHaveLength(0);
+    await correct('Rowing', 'Water');
+    expect(await app.database.query('select from app.traces')).toHaveLength(1);
+  });
+
+  test('keeps its name when the same name is sent', async () => {
+    expect(await correct('Rowing', 'Rowing')).toMatchObject({ status: 200, body: [] });
+  });
+});
+
+describe('a correction is refused', () => {
+  test.each([
+    ['without a theme', { name: null }],
+    ['without a name', { theme: 'Rowing' }],
+    ['with a name of 41 characters', { theme: 'Rowing', name: 'x'.repeat(41) }],
+    ['with a blank name', { theme: 'Rowing', name: ' \n' }],
+    ['with a name of invisible characters', { theme: 'Rowing', name: '\u200b\u2060' }],
+    ['with an empty theme', { theme: '', name: null }],
+    ['with a theme of 1001 characters', { theme: 'x'.repeat(1_001), name: null }],
+    ['with a NUL character', { theme: 'Row\u0000ing', name: null }],
+    ['with half of a surrogate pair', { theme: '\ud800', name: null }],
+    ['with another field', { theme: 'Rowing', name: null, userId: 'x' }],
+  ])('%s', async (_fault, body) => {
+    expect(await call('PUT', maya, body)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
+    expect(await correctionsOf()).toEqual([]);
+  });
+
+  test('when the user has too many, and nothing is lost', async () => {
+    await app.database.query(
+      `insert into app.theme_corrections
+        select user_id, 'theme ' || n, null, now() from app.identities, generate_series(1, $2) n where subject = $1`,
+      [maya.subject, THEME_CORRECTIONS_MAX],
+    );
+    expect(await correct('Rowing', null)).toMatchObject({ status: 422, body: { code: 'corrections_full' } });
+    expect(await correct('Theme 1', 'One')).toMatchObject({ status: 200 });
+    expect(await correctionsOf()).toHaveLength(THEME_CORRECTIONS_MAX);
+    await takeBack('theme 2');
+    expect((await correct('Rowing', null)).status).toBe(200);
+  });
+});
+
+test('another user’s corrections can neither be read, nor taken back, nor change a summary', async () => {
+  const other = await userWithSummary();
+  await correct('Rowing', null);
+  await correct('Sleep', 'Nights', other);
+  expect(await correctionsOf(other)).toEqual([['Sleep', 'Nights']]);
+  await takeBack('Rowing', other);
+  expect(await correctionsOf()).toEqual([['Rowing', null]]);
+  expect(await shownIn(other)).toMatchObject([{ themes: ['Rowing', 'My father', 'Nights'] }]);
+  expect(await shownIn(maya)).toMatchObject([{ themes: ['My father', 'Sleep'] }]);
+  for (const method of ['GET', 'PUT', 'DELETE']) expect((await app.call(method, path, {})).status).toBe(401);
+});
+
+test('corrections are in the download and are imported with it, and a file without them can still be read', async () => {
+  await correct('Rowing', null);
+  await correct('My father', 'Papa');
+  const { zip } = await downloadOf(app, maya.token);
+  const journal = journalIn(zip);
+  expect(journal.themeCorrections).toMatchObject([
+    { theme: 'Rowing', name: null },
+    { theme: 'My father', name: 'Papa' },
+  ]);
+  expect(journal.summaries[0]?.versions[0]?.keyThemes).toEqual(keyThemes);
+  const again = await createTestUser(app);
+  await correct('Work', null, again);
+  expect((await upload(app, again.token, zip)).status).toBe(200);
+  expect(await correctionsOf(again)).toEqual(await correctionsOf());
+  expect(await again.summaries()).toEqual(await maya.summaries());
+  expect(journalIn((await downloadOf(app, again.token)).zip)).toEqual(journal);
+
+  const { themeCorrections: _corrections, ...earlier } = journal;
+  const third = await createTestUser(app);
+  expect((await upload(app, third.token, JSON.stringify(earlier))).status).toBe(200);
+  expect(await shownIn(third)).toMatchObject([{ themes: keyThemes }]);
+  expect(journalIn((await downloadOf(app, third.token)).zip)).toEqual(earlier);
+});
+
+test.each([
+  ['twice', { theme: ' ROWING', name: null, correctedAt: '2026-03-02T00:00:00.000Z' }, 'themeCorrections.1.theme'],
+  [
+    'in the future',
+    { theme: 'Sea', name: null, correctedAt: '2036-03-02T00:00:00.000Z' },
+    'themeCorrections.1.correctedAt',
+  ],
+  [
+    'by a long name',
+    { theme: 'Sea', name: 'x'.repeat(41), correctedAt: '2026-03-02T00:00:00.000Z' },
+    'themeCorrections.1.name',
+  ],
+])('a file that corrects a theme %s is refused with the place', async (_fault, correction, field) => {
+  await correct('Rowing', null);
+  const journal = journalIn((await downloadOf(app, maya.token)).zip);
+  const file = { ...journal, themeCorrections: [...(journal.themeCorrections ?? []), correction] };
+  const again = await createTestUser(app);
+  expect(await upload(app, again.token, JSON.stringify(file))).toMatchObject({ status: 400, body: { field } });
+});

@@ -1,0 +1,70 @@
+import type { ThemeCorrections } from '../../../core/contract/themes.ts';
+import { THEME_CORRECTIONS_MAX } from '../../../core/domain/limits.ts';
+import type { ThemeCorrection } from '../../../core/domain/summaries/theme-corrections.ts';
+import { themeKey } from '../../../core/domain/summaries/theme-key.ts';
+import type { Tx } from '../../db/db.ts';
+import type { Deps } from '../../deps/deps.ts';
+import { Refusal } from '../../errors/refusal.ts';
+import { recordTraces } from '../users/trace-store.ts';
+import { lockUser } from '../users/user-store.ts';
+import { type CorrectionRow, deleteCorrections, insertCorrection, listCorrections } from './theme-correction-store.ts';
+
+const correctionsView = (rows: readonly CorrectionRow[]): ThemeCorrections =>
+  rows.map(({ theme, name, corrected_at }) => ({ theme, name, correctedAt: corrected_at.toISOString() })).toReversed();
+
+/** Return the user's corrections, newest first. */
+export const themeCorrections = ({ db }: Deps, userId: string): Promise<ThemeCorrections> =>
+  db.asOwner(userId, async (tx) => correctionsView(await listCorrections(tx, userId)));
+
+const oneLine = (name: string) => name.trim().replace(/\s+/gu, ' ');
+
+/** Lock the user, so that two devices cannot store two corrections of one theme, and return the corrections. */
+async function lockCorrections(tx: Tx, userId: string): Promise<CorrectionRow[]> {
+  if ((await lockUser(tx, userId)) === null) throw new Refusal('unauthorized');
+  return listCorrections(tx, userId);
+}
+
+/** Delete the correction of a theme, if there is one, and return the others. */
+async function removeCorrection(tx: Tx, userId: string, rows: CorrectionRow[], theme: string) {
+  const isSame = (row: CorrectionRow) => themeKey(row.theme) === themeKey(theme);
+  const same = rows.filter(isSame).map((row) => row.theme);
+  if (same.length > 0) {
+    await deleteCorrections(tx, userId, same);
+    await recordTraces(tx);
+  }
+  return rows.filter((row) => !isSame(row));
+}
+
+/**
+ * Store a correction as the newest one, in place of an earlier one of the same theme. Refusal: `corrections_full`.
+ * A name that changes nothing is not stored.
+ */
+export function correctTheme(
+  { db, clock }: Deps,
+  userId: string,
+  { theme, name }: ThemeCorrection,
+): Promise<ThemeCorrections> {
+  return db.asOwner(userId, async (tx) => {
+    const rows = await lockCorrections(tx, userId);
+    const chosen = name === null ? null : oneLine(name);
+    const newest = rows.at(-1);
+    const isRepeated = newest?.name === chosen && themeKey(newest.theme) === themeKey(theme);
+    if (chosen === theme || isRepeated) return correctionsView(rows);
+    const others = await removeCorrection(tx, userId, rows, theme);
+    if (others.length >= THEME_CORRECTIONS_MAX) throw new Refusal('corrections_full');
+    // The order of the corrections counts, also when the clock stands still.
+    const atMs = Math.max(clock.now(), (newest?.corrected_at.getTime() ?? 0) + 1);
+    const row = { user_id: userId, theme, name: chosen, corrected_at: new Date(atMs) };
+    await insertCorrection(tx, row);
+    return correctionsView([...others, row]);
+  });
+}
+
+/** Delete the correction of a theme: its names are the words of a user. Do nothing if there is none. */
+export function takeBackCorrection({ db }: Deps, userId: string, theme: string): Promise<ThemeCorrections> {
+  return db.asOwner(userId, async (tx) => {
+    const rows = await lockCorrections(tx, userId);
+    const others = await removeCorrection(tx, userId, rows, theme);
+    return correctionsView(others);
+  });
+}
