@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartFault } from '../errors/start-fault.ts';
@@ -19,8 +20,9 @@ export function prepareDataDir(dataDir: string): void {
   try {
     makeFolders(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-    const probe = join(dataDir, `.write-probe-${process.pid}`);
-    writeFileSync(probe, '');
+    const probe = join(dataDir, `.write-probe-${randomUUID()}`);
+    // `wx` never follows a link: root may start the server in a folder of another user.
+    writeFileSync(probe, '', { flag: 'wx' });
     rmSync(probe);
   } catch {
     throw new StartFault(`DATA_DIR ${dataDir} is not writable: choose another, or let this user write there.`);

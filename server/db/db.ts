@@ -19,10 +19,11 @@ export type Work = 'search' | 'request' | 'file';
 export type Db = {
   /**
    * Read and write only the rows of this owner. `userId` must be a UUID. One owner gets a quarter of the connections at
-   * most; further calls wait, so never call it inside its own work. `kind` is `request` by default.
+   * most, and one search at a time; further calls wait, so never call it inside its own work. `kind` is `request` by
+   * default.
    */
   readonly asOwner: <T>(userId: string, work: (tx: Tx) => Promise<T>, kind?: Work) => Promise<T>;
-  /** Read the rows of this owner in one snapshot, however long the work takes. Read-only. */
+  /** Read the rows of this owner in one snapshot. Read-only. Two snapshots at a time, one of a user. */
   readonly snapshotOf: <T>(userId: string, work: (tx: Tx) => Promise<T>) => Promise<T>;
   /**
    * Read and write only the identity row of this key (settings app.issuer and app.subject). `becomeOwner` also sets

@@ -1,19 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordingLog } from '../../testing/recording-log.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { errorCode, isUnavailable } from '../errors/database-errors.ts';
 import { type Embedded, startEmbedded } from './embedded/embedded.ts';
+import { eraseTraces } from './erase-traces.ts';
 import { openDb } from './open-db.ts';
 
 const folder = temporaryFolder('disk');
 
-/** Mount a disk of 200 MB in memory. Only root may, on Linux. */
+/** Mount a disk of 600 MB in memory. Only root may, on Linux. */
 function mountDisk(): boolean {
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=200m,mode=755', 'tmpfs', folder.path], { stdio: 'ignore' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=600m,mode=755', 'tmpfs', folder.path], { stdio: 'ignore' });
     return true;
   } catch {
     folder.remove();
@@ -24,9 +26,15 @@ function mountDisk(): boolean {
 const hasDisk = mountDisk();
 const filler = join(folder.path, 'filler');
 
-function fillDisk(): void {
+/** Fill the disk, or leave some megabytes free. */
+function fillDisk(leftMb = 0): void {
   const file = openSync(filler, 'w');
   try {
+    const { bavail, bsize } = statfsSync(folder.path);
+    if (leftMb > 0) {
+      for (let mb = leftMb; mb * 1_000_000 < bavail * bsize; mb += 1) writeSync(file, Buffer.alloc(1_000_000, 1));
+      return;
+    }
     for (const size of [1_000_000, 1_000]) {
       try {
         for (;;) writeSync(file, Buffer.alloc(size, 1));
@@ -49,6 +57,24 @@ describe.skipIf(!hasDisk)('a database whose disk is full', () => {
     await embedded.stop();
     execFileSync('umount', [folder.path]);
     folder.remove();
+  });
+
+  it('keeps running and its words until there is room to erase them', async () => {
+    const client = new pg.Client({ connectionString: embedded.ownerUrl });
+    const ends: string[] = [];
+    client.on('error', (error) => ends.push(error.message));
+    await client.connect();
+    await client.query(`create schema app; create table app.traces (left_at timestamptz not null default now());
+      create table app.big as select repeat(sha256(n::text::bytea)::text, 20) as words from generate_series(1, 80000) n;
+      insert into app.traces default values; checkpoint`);
+    const { folder: files, ownerUrl } = embedded;
+    fillDisk(60);
+    expect(await eraseTraces(ownerUrl, { folder: files })).toBe('noRoom');
+    rmSync(filler);
+    expect((await client.query('select count(*)::int as count from app.traces')).rows).toEqual([{ count: 1 }]);
+    expect(await eraseTraces(ownerUrl, { folder: files })).toBe('all');
+    expect(ends).toEqual([]);
+    await client.end();
   });
 
   it('is not ready until there is room again', async () => {

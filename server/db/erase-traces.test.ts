@@ -113,27 +113,60 @@ describe('after the deletion of words, the maintenance', () => {
     for (const text of traces) expect(filesWith(text), text).toEqual([]);
   }, 120_000);
 
+  /** Begin a transaction that reads the present rows. With `writes`, it also has a transaction id. */
+  const begin = async ({ writes = false } = {}) => {
+    const reader = new pg.Client({ connectionString: (await urlOfRunning(app.dataDir)) ?? '' });
+    await reader.connect();
+    await reader.query(`begin isolation level repeatable read; select ${writes ? 'pg_current_xact_id()' : '1'}`);
+    return reader;
+  };
+  const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1_000));
+
   test('waits for a transaction that still sees the deleted words', async () => {
     const writer = await newWriter('Jon');
     const id = await write(writer, '17', 'Marmalade weather.');
-    const reader = new pg.Client({ connectionString: (await urlOfRunning(app.dataDir)) ?? '' });
-    await reader.connect();
-    await reader.query('begin isolation level repeatable read; select 1');
+    const reader = await begin();
     await callAs(writer)('DELETE', `/api/reflections/${id}`);
     const erasing = forgetDeleted(app.deps);
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await aSecond();
     expect(filesWith('Marmalade')).not.toEqual([]);
     await reader.end();
     await erasing;
     expect(filesWith('Marmalade')).toEqual([]);
   }, 120_000);
 
+  test('does not wait for a download that began after the deletion', async () => {
+    const writer = await newWriter('Ida');
+    const id = await write(writer, '18', 'Saltpetre sky.');
+    await callAs(writer)('DELETE', `/api/reflections/${id}`);
+    const reader = await begin();
+    expect(await app.deps.db.eraseTraces()).toBe('all');
+    expect(filesWith('Saltpetre')).toEqual([]);
+    await reader.end();
+  }, 120_000);
+
+  test('waits for a later transaction whose snapshot is as old as one that ran then', async () => {
+    const writer = await newWriter('Ole');
+    const id = await write(writer, '19', 'Tarpaulin evening.');
+    const older = await begin({ writes: true });
+    await callAs(writer)('DELETE', `/api/reflections/${id}`);
+    const erasing = forgetDeleted(app.deps);
+    await aSecond();
+    const later = await begin();
+    await older.end();
+    await aSecond();
+    expect(filesWith('Tarpaulin')).not.toEqual([]);
+    await later.end();
+    await erasing;
+    expect(filesWith('Tarpaulin')).toEqual([]);
+  }, 120_000);
+
   test('waits for up to a day if the database is big, because it locks each table while it rewrites it', async () => {
     const url = Object.assign(new URL((await urlOfRunning(app.dataDir)) ?? ''), { username: 'inward' }).href;
     await owner.query(`insert into app.traces values (now() - interval '19 hours')`);
-    expect(await eraseTraces(url, 0)).toBe('later');
+    expect(await eraseTraces(url, { smallSize: 0 })).toBe('later');
     await owner.query(`insert into app.traces values (now() - interval '21 hours')`);
-    expect(await eraseTraces(url, 0)).toBe('all');
+    expect(await eraseTraces(url, { smallSize: 0 })).toBe('all');
   }, 120_000);
 
   test('has nothing to do when no words were deleted', async () => {

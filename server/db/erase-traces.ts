@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { errorCode } from '../errors/database-errors.ts';
@@ -12,22 +13,34 @@ const mostWaits = 120;
 const mostWalSegments = 64;
 const refusedRight = '42501';
 const lockTimeout = '55P03';
+const diskFull = '53100';
+/** Free disk space that the rewrite leaves for the WAL: PostgreSQL ends when it cannot write that. */
+const walRoomBytes = 256 * 1024 * 1024;
 
 const tables = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname in ('app', 'identity', 'inward_private') and c.relkind = 'r'`;
 
-/** `later`: not due yet, or a table was in use. `partly`: the login lacks a right, so words may remain. */
-export type ErasedTraces = 'none' | 'later' | 'partly' | 'all';
+/**
+ * `later`: not due yet, or a table was in use. `noRoom`: later, because the disk has too little free space. `partly`: the
+ * login lacks a right, so words may remain.
+ */
+export type ErasedTraces = 'none' | 'later' | 'noRoom' | 'partly' | 'all';
+
+type Options = {
+  /** The folder of the database's files, if this machine has them. Otherwise the free space is unknown. */
+  readonly folder?: string | null;
+  readonly smallSize?: number;
+};
 
 /** Return the traces to erase now. */
 async function dueTraces(
   client: pg.ClientBase,
   smallSize: number,
 ): Promise<'none' | 'later' | { readonly leftAt: readonly string[] }> {
-  const { rows } = await client.query<{ left_at: string[] | null; is_due: boolean }>(
+  const { rows } = await client.query<{ left_at: string[] | null; newest: string; is_due: boolean }>(
     `
-    select array_agg(left_at::text) as left_at,
+    select array_agg(left_at::text) as left_at, (array_agg(xmin::text order by age(xmin)))[1] as newest,
       min(left_at) < now() - interval '${oncePerDay}'
         or (select sum(pg_total_relation_size(c.oid)) ${tables}) < $1 as is_due
     from app.traces`,
@@ -35,25 +48,34 @@ async function dueTraces(
   );
   const [row] = rows;
   if (!row?.left_at) return 'none';
-  return row.is_due && (await olderTransactionsEnd(client)) ? { leftAt: row.left_at } : 'later';
+  return row.is_due && (await olderTransactionsEnd(client, row.newest)) ? { leftAt: row.left_at } : 'later';
 }
 
 /**
- * Wait until all transactions have ended that are running now: they may still see the words, and then PostgreSQL would
- * copy them. Return false if one, such as a long download, is not over in time.
+ * Wait until no transaction has a snapshot from before the end of transaction `xid`, the last that deleted words: it may
+ * still see them, and then PostgreSQL would copy them. Transactions that begin later do not matter, however many they
+ * are. Return false if one, such as a long download, is not over in time.
  */
-async function olderTransactionsEnd(client: pg.ClientBase): Promise<boolean> {
-  const { rows } = await client.query<{ now: string }>('select clock_timestamp()::text as now');
+async function olderTransactionsEnd(client: pg.ClientBase, xid: string): Promise<boolean> {
   for (let count = 0; count < mostWaits; count += 1) {
     const { rowCount } = await client.query(
-      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and xact_start < $1
-         and (backend_xid is not null or backend_xmin is not null) limit 1`,
-      [rows[0]?.now],
+      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+         and greatest(age(backend_xmin), age(backend_xid)) >= age($1::text::xid) limit 1`,
+      [xid],
     );
     if (rowCount === 0) return true;
     await pause(waitMs);
   }
   return false;
+}
+
+/** Return whether the disk has room for a copy of the biggest table with its indexes, and for the WAL. */
+async function hasRoom(client: pg.ClientBase, folder: string): Promise<boolean> {
+  const { rows } = await client.query<{ bytes: string | null }>(
+    `select max(pg_total_relation_size(c.oid)) as bytes ${tables}`,
+  );
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize > Number(rows[0]?.bytes) + walRoomBytes;
 }
 
 /** Rewrite all tables, so that their files contain live rows only. Make the statistics again: they quote columns. */
@@ -104,7 +126,10 @@ async function allowed(work: () => Promise<unknown>): Promise<boolean> {
  * Erase the bytes of deleted rows from the files of the database: PostgreSQL itself only marks them as free, in tables
  * as in its log (WAL). `url` must be a login that owns the tables. Needs free disk space for a copy of the biggest one.
  */
-export async function eraseTraces(url: string, smallSize = smallBytes): Promise<ErasedTraces> {
+export async function eraseTraces(
+  url: string,
+  { folder = null, smallSize = smallBytes }: Options = {},
+): Promise<ErasedTraces> {
   const client = new pg.Client({ connectionString: url, application_name: 'inward maintenance' });
   client.on('error', () => {});
   await client.connect();
@@ -113,6 +138,7 @@ export async function eraseTraces(url: string, smallSize = smallBytes): Promise<
     if (rows[0]?.taken !== true) return 'later';
     const due = await dueTraces(client, smallSize);
     if (typeof due === 'string') return due;
+    if (folder !== null && !(await hasRoom(client, folder))) return 'noRoom';
     // Requests wait behind this lock: rather try again later than let them wait.
     await client.query(`set statement_timeout = 0; set lock_timeout = '3s'`);
     const waitedForAll = await seesAllTransactions(client);
@@ -122,6 +148,7 @@ export async function eraseTraces(url: string, smallSize = smallBytes): Promise<
     return isComplete && hasLeftWal ? 'all' : 'partly';
   } catch (error) {
     if (errorCode(error) === lockTimeout) return 'later';
+    if (errorCode(error) === diskFull) return 'noRoom';
     throw error;
   } finally {
     await client.end();

@@ -69,7 +69,7 @@ describe('the root secret of a database', () => {
   });
 });
 
-describe('a start is refused with what to do', () => {
+describe('a refused start says what to do', () => {
   it('when the key file is missing, and creates no other', async () => {
     await secretsWith(path);
     rmSync(path);

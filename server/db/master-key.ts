@@ -1,9 +1,22 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fchmodSync,
+  fchownSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import type pg from 'pg';
 import { errorCode } from '../errors/database-errors.ts';
 import { StartFault } from '../errors/start-fault.ts';
+import { takeKeyAlone } from './hold-key.ts';
 import { inTransaction } from './transaction.ts';
 
 const keyBytes = 32;
@@ -40,15 +53,31 @@ function syncFolder(path: string): void {
   closeSync(folder);
 }
 
+/** Write a file that did not exist, with the owner and mode of `like`: root may rotate the key of a server of another user. */
+function writeDraft(draft: string, text: string, like: Stats | undefined): void {
+  const file = openSync(draft, 'wx', 0o600);
+  try {
+    if (like) {
+      fchownSync(file, like.uid, like.gid);
+      fchmodSync(file, like.mode & 0o777);
+    }
+    writeFileSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
 /** Replace the file at once: after a kill or a power cut it has the old keys or the new ones. */
 function writeKeys(path: string, keys: readonly Buffer[]): void {
-  const draft = `${path}.${process.pid}.new`;
+  const draft = `${path}.${randomBytes(6).toString('hex')}.new`;
   try {
     const lines = keys.map((key) => `${key.toString('base64url')}\n`);
-    writeFileSync(draft, lines.join(''), { mode: 0o600, flush: true });
+    writeDraft(draft, lines.join(''), statSync(path, { throwIfNoEntry: false }));
     renameSync(draft, path);
     syncFolder(dirname(path));
   } catch {
+    rmSync(draft, { force: true });
     throw new StartFault(`The key file ${path} cannot be written: create its folder and let this user write there.`);
   }
 }
@@ -98,6 +127,14 @@ export async function readMasterKey(client: pg.ClientBase, path: string | null):
   return key;
 }
 
+/** Return whether the database still belongs to this key, or stores it, as an older version did. */
+export async function isKeyInForce(client: pg.ClientBase, master: Buffer): Promise<boolean> {
+  const { rows } = await client.query<{ value: Buffer }>(
+    `select value from inward_private.secrets where name in ('check', 'root')`,
+  );
+  return rows.some(({ value }) => value.equals(checkOf(master)) || value.equals(master));
+}
+
 /**
  * Replace the master key in one transaction of `renew`, which encrypts data again. Until the commit the file has both
  * keys, and the database says which one counts: a kill at any time leaves a pair that works.
@@ -109,12 +146,8 @@ export async function rotateMasterKey(
 ): Promise<void> {
   const fresh = randomBytes(keyBytes);
   await inTransaction(client, async () => {
+    await takeKeyAlone(client);
     const old = await readMasterKey(client, path);
-    const { rowCount } = await client.query(
-      `select from pg_stat_activity where datname = current_database()
-         and application_name in ('inward', 'inward reserved', 'inward identity') limit 1`,
-    );
-    if (rowCount !== 0) throw new StartFault('Stop all servers of this database first.');
     writeKeys(path, [old, fresh]);
     await client.query(`update inward_private.secrets set value = $1 where name = 'check'`, [checkOf(fresh)]);
     await renew(old, fresh);

@@ -42,6 +42,8 @@ export type Database = {
   readonly secrets: Secrets;
   /** The user that the embedded PostgreSQL runs as, if it is not the server's user. */
   readonly account: Account | null;
+  /** The folder of the embedded PostgreSQL's files. Null for another database. */
+  readonly folder: string | null;
   readonly stop: () => Promise<void>;
 };
 
@@ -53,7 +55,7 @@ function explain(error: unknown, variable: Variable): unknown {
   if (code.startsWith('28')) return new StartFault(`The database of ${variable} refuses this user or password.`);
   if (code === '3D000') return new StartFault(`The database named in ${variable} does not exist: create it first.`);
   if (code === '42501') return new StartFault(`The user of ${variable} may not set the database up: ${plainLoginHelp}`);
-  if (isUnavailable(error)) return new StartFault(`The database of ${variable} cannot be reached.`);
+  if (isUnavailable(error)) return new StartFault(`The database of ${variable} cannot be reached.`, { mayPass: true });
   return error;
 }
 
@@ -107,7 +109,7 @@ async function openGiven(url: string, ownerUrl: string | null, options: KeyedOpt
     await applySettings(client, startLimitMs);
     if (!(await hasQuietLog(client))) log.warn(loudLog);
     if (keyFile === null) log.warn(exposedSecret);
-    return { url, ownerUrl: ownerUrl ?? url, secrets, account: null, stop: async () => {} };
+    return { url, ownerUrl: ownerUrl ?? url, secrets, account: null, folder: null, stop: async () => {} };
   };
   return withClient(url, open).catch((error: unknown) => {
     throw explain(error, 'DATABASE_URL');
@@ -115,7 +117,7 @@ async function openGiven(url: string, ownerUrl: string | null, options: KeyedOpt
 }
 
 async function openEmbedded(dataDir: string, options: KeyedOptions): Promise<Database> {
-  const { url, ownerUrl, account, stop } = await startEmbedded(dataDir, options);
+  const { url, ownerUrl, account, folder, stop } = await startEmbedded(dataDir, options);
   try {
     const secrets = await withClient(ownerUrl, async (client) => {
       await makeEmbeddedLogin(client);
@@ -124,7 +126,7 @@ async function openEmbedded(dataDir: string, options: KeyedOptions): Promise<Dat
     const { isUnbound, isOwner } = await withClient(url, readLoginRights);
     if (isUnbound || isOwner)
       throw new StartFault(`The database user ${embeddedLogin} must not own a table or be a superuser.`);
-    return { url, ownerUrl, secrets, account, stop };
+    return { url, ownerUrl, secrets, account, folder, stop };
   } catch (error) {
     await stop();
     throw isUnavailable(error) ? new StartFault('The embedded database ended during its set-up.') : error;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -212,6 +213,34 @@ describe('work that takes long', () => {
     await busy.ping();
     expect(await busy.asIdentity({ issuer: 'i', subject: 's' }, everyNote)).toEqual([]);
     await end();
+    await busy.close();
+  });
+
+  it('begins no statement after the limit of its transaction', async () => {
+    const slow = openDb(database.variables.DATABASE_URL, { most: 1, limitMs: 100 });
+    const attempt = slow.snapshotOf(ann, async (tx) => {
+      await everyNote(tx);
+      await new Promise((settle) => setTimeout(settle, 150));
+      await everyNote(tx);
+    });
+    await expect(attempt).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await slow.asOwner(ann, everyNote)).toEqual([{ user_id: ann }]);
+    await slow.close();
+  });
+
+  it('by searches of many owners does not keep another owner from searching', async () => {
+    const busy = openDb(database.variables.DATABASE_URL);
+    const search = (owner: string) =>
+      busy
+        .asOwner(owner, (tx) => sql`select pg_sleep(0.05)`.execute(tx).then(() => 'found'), 'search')
+        .catch(errorCode);
+    const others = Array.from({ length: 10 }, () => randomUUID());
+    const all = others.flatMap((owner) => Array.from({ length: 21 }, () => search(owner)));
+    await new Promise((settle) => setTimeout(settle, 100));
+    const startedAt = performance.now();
+    expect(await search(ann)).toBe('found');
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    await Promise.all(all);
     await busy.close();
   });
 

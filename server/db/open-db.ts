@@ -13,6 +13,8 @@ const mostConnections = 16;
 /** Connections for sign-in and health alone, so that other requests cannot take all of them. */
 const reservedConnections = 2;
 const tries = 5;
+/** A transaction keeps the deleted rows that it may still see: no statement begins after this time. */
+const transactionLimitMs = 300_000;
 
 /** The database cancels a statement after this time. All are shorter than the limit of a query in the client. */
 const statementLimitsMs: Readonly<Record<Work | 'signIn' | 'job', number>> = {
@@ -53,18 +55,29 @@ type DbOptions = {
   readonly most?: number;
   /** The address of the owner of the tables, for `eraseTraces`. */
   readonly ownerUrl?: string;
+  /** The folder of the embedded database's files, for `eraseTraces`. Null for another database. */
+  readonly folder?: string | null;
+  /** The time after which a transaction may begin no other statement. */
+  readonly limitMs?: number;
 };
 
 /**
  * Open the product's pools. Only this file begins transactions and releases clients: a client released without a rollback
  * would pass its role and owner to the next caller.
  */
-export function openDb(url: string, { most = mostConnections, ownerUrl = url }: DbOptions = {}): Db {
+export function openDb(
+  url: string,
+  { most = mostConnections, ownerUrl = url, folder = null, limitMs = transactionLimitMs }: DbOptions = {},
+): Db {
   const pool = openPool(url, { most, name: 'inward' });
   const reserved = openPool(url, { most: reservedConnections, name: 'inward reserved' });
   const probeWrite = openWriteProbe(reserved);
   const perKey = { limit: Math.max(1, Math.floor(most / 4)), maxWaiting: 60 };
   const owners = openSemaphore({ limit: Number.POSITIVE_INFINITY, maxWaiting: 1_000, perKey });
+  // A search keeps a connection and a core busy: one of a user at a time.
+  const searches = openSemaphore({ limit: 4, maxWaiting: 200, perKey: { limit: 1, maxWaiting: 3 } });
+  // The work of a snapshot packs a file in memory.
+  const snapshots = openSemaphore({ limit: 2, maxWaiting: 200 });
 
   /** Run `work` in one transaction. `begin` and `settings` (SQL, built by `setting`) take one round trip. */
   async function once<T>(
@@ -76,7 +89,7 @@ export function openDb(url: string, { most = mostConnections, ownerUrl = url }: 
     let broken = true;
     try {
       await client.query(`begin${mode}; select ${settings.join(', ')}`);
-      const result = await work(transactionOn(client), client);
+      const result = await work(transactionOn(client, limitMs), client);
       const { command } = await client.query('commit');
       if (command !== 'COMMIT') throw new Error('a failed query was ignored, so nothing was committed');
       broken = false;
@@ -124,12 +137,15 @@ export function openDb(url: string, { most = mostConnections, ownerUrl = url }: 
   return {
     asOwner: async (userId, work, kind = 'request') => {
       const settings = [asApp, ownerSetting(userId), limitSetting(kind)];
-      return owners.run(() => run(settings, work), { key: userId });
+      // First the user's own queue: a user who waits there takes no room that other users need.
+      const task = () => run(settings, work);
+      return owners.run(kind === 'search' ? () => searches.run(task, { key: userId }) : task, { key: userId });
     },
     snapshotOf: async (userId, work) => {
       const settings = [asApp, ownerSetting(userId), limitSetting('file')];
       const mode = ' isolation level repeatable read read only';
-      return owners.run(() => run(settings, work, { mode }), { key: userId });
+      const task = () => run(settings, work, { mode });
+      return owners.run(() => snapshots.run(task, { key: userId }), { key: userId });
     },
     asIdentity: ({ issuer, subject }, work) =>
       run(
@@ -142,7 +158,7 @@ export function openDb(url: string, { most = mostConnections, ownerUrl = url }: 
       ),
     asSweeper: (work) => run(asSweeper, work),
     asSweeperOf: async (userIds, work) => run([...asSweeper, ownersSetting(userIds)], work),
-    eraseTraces: () => eraseTraces(ownerUrl),
+    eraseTraces: () => eraseTraces(ownerUrl, { folder }),
     ping: async () => {
       await reserved.query('select 1');
       await probeWrite();

@@ -34,10 +34,13 @@ type Users = {
   /** The bytes of all reflections in UTF-8. Null: the next write counts them. */
   text_bytes: Generated<number | null>;
   /** The user's choice: summaries by a model ('on'), no new summaries ('off') or the builtin writer. */
-  ai_summaries: Generated<'on' | 'off' | 'builtin'>;
+  /** `auto`: the user has not chosen, so a model on this machine may write. */
+  ai_summaries: Generated<'auto' | 'on' | 'off' | 'builtin'>;
   /** The model that the user consented to, and its host. */
   ai_agreed_model: Generated<string | null>;
   ai_agreed_host: Generated<string | null>;
+  /** Whether the consent names the titles and themes of earlier weeks. */
+  ai_agreed_earlier: Generated<boolean>;
   created_at: Instant;
   updated_at: Instant;
 };
@@ -173,6 +176,16 @@ type ModelCalls = {
   fault: string | null;
 };
 
+type ThemeCorrections = {
+  user_id: string;
+  /** The name as the user saw it. */
+  theme: string;
+  /** What the user calls it; null if the summaries are not about it. */
+  name: string | null;
+  /** The order of a user's corrections. */
+  corrected_at: Instant;
+};
+
 type Devices = {
   user_id: string;
   /** SHA-256 of the token, because a token is too long for an index. */
@@ -233,6 +246,7 @@ export type Schema = {
   'app.model_weeks': ModelWeeks;
   'app.model_slots': ModelSlots;
   'app.model_calls': ModelCalls;
+  'app.theme_corrections': ThemeCorrections;
   'app.devices': Devices;
   'app.reminders': Reminders;
   'app.planned_messages': PlannedMessages;

@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { type DeepChance, openDeepChance } from './deep-chance.ts';
-import { deriveKey, readMasterKey } from './master-key.ts';
+import { deriveKey, isKeyInForce, readMasterKey } from './master-key.ts';
 import type { Migration } from './migration.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -25,6 +25,8 @@ export type Secrets = {
   readonly identity: string;
   /** The VAPID key pair (P-256, base64url) that identifies this server to push services. */
   readonly push: PushKeys;
+  /** Return whether the database still belongs to the master key of these secrets. */
+  readonly areInForce: (client: pg.ClientBase) => Promise<boolean>;
 };
 
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string };
@@ -46,5 +48,6 @@ export async function readSecrets(client: pg.ClientBase, keyFile: string | null 
     deepChance: openDeepChance(deriveKey(master, 'inward product')),
     identity: identitySecret(master),
     push: pushKeys(deriveKey(master, 'inward push')),
+    areInForce: (current) => isKeyInForce(current, master),
   };
 }

@@ -12,6 +12,7 @@ import {
   Transaction,
 } from 'kysely';
 import type pg from 'pg';
+import { Refusal } from '../errors/refusal.ts';
 import type { Tx } from './db.ts';
 import type { Schema } from './schema.ts';
 
@@ -36,12 +37,15 @@ function preparedName({ sql, parameters }: CompiledQuery): string | null {
 /** Run Kysely's compiled queries on one client. The caller opens and releases the client. */
 class ClientConnection implements DatabaseConnection {
   readonly #client: pg.ClientBase;
+  readonly #endsAt: number;
 
-  constructor(client: pg.ClientBase) {
+  constructor(client: pg.ClientBase, limitMs: number) {
     this.#client = client;
+    this.#endsAt = performance.now() + limitMs;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (performance.now() > this.#endsAt) throw new Refusal('unavailable');
     const name = preparedName(query);
     const values = [...query.parameters];
     const result = await this.#client.query<R & pg.QueryResultRow>({ text: query.sql, values, ...(name && { name }) });
@@ -69,9 +73,12 @@ const executor = new DefaultQueryExecutor(new PostgresQueryCompiler(), new Postg
   provideConnection: () => Promise.reject(new Error('a query needs a transaction')),
 });
 
-/** Return a Kysely transaction for a client that has begun one. This is cheap: it creates only two small objects. */
-export function transactionOn(client: pg.ClientBase): Tx {
-  const connection = new ClientConnection(client);
+/**
+ * Return a Kysely transaction for a client that has begun one. This is cheap: it creates only two small objects. After
+ * `limitMs` every further statement is refused as `unavailable`.
+ */
+export function transactionOn(client: pg.ClientBase, limitMs = Number.POSITIVE_INFINITY): Tx {
+  const connection = new ClientConnection(client, limitMs);
   return new Transaction<Schema>({
     config: { dialect },
     driver,

@@ -1,7 +1,7 @@
-import { chownSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { Account } from '../../account/account.ts';
+import { writeAs } from './write-as.ts';
 
 /** The kernel tells PostgreSQL which user of the machine connects, so there is no password to store or to leak. */
 export const accessRules = 'local all all peer map=inward\n';
@@ -14,11 +14,6 @@ const knownUsers = (account: Account | null): string =>
 export function writeAccessRules(cluster: string, account: Account | null): void {
   const files = { 'pg_ident.conf': knownUsers(account), 'pg_hba.conf': accessRules };
   for (const [name, text] of Object.entries(files)) {
-    const path = join(cluster, name);
-    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
-    const beside = `${path}.${process.pid}`;
-    writeFileSync(beside, text, { mode: 0o600 });
-    if (account) chownSync(beside, account.uid, account.gid);
-    renameSync(beside, path);
+    writeAs(account, join(cluster, name), text);
   }
 }

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, lchownSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  lchownSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -80,6 +90,38 @@ describe.runIf(process.getuid?.() === 0)('the embedded database that root starte
     chmodSync(join(home, 'socket', '.s.PGSQL.5432'), 0o777);
     expect(attackAs(nobody)).toBe('28000');
     for (const path of [home, join(home, 'socket')]) chmodSync(path, 0o700);
+  });
+
+  it('writes through no link that its account has planted', async () => {
+    await start();
+    await stopAll();
+    const secret = join(folder.path, 'of-root');
+    const cluster = join(home, 'cluster');
+    // A pid that runs another program: the start corrects such a postmaster.pid.
+    writeFileSync(secret, `${process.pid}\nprecious\n`, { mode: 0o600 });
+    rmSync(join(cluster, 'postmaster.pid'), { force: true });
+    for (const name of ['postmaster.pid', 'pg_hba.conf', 'pg_ident.conf']) {
+      for (const path of [name, `${name}.${process.pid}`]) {
+        rmSync(join(cluster, path), { force: true });
+        symlinkSync(secret, join(cluster, path));
+      }
+    }
+    await start();
+    expect(readFileSync(secret, 'utf8')).toBe(`${process.pid}\nprecious\n`);
+    expect(statSync(secret)).toMatchObject({ uid: 0, mode: 0o100600 });
+    await stopAll();
+    for (const name of readdirSync(cluster)) if (name.endsWith(`.${process.pid}`)) rmSync(join(cluster, name));
+  });
+
+  it('refuses a link in the place of its folder, which may lead to another owner', async () => {
+    await start();
+    await stopAll();
+    const cluster = join(home, 'cluster');
+    renameSync(cluster, `${cluster}-moved`);
+    symlinkSync(`${cluster}-moved`, cluster);
+    await expect(start()).rejects.toThrow('is a link');
+    rmSync(cluster);
+    renameSync(`${cluster}-moved`, cluster);
   });
 
   it('runs as an account that no other program uses', async () => {

@@ -1,4 +1,4 @@
-import { type SpawnOptions, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chownSync,
@@ -19,17 +19,9 @@ import type { Account } from '../../account/account.ts';
 import { StartFault } from '../../errors/start-fault.ts';
 import { noBinary } from './binaries.ts';
 import type { Place } from './place.ts';
+import { runAs } from './run-as.ts';
 
 const leftoverMs = 60 * 60 * 1000;
-
-/** Return the spawn options of PostgreSQL's programs: the unprivileged account and a minimal environment. */
-export function runAs(account: Account | null): SpawnOptions {
-  return {
-    cwd: '/',
-    env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
-    ...(account && { uid: account.uid, gid: account.gid }),
-  };
-}
 
 function initdb(native: string, cluster: string, account: Account | null): Promise<void> {
   const flags = ['--username=inward', '--auth=peer', '--encoding=UTF8', '--no-instructions'];
@@ -75,8 +67,10 @@ export async function ensureCluster(native: string, place: Place): Promise<strin
   if (existsSync(join(place.home, 'cluster', 'PG_VERSION'))) return place.home;
   removeLeftovers(place.home);
   const beside = `${place.home}.new-${randomBytes(6).toString('hex')}`;
-  for (const folder of [beside, join(beside, 'cluster'), join(beside, 'socket')]) {
-    mkdirSync(folder, { mode: 0o700 });
+  const folders = [beside, join(beside, 'cluster'), join(beside, 'socket')];
+  for (const folder of folders) mkdirSync(folder, { mode: 0o700 });
+  // The outer folder comes last: in a folder of its own, the account could put a link in the place of an inner one.
+  for (const folder of folders.reverse()) {
     if (place.account) chownSync(folder, place.account.uid, place.account.gid);
   }
   try {

@@ -30,6 +30,8 @@ export type Embedded = {
   readonly ownerUrl: string;
   /** The user that PostgreSQL runs as, if it is not the server's user. */
   readonly account: Account | null;
+  /** The folder of the database's files. */
+  readonly folder: string;
   /** Stop the database cleanly. */
   readonly stop: () => Promise<void>;
 };
@@ -73,7 +75,7 @@ async function isOurs(site: Site, running: Postmaster, session: Session): Promis
 async function tryToOwn(site: Site): Promise<Owner | null> {
   let running = runningPostmaster(site.cluster);
   if (!running) {
-    disownStalePid(site.cluster);
+    disownStalePid(site.cluster, site.account);
     const child = spawnPostmaster(site.native, site.cluster, site.socket, site.account, site.logFile);
     running = { pid: child.pid ?? 0, socket: site.socket };
   }
@@ -140,6 +142,7 @@ export async function startEmbedded(
     url: loginUrl(site.socket),
     ownerUrl: ownerUrl(site.socket),
     account: site.account,
+    folder: site.cluster,
     stop: async () => {
       isStopping = true;
       await restarting;

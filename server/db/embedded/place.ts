@@ -57,7 +57,10 @@ export function findPlace(dataDir: string): Place {
   if (exists(path)) {
     const home = existingHome(path);
     if (!isRoot) return { home, link: null, account: null };
-    return { home, link: null, account: ownerOf(join(home, 'cluster')) };
+    const cluster = join(home, 'cluster');
+    // The server runs as the owner of this folder: a link could give it another owner.
+    if (lstatSync(cluster).isSymbolicLink()) throw new StartFault(`${cluster} is a link: put the folder itself there.`);
+    return { home, link: null, account: ownerOf(cluster) };
   }
   if (!isRoot) return { home: path, link: null, account: null };
   const account = serverAccount();

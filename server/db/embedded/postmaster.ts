@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { closeSync, openSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Account } from '../../account/account.ts';
 import { accessRules } from './access-rules.ts';
 import { noBinary } from './binaries.ts';
-import { runAs } from './cluster.ts';
 import { isAlive, isPostgres, waitUntilGone } from './process-state.ts';
+import { runAs } from './run-as.ts';
+import { writeAs } from './write-as.ts';
 
 const logLimitBytes = 1_000_000;
 
@@ -67,7 +68,7 @@ export function runningPostmaster(cluster: string): Postmaster | null {
  * Replace the pid in postmaster.pid if it belongs to another program, as it may after a crash: PostgreSQL would refuse
  * to start. Keep the rest of the file, by which PostgreSQL detects old backends that still use its shared memory.
  */
-export function disownStalePid(cluster: string): void {
+export function disownStalePid(cluster: string, account: Account | null): void {
   const path = join(cluster, 'postmaster.pid');
   let text: string;
   try {
@@ -77,7 +78,7 @@ export function disownStalePid(cluster: string): void {
   }
   const pid = Number(text.split('\n')[0]);
   const impossiblePid = 2 ** 30;
-  if (pid > 0 && isAlive(pid) && !isPostgres(pid)) writeFileSync(path, text.replace(/^\d+/, String(impossiblePid)));
+  if (pid > 0 && isAlive(pid) && !isPostgres(pid)) writeAs(account, path, text.replace(/^\d+/, String(impossiblePid)));
 }
 
 /** Start a postmaster in a separate process group: otherwise Ctrl-C in a terminal stops it before the server. */

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import type { Account } from '../../account/account.ts';
+import { StartFault } from '../../errors/start-fault.ts';
+import { runAs } from './run-as.ts';
+
+const limitMs = 10_000;
+const script = 'set -e; umask 077; rm -rf -- "$1.$$"; cat > "$1.$$"; mv -f -- "$1.$$" "$1"';
+
+/**
+ * Replace a file in a folder of the account, as the account: it may have planted links there, and root would follow them
+ * to files that the account cannot write.
+ */
+export function writeAs(account: Account | null, path: string, text: string): void {
+  const { status } = spawnSync('/bin/sh', ['-c', script, 'sh', path], {
+    ...runAs(account),
+    input: text,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    timeout: limitMs,
+  });
+  if (status !== 0) throw new StartFault(`${path} cannot be written by the user of the database.`);
+}
