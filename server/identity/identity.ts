@@ -57,6 +57,8 @@ export type Identity = {
   readonly checkPassword?: (subject: string, password: string) => Promise<boolean>;
   /** Delete the transaction's owner from the issuer's tables in this database. */
   readonly eraseOwner?: (tx: Tx) => Promise<void>;
+  /** Delete expired sessions, links and counters. */
+  readonly forgetExpired?: () => Promise<void>;
   /** Answer a request under /api/identity. `address` is the caller's IP address. */
   readonly handle?: (request: Request, address: string) => Promise<Response>;
   /** Whether this is the sample user of the demo. */

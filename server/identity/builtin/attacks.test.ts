@@ -98,6 +98,20 @@ it('hashes few of many simultaneous sign-ins of one address, and lets another ad
   await testApp.stop();
 });
 
+it('puts the password checks of connecting a provider into the same queue', async () => {
+  const testApp = await createTestApp({ identity: 'builtin' });
+  const calls = builtinCalls(() => testApp);
+  const users = await Promise.all(Array.from({ length: 6 }, () => calls.signUp()));
+  const answers = await Promise.all(
+    users.flatMap(({ cookie }) =>
+      Array.from({ length: 10 }, () => calls.post('link-social', { provider: 'google', password: 'x' }, { cookie })),
+    ),
+  );
+  const codes = answers.map(({ status, headers }) => `${status} ${headers.get('retry-after') ?? ''}`);
+  expect(new Set(codes)).toEqual(new Set(['400 ', '429 5']));
+  await testApp.stop();
+});
+
 describe('a page of another origin', () => {
   it.each([
     ...['sign-in/email', 'sign-up/email', 'sign-out', 'request-password-reset', 'reset-password', 'update-user'],

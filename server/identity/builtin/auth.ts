@@ -4,11 +4,12 @@ import type { Kysely } from 'kysely';
 import type { Log } from '../../log/log.ts';
 import { trustedOrigins } from '../../requests/origin.ts';
 import { accountEndpoints } from './account/account-endpoints.ts';
+import { createEmailUndo } from './account/email-undo.ts';
 import { emailUndoEndpoint, refuseKeptEmail } from './account/email-undo-endpoint.ts';
-import type { RemovedWays } from './account/remove-unproven-ways.ts';
+import { resetPasswordEndpoint } from './account/reset-password.ts';
 import { completeSignIn } from './attempt-limits/complete-sign-in.ts';
 import { checkRequest, type HookOptions } from './check-request.ts';
-import { completeRequest, resets } from './complete-request.ts';
+import { completeRequest } from './complete-request.ts';
 import { sampleSignIn } from './demo/sample-user.ts';
 import { noteSignUp, ownerNotices, tellOfProvider } from './emails/owner-notices.ts';
 import { passwordHashes } from './passwords/password-hash.ts';
@@ -31,8 +32,6 @@ type AuthOptions = HookOptions & {
   readonly database: Kysely<unknown>;
   readonly secret: string;
   readonly publicUrl: string;
-  /** Called after a password reset by e-mail, before all sessions of the user end. */
-  readonly afterReset: (user: { readonly id: string; readonly email: string }) => Promise<RemovedWays>;
   /** Replace a stored password hash of an older kind. */
   readonly renewHash: (oldHash: string, newHash: string) => Promise<void>;
   readonly log: Log;
@@ -49,7 +48,7 @@ const withoutTokens = async <A extends object>(account: A) => ({
 /**
  * Configure better-auth for this product: e-mail and password with Argon2id, sessions of 30 days that each use extends,
  * tokens of 10 minutes, each bound to its session and signed with a published key. Unsafe defaults are changed: a reset
- * ends all sessions, reset tokens are stored hashed, tokens contain only the claims below, telemetry is off, and proxy
+ * is one transaction, reset tokens are stored hashed, tokens contain only the claims below, telemetry is off, and proxy
  * headers are not trusted.
  */
 export function createAuth(options: AuthOptions) {
@@ -70,12 +69,7 @@ export function createAuth(options: AuthOptions) {
       minPasswordLength: 6,
       maxPasswordLength: 4_095,
       password: passwordHashes(options.renewHash),
-      revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: hour,
-      onPasswordReset: async ({ user }, request) => {
-        const removed = await options.afterReset(user);
-        if (request) resets.set(request, { userId: user.id, removed });
-      },
       sendResetPassword: async ({ user, token }) => options.emails.sendPasswordReset(user.email, token),
     },
     // A session is extended at most once an hour, which is also the precision of "last seen" in Settings.
@@ -117,11 +111,12 @@ export function createAuth(options: AuthOptions) {
       sessionEndpoints,
       accountEndpoints(options),
       emailUndoEndpoint(options),
+      resetPasswordEndpoint(options),
       signInProviders(options.providers, options.log),
       confirmPassword,
       ...twoFactorPlugins,
       completeSignIn(options),
-      ownerNotices(options),
+      ownerNotices({ ...options, createUndo: (owner) => createEmailUndo(options.pool, options.random, owner) }),
       ...(options.sampleOffset ? [sampleSignIn(options.sampleOffset)] : []),
     ],
     advanced: {

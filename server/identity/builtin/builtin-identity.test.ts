@@ -292,7 +292,6 @@ describe('the identity database', () => {
       devices: openDeviceStore(pool, app.deps.random),
       emailLimits: openEmailLimits(pool),
       emails: openIdentityEmails({ mail: app.deps.mail, log: app.deps.log, publicUrl: 'http://localhost' }),
-      afterReset: async () => ({ providers: [], passkeys: 0, hadCode: false }),
       renewHash: async () => {},
       log: app.deps.log,
       providers: [],

@@ -6,14 +6,13 @@ import type { Random } from '../../random/random.ts';
 import type { Identity } from '../identity.ts';
 import { openTokenVerifier } from '../verify-token.ts';
 import { openAccountRecords } from './account/account-records.ts';
-import { reportEndedEmailChange } from './account/email-confirmation.ts';
-import { removeUnprovenWays } from './account/remove-unproven-ways.ts';
 import { openAttemptLimits } from './attempt-limits/attempt-limits.ts';
 import { openDeviceStore } from './attempt-limits/device-store.ts';
 import { openEmailLimits } from './attempt-limits/email-limits.ts';
 import { type Auth, algorithm, audience, createAuth, issuer } from './auth.ts';
 import { ensureSampleAccount, sampleEmail } from './demo/sample-user.ts';
 import { openIdentityEmails } from './emails/identity-emails.ts';
+import { forgetExpired } from './forget-expired.ts';
 import { openOwnKeys } from './own-keys.ts';
 import type { ProviderConfig } from './providers/provider-config.ts';
 import { openRequestHandler } from './requests/handle-request.ts';
@@ -55,11 +54,6 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
     devices: openDeviceStore(pool, random),
     emailLimits: openEmailLimits(pool),
     emails,
-    afterReset: async ({ id: userId, email }) => {
-      emails.sendNotice(email, 'passwordChanged');
-      await reportEndedEmailChange(pool, userId);
-      return removeUnprovenWays(pool, userId);
-    },
     renewHash: async (oldHash, newHash) => {
       // The password stays the same, so its open links stay valid: the setting tells the trigger that ends them.
       await pool.query(
@@ -89,6 +83,7 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
     isSessionActive,
     handle: openRequestHandler({ handle: auth.handler, onPost: sessions.clearCache, providers, log }),
     ...openAccountRecords({ pool, limits, passwords: async () => (await auth.$context).password }),
+    forgetExpired: () => forgetExpired(pool),
     ensureSampleUser: async ({ name, picture }) => {
       const { id: subject, email } = await ensureSampleAccount(await auth.$context, { name, picture });
       return { issuer, subject, email, name, picture, issuedAt: 0, expiresAt: 0, authenticatedAt: null };

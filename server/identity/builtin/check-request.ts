@@ -10,6 +10,7 @@ import { sampleEmail } from './demo/sample-user.ts';
 import type { IdentityEmails } from './emails/identity-emails.ts';
 import { checkCurrentPassword } from './passwords/current-password.ts';
 import { newPasswordFault } from './passwords/new-password-fault.ts';
+import { newPasswordField, pathsWithCurrentPassword } from './requests/password-paths.ts';
 import { claimCodeStep } from './two-factor/code-step.ts';
 import { hasRecentLogin } from './two-factor/recent-login.ts';
 
@@ -17,23 +18,6 @@ import { hasRecentLogin } from './two-factor/recent-login.ts';
 const emailSchema = z.email().check(z.maxLength(254));
 
 const pathsWithEmail = new Set(['/sign-up/email', '/sign-in/email', '/request-password-reset', '/account/email']);
-
-/** The field of the body that holds a new password. */
-const newPasswordField: Readonly<Record<string, string>> = {
-  '/sign-up/email': 'password',
-  '/reset-password': 'newPassword',
-  '/change-password': 'newPassword',
-};
-
-/** Requests of a signed-in user that contain the current password. Wrong passwords are limited. */
-export const pathsWithCurrentPassword = new Set([
-  '/account/email',
-  '/change-password',
-  '/link-social',
-  '/account/prove',
-  '/two-factor/enable',
-  '/two-factor/disable',
-]);
 
 /** Requests that add or remove a way to sign in. They need a recent login, because a stranger may find a page open. */
 const pathsWithRecentLogin = new Set([
@@ -85,14 +69,16 @@ export const checkRequest = ({ limits, devices, emailLimits, pool }: HookOptions
     if (!session) return undefined;
     if (session.user.email === sampleEmail) throw new APIError('FORBIDDEN', sampleAccountRefusal);
     if (pathsWithCurrentPassword.has(path)) await limits.countPasswordCheck(session.user.id);
-    if (pathsWithRecentLogin.has(path) && !(await hasRecentLogin(context.context, session))) {
-      const message = 'Please sign out and sign in again to perform this action.';
-      throw new APIError('FORBIDDEN', { code: 'REQUIRES_RECENT_LOGIN', message });
-    }
+    let mustBeRecent = pathsWithRecentLogin.has(path);
     if (path === '/link-social') {
       const result = await checkCurrentPassword(context.context, session.user.id, body.password);
       if (result === 'wrong')
         throw new APIError('BAD_REQUEST', { code: 'INVALID_PASSWORD', message: 'Incorrect password.' });
+      mustBeRecent = result === 'none';
+    }
+    if (mustBeRecent && !(await hasRecentLogin(context.context, session))) {
+      const message = 'Please sign out and sign in again to perform this action.';
+      throw new APIError('FORBIDDEN', { code: 'REQUIRES_RECENT_LOGIN', message });
     }
     return undefined;
   });

@@ -5,13 +5,9 @@ import {
   reportEndedEmailChange,
   welcomeLinkLifetimeMs,
 } from './account/email-confirmation.ts';
-import type { RemovedWays } from './account/remove-unproven-ways.ts';
-import { trustDevice } from './attempt-limits/trusted-device.ts';
-import { emailOf, type HookOptions, pathsWithCurrentPassword } from './check-request.ts';
-import { hasAuthenticatorApp } from './two-factor/two-factor.ts';
-
-/** Whose password a request reset, and what the reset removed: the library's own callback cannot add to the response. */
-export const resets = new WeakMap<Request, { readonly userId: string; readonly removed: RemovedWays }>();
+import { callerAddressOf, trustDevice } from './attempt-limits/trusted-device.ts';
+import { emailOf, type HookOptions } from './check-request.ts';
+import { pathsWithCurrentPassword } from './requests/password-paths.ts';
 
 /** Complete a request that the library handled: reset counts, report what a new password ended, welcome new users. */
 export const completeRequest = ({ limits, devices, emailLimits, emails, random, pool }: HookOptions) =>
@@ -30,18 +26,11 @@ export const completeRequest = ({ limits, devices, emailLimits, emails, random, 
       const endedEmailChange = await reportEndedEmailChange(pool, session.user.id);
       return call.json({ ...Object(returned), endedEmailChange });
     }
-    const reset = call.request && resets.get(call.request);
-    if (reset && isDone) {
-      const { userId, removed } = reset;
-      // Others may have used up the attempts: trust the device, unless its sign-in still needs a code.
-      if (!(await hasAuthenticatorApp(context, userId))) await trustDevice(call, devices, { userId, device: null });
-      return call.json({ ...Object(returned), removed });
-    }
     if (path === '/sign-up/email' && newSession) {
       const { id: userId, email: to } = newSession.user;
       const change = { userId, from: to, to, lifetimeMs: welcomeLinkLifetimeMs };
       await trustDevice(call, devices, { userId, device: null });
-      if (await emailLimits.allowsWelcome(to)) {
+      if (await emailLimits.allowsWelcome(to, callerAddressOf(call))) {
         emails.sendWelcome(to, await createEmailConfirmation(context.internalAdapter, random, change));
       }
     }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from '../../db/migration.ts';
-import { codeSteps, emailUndo, openLinks } from './account/account-migrations.ts';
+import { codeAges, codeSteps, emailUndo, openLinks, provenUndo } from './account/account-migrations.ts';
 
 /** Create the attempt counters and the tables that better-auth 1.7.7 requires. A test compares the column names. */
 const accountTables = `
@@ -81,4 +81,6 @@ export const identityMigrations: readonly Migration[] = [
   migration('identity-0004-open-links', openLinks),
   migration('identity-0005-code-steps', codeSteps),
   migration('identity-0006-email-undo', emailUndo),
+  migration('identity-0007-proven-undo', provenUndo),
+  migration('identity-0008-code-ages', codeAges),
 ];

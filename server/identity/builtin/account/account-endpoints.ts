@@ -4,6 +4,7 @@ import type pg from 'pg';
 import * as z from 'zod/mini';
 import type { Random } from '../../../random/random.ts';
 import type { EmailLimits } from '../attempt-limits/email-limits.ts';
+import { callerAddressOf } from '../attempt-limits/trusted-device.ts';
 import { sampleEmail } from '../demo/sample-user.ts';
 import type { IdentityEmails } from '../emails/identity-emails.ts';
 import { checkCurrentPassword } from '../passwords/current-password.ts';
@@ -58,7 +59,7 @@ export function accountEndpoints({ pool, emailLimits, emails, random }: Parts) {
           body: z.object({ email: z.string(), password: z.string() }),
           use: [sensitiveSessionMiddleware],
         },
-        async ({ context, body, json }) => {
+        async ({ context, headers, body, json }) => {
           const { internalAdapter: adapter, session } = context;
           const { id: userId, email: from } = session.user;
           const to = body.email.trim().toLowerCase();
@@ -66,7 +67,7 @@ export function accountEndpoints({ pool, emailLimits, emails, random }: Parts) {
           const result = await checkCurrentPassword(context, userId, body.password);
           if (result === 'none') throw refusal('NO_PASSWORD', 'This account has no password yet.');
           if (result === 'wrong') throw refusal('INVALID_PASSWORD', 'Incorrect password. Please try again.');
-          await emailLimits.countToStranger(to, userId);
+          await emailLimits.countToStranger(to, userId, callerAddressOf({ headers }));
           // Create a link even for a taken address: answer and duration must not show that it is taken.
           const change = { userId, from, to, lifetimeMs: emailChangeLifetimeMs };
           const token = await createEmailConfirmation(adapter, random, change);
@@ -84,7 +85,7 @@ export function accountEndpoints({ pool, emailLimits, emails, random }: Parts) {
         async ({ context, body, json }) => {
           const parts = { adapter: context.internalAdapter, pool, random };
           const change = await confirmEmail(parts, context.session.user.id, body.token);
-          if (change) emails.sendAddressChanged(change.from, change.undoToken);
+          if (change?.undoToken) emails.sendAddressChanged(change.from, change.undoToken);
           return json({ status: true, isChange: change !== null });
         },
       ),
@@ -92,10 +93,10 @@ export function accountEndpoints({ pool, emailLimits, emails, random }: Parts) {
       resendConfirmation: createAuthEndpoint(
         '/account/email/again',
         { method: 'POST', use: [sensitiveSessionMiddleware] },
-        async ({ context, json }) => {
+        async ({ context, headers, json }) => {
           const { id: userId, email, emailVerified } = context.session.user;
           if (emailVerified) return json({ status: true });
-          await emailLimits.countAgain(email);
+          await emailLimits.countAgain(email, callerAddressOf({ headers }));
           const change = { userId, from: email, to: email, lifetimeMs: welcomeLinkLifetimeMs };
           emails.sendWelcome(email, await createEmailConfirmation(context.internalAdapter, random, change));
           return json({ status: true });

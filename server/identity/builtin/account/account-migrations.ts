@@ -57,3 +57,22 @@ export const emailUndo = `
   create index "emailUndo_userId_idx" on identity."emailUndo" ("userId");
   create index "emailUndo_email_idx" on identity."emailUndo" ("email");
   create index "emailUndo_expiresAt_idx" on identity."emailUndo" ("expiresAt");`;
+
+/** Delete the links of addresses that were never confirmed: they may be in a stranger's mailbox. */
+export const provenUndo = `delete from identity."emailUndo" where "waysUntil" = '-infinity';`;
+
+/**
+ * "verifiedAt": when an authenticator app was added. A link that restores an e-mail removes the apps of its last day, as
+ * it removes passkeys. For the apps of today the time is unknown: count them as new.
+ */
+export const codeAges = `
+  alter table identity."twoFactor" add column "verifiedAt" timestamptz;
+  update identity."twoFactor" set "verifiedAt" = now() where "verified";
+  create function identity.note_code_age() returns trigger language plpgsql set search_path = '' as $$
+  begin
+    new."verifiedAt" := clock_timestamp();
+    return new;
+  end $$;
+  create trigger note_code_age before insert or update on identity."twoFactor" for each row
+    when (new."verified" and new."verifiedAt" is null) execute function identity.note_code_age();
+  alter table identity."emailUndo" drop column "codeId";`;

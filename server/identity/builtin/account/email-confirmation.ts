@@ -83,8 +83,8 @@ export const addressTaken = () =>
 
 /**
  * Confirm the address of a confirmation link by its secret, in a session of `userId`. Return null, or after a change the
- * old address and the secret of the link that undoes the change. Throw INVALID_TOKEN, OTHER_ACCOUNT, ENDED_BY_NEW_PASSWORD (until the link expires), or
- * USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL.
+ * old address and the secret of the link that undoes the change (null if the old address was never confirmed). Throw
+ * INVALID_TOKEN, OTHER_ACCOUNT, ENDED_BY_NEW_PASSWORD (until the link expires), or USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL.
  */
 export async function confirmEmail({ adapter, pool, random }: Parts, userId: string, token: string) {
   const identifier = `email:${token}`;

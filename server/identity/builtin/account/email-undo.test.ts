@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   builtinCalls,
   cookieOf,
@@ -16,21 +16,29 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const { post, get, signUp, emailOf, emailTo } = builtinCalls(() => app);
+const { post, get, signUp, emailOf, emailTo, lettersTo } = builtinCalls(() => app);
 const newPassword = 'Altered!1x';
 const undo = (token: string) => post('account/email/undo', { token });
-const confirmWelcome = async (email: string, cookie: string) => {
+const signUpConfirmed = async () => {
+  const { email, cookie } = await signUp();
   const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
   expect((await post('account/email/confirm', { token }, { cookie })).status).toBe(200);
   const proof = `update identity."user" set "emailProvenAt" = now() - interval '3 days' where "email" = $1`;
   await app.database.query(proof, [email]);
+  return { email, cookie };
 };
 
-/** Change the e-mail to a fresh address. Return it, and the undo token that the old address got. */
-async function change(from: string, cookie: string, to = freshEmail()) {
+/** Change the e-mail and return the new one. */
+async function changeTo(to: string, cookie: string) {
   await post('account/email', { email: to, password }, { cookie });
   const token = linkTokenIn(await emailTo(to, 'say yes'), 'confirm');
   expect((await post('account/email/confirm', { token }, { cookie })).status).toBe(200);
+  return to;
+}
+
+/** Change the e-mail to a fresh address. Return it, and the undo token that the old address got. */
+async function change(from: string, cookie: string, to = freshEmail()) {
+  await changeTo(to, cookie);
   return { to, token: linkTokenIn(await emailTo(from, 'was changed'), 'undo') };
 }
 
@@ -49,8 +57,7 @@ const addApp = async (cookie: string) => {
 };
 
 it('puts the old e-mail back, ends sessions, password and new ways in, and sends a link for a new password', async () => {
-  const { email, cookie } = await signUp();
-  await confirmWelcome(email, cookie);
+  const { email, cookie } = await signUpConfirmed();
   await addPasskey(cookie, '-2 days');
   await addPasskey(cookie, '-1 hour');
   const { to, token } = await change(email, cookie);
@@ -76,30 +83,79 @@ it('puts the old e-mail back, ends sessions, password and new ways in, and sends
   expect(statusAndCode(await undo(token))).toEqual([400, 'INVALID_TOKEN']);
 });
 
-it('keeps an authenticator app that was added before the change', async () => {
-  const { email, cookie } = await signUp();
-  await confirmWelcome(email, cookie);
-  const { token } = await change(email, await addApp(cookie));
-  await undo(token);
-  const reset = linkTokenIn(await emailTo(email, 'reset='), 'reset');
-  await post('reset-password', { newPassword, token: reset });
-  const entering = await post('sign-in/email', { email, password: newPassword });
-  expect(entering.body).toMatchObject({ twoFactorRedirect: true });
+describe('an authenticator app', () => {
+  /** Undo a change of e-mail of an account with an app of this age, reset the password, and sign in with it. */
+  const signInAfterUndo = async (age: string) => {
+    const { email, cookie } = await signUpConfirmed();
+    const renewed = await addApp(cookie);
+    await app.database.query(
+      `update identity."twoFactor" set "verifiedAt" = "verifiedAt" - $2::interval
+       where "userId" = (select "id" from identity."user" where "email" = $1)`,
+      [email, age],
+    );
+    await undo((await change(email, renewed)).token);
+    const reset = linkTokenIn(await emailTo(email, 'reset='), 'reset');
+    expect((await post('reset-password', { newPassword, token: reset })).status).toBe(200);
+    return post('sign-in/email', { email, password: newPassword });
+  };
+
+  it('stays when it was added more than a day before the change', async () => {
+    expect((await signInAfterUndo('25 hours')).body).toMatchObject({ twoFactorRedirect: true });
+  });
+
+  it('is removed by the link of the e-mail about it, after which only a reset opens the account', async () => {
+    const { email, cookie } = await signUpConfirmed();
+    const stranger = await addApp(cookieOf(await post('sign-in/email', { email, password })));
+    expect((await undo(linkTokenIn(await emailTo(email, 'app was added'), 'undo'))).status).toBe(200);
+    expect([await emailOf(cookie), await emailOf(stranger)]).toEqual([null, null]);
+    expect((await post('sign-in/email', { email, password })).status).toBe(401);
+    const reset = linkTokenIn(await emailTo(email, 'reset='), 'reset');
+    expect((await post('reset-password', { newPassword, token: reset })).status).toBe(200);
+    const entered = cookieOf(await post('sign-in/email', { email, password: newPassword }));
+    expect((await get('account', entered)).body).toMatchObject({ email, hasCode: false });
+  });
+
+  it('has no such link when the address was never confirmed: a reset removes the app', async () => {
+    const { email, cookie } = await signUp();
+    await addApp(cookie);
+    expect(linkTokenIn(await emailTo(email, 'app was added'), 'undo')).toBe('');
+    await post('request-password-reset', { email });
+    const reset = linkTokenIn(await emailTo(email, 'reset='), 'reset');
+    expect(await post('reset-password', { newPassword, token: reset })).toMatchObject({
+      body: { removed: { hadCode: true } },
+    });
+  });
+
+  it('is removed when it was added in the last day before the change, because a stranger may have added it', async () => {
+    const entered = await signInAfterUndo('23 hours');
+    expect((await get('account', cookieOf(entered))).body).toMatchObject({ hasCode: false });
+  });
 });
 
-it('removes every earlier way in too when nobody had proved the old mailbox', async () => {
-  const { email, cookie } = await signUp();
-  await addPasskey(cookie, '-2 days');
-  const { token } = await change(email, cookie);
-  await undo(token);
-  const reset = linkTokenIn(await emailTo(email, 'reset='), 'reset');
-  await post('reset-password', { newPassword, token: reset });
-  const entered = cookieOf(await post('sign-in/email', { email, password: newPassword }));
-  expect((await get('account', entered)).body).toMatchObject({ passkeys: [] });
+it('sends no link to an address that was never confirmed, because a stranger may have it', async () => {
+  const { email: typo, cookie } = await signUp();
+  const to = await changeTo(freshEmail(), cookie);
+  await change(to, cookie);
+  expect(
+    lettersTo(typo)
+      .map((letter) => linkTokenIn(letter, 'undo'))
+      .join(''),
+  ).toBe('');
+  expect(await app.database.query('select 1 from identity."emailUndo" where "email" = $1', [typo])).toEqual([]);
+});
+
+it('keeps no address that was never confirmed: its owner can sign up with it and choose a new password', async () => {
+  const squatter = await signUp();
+  await changeTo(freshEmail(), squatter.cookie);
+  const { answer, email, cookie } = await signUp(squatter.email);
+  expect(answer.status).toBe(200);
+  expect(await emailOf(cookie)).toBe(email);
+  await post('request-password-reset', { email });
+  await emailTo(email, 'reset=');
 });
 
 it('works after another change, a new password and a reset, and ends the undo links of later changes', async () => {
-  const { email, cookie } = await signUp();
+  const { email, cookie } = await signUpConfirmed();
   const first = await change(email, cookie);
   const second = await change(first.to, cookie);
   await post('request-password-reset', { email: second.to });
@@ -113,7 +169,7 @@ it('works after another change, a new password and a reset, and ends the undo li
 });
 
 it('is valid for an earlier change after the undo of a later one', async () => {
-  const { email, cookie } = await signUp();
+  const { email, cookie } = await signUpConfirmed();
   const first = await change(email, cookie);
   const second = await change(first.to, cookie);
   expect((await undo(second.token)).status).toBe(200);
@@ -122,7 +178,7 @@ it('is valid for an earlier change after the undo of a later one', async () => {
 });
 
 it('keeps the old address for its account: no other account can take it for 72 hours', async () => {
-  const { email, cookie } = await signUp();
+  const { email, cookie } = await signUpConfirmed();
   const other = await signUp();
   const { to, token } = await change(email, cookie);
   const taken = [422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'];
@@ -136,7 +192,7 @@ it('keeps the old address for its account: no other account can take it for 72 h
 });
 
 it('allows the account itself to return to its old address', async () => {
-  const { email, cookie } = await signUp();
+  const { email, cookie } = await signUpConfirmed();
   const { to } = await change(email, cookie);
   await change(to, cookie, email);
   expect(await emailOf(cookie)).toBe(email);

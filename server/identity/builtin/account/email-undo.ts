@@ -8,23 +8,19 @@ const hashOf = (token: string) => hash('sha256', token, 'base64url');
 type Owner = { readonly userId: string; readonly email: string };
 
 /**
- * Call this before a change of e-mail. Return the single-use secret of a link that restores the present e-mail; it is valid
- * for 72 hours. The link also removes the passkeys and providers that were added since a day before the change, or all of
- * them if the present e-mail was never confirmed.
+ * Call this before a change of e-mail, and when an authenticator app was added, because a reset keeps the app. Return the
+ * single-use secret of a link that restores the present e-mail; it is valid for 72 hours. The link also removes the passkeys, providers and authenticator app that were added since a day before the
+ * change. Return null if the present e-mail was never confirmed: with a typing error, its mailbox is a stranger's.
  */
-export async function createEmailUndo(pool: pg.Pool, random: Random, { userId, email }: Owner): Promise<string> {
+export async function createEmailUndo(pool: pg.Pool, random: Random, { userId, email }: Owner): Promise<string | null> {
   const token = linkSecret(random);
-  await forgetExpiredUndos(pool);
-  await pool.query(
-    `insert into identity."emailUndo" ("tokenHash", "userId", "email", "waysUntil", "codeId", "expiresAt")
-     select $1, u."id", $3,
-       case when u."emailVerified" then now() - interval '1 day' else '-infinity' end,
-       (select t."id" from identity."twoFactor" t where t."userId" = u."id" and t."verified" and u."emailVerified"),
-       now() + interval '72 hours'
-     from identity."user" u where u."id" = $2`,
+  const { rowCount } = await pool.query(
+    `insert into identity."emailUndo" ("tokenHash", "userId", "email", "waysUntil", "expiresAt")
+     select $1, u."id", $3, now() - interval '1 day', now() + interval '72 hours'
+     from identity."user" u where u."id" = $2 and u."emailVerified"`,
     [hashOf(token), userId, email],
   );
-  return token;
+  return rowCount === 0 ? null : token;
 }
 
 /**
@@ -42,7 +38,8 @@ export async function undoEmailChange(pool: pg.Pool, token: string): Promise<(Ow
        select u."email" from identity."user" u join undo on u."id" = undo."userId"
      ), restored as (
        update identity."user" u set "email" = undo."email", "emailVerified" = true,
-         "twoFactorEnabled" = exists (select from identity."twoFactor" t where t."id" = undo."codeId" and t."verified")
+         "twoFactorEnabled" = exists (
+           select from identity."twoFactor" t where t."userId" = u."id" and t."verifiedAt" < undo."waysUntil")
        from undo where u."id" = undo."userId"
      ), accounts as (
        delete from identity.account a using undo where a."userId" = undo."userId"
@@ -52,7 +49,7 @@ export async function undoEmailChange(pool: pg.Pool, token: string): Promise<(Ow
          and coalesce(p."createdAt", 'infinity') >= undo."waysUntil"
      ), codes as (
        delete from identity."twoFactor" t using undo where t."userId" = undo."userId"
-         and t."id" is distinct from undo."codeId"
+         and coalesce(t."verifiedAt", 'infinity') >= undo."waysUntil"
      ), sessions as (
        delete from identity.session s using undo where s."userId" = undo."userId"
      )
@@ -64,13 +61,9 @@ export async function undoEmailChange(pool: pg.Pool, token: string): Promise<(Ow
 
 /** Whether the old address of another account may still be put back, so that this account cannot have it. */
 export async function isKeptForUndo(pool: pg.Pool, email: string, userId: string | null): Promise<boolean> {
-  await forgetExpiredUndos(pool);
   const { rowCount } = await pool.query(
-    `select 1 from identity."emailUndo" where "email" = $1 and "userId" is distinct from $2 limit 1`,
+    `select 1 from identity."emailUndo" where "email" = $1 and "userId" is distinct from $2 and "expiresAt" > now() limit 1`,
     [email, userId],
   );
   return rowCount !== 0;
 }
-
-/** Delete expired links: they contain e-mails that their users no longer have. */
-const forgetExpiredUndos = (pool: pg.Pool) => pool.query('delete from identity."emailUndo" where "expiresAt" <= now()');

@@ -213,6 +213,26 @@ describe('a reset', () => {
     expect(await ways(email)).toMatchObject({ providers: [], passkeys: [], hasCode: false });
   });
 
+  it('changes nothing when one of its steps fails, and its link stays valid', async () => {
+    const { email, cookie } = await signUp();
+    await addWays(cookie, '1 hour');
+    const token = await askForReset(email);
+    await app.database.query(
+      `create function identity.fail() returns trigger language plpgsql as 'begin raise exception ''no''; end'`,
+    );
+    await app.database.query(
+      'create trigger fail before delete on identity.passkey for each row execute function identity.fail()',
+    );
+    expect((await reset(token)).status).toBe(500);
+    await app.database.query('drop function identity.fail cascade');
+    expect((await post('sign-in/email', { email, password })).status).toBe(200);
+    expect((await get('account', cookie)).body).toMatchObject({ email, passkeys: [expect.anything()] });
+    expect(await reset(token)).toMatchObject({ status: 200, body: { removed: { passkeys: 1 } } });
+    expect((await get('account', cookie)).status).toBe(401);
+    expect((await post('sign-in/email', { email, password })).status).toBe(401);
+    expect(await ways(email)).toMatchObject({ passkeys: [] });
+  });
+
   it('proves the mailbox: a second reset keeps what was added since, and the authenticator app', async () => {
     const { email } = await signUp();
     const first = await reset(await askForReset(email));

@@ -8,12 +8,12 @@ export type RemovedWays = {
 };
 
 /**
- * After a password reset, remove the providers and passkeys that were added before the mailbox was proved: a stranger
+ * At a password reset, remove the providers and passkeys that were added before the mailbox was proved: a stranger
  * may have created the account with this address. Remove the authenticator app only if the mailbox was never proved
  * before: afterwards it protects the owner against a stranger who reads the mail. The reset itself proves the mailbox.
  */
-export async function removeUnprovenWays(pool: pg.Pool, userId: string): Promise<RemovedWays> {
-  const { rows } = await pool.query<RemovedWays>(
+export async function removeUnprovenWays(client: pg.ClientBase, userId: string): Promise<RemovedWays> {
+  const { rows } = await client.query<RemovedWays>(
     `with owner as (
        select "id", "emailVerified" as proven, coalesce("emailProvenAt", 'infinity') as since
        from identity."user" where "id" = $1

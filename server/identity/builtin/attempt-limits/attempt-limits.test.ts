@@ -1,25 +1,8 @@
 import type pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../testing/test-database.ts';
 import { openPool } from '../../../db/pool.ts';
 import { type AttemptLimits, openAttemptLimits } from './attempt-limits.ts';
-
-it('deletes expired counters, because a stranger can create a counter for any e-mail', async () => {
-  const database = await createTestDatabase();
-  const pool = openPool(database.variables.DATABASE_URL, { most: 1, name: 'test' });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const limits = openAttemptLimits(pool);
-  const sweepSoon = () => vi.advanceTimersByTime(5 * 60_000);
-  await limits.countSignIn({ email: 'now@mail.example', address: 'local', device: 'phone' });
-  await database.query(`insert into identity.counters values ('sign-in:old', 1, 1000)`);
-  sweepSoon();
-  vi.useRealTimers();
-  const left = () => database.query<{ key: string }>('select key from identity.counters');
-  await expect.poll(async () => (await left()).length).toBe(2);
-  expect(JSON.stringify(await left())).not.toContain('old');
-  await pool.end();
-  await database.remove();
-});
 
 describe('the limits', () => {
   const email = 'ann@mail.example';

@@ -25,7 +25,8 @@ export function openCounter(pool: pg.Pool, name: string, limit: number, periodSe
     keyPrefix: name,
     points: limit,
     duration: periodSeconds,
-    clearExpiredByTimeout: true,
+    // A job deletes expired counts (forget-expired.ts).
+    clearExpiredByTimeout: false,
   });
   return {
     count: async (counted) => {

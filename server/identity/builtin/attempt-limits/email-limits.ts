@@ -4,21 +4,21 @@ import { openCounter } from './counter.ts';
 
 /**
  * Limits of the e-mails that a stranger can cause, counted whether or not the address has an account. A mailbox gets at
- * most five an hour: three with a reset link and two others. One caller causes two of the three, so that the owner's own
- * request still gets an e-mail. Notices to the owner, such as of a changed address, are not limited.
+ * most five an hour: three with a reset link, and three others. One caller causes two of each kind, so that the owner's
+ * own request still gets an e-mail. Notices to the owner, such as of a changed address, are not limited.
  */
 export type EmailLimits = {
   /**
    * Count a request of a reset: 2 an hour for one mailbox from one caller, 50 an hour from one caller. Throw a 429
-   * `APIError` above. Return false if the mailbox already got its reset links of this hour.
+   * `APIError` above. Return false if the mailbox already got its e-mails of this hour.
    */
   readonly allowsReset: (to: string, callerAddress: string) => Promise<boolean>;
-  /** Return false if the mailbox already got its other e-mails of this hour. */
-  readonly allowsWelcome: (to: string) => Promise<boolean>;
-  /** Count an e-mail that a user asks for again. Throw a 429 `APIError` above the mailbox's limit. */
-  readonly countAgain: (to: string) => Promise<void>;
+  /** Return false if the mailbox already got its e-mails of this hour. */
+  readonly allowsWelcome: (to: string, callerAddress: string) => Promise<boolean>;
+  /** Count an e-mail that a user asks for again. Throw a 429 `APIError` above a limit of the mailbox. */
+  readonly countAgain: (to: string, callerAddress: string) => Promise<void>;
   /** Count an e-mail to an address that is not the user's own. Throw a 429 `APIError` above 10 a day, or as above. */
-  readonly countToStranger: (to: string, userId: string) => Promise<void>;
+  readonly countToStranger: (to: string, userId: string, callerAddress: string) => Promise<void>;
 };
 
 export function openEmailLimits(pool: pg.Pool): EmailLimits {
@@ -26,7 +26,9 @@ export function openEmailLimits(pool: pg.Pool): EmailLimits {
   const resets = openCounter(pool, 'email-reset', 3, hour);
   const resetsOfCaller = openCounter(pool, 'email-reset-caller', 2, hour);
   const allResetsOfCaller = openCounter(pool, 'email-resets-caller', 50, hour);
-  const others = openCounter(pool, 'email-other', 2, hour);
+  const others = openCounter(pool, 'email-other', 3, hour);
+  const othersOfCaller = openCounter(pool, 'email-other-caller', 2, hour);
+  const all = openCounter(pool, 'email-all', 5, hour);
   const toStrangers = openCounter(pool, 'email-strangers', 10, 24 * hour);
 
   const wasCounted = async (counting: Promise<void>) => {
@@ -39,17 +41,23 @@ export function openEmailLimits(pool: pg.Pool): EmailLimits {
     }
   };
 
+  const countOther = async (to: string, callerAddress: string) => {
+    await othersOfCaller.count(`${to}\n${callerAddress}`);
+    await others.count(to);
+    await all.count(to);
+  };
+
   return {
     allowsReset: async (to, callerAddress) => {
       await resetsOfCaller.count(`${to}\n${callerAddress}`);
       await allResetsOfCaller.count(callerAddress);
-      return wasCounted(resets.count(to));
+      return wasCounted(resets.count(to).then(() => all.count(to)));
     },
-    allowsWelcome: (to) => wasCounted(others.count(to)),
-    countAgain: others.count,
-    countToStranger: async (to, userId) => {
+    allowsWelcome: (to, callerAddress) => wasCounted(countOther(to, callerAddress)),
+    countAgain: countOther,
+    countToStranger: async (to, userId, callerAddress) => {
       await toStrangers.count(userId);
-      await others.count(to);
+      await countOther(to, callerAddress);
     },
   };
 }

@@ -17,6 +17,8 @@ export type IdentityEmails = {
   readonly sendAddressChanged: (to: string, token: string) => void;
   /** Tell the address of an undone change that it no longer signs in. */
   readonly sendAddressRestored: (to: string) => void;
+  /** Tell the owner of an added authenticator app, with the link that removes it (null for an unconfirmed address). */
+  readonly sendCodeAdded: (to: string, token: string | null) => void;
   /** Tell the owner what a stranger with the password may have done. */
   readonly sendNotice: (to: string, notice: Notice) => void;
   /** Tell the owner that a device signed in which had not signed in before. `device` is its name. */
@@ -29,7 +31,6 @@ const notices = {
   passwordChanged: readEmailText('password-changed'),
   passkeyAdded: readEmailText('passkey-added'),
   providerAdded: readEmailText('provider-added'),
-  codeAdded: readEmailText('code-added'),
   codeRemoved: readEmailText('code-removed'),
 };
 export type Notice = keyof typeof notices;
@@ -41,6 +42,8 @@ const texts = {
   addressTaken: readEmailText('address-taken'),
   addressWillChange: readEmailText('address-will-change'),
   addressChanged: readEmailText('address-changed', 'link'),
+  codeAdded: readEmailText('code-added', 'link'),
+  codeAddedUnconfirmed: readEmailText('code-added-unconfirmed'),
   addressRestored: readEmailText('address-restored'),
   newDevice: readEmailText('new-device', 'device'),
 };
@@ -67,6 +70,7 @@ export function openIdentityEmails({
     pending.add(sending);
   };
   const link = (parameter: string, token: string) => `${publicUrl}/auth?${parameter}=${encodeURIComponent(token)}`;
+  const undoLink = (token: string) => `${publicUrl}/undo-email?undo=${encodeURIComponent(token)}`;
 
   return {
     sendPasswordReset: (to, token) => send(to, texts.passwordReset, link('reset', token)),
@@ -74,9 +78,10 @@ export function openIdentityEmails({
     sendNewAddress: (to, token) => send(to, texts.newAddress, link('confirm', token)),
     sendAddressTaken: (to) => send(to, texts.addressTaken),
     sendAddressWillChange: (to) => send(to, texts.addressWillChange),
-    sendAddressChanged: (to, token) =>
-      send(to, texts.addressChanged, `${publicUrl}/undo-email?undo=${encodeURIComponent(token)}`),
+    sendAddressChanged: (to, token) => send(to, texts.addressChanged, undoLink(token)),
     sendAddressRestored: (to) => send(to, texts.addressRestored),
+    sendCodeAdded: (to, token) =>
+      token === null ? send(to, texts.codeAddedUnconfirmed) : send(to, texts.codeAdded, undoLink(token)),
     sendNotice: (to, notice) => send(to, notices[notice]),
     sendNewDevice: (to, device) => send(to, texts.newDevice, device),
     settled: async () => {

@@ -9,7 +9,6 @@ import type { IdentityEmails, Notice } from './identity-emails.ts';
 const notices: Readonly<Record<string, Notice>> = {
   '/change-password': 'passwordChanged',
   '/passkey/verify-registration': 'passkeyAdded',
-  '/two-factor/verify-totp': 'codeAdded',
   '/two-factor/disable': 'codeRemoved',
 };
 
@@ -25,13 +24,17 @@ const signIns = new Set([
 const seenCookie = 'inward.seen_accounts';
 const maxSeen = 10;
 
-type Parts = { readonly emails: IdentityEmails; readonly pool: pg.Pool };
+type NoticeParts = {
+  readonly emails: IdentityEmails;
+  /** Return the secret of the link that removes new ways in, or null for an address that was never confirmed. */
+  readonly createUndo: (owner: { readonly userId: string; readonly email: string }) => Promise<string | null>;
+};
 
 /**
  * Tell the owner by e-mail what a stranger may have done. A signed cookie lists the accounts that signed in on this
  * browser, so that a sign-in on another one is reported. Install this after two-factor, which delays the session.
  */
-export const ownerNotices = ({ emails }: Parts) =>
+export const ownerNotices = ({ emails, createUndo }: NoticeParts) =>
   ({
     id: 'owner-notices',
     hooks: {
@@ -40,8 +43,16 @@ export const ownerNotices = ({ emails }: Parts) =>
           matcher: ({ path }) => path !== undefined && path in notices,
           handler: createAuthMiddleware(async ({ path, context: { session, returned } }) => {
             const notice = notices[path];
-            // At a sign-in there is no session yet, and a verified code changes nothing.
             if (session && notice && !(returned instanceof APIError)) emails.sendNotice(session.user.email, notice);
+          }),
+        },
+        {
+          matcher: ({ path }) => path === '/two-factor/verify-totp',
+          handler: createAuthMiddleware(async ({ context: { session, newSession } }) => {
+            // A sign-in has no session yet. A later code of the same app makes no new one.
+            if (!session || !newSession) return;
+            const { id: userId, email } = session.user;
+            emails.sendCodeAdded(email, await createUndo({ userId, email }));
           }),
         },
         {
@@ -77,7 +88,7 @@ export const noteSignUp = async (_user: unknown, call: { readonly request?: Requ
 
 /** Tell the owner of an existing account that a provider was connected to it. */
 export const tellOfProvider =
-  ({ emails, pool }: Parts) =>
+  ({ emails, pool }: Pick<NoticeParts, 'emails'> & { readonly pool: pg.Pool }) =>
   async ({ id, userId, providerId }: { id: string; userId: string; providerId: string }): Promise<void> => {
     if (providerId === 'credential') return;
     const { rows } = await pool.query<{ email: string }>(

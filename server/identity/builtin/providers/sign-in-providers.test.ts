@@ -336,6 +336,22 @@ describe('connecting a provider', () => {
     ).toBe(email);
   });
 
+  it('needs a sign-in within the last ten minutes when the account has no password', async () => {
+    const { cookie, answer } = await signUp();
+    const { id } = (answer.body as { user: { id: string } }).user;
+    await app.database.query('delete from identity.account where "userId" = $1', [id]);
+    const signedInAgo = (minutes: number) =>
+      app.database.query(
+        `update identity.session set "createdAt" = now() - make_interval(mins => $2) where "userId" = $1`,
+        [id, minutes],
+      );
+    const start = () => post('link-social', { provider: 'google', password: '' }, { cookie });
+    await signedInAgo(11);
+    expect(statusAndCode(await start())).toEqual([403, 'REQUIRES_RECENT_LOGIN']);
+    await signedInAgo(9);
+    expect((await start()).status).toBe(200);
+  });
+
   it('is refused when the account at the provider is connected to another user', async () => {
     const [one, two] = [await signUp(), await signUp()];
     await connect(one.cookie, { sub: 'taken' });

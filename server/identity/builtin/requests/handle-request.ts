@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
-import { openFairQueue } from '../../../concurrency/fair-queue.ts';
+import { openSemaphore } from '../../../concurrency/semaphore.ts';
 import { isUnavailable } from '../../../errors/database-errors.ts';
 import { TooManyRequests } from '../../../errors/refusal.ts';
 import type { Log } from '../../../log/log.ts';
 import { callerAddressHeader } from '../attempt-limits/trusted-device.ts';
 import { popupResultPage, withoutOpenerPolicy } from '../providers/popup-result-page.ts';
 import type { ProviderConfig } from '../providers/provider-config.ts';
+import { hashingPaths } from './password-paths.ts';
 import { postBodies, withCheckedBody } from './request-body.ts';
 
 const getPaths = new Set([
@@ -18,20 +19,9 @@ const getPaths = new Set([
   '/jwks',
 ]);
 
-/** Requests that hash a password, which takes much more time and memory than anything else. */
-const hashingPaths = new Set([
-  '/sign-up/email',
-  '/sign-in/email',
-  '/reset-password',
-  '/change-password',
-  '/account/email',
-  '/account/prove',
-  '/two-factor/enable',
-  '/two-factor/disable',
-]);
-
 /** One core and one of the four threads of libuv stay free for the requests of signed-in users. */
 const concurrentHashes = Math.min(3, Math.max(1, availableParallelism() - 1));
+const retryHashingSeconds = 5;
 
 const isServed = (method: string, path: string): boolean =>
   method === 'POST' ? Object.hasOwn(postBodies, path) : method === 'GET' && getPaths.has(path);
@@ -69,7 +59,12 @@ type RequestHandlerOptions = {
  */
 export function openRequestHandler({ handle, onPost, providers, log }: RequestHandlerOptions) {
   const callbackPaths = new Set(providers.map(({ id }) => `/callback/${id}`));
-  const hashing = openFairQueue({ limit: concurrentHashes, maxWaiting: 100, maxWaitingOfCaller: 20 });
+  const hashing = openSemaphore({
+    limit: concurrentHashes,
+    maxWaiting: 100,
+    perKey: { limit: concurrentHashes, maxWaiting: 20 },
+    refusal: () => new TooManyRequests(retryHashingSeconds),
+  });
   /** Most providers return by GET. Apple posts a form, which the library redirects to the same path by GET. */
   const isProviderCallback = (method: string, path: string) =>
     callbackPaths.has(path) && (method === 'GET' || method === 'POST');
@@ -83,7 +78,9 @@ export function openRequestHandler({ handle, onPost, providers, log }: RequestHa
     const checked = await withCheckedBody(path, request);
     checked.headers.set(callerAddressHeader, address);
     try {
-      const response = await (hashingPaths.has(path) ? hashing.run(address, () => handle(checked)) : handle(checked));
+      const response = await (hashingPaths.has(path)
+        ? hashing.run(() => handle(checked), { key: address })
+        : handle(checked));
       if (method === 'POST') onPost();
       if (isCallback && response.status === 302) return withoutOpenerPolicy(response);
       if (response.status >= 500 && response.status !== 503) throw new Error('the identity library failed');

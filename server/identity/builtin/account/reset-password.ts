@@ -1,0 +1,98 @@
+import type { BetterAuthPlugin } from 'better-auth';
+import { createAuthEndpoint } from 'better-auth/api';
+import type pg from 'pg';
+import * as z from 'zod/mini';
+import type { Random } from '../../../random/random.ts';
+import type { DeviceStore } from '../attempt-limits/device-store.ts';
+import { trustDevice } from '../attempt-limits/trusted-device.ts';
+import type { IdentityEmails } from '../emails/identity-emails.ts';
+import { hasAuthenticatorApp } from '../two-factor/two-factor.ts';
+import { reportEndedEmailChange } from './email-confirmation.ts';
+import { invalidToken } from './link-secret.ts';
+import { type RemovedWays, removeUnprovenWays } from './remove-unproven-ways.ts';
+
+type Parts = {
+  readonly pool: pg.Pool;
+  readonly devices: DeviceStore;
+  readonly emails: IdentityEmails;
+  readonly random: Random;
+};
+
+type Reset = {
+  readonly linkId: string;
+  readonly userId: string;
+  readonly passwordHash: string;
+  /** The id of the password's row for an account that has no password yet. */
+  readonly newId: string;
+};
+
+/** Use the link, set the password, end all sessions and remove unproven ways in. Return null if the link is used. */
+async function resetIn(
+  client: pg.PoolClient,
+  { linkId, userId, passwordHash, newId }: Reset,
+): Promise<{ readonly email: string; readonly removed: RemovedWays } | null> {
+  // Resets of one account wait for each other: a new password ends the other links.
+  const locked = 'select "email" from identity."user" where "id" = $1 for no key update';
+  const owner = (await client.query<{ email: string }>(locked, [userId])).rows[0];
+  const link = await client.query('delete from identity.verification where "id" = $1 and "expiresAt" > now()', [
+    linkId,
+  ]);
+  if (owner === undefined || link.rowCount !== 1) return null;
+  await client.query('delete from identity.session where "userId" = $1', [userId]);
+  const { rowCount } = await client.query(
+    `update identity.account set "password" = $2, "updatedAt" = now() where "userId" = $1 and "providerId" = 'credential'`,
+    [userId, passwordHash],
+  );
+  if (rowCount === 0) {
+    await client.query(
+      `insert into identity.account ("id", "accountId", "providerId", "userId", "password", "updatedAt")
+       values ($3, $1, 'credential', $1, $2, now())`,
+      [userId, passwordHash, newId],
+    );
+  }
+  return { email: owner.email, removed: await removeUnprovenWays(client, userId) };
+}
+
+async function resetPassword(pool: pg.Pool, reset: Reset) {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await resetIn(client, reset);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    // Closing the connection rolls back, also when the database no longer answers.
+    client.release(true);
+    throw error;
+  }
+}
+
+/**
+ * The endpoint that sets a new password by the link of an e-mail, in one transaction. It replaces the library's, which
+ * works step by step: after a fault, the password would be set and a stranger would stay signed in.
+ */
+export const resetPasswordEndpoint = ({ pool, devices, emails, random }: Parts) =>
+  ({
+    id: 'reset-password',
+    endpoints: {
+      resetPassword: createAuthEndpoint(
+        '/reset-password',
+        { method: 'POST', body: z.object({ token: z.string(), newPassword: z.string() }) },
+        async (call) => {
+          const { context, body, json } = call;
+          const link = await context.internalAdapter.findVerificationValue(`reset-password:${body.token}`);
+          if (!link) throw invalidToken();
+          const { id: linkId, value: userId } = link;
+          const passwordHash = await context.password.hash(body.newPassword);
+          const done = await resetPassword(pool, { linkId, userId, passwordHash, newId: random.id() });
+          if (!done) throw invalidToken();
+          emails.sendNotice(done.email, 'passwordChanged');
+          await reportEndedEmailChange(pool, userId);
+          // Others may have used up the attempts: trust the device, unless its sign-in still needs a code.
+          if (!(await hasAuthenticatorApp(context, userId))) await trustDevice(call, devices, { userId, device: null });
+          return json({ status: true, removed: done.removed });
+        },
+      ),
+    },
+  }) satisfies BetterAuthPlugin;

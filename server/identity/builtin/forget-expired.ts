@@ -1,0 +1,9 @@
+import type pg from 'pg';
+
+/** Delete expired sessions, links and counters: they contain devices, earlier e-mails, and hashes of e-mails. */
+export async function forgetExpired(pool: pg.Pool): Promise<void> {
+  for (const table of ['session', 'verification', '"emailUndo"']) {
+    await pool.query(`delete from identity.${table} where "expiresAt" <= now()`);
+  }
+  await pool.query('delete from identity.counters where expire <= $1', [Date.now()]);
+}
