@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { TooManyRequests } from '../errors/refusal.ts';
 import { openSemaphore } from './semaphore.ts';
 
 /** Open a semaphore whose tasks run until `end` is called with their name. */
@@ -59,6 +60,36 @@ describe('a semaphore', () => {
     expect(started).toEqual(['maya 1', 'noor 1', 'maya 2']);
     await end('noor 1', 'maya 2');
     await Promise.all(all);
+  });
+
+  test('lets keys take turns, however many tasks one of them has', async () => {
+    const { started, run, end } = tasksOf({ limit: 1, perKey: { limit: 1, maxWaiting: 5 } });
+    const names = ['maya 1', 'maya 2', 'maya 3', 'maya 4', 'noor 1', 'otto 1'];
+    const all = names.map((name) => run(name, { key: name.slice(0, 4) }));
+    await setImmediate();
+    for (let count = 0; count < names.length; count += 1) await end(started.at(-1) ?? '');
+    await Promise.all(all);
+    expect(started).toEqual(['maya 1', 'maya 2', 'noor 1', 'otto 1', 'maya 3', 'maya 4']);
+  });
+
+  test('refuses, when its queue is full, the last task of the key with the most waiting tasks', async () => {
+    const { run, end, started } = tasksOf({ limit: 1, maxWaiting: 4, perKey: { limit: 1, maxWaiting: 3 } });
+    const names = ['maya 1', 'maya 2', 'maya 3', 'maya 4', 'noor 1', 'otto 1'];
+    const all = names.map((name) => run(name, { key: name.slice(0, 4) }).catch(({ code }) => code));
+    expect(await all[3]).toBe('unavailable');
+    await expect(run('noor 2', { key: 'noor' })).rejects.toMatchObject(unavailable);
+    for (const name of names) await end(name);
+    for (const name of names) await end(name);
+    await Promise.all(all);
+    expect(started.toSorted()).toEqual(['maya 1', 'maya 2', 'maya 3', 'noor 1', 'otto 1']);
+  });
+
+  test('refuses a task with the error that it was given', async () => {
+    const { run, end } = tasksOf({ limit: 1, maxWaiting: 0, refusal: () => new TooManyRequests(5) });
+    const first = run('maya', { key: 'maya' });
+    await expect(run('noor', { key: 'noor' })).rejects.toMatchObject({ retryAfterSeconds: 5 });
+    await end('maya');
+    await first;
   });
 
   test('refuses a task when its queue is full', async () => {

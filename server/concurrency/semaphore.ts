@@ -7,20 +7,24 @@ export type SemaphoreOptions = {
   readonly maxWaiting?: number;
   /** How many tasks of one key may run, and how many more may wait. Default: one task, whether it runs or waits. */
   readonly perKey?: { readonly limit: number; readonly maxWaiting: number };
+  /** The error of a task that finds no room. Default: the refusal `unavailable`. */
+  readonly refusal?: () => Error;
 };
 
 type TaskOptions = {
-  /** With a user id as key, one user cannot take all room or fill the queue. */
+  /** With a user id or an address as key, no caller can take all room or fill the queue. */
   readonly key?: string;
 };
 
-type Task = { readonly key: string | undefined; readonly start: () => void };
+/** A task without a key has one of its own. */
+type Key = string | symbol;
+type Waiting = { readonly start: () => void; readonly refuse: (error: Error) => void };
 
 export type Semaphore = {
   /**
-   * Wait for room in the order of arrival, then resolve to a function that releases it. A task whose key has no room
-   * does not delay the tasks of other keys. Reject with the refusal `unavailable` if too many tasks wait, or too many
-   * tasks of this key run or wait.
+   * Wait for room, then resolve to a function that releases it. Keys take turns: a key with many tasks delays the others
+   * by one task a turn, and a key without room delays no other. When the queue is full, the last task of the key with
+   * the most waiting tasks is refused. Reject if there is no room in the queue, or too many tasks of this key run or wait.
    */
   readonly acquire: (options?: TaskOptions) => Promise<() => void>;
   /** Acquire room, run the task, then release the room. */
@@ -33,55 +37,67 @@ export function openSemaphore({
   limit,
   maxWaiting = Number.POSITIVE_INFINITY,
   perKey = oneTask,
+  refusal = () => new Refusal('unavailable'),
 }: SemaphoreOptions): Semaphore {
-  const waiting: Task[] = [];
-  const running = new Map<string | undefined, number>();
+  /** The waiting tasks of each key, in the order of the keys' turns. */
+  const lines = new Map<Key, Waiting[]>();
+  const running = new Map<Key, number>();
   let used = 0;
+  let waiting = 0;
 
-  const runningOf = (key: string | undefined) => running.get(key) ?? 0;
-  const isKeyFull = ({ key }: Task) => key !== undefined && runningOf(key) >= perKey.limit;
+  const runningOf = (key: Key) => running.get(key) ?? 0;
+
+  const setLine = (key: Key, line: Waiting[]) => {
+    lines.delete(key);
+    if (line.length > 0) lines.set(key, line);
+  };
 
   const startReady = () => {
-    for (let next = 0; next < waiting.length; ) {
-      const task = waiting[next] as Task;
-      if (isKeyFull(task)) {
-        next += 1;
-        continue;
-      }
+    // A line that moves to the end is visited again.
+    for (const [key, line] of lines) {
       if (used >= limit) return;
-      waiting.splice(next, 1);
+      if (runningOf(key) >= perKey.limit) continue;
+      const next = line.shift();
+      setLine(key, line);
+      waiting -= 1;
       used += 1;
-      running.set(task.key, runningOf(task.key) + 1);
-      task.start();
+      running.set(key, runningOf(key) + 1);
+      next?.start();
     }
   };
 
-  const release = ({ key }: Task) => {
+  const release = (key: Key) => {
     used -= 1;
     if (runningOf(key) > 1) running.set(key, runningOf(key) - 1);
     else running.delete(key);
     startReady();
   };
 
-  const acquire = async ({ key }: TaskOptions = {}) => {
-    const ofKey = runningOf(key) + waiting.filter((task) => task.key === key).length;
-    if (key !== undefined && ofKey >= perKey.limit + perKey.maxWaiting) throw new Refusal('unavailable');
-    let start = () => {};
-    const started = new Promise<void>((resolve) => {
-      start = resolve;
+  /** Refuse the last task of the longest line: of `own` if no other is longer. */
+  const makeRoom = (own: Key) => {
+    let longest = own;
+    const lengthOf = (key: Key) => lines.get(key)?.length ?? 0;
+    for (const key of lines.keys()) if (lengthOf(key) > lengthOf(longest)) longest = key;
+    const line = lines.get(longest) ?? [];
+    line.pop()?.refuse(refusal());
+    if (line.length === 0) lines.delete(longest);
+    waiting -= 1;
+  };
+
+  const acquire = async ({ key = Symbol() }: { readonly key?: Key } = {}) => {
+    const line = lines.get(key) ?? [];
+    if (runningOf(key) + line.length >= perKey.limit + perKey.maxWaiting) throw refusal();
+    const started = new Promise<void>((start, refuse) => {
+      line.push({ start, refuse });
     });
-    const task: Task = { key, start };
-    waiting.push(task);
+    lines.set(key, line);
+    waiting += 1;
     startReady();
-    const place = waiting.indexOf(task);
-    if (place >= maxWaiting) {
-      waiting.splice(place, 1);
-      throw new Refusal('unavailable');
-    }
+    if (waiting > maxWaiting) makeRoom(key);
     await started;
     let isReleased = false;
     return () => {
-      if (!isReleased) release(task);
+      if (!isReleased) release(key);
       isReleased = true;
     };
   };

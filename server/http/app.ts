@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { contract } from '../../core/contract/contract.ts';
@@ -13,8 +14,9 @@ import type { RateLimits } from '../requests/rate-limits.ts';
 import { readFileBody } from '../requests/read-file-body.ts';
 import { readBodyText, readJsonBody } from '../requests/read-json-body.ts';
 import { openUploadMemory, type Upload } from '../requests/upload-memory.ts';
+import { openAnswerMemory } from './answer-memory.ts';
 import { type FindUser, openAuthentication } from './authenticate.ts';
-import { errorResponse, jsonResponse, type RequestContext } from './error-response.ts';
+import { errorResponse, jsonHeaders, jsonResponse, type RequestContext } from './error-response.ts';
 import type { Handlers, Person } from './handler.ts';
 import { apiHeaders, httpsOnly } from './headers.ts';
 import type { ServedRequest } from './metrics.ts';
@@ -69,15 +71,14 @@ async function readBody({ body, takesFile }: Entry, request: Request, upload: Up
     : parseInput(body, 'body', await readJsonBody(request));
 }
 
-function toResponse(
-  { givesFile }: Entry,
-  { status, body }: Answer,
-  headers: Readonly<Record<string, string>>,
-): Response {
-  if (!givesFile) return jsonResponse(status, body, headers);
+/** Return the bytes of an answer. As bytes and not as text, a large answer is in memory only once while it is sent. */
+const bytesOf = ({ givesFile }: Entry, { body }: Answer): Uint8Array<ArrayBuffer> =>
+  givesFile ? (body as Uint8Array<ArrayBuffer>) : Buffer.from(JSON.stringify(body));
+
+function headersOf({ givesFile }: Entry): Readonly<Record<string, string>> {
+  if (!givesFile) return jsonHeaders;
   const { type, name } = givesFile;
-  const about = { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` };
-  return new Response(body as Uint8Array<ArrayBuffer>, { status, headers: { ...apiHeaders, ...about, ...headers } });
+  return { ...apiHeaders, 'content-type': type, 'content-disposition': `attachment; filename="${name}"` };
 }
 
 /** Parse params, query, headers and body with the schemas of the contract entry. */
@@ -98,6 +99,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   const authentication = openAuthentication({ deps, findPerson: parts.findPerson, limits });
   // Uploads stay in memory while they are read and imported.
   const beginUpload = openUploadMemory();
+  const holdAnswer = openAnswerMemory();
   const app = new Hono<Env>();
   const secure: Readonly<Record<string, string>> = deps.config.publicUrl.startsWith('https:') ? httpsOnly : {};
 
@@ -142,7 +144,11 @@ export function createApp(parts: AppParts): Hono<Env> {
           const answer = await handle(deps, { ...call, person });
           parts.onAnswer?.(name, answer);
           if (entry.endsCaller && person !== null) authentication.forget(person.userId);
-          return toResponse(entry, answer, { 'x-request-id': place.requestId });
+          const bytes = bytesOf(entry, answer);
+          const outgoing = context.env?.outgoing;
+          if (person && outgoing) holdAnswer(person.userId, bytes.length, outgoing as ServerResponse);
+          const headers = { ...headersOf(entry), 'x-request-id': place.requestId };
+          return new Response(bytes, { status: answer.status, headers });
         } finally {
           upload?.release();
         }

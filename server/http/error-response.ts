@@ -7,7 +7,7 @@ import { IssuerUnavailable } from '../identity/identity.ts';
 import type { Log } from '../log/log.ts';
 import { apiHeaders } from './headers.ts';
 
-const jsonHeaders = { ...apiHeaders, 'content-type': 'application/json; charset=utf-8' };
+export const jsonHeaders = { ...apiHeaders, 'content-type': 'application/json; charset=utf-8' };
 
 export const jsonResponse = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { ...jsonHeaders, ...headers } });

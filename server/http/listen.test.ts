@@ -8,12 +8,19 @@ import { type Listener, listen } from './listen.ts';
 let listener: Listener | undefined;
 afterEach(() => listener?.stop(0));
 
+type Options = {
+  readonly headersTimeout?: number;
+  readonly stalledTimeout?: number;
+  readonly answerMs?: number;
+  readonly answer?: string;
+};
+
 /** Listen, and answer after `answerMs`. */
-async function start(options: { readonly headersTimeout?: number; readonly answerMs?: number } = {}) {
-  listener = await listen('127.0.0.1', 0, 'PORT', options.headersTimeout);
+async function start({ answerMs = 0, answer = 'done', ...timeouts }: Options = {}) {
+  listener = await listen('127.0.0.1', 0, 'PORT', timeouts);
   listener.serve(async () => {
-    await pause(options.answerMs ?? 0);
-    return new Response('done');
+    await pause(answerMs);
+    return new Response(answer);
   });
   return listener;
 }
@@ -68,6 +75,44 @@ describe('a connection', () => {
 });
 
 const request = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
+
+describe('a response of 20 MB', () => {
+  const answer = 'x'.repeat(20_000_000);
+
+  it('ends with its connection when the client reads nothing', async () => {
+    await start({ answer, stalledTimeout: 300 });
+    const { socket, received, ended } = await open(request);
+    socket.pause();
+    await pause(1_500);
+    socket.resume();
+    expect(await ended).toMatch(/end|reset/i);
+    expect(received().length).toBeGreaterThan(0);
+    expect(received().length).toBeLessThan(answer.length);
+  });
+
+  it('arrives completely at a client that reads slowly', async () => {
+    await start({ answer, stalledTimeout: 300 });
+    const { socket, received } = await open(request);
+    while (received().length < answer.length) {
+      socket.pause();
+      await pause(100);
+      const before = received().length;
+      socket.resume();
+      await expect.poll(() => received().length, { interval: 1 }).toBeGreaterThan(before);
+    }
+    expect(received().endsWith('xxx')).toBe(true);
+    socket.destroy();
+  });
+
+  it('does not limit the time of the next response on its connection', async () => {
+    await start({ answerMs: 700, stalledTimeout: 300 });
+    const { socket, received } = await open(request);
+    await expect.poll(received).toContain('done');
+    socket.write(request);
+    await expect.poll(() => received().match(/done/g)).toHaveLength(2);
+    socket.destroy();
+  });
+});
 
 describe('a stop', () => {
   it('ends idle connections without a reset', async () => {

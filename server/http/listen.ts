@@ -17,6 +17,9 @@ export type Listener = {
 /** A connection whose headers are not complete ends after 15 to 20 s, also one that has sent nothing. */
 const headersTimeoutMs = 15_000;
 
+/** A connection ends when its client has not read any byte of a response for this time. */
+const stalledMs = 30_000;
+
 /** Nobody reads the body of a GET, so a slow one would hold its connection after the response. */
 const hasUnreadBody = ({ method, headers }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && (headers.has('content-length') || headers.has('transfer-encoding'));
@@ -90,7 +93,7 @@ export async function listen(
   host: string,
   port: number,
   variable: PortVariable,
-  headersTimeout = headersTimeoutMs,
+  { headersTimeout = headersTimeoutMs, stalledTimeout = stalledMs } = {},
 ): Promise<Listener> {
   let serve: (fetch: Fetch) => void = () => {};
   const ready = new Promise<Fetch>((resolve) => {
@@ -102,6 +105,8 @@ export async function listen(
     // The connection has ended: do not start work whose response cannot be sent.
     if (env.incoming.socket.writableEnded) return new Response(null, { status: 503 });
     const response = (await handle(request, env)) as Response;
+    // Node ends this time with the response, and counts every byte that the client takes as progress.
+    env.incoming.socket.setTimeout(stalledTimeout);
     if (isStopping || hasUnreadBody(request)) response.headers.set('connection', 'close');
     return response;
   };

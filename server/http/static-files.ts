@@ -76,6 +76,14 @@ export function openStaticFiles(
     throw new StartFault(`The pages are not built: run "npm run build" first.`);
   const files = listFiles(root);
   const index = files.get('/index.html');
+  const contents = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+  /** Read a file once: responses that clients do not read share its bytes. */
+  const read = (path: string) => {
+    const known = contents.get(path) ?? readFile(path);
+    contents.set(path, known);
+    known.catch(() => contents.delete(path));
+    return known;
+  };
 
   return async (request, path) => {
     const fallback = looksLikePage(path, request.headers.get('accept') ?? '') ? index : undefined;
@@ -94,7 +102,7 @@ export function openStaticFiles(
       ...(encoding && { 'content-encoding': encoding.name }),
     };
     if (tag && request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers });
-    const bytes = await readFile(file.path + (encoding?.ending ?? ''));
+    const bytes = await read(file.path + (encoding?.ending ?? ''));
     return new Response(bytes, { headers: { ...headers, 'content-length': String(bytes.length) } });
   };
 }

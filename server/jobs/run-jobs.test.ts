@@ -151,7 +151,18 @@ describe('stop', () => {
 });
 
 describe('a periodic job', () => {
-  it('runs at the start and after each interval, also after a failure', async () => {
+  it('waits for its interval after a failure, then runs again', async () => {
+    let count = 0;
+    const fail = () => {
+      count += 1;
+      return Promise.reject(new Error('the disk is full'));
+    };
+    start({ name: 'often', room: 'notes', everyMs: 5, run: fail });
+    await expect.poll(() => count).toBeGreaterThan(2);
+    expect(log.lines.map(({ event }) => event)).toContain('a periodic job failed and will run again');
+  });
+
+  it('runs at the start and after each interval', async () => {
     let count = 0;
     start({
       name: 'tick',

@@ -96,7 +96,10 @@ export function startJobs<D extends EngineDeps>(deps: D, jobs: readonly Job<D>[]
   const rest = (ms: number) => pause(ms, undefined, { signal }).catch(() => undefined);
 
   const runPeriodic = async (job: PeriodicJob<D>) => {
-    await job.run(deps);
+    // A failed run waits as long as a good one: repeated soon, it could use up what made it fail, such as the disk.
+    await job
+      .run(deps)
+      .catch((error: unknown) => deps.log.fault('a periodic job failed and will run again', error, { job: job.name }));
     await rest(job.everyMs);
   };
   const runQueue = (job: QueueJob<unknown, D>, running: Set<Promise<void>>) =>

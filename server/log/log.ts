@@ -12,6 +12,9 @@ export type LogFields = {
   /** The name of a file inside DATA_DIR. */
   readonly file?: string;
   readonly signal?: string;
+  /** The name of the model that writes summaries, and the host of its server. */
+  readonly model?: string;
+  readonly host?: string;
 };
 
 /** Writes log lines. An event is a constant sentence; variable parts go into fields. */

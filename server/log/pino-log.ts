@@ -15,6 +15,8 @@ const fieldNames = [
   'attempt',
   'file',
   'signal',
+  'model',
+  'host',
 ] as const satisfies readonly (keyof LogFields)[];
 
 /** Copy only the allowed fields. The types enforce the list at compile time, this function at run time. */

@@ -25,13 +25,17 @@ export const blankNotes = (): CallNotes => ({
 export const answerMaxBytes = 1_048_576;
 
 /** Return the body. If it is larger than the limit, close the connection and return null. */
-async function readBounded(response: Response, notes: CallNotes): Promise<Uint8Array<ArrayBuffer> | null> {
+async function readBounded(
+  response: Response,
+  notes: CallNotes,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   if (response.body === null) return new Uint8Array();
   for await (const chunk of response.body) {
     notes.size += chunk.byteLength;
     // Leaving the loop cancels the body.
-    if (notes.size > answerMaxBytes) return null;
+    if (notes.size > maxBytes) return null;
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));
@@ -49,11 +53,11 @@ function isUnreached(error: unknown): boolean {
 }
 
 /**
- * Return a fetch for one call. It reads at most 1 MiB, counted after decompression, and follows no redirect, so that no
+ * Return a fetch for one call. It reads at most 1 MiB (or `maxBytes`), counted after decompression, and follows no redirect, so that no
  * other host receives the request. It records the call in `notes`. It throws the errors of fetch, and an error for an
  * answer that is too large.
  */
-export function boundedFetch(notes: CallNotes): typeof fetch {
+export function boundedFetch(notes: CallNotes, maxBytes = answerMaxBytes): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'error' }).catch((error: unknown) => {
       notes.isUnreached = isUnreached(error);
@@ -61,7 +65,7 @@ export function boundedFetch(notes: CallNotes): typeof fetch {
     });
     notes.status = response.status;
     notes.retryAfterMs = retryAfterMs(response.headers);
-    const body = await readBounded(response, notes);
+    const body = await readBounded(response, notes, maxBytes);
     if (body === null) {
       notes.isTooLarge = true;
       throw new Error('the answer is too large');

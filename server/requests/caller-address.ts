@@ -20,10 +20,17 @@ const dotted = (groups: readonly string[]) =>
     .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
     .join('.');
 
+/** Remove the port that some proxies append, and the brackets and interface of an IPv6 address. */
+const withoutPort = (address: string) =>
+  address
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+(\.\d+){3}):\d+$/, '$1')
+    .split('%')[0] ?? '';
+
 /** Return the key to count a caller by. For IPv6, it is the first 64 bits: a single household has 2^64 addresses. */
 function limitKey(address: string): string {
-  const [bare = ''] = address.replace(/^\[(.*)\](:\d+)?$/, '$1').split('%');
-  if (!isIPv6(bare)) return address;
+  const bare = withoutPort(address);
+  if (!isIPv6(bare)) return bare;
   const groups = groupsOf(bare);
   const isIpv4 = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
   return isIpv4 ? dotted(groups) : `${groups.slice(0, 4).join(':')}::/64`;

@@ -40,6 +40,27 @@ test('reads an upload that takes longer than the patience but arrives at the lea
   expect([bytes[0], bytes.at(-1)]).toEqual([0, 7]);
 });
 
+/** An upload that sends a megabyte at once, then nothing. */
+const burst = () => {
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(mb)) });
+  return new Request('http://localhost', { method: 'POST', body, duplex: 'half' } as RequestInit);
+};
+
+test('refuses an upload that stops after a fast start', async () => {
+  const upload = openUploadMemory()('maya');
+  const startedAt = performance.now();
+  const reading = readFileBody(burst(), { mostBytes: 2 * mb, upload, patience });
+  await expect(reading).rejects.toMatchObject({ details: { message: expect.stringContaining('too slowly') } });
+  expect(performance.now() - startedAt).toBeLessThan(5 * patience);
+});
+
+test('refuses an upload that takes too long at any rate', async () => {
+  const upload = openUploadMemory()('maya');
+  const request = uploadOf(100_000, { pauseMs: 50, chunks: null });
+  const reading = readFileBody(request, { mostBytes: 100 * mb, upload, patience, longest: 1_000 });
+  await expect(reading).rejects.toMatchObject({ details: { message: expect.stringContaining('too slowly') } });
+});
+
 test('refuses an upload beyond the limit before its end', async () => {
   const upload = openUploadMemory()('maya');
   const endless = readFileBody(uploadOf(mb, { pauseMs: 0, chunks: null }), { mostBytes: 2 * mb, upload });

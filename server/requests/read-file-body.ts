@@ -1,9 +1,13 @@
 import { Refusal } from '../errors/refusal.ts';
 import type { Upload } from './upload-memory.ts';
 
-/** After this time an upload must have arrived at the least rate, which every mobile connection exceeds. */
+/** An upload must arrive at the least rate in every period of this length. Every mobile connection exceeds the rate. */
 const patienceMs = 20_000;
 const leastBytesPerSecond = 16 * 1024;
+/** The memory of an upload must become free at some time: 100 MB take this long at 1.4 Mbit/s. */
+const longestMs = 600_000;
+
+type Pace = { readonly patience: number; readonly longest: number };
 
 const tooLarge = (mostBytes: number) =>
   new Refusal('too_large', {
@@ -12,19 +16,34 @@ const tooLarge = (mostBytes: number) =>
   });
 const invalid = (message: string) => new Refusal('bad_request', { field: 'file', message });
 
-/** Return the body as it arrives. End it when it arrives too slowly. */
-async function* arriving(body: ReadableStream<Uint8Array>, patience: number): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
+/** Return a function that is called with the bytes so far, and tells whether they arrive too slowly. */
+function openPace({ patience, longest }: Pace) {
   const startedAt = performance.now();
+  /** How many bytes had arrived at which time, for the last period. */
+  let samples = [{ at: startedAt, size: 0 }];
+  return (size: number): boolean => {
+    const now = performance.now();
+    samples.push({ at: now, size });
+    const begin = samples.findLastIndex(({ at }) => now - at >= patience);
+    if (begin >= 0) samples = samples.slice(begin);
+    const [first = { at: now, size }] = samples;
+    const isTooSlow = begin >= 0 && size - first.size < ((now - first.at) / 1_000) * leastBytesPerSecond;
+    return isTooSlow || now - startedAt > longest;
+  };
+}
+
+/** Return the body as it arrives. End it when it arrives too slowly. */
+async function* arriving(body: ReadableStream<Uint8Array>, pace: Pace): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  const isSlowAt = openPace(pace);
   let size = 0;
   let isTooSlow = false;
   const check = setInterval(
     () => {
-      const elapsedMs = performance.now() - startedAt;
-      isTooSlow = elapsedMs > patience && size < (elapsedMs / 1_000) * leastBytesPerSecond;
+      isTooSlow ||= isSlowAt(size);
       if (isTooSlow) void reader.cancel().catch(() => undefined);
     },
-    Math.min(patience, 1_000),
+    Math.min(pace.patience / 4, 1_000),
   );
   const read = () =>
     reader.read().catch(() => {
@@ -48,14 +67,19 @@ async function* arriving(body: ReadableStream<Uint8Array>, patience: number): As
  */
 export async function readFileBody(
   request: Request,
-  { mostBytes, upload, patience = patienceMs }: { mostBytes: number; upload: Upload; patience?: number },
+  {
+    mostBytes,
+    upload,
+    patience = patienceMs,
+    longest = longestMs,
+  }: { mostBytes: number; upload: Upload } & Partial<Pace>,
 ): Promise<Uint8Array> {
   const declared = Number(request.headers.get('content-length') ?? mostBytes);
   if (declared > mostBytes) throw tooLarge(mostBytes);
   // Grows in place, so that the file is in memory only once.
   const buffer = new ArrayBuffer(0, { maxByteLength: mostBytes });
   if (request.body) {
-    for await (const chunk of arriving(request.body, patience)) {
+    for await (const chunk of arriving(request.body, { patience, longest })) {
       const size = buffer.byteLength;
       if (size + chunk.byteLength > mostBytes) throw tooLarge(mostBytes);
       upload.take(chunk.byteLength);

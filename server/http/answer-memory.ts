@@ -1,0 +1,81 @@
+import { memoryLimit } from '../concurrency/memory-limit.ts';
+import { Refusal, TooManyRequests } from '../errors/refusal.ts';
+
+const mb = 1024 * 1024;
+const retryAfterSeconds = 10;
+
+type Limits = {
+  readonly mostBytes: number;
+  readonly mostBytesOfUser: number;
+  /** A smaller answer is never refused: it may tell of a change that is stored already. */
+  readonly admittedBelow: number;
+};
+
+const defaultLimits: Limits = {
+  mostBytes: Math.max(64 * mb, Math.min(512 * mb, memoryLimit() / 8)),
+  mostBytesOfUser: 32 * mb,
+  admittedBelow: 64 * 1024,
+};
+
+/** What the limits need of a response: whether it is over, and a way to end it. */
+type Outgoing = {
+  readonly closed: boolean;
+  readonly once: (event: 'close', then: () => void) => unknown;
+  readonly req: { readonly socket: { readonly destroyed: boolean; readonly destroy: () => unknown } };
+};
+
+type Sending = { readonly bytes: number; readonly outgoing: Outgoing };
+
+const isOver = ({ outgoing }: Sending) => outgoing.closed || outgoing.req.socket.destroyed;
+
+/**
+ * Limit the memory of answers that their clients have not read yet. A user may have one answer of any size on its way, or
+ * several up to `mostBytesOfUser`, and small answers besides. When `mostBytes` are reached, the user with the most bytes
+ * loses the oldest connection.
+ * @returns a function that counts an answer until it is sent. Throws `TooManyRequests`, or `unavailable` if this user would
+ * have the most bytes; neither for a small answer.
+ */
+export function openAnswerMemory({ mostBytes, mostBytesOfUser, admittedBelow }: Limits = defaultLimits) {
+  /** The answers of each user, oldest first. */
+  const users = new Map<string, Sending[]>();
+  let used = 0;
+
+  const keep = (userId: string, isKept: (sending: Sending) => boolean) => {
+    const kept: Sending[] = [];
+    for (const sending of users.get(userId) ?? []) {
+      if (isKept(sending)) kept.push(sending);
+      else used -= sending.bytes;
+    }
+    if (kept.length > 0) users.set(userId, kept);
+    else users.delete(userId);
+  };
+  const bytesOf = (userId: string) => (users.get(userId) ?? []).reduce((sum, { bytes }) => sum + bytes, 0);
+
+  /** Forget answers whose connection ended before their turn: Node reports no end for them. */
+  const forgetEnded = () => {
+    for (const userId of [...users.keys()]) keep(userId, (sending) => !isOver(sending));
+  };
+
+  const makeRoom = (wantedOfUser: number, isSmall: boolean) => {
+    const [most] = [...users.keys()]
+      .map((userId) => ({ userId, bytes: bytesOf(userId) }))
+      .sort((one, other) => other.bytes - one.bytes);
+    if (!most || (!isSmall && most.bytes <= wantedOfUser)) throw new Refusal('unavailable');
+    const [oldest] = users.get(most.userId) ?? [];
+    keep(most.userId, (sending) => sending !== oldest);
+    oldest?.outgoing.req.socket.destroy();
+  };
+
+  return (userId: string, bytes: number, outgoing: Outgoing): void => {
+    if (used + bytes > mostBytes || bytesOf(userId) + bytes > mostBytesOfUser) forgetEnded();
+    const wanted = bytesOf(userId) + bytes;
+    const isSmall = bytes < admittedBelow;
+    if (!isSmall && wanted > bytes && wanted > mostBytesOfUser) throw new TooManyRequests(retryAfterSeconds);
+    while (users.size > 0 && used + bytes > mostBytes) makeRoom(wanted, isSmall);
+    const sending = { bytes, outgoing };
+    if (isOver(sending)) return;
+    users.set(userId, [...(users.get(userId) ?? []), sending]);
+    used += bytes;
+    outgoing.once('close', () => keep(userId, (one) => one !== sending));
+  };
+}

@@ -1,0 +1,40 @@
+import { blankNotes, boundedFetch } from './bounded-fetch.ts';
+
+/** The answer of a server: its status and its JSON, which is null if the body is none. */
+export type JsonAnswer = { readonly status: number; readonly body: unknown };
+
+type Request = {
+  readonly signal: AbortSignal;
+  /** Sent as JSON by POST; without it the request is a GET. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly key?: string | null;
+};
+
+/** Ask a server for a small JSON document. Return null if it does not answer in time, redirects, or answers too much. */
+export async function askJson(url: string, { signal, body, headers, key = null }: Request): Promise<JsonAnswer | null> {
+  const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  try {
+    const response = await boundedFetch(blankNotes())(url, {
+      ...sent,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(key !== null && { authorization: `Bearer ${key}` }),
+        ...headers,
+      },
+      signal,
+    });
+    const text = await response.text();
+    return { status: response.status, body: parsed(text) };
+  } catch {
+    return null;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
