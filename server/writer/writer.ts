@@ -1,4 +1,13 @@
 import type { ReflectionType } from '../../core/domain/reflection-type.ts';
+import type { ThemeCorrection } from '../../core/domain/summaries/theme-corrections.ts';
+
+/** What an earlier week's summary was called and about. */
+export type EarlierSummary = {
+  readonly weekStart: string;
+  /** Without "Week of <date>: ". */
+  readonly title: string;
+  readonly themes: readonly string[];
+};
 
 /** One week of one user, oldest reflection first: the whole input of a writer. */
 export type WeekToSummarise = {
@@ -13,6 +22,13 @@ export type WeekToSummarise = {
   readonly version: number;
   /** Whether a reflection has a danger phrase: only the builtin writer may write, and it must not quote that page. */
   readonly careful: boolean;
+  /** The last 52 summaries before this week, newest first, without their texts. */
+  readonly earlier: readonly EarlierSummary[];
+  /**
+   * The themes that the user has removed or renamed, each with its last name. Empty for a model. Stored summaries are
+   * corrected when they are shown, so a writer may ignore this.
+   */
+  readonly corrections: readonly ThemeCorrection[];
 };
 
 /** A part of `longSummary` (UTF-16 offsets) and the indexes of the reflections that it is based on. */
@@ -41,7 +57,11 @@ export type ModelFault =
   | 'cut_short'
   | 'refused'
   | 'unfaithful'
-  | 'not_allowed';
+  | 'not_allowed'
+  | 'model_missing'
+  | 'key_refused'
+  | 'context_too_small'
+  | 'runs_elsewhere';
 
 /** The record of one call to a model, without any text. */
 export type ModelCall = {

@@ -17,6 +17,7 @@ export type Lexicon = {
   readonly negation: ReadonlySet<string>;
   readonly possessivesOfOthers: ReadonlySet<string>;
   readonly of: ReadonlySet<string>;
+  readonly definiteArticles: ReadonlySet<string>;
   readonly firstPerson: RegExp;
   readonly feeling: RegExp;
   readonly insight: RegExp;
@@ -27,6 +28,12 @@ export type Lexicon = {
   readonly independentOpening: RegExp;
   /** Matches the start of a sentence that only introduces the next one. */
   readonly emptyOpening: RegExp;
+  /** Matches the start of a sentence that goes on from the one before: "but". */
+  readonly goingOn: RegExp;
+  /** Matches a pronoun that needs a noun before it: "she". */
+  readonly thirdPerson: RegExp;
+  /** Matches a word that a short sentence does not explain: "it". */
+  readonly unclearInShort: RegExp;
 };
 
 /** For each kind of section: how its words or lines become one regular expression. */
@@ -59,12 +66,12 @@ function patternOf({ file, byName }: Sections, name: string): RegExp {
 }
 
 const setNames = ['stop words', 'grammar', 'only this language', 'before nouns', 'comparison', 'negation'];
-const otherSetNames = ['possessives of others', 'of'];
-const patternNames = ['first person', 'feeling', 'insight', 'contrast'];
-const openingNames = ['dependent opening', 'independent opening', 'empty opening'];
+const otherSetNames = ['possessives of others', 'of', 'definite articles'];
+const patternNames = ['first person', 'third person', 'unclear in short sentences', 'feeling', 'insight', 'contrast'];
+const openingNames = ['dependent opening', 'independent opening', 'empty opening', 'going on'];
 /** Sections that only single languages have. The modules that use them read them with `languageWords`. */
 const ownNames = [
-  ...['virtue names', 'after a name', 'before a gerund', 'named feelings', 'feeling negation', 'feeling subject'],
+  ...['virtue names', 'after a name', 'before a gerund'],
   ...['with article', 'synonyms of areas', 'areas with synonyms', 'lower case in titles', 'weekdays'],
 ];
 
@@ -103,6 +110,7 @@ function readLexicon(code: string): Lexicon {
     negation: setOf('negation'),
     possessivesOfOthers: setOf('possessives of others'),
     of: setOf('of'),
+    definiteArticles: setOf('definite articles'),
     firstPerson: patternOf(sections, 'first person'),
     feeling: patternOf(sections, 'feeling'),
     insight: patternOf(sections, 'insight'),
@@ -110,6 +118,9 @@ function readLexicon(code: string): Lexicon {
     dependentOpening: patternOf(sections, 'dependent opening'),
     independentOpening: patternOf(sections, 'independent opening'),
     emptyOpening: patternOf(sections, 'empty opening'),
+    goingOn: patternOf(sections, 'going on'),
+    thirdPerson: patternOf(sections, 'third person'),
+    unclearInShort: patternOf(sections, 'unclear in short sentences'),
   };
 }
 

@@ -41,11 +41,3 @@ export function detectLanguage(text: string): Lexicon {
   if (best.share >= leastShare || (words.length < fewWords && best.share > 0)) return best.lexicon;
   return lexiconOf(words.length < fewWords ? 'en' : 'und');
 }
-
-/** Return whether the summary gets English phrases: at least 40% of the week's text must be English. */
-export function usesEnglishPhrases(texts: readonly string[], lexicons: readonly Lexicon[]): boolean {
-  const lengths = texts.map((text) => text.length);
-  const all = lengths.reduce((sum, length) => sum + length, 0);
-  const own = lengths.reduce((sum, length, index) => sum + (lexicons[index]?.code === 'en' ? length : 0), 0);
-  return own >= all * 0.4;
-}

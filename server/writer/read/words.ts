@@ -13,3 +13,14 @@ export function wordsIn(text: string): string[] {
 }
 
 export const countWords = (text: string): number => wordsIn(text).length;
+
+export type PlacedWord = { readonly text: string; readonly start: number };
+
+/** Return the words of a text in any script, with their positions (UTF-16). */
+export function placedWords(text: string): PlacedWord[] {
+  if (!withoutSpaces.test(text))
+    return Array.from(text.matchAll(spaced), (found) => ({ text: found[0], start: found.index }));
+  return Array.from(segmenter.segment(text)).flatMap(({ segment, index, isWordLike }) =>
+    isWordLike ? [{ text: segment, start: index }] : [],
+  );
+}

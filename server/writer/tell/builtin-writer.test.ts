@@ -24,34 +24,35 @@ describe.each(sampleWeeks.map((week, index) => [index + 1, week] as const))(
       })),
       version: 0,
       careful: false,
+      earlier: [],
+      corrections: [],
     };
 
     test('quotes the user’s sentences word for word', async () => {
       const { longSummary } = await builtinWriter.write(week);
       const quotes = quotesIn(longSummary);
       expect(quotes.length).toBeGreaterThanOrEqual(Math.min(3, reflections.length));
-      const own = plain(reflections.map(({ content }) => content).join(' '));
-      expect(quotes.filter((quote) => !own.includes(quote.replace(/^…|[.…]$/gu, '')))).toEqual([]);
+      const own = plain(reflections.map(({ content }) => content).join(' ')).toLowerCase();
+      expect(quotes.filter((quote) => !own.includes(quote.replace(/[.]$/gu, '').toLowerCase()))).toEqual([]);
     });
 
-    test('has two to five paragraphs, 100 to 320 words, a title and two to five themes', async () => {
+    test('has two to four paragraphs, at most 60% of the week’s words, a title and one to three themes', async () => {
       const { title, longSummary, keyThemes } = await builtinWriter.write(week);
       const paragraphs = longSummary.split('\n\n');
       expect(paragraphs.length).toBeGreaterThanOrEqual(2);
-      expect(paragraphs.length).toBeLessThanOrEqual(5);
-      expect(words(longSummary)).toBeGreaterThanOrEqual(100);
-      expect(words(longSummary)).toBeLessThanOrEqual(320);
+      expect(paragraphs.length).toBeLessThanOrEqual(4);
+      expect(words(longSummary)).toBeLessThanOrEqual(0.6 * words(reflections.map(({ content }) => content).join(' ')));
       expect(title).toMatch(/^Week of \w+ \d{1,2}, 2026: \p{Lu}/u);
-      expect(keyThemes.length).toBeGreaterThanOrEqual(2);
-      expect(keyThemes.length).toBeLessThanOrEqual(5);
+      expect(keyThemes.length).toBeGreaterThanOrEqual(1);
+      expect(keyThemes.length).toBeLessThanOrEqual(3);
       expect(keyThemes).not.toEqual(expect.arrayContaining(['Elin']));
     });
 
     test('gives share cards whole sentences', async () => {
       const digest = quoteDigest((await builtinWriter.write(week)).longSummary);
-      expect(digest.length).toBeGreaterThanOrEqual(3);
+      expect(digest.length).toBeGreaterThanOrEqual(2);
       for (const sentence of digest) {
-        expect(sentence).toMatch(/^[\p{Lu}\d].*[.!?…]”?$/u);
+        expect(sentence).toMatch(/^“?[\p{Lu}\d].*[.!?…]”?$/u);
         expect(sentence.split('“').length).toBe(sentence.split('”').length);
       }
     });
@@ -78,7 +79,7 @@ test('chooses no names and no everyday words as themes', async () => {
     ),
   );
   expect(['Apples', 'Ladder', 'Orchard']).toEqual(expect.arrayContaining([...keyThemes]));
-  expect(title).toMatch(/^Week of March 2, 2026: The (Orchard|Apples|Ladder) and (the )?(Orchard|Apples|Ladder)$/);
+  expect(title).toMatch(/^Week of March 2, 2026: The (Orchard|Apples|Ladder)(?: and (the )?(Orchard|Apples|Ladder))?$/);
 });
 
 test.each([
@@ -125,18 +126,6 @@ test.each([
 ])('does not choose a name as a theme if it is written %s', async (_, week, names) => {
   const { keyThemes, title, longSummary } = await builtinWriter.write(week);
   expect([title, ...keyThemes, longSummary.split('\n\n')[0]].join(' ')).not.toMatch(names);
-});
-
-test('does not name a feeling that the user denies', async () => {
-  const tired = weekOf(
-    'I was not tired at all.',
-    'I never felt lonely.',
-    'I was proud of the wall, and tired of my old life.',
-    'We built the wall. She was happy.',
-  );
-  const { longSummary } = await builtinWriter.write(tired);
-  expect(longSummary.split('\n\n')[0]).toMatch(/: proud\./);
-  expect(longSummary.split('\n\n')[0]).not.toMatch(/tired|lonely|happy/);
 });
 
 test('never quotes links and addresses', async () => {
@@ -206,10 +195,9 @@ test.each([
   expect(words(longSummary)).toBeLessThanOrEqual(320);
   expect(longSummary.length).toBeLessThan(3_500);
   expect(new Set(keyThemes).size).toBe(keyThemes.length);
-  expect(keyThemes.length).toBeGreaterThanOrEqual(2);
   expect(keyThemes.length).toBeLessThanOrEqual(4);
   expect(longSummary).not.toMatch(/undefined|NaN|\{|\}/);
-  expect(sentencesOf(longSummary).length).toBeGreaterThanOrEqual(2);
+  expect(sentencesOf(longSummary).length).toBeGreaterThanOrEqual(1);
 });
 
 test('finds the theme faith at the start of sentences too', async () => {
@@ -244,10 +232,27 @@ test('writes a summary of bounded length for any text', async () => {
       async (contents) => {
         const { longSummary, keyThemes, title } = await builtinWriter.write(weekOf(...contents));
         expect(longSummary.length).toBeLessThan(4_500);
-        expect(keyThemes.length).toBeGreaterThanOrEqual(2);
+        expect(keyThemes.length).toBeLessThanOrEqual(3);
         expect(title).toMatch(/^Week of March 2, 2026: \S/);
       },
     ),
     { numRuns: 60 },
   );
+});
+
+test('uses the user’s name of a theme, and no theme that the user removed', async () => {
+  const week = weekOf(
+    'My father sat in the garden and looked at the beans.',
+    'I dug the garden with my father, and my father sang.',
+    'The garden and my father again, and I was glad of my father.',
+    'My father slept in the garden.',
+  );
+  const corrections = [
+    { theme: 'Garden', name: null },
+    { theme: 'my father', name: 'the captain' },
+  ];
+  const { longSummary, title } = await builtinWriter.write({ ...week, corrections });
+  const [first = ''] = longSummary.split('\n\n');
+  expect(first).toMatch(/the captain/iu);
+  expect(`${title} ${first}`).not.toMatch(/garden/iu);
 });

@@ -3,8 +3,11 @@ import type { Evidence, WeekToSummarise } from '../writer.ts';
 /** A sentence of the summary with the indexes of the reflections that it is based on. */
 export type SummarySentence = { readonly text: string; readonly reflections: readonly number[] };
 
-/** Join paragraphs into one text, with the evidence of each sentence. */
-export function joinParagraphs(paragraphs: readonly (readonly SummarySentence[])[]): {
+/** Join paragraphs into one text, with the evidence of each sentence. Japanese has no spaces between sentences. */
+export function joinParagraphs(
+  paragraphs: readonly (readonly SummarySentence[])[],
+  code: string,
+): {
   readonly longSummary: string;
   readonly evidence: readonly Evidence[];
 } {
@@ -13,7 +16,7 @@ export function joinParagraphs(paragraphs: readonly (readonly SummarySentence[])
   for (const sentences of paragraphs.filter(({ length }) => length > 0)) {
     if (longSummary !== '') longSummary += '\n\n';
     for (const [index, { text, reflections }] of sentences.entries()) {
-      if (index > 0) longSummary += ' ';
+      if (index > 0 && code !== 'ja') longSummary += ' ';
       const start = longSummary.length;
       longSummary += text;
       evidence.push({ start, end: longSummary.length, reflections });

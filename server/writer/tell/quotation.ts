@@ -3,6 +3,7 @@ import { trailingMarks } from '../choose/shorten-sentence.ts';
 /** Quotation marks by language. Other languages have “ and ”. */
 const marks: Readonly<Record<string, readonly [string, string]>> = {
   de: ['„', '“'],
+  pl: ['„', '”'],
   es: ['«', '»'],
   pt: ['«', '»'],
   it: ['«', '»'],
@@ -30,12 +31,12 @@ const ended = /[.!?…。！？؟।][’')\]]*$/u;
 /** Closing marks of speech that ends together with the quote: the quote's own mark closes both. */
 const innerEnd = /(?<=[.!?…。！？؟।])'+$/u;
 
-/** Put a sentence between quotation marks. Use single marks inside, and add a full stop if it has no end mark. */
-export function inQuotationMarks(sentence: string, code: string): string {
+/** Put a sentence between quotation marks. Use single marks inside, and let it end with a full stop or another mark. */
+export function inQuotationMarks(sentence: string, code: string, withStop = true): string {
   const [open, close] = marks[code] ?? ['“', '”'];
   const inner = sentence
     .replace(/["“”„«»「」『』]/gu, "'")
     .replace(trailingMarks, '')
     .replace(innerEnd, '');
-  return `${open}${ended.test(inner) ? inner : `${inner}${punctuationOf(code).stop}`}${close}`;
+  return `${open}${!withStop || ended.test(inner) ? inner : `${inner}${punctuationOf(code).stop}`}${close}`;
 }

@@ -20,7 +20,7 @@ export const daysOfWeek = ({ reflections }: WeekToSummarise, code: string): stri
 ];
 
 /**
- * Write the summary of a week in a language other than English: its days and themes, then the user's own sentences, each
+ * Write the summary of a week in a language without phrases: its days and themes, then the user's own sentences, each
  * reflection after the name of its day. Add no other words.
  */
 export function quoteParagraphs(

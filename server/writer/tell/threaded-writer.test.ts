@@ -23,6 +23,6 @@ test('writes the same summary as the builtin writer for a week of usual length',
 
 test('the threaded writer rejects if the worker thread throws', async () => {
   const [, week] = bigWeeks[0] ?? ['', weekOf()];
-  const reflections = week.reflections.map((one) => ({ ...one, localDate: 'some day' }));
-  await expect(threadedWriter.write({ ...week, reflections })).rejects.toThrow(RangeError);
+  const reflections = week.reflections.map((one) => ({ ...one, ...JSON.parse('{ "content": ["no text"] }') }));
+  await expect(threadedWriter.write({ ...week, reflections })).rejects.toThrow(TypeError);
 });

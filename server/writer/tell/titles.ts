@@ -1,9 +1,7 @@
-import { englishPhrases } from '../languages/english-phrases.ts';
-import type { Theme } from '../themes/theme-candidates.ts';
+import type { Phrases } from '../languages/phrases.ts';
 import type { WeekToSummarise } from '../writer.ts';
 import { capitalise, titleCase } from './capitals.ts';
-import { fillPhrase, phraseAt } from './english-phrasing.ts';
-import { punctuationOf } from './quotation.ts';
+import { fillPhrase, phraseAt } from './phrasing.ts';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
@@ -13,22 +11,73 @@ export function longDate(day: string): string {
   return `${months[(month ?? 1) - 1]} ${date}, ${year}`;
 }
 
-/** Every third week the title may name three themes, if their names together are shorter than this limit. */
-const weeksPerTriple = 3;
-const longestTriple = 36;
+/** How many weeks before must have had another title. */
+const weeksWithOtherTitles = 8;
+/** In characters. */
+const longestTitle = 48;
 
-/** Return an English title that names the themes, with another phrase each week. */
-export function englishTitle({ version }: WeekToSummarise, themes: readonly Theme[], turn: number): string {
-  const [first = '', second = '', third = ''] = themes.map(({ name }) => name);
-  const [a, b] = version % 2 === 0 ? [first, second] : [second, first];
-  if (a === '' || b === '') return titleCase(a || b);
-  const isTriple = turn % weeksPerTriple === 0 && third !== '' && `${a}${b}${third}`.length < longestTriple;
-  const list = isTriple ? englishPhrases.titles.three : englishPhrases.titles.two;
-  return titleCase(fillPhrase(phraseAt(list, turn), { a, b, c: third }));
+/** Languages in which words taken from a sentence may have the wrong case for a title. */
+const withCases: ReadonlySet<string> = new Set(['de', 'pl']);
+
+/** Return the words of a title without the smallest ones, so that "Sleep and Work" equals "Work and Sleep". */
+function wordsOf(title: string): string {
+  const words = title.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const long = words.filter((word) => word.length > 3 || /\p{Script=Han}|\p{Script=Katakana}/u.test(word));
+  return (long.length > 0 ? long : words).toSorted().join(' ');
 }
 
-/** Return a title in another language: the two likeliest themes, whose order alternates between versions. */
-export function titleOfThemes({ version }: WeekToSummarise, themes: readonly Theme[], code: string): string {
-  const names = themes.slice(0, 2).map(({ name }) => capitalise(name));
-  return (version % 2 === 0 ? names : names.toReversed()).join(punctuationOf(code).comma);
+/** What a title may be made of. */
+export type TitleParts = {
+  /** A phrase of two days. */
+  readonly echo: string | null;
+  /** The things of several pages, with their articles, most pages first. */
+  readonly things: readonly string[];
+  readonly themes: readonly string[];
+  /** Less sure themes, which tell one week from the next. */
+  readonly further: readonly string[];
+  readonly turn: number;
+};
+
+/** Return a name without its article and a plural s, so that "Kids" equals "the kids". */
+const bare = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/^(?:the|my|your) /u, '')
+    .replace(/s$/u, '');
+
+/** Return the titles that fit a week, the best first. */
+function titlesOf({ echo, things, themes, further, turn }: TitleParts, phrases: Phrases): string[] {
+  const [two = ''] = phrases.lists;
+  const pair = (a: string | undefined, b: string | undefined) =>
+    a === undefined || b === undefined || bare(a) === bare(b) ? [] : [fillPhrase(two, { a, b })];
+  const isCased = withCases.has(phrases.code);
+  const [thing, secondThing] = isCased ? [] : things;
+  const [first, second, third] = themes;
+  return [
+    ...(isCased || echo === null || !echo.includes(' ') ? [] : [echo]),
+    ...pair(thing, secondThing),
+    ...pair(first, thing),
+    ...(thing === undefined ? [] : [thing]),
+    ...pair(first, second),
+    ...(first === undefined ? [] : [first]),
+    ...pair(first, third),
+    ...pair(second, third),
+    ...further.flatMap((other) => pair(first, other)),
+    ...phrases['title without themes'].map((_, index) => phraseAt(phrases['title without themes'], turn + index)),
+  ];
+}
+
+/**
+ * Return the title of a week: what several of its pages name, else its themes, in other words than the eight titles
+ * before. A new version takes the next title that fits.
+ */
+export function titleOf({ earlier, version }: WeekToSummarise, phrases: Phrases, parts: TitleParts): string {
+  const cased = phrases.code === 'en' ? titleCase : capitalise;
+  const titles = titlesOf(parts, phrases)
+    .map(cased)
+    .filter((title) => title.length <= longestTitle);
+  const before = new Set(earlier.slice(0, weeksWithOtherTitles).map(({ title }) => wordsOf(title)));
+  const fresh = titles.filter((title) => !before.has(wordsOf(title)));
+  const left = fresh.length > 0 ? fresh : titles;
+  return left[version % left.length] ?? '';
 }

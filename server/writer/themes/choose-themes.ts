@@ -123,5 +123,8 @@ function likeliest(themes: readonly Theme[]): Theme[] {
   return themes.slice(0, best);
 }
 
+/** Return all topics and nouns that may be themes of a week, the likeliest first, without repetitions. */
+export const distinctCandidates = (pages: readonly Page[]): ThemeCandidate[] => distinct(themeCandidates(pages));
+
 /** Choose two to five themes of a week, the likeliest first. No theme is the name of a person. */
-export const chooseThemes = (pages: readonly Page[]): Theme[] => likeliest(joinPairs(distinct(themeCandidates(pages))));
+export const chooseThemes = (pages: readonly Page[]): Theme[] => likeliest(joinPairs(distinctCandidates(pages)));

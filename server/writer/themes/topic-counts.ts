@@ -48,7 +48,7 @@ export type TopicCount = {
 
 /** The probability that a reflection with a word of this role is about the topic of the word. */
 const plainness: Readonly<Record<Role, number>> = { names: 0.85, speaks: 0.8, hints: 0.2 };
-/** The probability that a reflection is about a topic in a comparison, or about another person's mother. */
+/** The probability that a reflection is about a topic that it only mentions in passing: "like a river", "Anna's mother". */
 const inPassing = 0.2;
 
 /** Return the key of a noun without a topic. Singular and plural have the same key. */

@@ -18,12 +18,14 @@ export type WordInContext = {
   readonly isOwner: boolean;
   /** Whether the previous words name another person as the owner: "Anna's mother", 彼の母, 他妈妈. */
   readonly isOwned: boolean;
-  /** Whether the word is part of a comparison or a negation: "like a dog", "not the least bit tired". */
+  /** Whether the word is part of a question, a comparison or a negation: "like a dog", "not the least bit tired". */
   readonly isCompared: boolean;
 };
 
-/** The number of words after its article that belong to a comparison. */
+/** The number of words after its article that belong to a comparison: "like a dog". */
 const reach = 3;
+/** The same after a verb: "like paying off a loan", "as if the house were mine". */
+const longReach = 6;
 /** The number of words that a negation can affect. */
 const deniedReach = 4;
 
@@ -54,10 +56,14 @@ function isOwnedBy(before: readonly string[], code: string): boolean {
 export function wordsInContext(sentence: string, { code, comparison, negation }: Lexicon): WordInContext[] {
   const words = wordsIn(sentence);
   const lowers = words.map(bare);
+  const isAsked = /[?？؟]["'”’»)]*$/u.test(sentence);
   let until = -1;
   return words.map((written, at) => {
-    if (comparison.has(lowers[at] ?? '') && (articles.has(lowers[at + 1] ?? '') || code === 'pl' || code === 'ru'))
-      until = at + 1 + reach;
+    const next = lowers[at + 1] ?? '';
+    if (comparison.has(lowers[at] ?? '')) {
+      if (code === 'en' && /^(?:if|though|\p{L}{2,}ing)$/u.test(next)) until = at + 1 + longReach;
+      else if (articles.has(next) || code === 'pl' || code === 'ru') until = at + 1 + reach;
+    }
     return {
       lower: lowers[at] ?? '',
       written,
@@ -67,7 +73,8 @@ export function wordsInContext(sentence: string, { code, comparison, negation }:
       second: lowers[at + 2] ?? '',
       isOwner: code === 'en' && isOwner(written),
       isOwned: isOwnedBy(words.slice(Math.max(0, at - 2), at), code),
-      isCompared: at <= until || lowers.slice(Math.max(0, at - deniedReach), at).some((word) => negation.has(word)),
+      isCompared:
+        isAsked || at <= until || lowers.slice(Math.max(0, at - deniedReach), at).some((word) => negation.has(word)),
     };
   });
 }

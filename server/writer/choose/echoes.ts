@@ -1,0 +1,89 @@
+import { topicsIn } from '../languages/topics.ts';
+import type { Page } from '../read/read-week.ts';
+import { hasName, isArticle, runsOf, type Token } from './word-runs.ts';
+
+/** A place in a week: the index of a reflection, and of a sentence in it. */
+type Place = { readonly reflection: number; readonly at: number };
+
+/** Words that stand in sentences of two days. */
+export type Echo = {
+  /** As the user wrote it on the first of the days. */
+  readonly phrase: string;
+  readonly first: Place;
+  readonly second: Place;
+  /** How many words of the phrase are not grammar. */
+  readonly contentWords: number;
+};
+
+/** The most words of a phrase, and the most sentences of a page that are compared. */
+const mostWords = 7;
+const mostSentences = 120;
+/** How often a week names a single thing at least: two times are chance. */
+const leastTimes = 3;
+const shortestThing = 4;
+const shortestOfTopic = 6;
+
+type Found = Place & { readonly phrase: string; readonly article: string | null };
+
+/** Call `found` for each phrase of a page that begins and ends with a content word. */
+function eachPhrase(page: Page, reflection: number, found: (key: string, content: number, place: Found) => void): void {
+  const { lexicon, sentences } = page;
+  const topics = topicsIn(lexicon.code);
+  /** A word that names a topic is no echo: a theme says it. Nor is a short one that belongs to a topic: "bed". */
+  const isOwnThing = ({ lower }: Token) => {
+    const roles = [lower, `!${lower}`, `~${lower}`]
+      .flatMap((entry) => topics.find(entry, true))
+      .map(({ role }) => role);
+    return lower.length >= (roles.length > 0 ? shortestOfTopic : shortestThing) && !roles.includes('names');
+  };
+  for (const [at, sentence] of sentences.slice(0, mostSentences).entries())
+    for (const run of runsOf(sentence, lexicon))
+      for (const [from, first] of run.entries()) {
+        if (!first.isContent) continue;
+        const before = run[from - 1];
+        const isNoun = before !== undefined && lexicon.beforeNouns.has(before.lower);
+        const article = before !== undefined && isArticle(before.lower, lexicon) ? before : undefined;
+        let key = '';
+        let content = 0;
+        for (const [more, last] of run.slice(from, from + mostWords).entries()) {
+          key += ` ${last.lower}`;
+          if (!last.isContent) continue;
+          content += 1;
+          // Before a grammar word or a pause stands a noun; German shows it by a capital.
+          const isAtEnd =
+            lexicon.code === 'de' ? /^\p{Lu}/u.test(last.text) : run[from + more + 1]?.isGrammar !== false;
+          if (/['’]s$/u.test(last.lower) || !isAtEnd) continue;
+          // A single word is a thing only behind an article.
+          if (content === 1 && !(isNoun && isOwnThing(last))) continue;
+          const phrase = sentence.slice(first.start, last.end);
+          found(key, content, { reflection, at, phrase, article: article?.text ?? null });
+        }
+      }
+}
+
+/** Return the phrase with its article, if both places have the same. */
+const withSharedArticle = ({ phrase, article }: Found, other: Found): string =>
+  article !== null && article.toLowerCase() === other.article?.toLowerCase()
+    ? `${article.toLowerCase()} ${phrase}`
+    : phrase;
+
+/** Return the phrases without names that stand on pages of two days, those with most content words first. */
+export function echoesOf(pages: readonly Page[], dayOf: (reflection: number) => string): Echo[] {
+  const known = new Map<string, { readonly content: number; readonly places: Found[]; times: number }>();
+  for (const [reflection, page] of pages.entries())
+    eachPhrase(page, reflection, (phrase, content, place) => {
+      const key = `${page.lexicon.code}${phrase}`;
+      const entry = known.get(key) ?? { content, places: [], times: 0 };
+      known.set(key, entry);
+      entry.times += 1;
+      if (hasName(place.phrase, page.lexicon)) return;
+      if (entry.places.every((other) => dayOf(other.reflection) !== dayOf(reflection))) entry.places.push(place);
+    });
+  return [...known.values()]
+    .flatMap(({ content, places: [first, second], times }): Echo[] =>
+      first === undefined || second === undefined || (content === 1 && times < leastTimes)
+        ? []
+        : [{ phrase: withSharedArticle(first, second), first, second, contentWords: content }],
+    )
+    .toSorted((a, b) => b.contentWords - a.contentWords || b.phrase.length - a.phrase.length);
+}

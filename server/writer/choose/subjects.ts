@@ -1,0 +1,100 @@
+import { ownPossessives } from '../languages/shared-words.ts';
+import { topicsIn } from '../languages/topics.ts';
+import type { Page } from '../read/read-week.ts';
+import { hasName, isDefinite, runsOf } from './word-runs.ts';
+
+/** A person, place or thing that several pages of a week name. */
+export type Subject = {
+  /** As the user wrote it most often; a thing has its article if it mostly stands behind the same one. */
+  readonly text: string;
+  /** In lower case and without a plural s, if it is a thing. */
+  readonly word: string;
+  readonly reflections: readonly number[];
+};
+
+type Mentions = { readonly pages: Set<number>; readonly texts: Map<string, number>; times: number; asNoun: number };
+
+/** A subject is on two pages at least, and is named this often in all. */
+const leastPages = 2;
+const leastTimes = 3;
+const shortestThing = 4;
+/** The share of a word's mentions that stand behind an article, if it is a noun. */
+const leastAsNoun = 0.3;
+
+/** Languages that change the ends of names: a count of one form would be wrong. */
+const inflecting: ReadonlySet<string> = new Set(['pl', 'ru', 'tr', 'ja', 'ko', 'hi', 'ar', 'zh']);
+
+/** Return the key of a thing: singular and plural are one. */
+const singular = (lower: string) => (lower.length > shortestThing ? lower.replace(/s$/u, '') : lower);
+
+const bare = (text: string) => text.replace(/['’]s?$/u, '');
+
+function add(known: Map<string, Mentions>, word: string, page: number, text: string, isNoun: boolean): void {
+  const mentions = known.get(word) ?? {
+    pages: new Set<number>(),
+    texts: new Map<string, number>(),
+    times: 0,
+    asNoun: 0,
+  };
+  known.set(word, mentions);
+  mentions.pages.add(page);
+  mentions.times += 1;
+  if (isNoun) mentions.asNoun += 1;
+  mentions.texts.set(text, (mentions.texts.get(text) ?? 0) + (isNoun ? 1 : 0));
+}
+
+function ranked(
+  known: ReadonlyMap<string, Mentions>,
+  isSubject: (word: string, mentions: Mentions) => boolean,
+): Subject[] {
+  return [...known]
+    .filter(([word, each]) => each.pages.size >= leastPages && each.times >= leastTimes && isSubject(word, each))
+    .toSorted(([, a], [, b]) => b.pages.size - a.pages.size || b.times - a.times)
+    .map(([word, { pages, texts }]) => ({
+      word,
+      text: [...texts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? word,
+      reflections: [...pages],
+    }));
+}
+
+/**
+ * Return whether a word behind an article is a thing: relatives only behind "my", and German words only if they belong to
+ * a topic, because names are capitalised like nouns and may have an article.
+ */
+function isThing(lower: string, article: string, code: string): boolean {
+  const { find } = topicsIn(code);
+  const topics = [lower, `!${lower}`, `~${lower}`].flatMap((entry) => find(entry, true)).map(({ topic }) => topic);
+  if (topics.some((topic) => topic.article === 'my ')) return ownPossessives.has(article);
+  return code !== 'de' || topics.length > 0;
+}
+
+/** Return the people and places, and the things, that several pages of a week name; those of most pages first. */
+export function subjectsOf(pages: readonly Page[]): { readonly names: Subject[]; readonly things: Subject[] } {
+  const names = new Map<string, Mentions>();
+  const things = new Map<string, Mentions>();
+  const inside = new Set<string>();
+  const small = new Set<string>();
+  for (const [index, { sentences, lexicon }] of pages.entries())
+    for (const sentence of sentences)
+      for (const run of runsOf(sentence, lexicon))
+        for (const [at, { text, lower, isContent, start, end }] of run.entries()) {
+          if (text === lower) small.add(lower);
+          if (!isContent) continue;
+          const before = run[at - 1];
+          // "A child" may be another one each time.
+          const article = before !== undefined && isDefinite(before.lower, lexicon) ? before : undefined;
+          if (lexicon.code !== 'de' && /^\p{Lu}\p{Ll}/u.test(text)) {
+            if (start > 0 && at > 0) inside.add(bare(text));
+            if (!inflecting.has(lexicon.code)) add(names, bare(text), index, bare(text), true);
+          }
+          if (lower.length < shortestThing || /['’]/u.test(text) || hasName(text, lexicon)) continue;
+          const isNoun =
+            article !== undefined && run[at + 1]?.isGrammar !== false && isThing(lower, article.lower, lexicon.code);
+          const shown = article === undefined ? text : article.lower + sentence.slice(article.end, end);
+          add(things, singular(lower), index, shown, isNoun);
+        }
+  return {
+    names: ranked(names, (word) => inside.has(word) && !small.has(word.toLowerCase())),
+    things: ranked(things, (_, { asNoun, times }) => asNoun >= Math.max(2, times * leastAsNoun)),
+  };
+}

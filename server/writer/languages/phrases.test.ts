@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { phrasesOf } from './phrases.ts';
+
+const codes = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .filter((code) => phrasesOf(code) !== null);
+
+test('ten languages have phrases without a fault', () => {
+  expect(codes.toSorted()).toEqual(['de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'sv']);
+});
+
+test.each(codes)('each phrase of %s says its quotes, themes and numbers', (code) => {
+  const phrases = phrasesOf(code);
+  if (phrases === null) throw new Error('no phrases');
+  const needed = {
+    themes: /\{[Tt]hemes\}/u,
+    'quiet themes': /\{[Tt]hemes\}/u,
+    'weeks in a row': /\{theme\}.*\{weeks\}|\{weeks\}.*\{theme\}/u,
+    back: /\{theme\}.*\{since\}|\{since\}.*\{theme\}/u,
+    thing: /\{[tT]hing\}/u,
+    name: /\{name\}/u,
+    quote: /\{quote\}$/u,
+    'next quote': /\{quote\}$/u,
+    'question taken up': /\{quote\}.*\{other\}/u,
+    'open question': /\{quote\}/u,
+  } as const;
+  for (const [section, pattern] of Object.entries(needed))
+    for (const line of phrases[section as keyof typeof needed]) expect(line).toMatch(pattern);
+});
+
+test.each(codes)('no phrase of %s stands twice, and none praises or advises with an exclamation mark', (code) => {
+  const { code: _, ...sections } = phrasesOf(code) ?? { code };
+  const sentences = Object.entries(sections).flatMap(([name, lines]) =>
+    name === 'numbers' ? [] : (lines as readonly string[]),
+  );
+  expect(new Set(sentences).size).toBe(sentences.length);
+  expect(sentences.join(' ')).not.toMatch(/[!！]/u);
+});

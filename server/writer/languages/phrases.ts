@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { checkNames, dataFault, dataSections, linesOf } from './data-file.ts';
+
+/** The sections of a language's `phrases.txt`, and the {names} that each phrase may have. README.md describes them. */
+const sections = {
+  days: [],
+  lists: ['a', 'b', 'c'],
+  numbers: [],
+  since: [],
+  themes: ['themes', 'Themes'],
+  'quiet themes': ['themes', 'Themes'],
+  'no themes': [],
+  'no quotes': [],
+  'weeks in a row': ['theme', 'weeks'],
+  back: ['theme', 'since'],
+  thing: ['thing', 'Thing', 'count', 'Count', 'total'],
+  name: ['name', 'count', 'Count', 'total'],
+  quote: ['Day', 'day', 'quote'],
+  'next quote': ['Day', 'day', 'quote'],
+  'question taken up': ['Day', 'day', 'Later', 'later', 'quote', 'other'],
+  'open question': ['Day', 'day', 'quote'],
+  'title without themes': [],
+} as const;
+
+export type PhraseSection = keyof typeof sections;
+
+/** The phrases of a language: every section has at least one line. */
+export type Phrases = { readonly code: string } & Readonly<Record<PhraseSection, readonly string[]>>;
+
+/** Sections with an exact number of lines. */
+const counts: Partial<Record<PhraseSection, number>> = { days: 7, lists: 2, numbers: 14, since: 12 };
+
+function readPhrases(code: string, file: URL): Phrases {
+  const read = dataSections(file);
+  checkNames(read, Object.keys(sections));
+  const lines = (name: PhraseSection) => {
+    const found = linesOf(read, name);
+    const known: readonly string[] = sections[name];
+    const count = counts[name] ?? found.length;
+    const unknown = found
+      .flatMap((line) => line.match(/(?<=\{)\w+(?=\})/gu) ?? [])
+      .find((each) => !known.includes(each));
+    const { line = 1 } = read.byName.get(name) ?? {};
+    if (found.length !== count) throw dataFault(file, line, `[${name}] needs ${count} lines`);
+    if (unknown !== undefined) throw dataFault(file, line, `[${name}] cannot have {${unknown}}`);
+    return found;
+  };
+  const names = Object.keys(sections) as PhraseSection[];
+  const phrases = Object.fromEntries(names.map((name) => [name, lines(name)])) as Record<PhraseSection, string[]>;
+  return { code, ...phrases };
+}
+
+const files = new Map<string, Phrases | null>();
+
+/** Return the phrases of a language, or null if it has no `phrases.txt`. Throw if the file has a fault. */
+export function phrasesOf(code: string): Phrases | null {
+  const known = files.get(code);
+  if (known !== undefined) return known;
+  const file = new URL(`${code}/phrases.txt`, import.meta.url);
+  const phrases = existsSync(file) ? readPhrases(code, file) : null;
+  files.set(code, phrases);
+  return phrases;
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { addDays } from '../../../core/domain/days/day.ts';
+import { weekOf } from '../../../testing/summary-weeks.ts';
+import type { EarlierSummary } from '../writer.ts';
+import { builtinWriter } from './builtin-writer.ts';
+
+const week = weekOf(
+  'My father sat by the sea with me.',
+  'My father and the sea, and I was glad of the wind.',
+  'I swam in the sea before work and rang my father.',
+  'I slept for nine hours and nobody needed me.',
+);
+
+/** Write `count` successive weeks of the same pages, each with the summaries before it. */
+async function writeWeeks(count: number) {
+  const written: { title: string; longSummary: string }[] = [];
+  let earlier: readonly EarlierSummary[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const weekStart = addDays(week.weekStart, index * 7);
+    const summary = await builtinWriter.write({ ...week, weekStart, earlier });
+    const title = summary.title.replace(/^Week of [^:]*: /u, '');
+    written.push({ title, longSummary: summary.longSummary });
+    earlier = [{ weekStart, title, themes: summary.keyThemes }, ...earlier];
+  }
+  return written;
+}
+
+test('nine successive weeks about the same have nine titles', async () => {
+  const titles = (await writeWeeks(9)).map(({ title }) => title);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test('no two successive weeks have the same frame in the same place', async () => {
+  const frames = (await writeWeeks(6)).map(({ longSummary }) =>
+    longSummary
+      .replace(/“[^”]*”/gu, '“”')
+      .replace(/\b\w+day\b/gu, 'day')
+      .split('\n\n'),
+  );
+  for (const [index, now] of frames.entries())
+    for (const [place, paragraph] of now.entries())
+      if (paragraph !== '') expect(frames[index - 1]?.[place]).not.toBe(paragraph);
+});
+
+test('says that a theme is there for the third week in a row, and not again in the fourth', async () => {
+  const openings = (await writeWeeks(4)).map(({ longSummary }) => longSummary.split('\n\n')[0]);
+  expect(openings[2]).toMatch(/three weeks in a row/u);
+  expect(openings[1]).not.toMatch(/in a row/u);
+  expect(openings[3]).not.toMatch(/in a row/u);
+});
+
+test('says that a theme is back after months', async () => {
+  const other = (index: number): EarlierSummary => ({
+    weekStart: addDays(week.weekStart, -7 * (index + 1)),
+    title: 'A Few Lines',
+    themes: ['Work'],
+  });
+  const earlier = [
+    ...Array.from({ length: 8 }, (_, index) => other(index)),
+    { ...other(8), themes: ['Sea', 'My father'] },
+  ];
+  const { longSummary } = await builtinWriter.write({ ...week, earlier });
+  expect(longSummary.split('\n\n')[0]).toMatch(/since December/u);
+});
+
+test('a thing that is also the theme stands in the title once', async () => {
+  const { title } = await builtinWriter.write(
+    weekOf(
+      'I sat in the garden with Tom and the garden was wet.',
+      'The garden again, and I was glad of the garden.',
+      'I dug the garden before work.',
+      'I slept for nine hours and nobody needed me.',
+    ),
+  );
+  expect(title.match(/garden/giu) ?? []).toHaveLength(1);
+});
+
+test('a week all in lower case has no words of its own in title and first paragraph', async () => {
+  const { title, longSummary } = await builtinWriter.write(
+    weekOf(
+      'i read the brannigan letter again.',
+      'the brannigan letter was on the table.',
+      'i burned the brannigan letter.',
+      'i slept for nine hours and nobody needed me.',
+    ),
+  );
+  expect(`${title} ${longSummary.split('\n\n')[0]}`).not.toMatch(/brannigan/iu);
+});

@@ -1,0 +1,60 @@
+import type { Page } from '../read/read-week.ts';
+import { distinctCandidates } from './choose-themes.ts';
+import type { ThemeCandidate } from './theme-candidates.ts';
+
+/** A week names at most this many themes. */
+const mostThemes = 3;
+/** The least chance of a theme whose name several pages have, and of one on a single page. */
+const sure = 0.6;
+const sureOnOnePage = 0.85;
+/** A theme that is not named but surely meant on this many pages: "driving" for the roundabout and the clutch. */
+const sureOfMeaning = 0.9;
+const pagesOfMeaning = 3;
+/** Themes that tell one week's title from another's: they are on two pages at least. */
+const mostFurther = 3;
+const leastFurther = 0.5;
+/** The least chance of an area that decides on the tone: rather quiet once too often. */
+const leastArea = 0.35;
+/** A relative is the user's own if written with "my" or as a name: "Mum rang", not "an old mum". */
+const own = '(?:(?:[Mm]y|MY|[Oo]ur) |(?<=[\\p{Ll},] )(?=\\p{Lu})|^(?=\\p{Lu}))';
+
+/** Return how many pages have a theme's name, as a whole word with any short ending. */
+function pagesWith({ name, code }: ThemeCandidate, pages: readonly (readonly string[])[]): number {
+  const plain = name.replace(/^(?:my|the) /u, '').replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  const hasSpaces = code !== 'ja';
+  const pattern = name.startsWith('my ')
+    ? new RegExp(`${own}(?:${plain}|${plain.charAt(0).toUpperCase()}${plain.slice(1)})(?!\\p{L})`, 'u')
+    : new RegExp(hasSpaces ? `(?<!\\p{L})${plain}\\p{L}{0,3}(?!\\p{L})` : plain, 'iu');
+  return pages.filter((sentences) => sentences.some((sentence) => pattern.test(sentence))).length;
+}
+
+/** How many of a page's best sentences are looked at for a theme's name. */
+const bestSentences = 3;
+
+/**
+ * Choose the themes of a week in its main language that are surely its subjects, the likeliest first: at most three,
+ * perhaps none. One of the best sentences must name each. `further` are less sure ones, `areas` those of all likely ones.
+ * `isAllowed` tells whether the user has not removed a theme of this name.
+ */
+export function surestThemes(
+  pages: readonly Page[],
+  code: string,
+  isAllowed: (name: string) => boolean,
+): { readonly themes: ThemeCandidate[]; readonly further: ThemeCandidate[]; readonly areas: ReadonlySet<string> } {
+  const ranked = distinctCandidates(pages).filter((each) => each.code === code && isAllowed(each.name));
+  const written = pages.map(({ sentences }) => sentences);
+  const best = pages.map((page) => page.ranked.slice(0, bestSentences).map(({ sentence }) => sentence));
+  const themes = ranked
+    .filter(
+      (each) =>
+        (each.chance >= ([1, sureOnOnePage][pagesWith(each, written)] ?? sure) && pagesWith(each, best) > 0) ||
+        (each.chance >= sureOfMeaning && each.reflections.length >= pagesOfMeaning && pagesWith(each, written) === 0),
+    )
+    .slice(0, mostThemes);
+  const further = ranked.filter(
+    (each) =>
+      !themes.includes(each) && pagesWith(each, best) > 0 && each.chance >= leastFurther && each.reflections.length > 1,
+  );
+  const areas = new Set(ranked.flatMap(({ area, chance }) => (area !== null && chance >= leastArea ? [area] : [])));
+  return { themes, further: further.slice(0, mostFurther), areas };
+}
