@@ -7,14 +7,17 @@ import { urlOfRunning } from './db/embedded/running.ts';
 import { migrations } from './db/migrations/index.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openDb } from './db/open-db.ts';
+import { inventedWeek } from './demo/invented-week.ts';
 import { StartFault } from './errors/start-fault.ts';
 import { listFailedWeeks, retryFailedWeek } from './features/summaries/failed-weeks.ts';
 import { identityMigrations } from './identity/builtin/migrations.ts';
 import { endAllSessions } from './identity/builtin/sessions/end-all-sessions.ts';
 import { openLog } from './log/pino-log.ts';
 import { rotateSecrets } from './rotate-secrets.ts';
+import { checkWriter } from './writer/local/check-writer.ts';
 
 const usage = `check                          names settings that are most likely wrong, with exit code 1
+writer check                   says which model writes the summaries and lets it write one, with exit code 1 for a fault
 sessions end-all               signs all users out on all devices
 secrets rotate                 makes a new master key and signs all users out; stop the servers first
 summaries failed               lists the weeks that were given up, with their reasons
@@ -48,6 +51,12 @@ async function main(): Promise<void> {
     const problems = findProblems(config);
     console.log(problems.join('\n') || 'Nothing was found.');
     process.exitCode = problems.length === 0 ? 0 : 1;
+    return;
+  }
+  if (process.argv.slice(2).join(' ') === 'writer check') {
+    const { lines, isFine } = await checkWriter(config.writer, inventedWeek());
+    console.log(lines.join('\n'));
+    process.exitCode = isFine ? 0 : 1;
     return;
   }
   const log = openLog(config);

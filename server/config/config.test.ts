@@ -14,7 +14,15 @@ describe('the configuration', () => {
       masterKeyFile: null,
       publicUrl: 'http://localhost:3000',
       identity: 'builtin',
-      writer: 'builtin',
+      writer: {
+        places: [
+          { server: 'Ollama', baseUrl: 'http://127.0.0.1:11434' },
+          { server: 'llama.cpp', baseUrl: 'http://127.0.0.1:8080' },
+          { server: 'LM Studio', baseUrl: 'http://127.0.0.1:1234' },
+        ],
+        key: null,
+        timeoutMs: null,
+      },
       writerConcurrency: 2,
       writerTokensPerDay: 1_000_000,
       smtpUrl: null,
@@ -119,6 +127,59 @@ describe('the configuration', () => {
       key: null,
       baseUrl: 'http://localhost:11434/v1',
     });
+  });
+
+  it('reads a model of Ollama, with an address or without', () => {
+    expect(readConfig({ WRITER: 'ollama/llama3.1:8b' }).writer).toEqual({
+      provider: 'ollama',
+      model: 'llama3.1:8b',
+      key: null,
+      baseUrl: null,
+      timeoutMs: 600_000,
+    });
+    const baseUrlFor = (environment: Record<string, string>) =>
+      readConfig({ WRITER: 'ollama/m', ...environment }).writer;
+    expect(baseUrlFor({ WRITER_BASE_URL: 'http://nas.local:11434/v1' })).toMatchObject({
+      baseUrl: 'http://nas.local:11434',
+    });
+    expect(baseUrlFor({ OLLAMA_HOST: 'ollama' })).toMatchObject({ baseUrl: 'http://ollama:11434' });
+  });
+
+  it.each([
+    ['127.0.0.1:11500', 'http://127.0.0.1:11500'],
+    ['0.0.0.0', 'http://127.0.0.1:11434'],
+    [':11500', 'http://127.0.0.1:11500'],
+    ['http://ollama:11434/', 'http://ollama:11434'],
+    ['host.docker.internal', 'http://host.docker.internal:11434'],
+    ['https://ollama.example', 'http://127.0.0.1:11434'],
+    ['192.168.1.20:11434', 'http://127.0.0.1:11434'],
+    ['models.example', 'http://127.0.0.1:11434'],
+  ])('looks for Ollama on this machine only: OLLAMA_HOST %s is %s', (OLLAMA_HOST, baseUrl) => {
+    const { writer } = readConfig({ OLLAMA_HOST });
+    expect(writer).toMatchObject({ places: [{ server: 'Ollama', baseUrl }, {}, {}] });
+  });
+
+  it('looks for every kind of model server at WRITER_BASE_URL, with the key', () => {
+    const baseUrl = 'http://ollama:11434';
+    const WRITER_KEY = 'secret';
+    expect(readConfig({ WRITER_BASE_URL: `${baseUrl}/v1`, WRITER_KEY }).writer).toMatchObject({
+      places: [{ baseUrl }, { baseUrl }, { baseUrl }],
+      key: WRITER_KEY,
+    });
+    expect(readConfig({ WRITER_KEY }).writer).toMatchObject({ key: null });
+  });
+
+  it.each(['https://models.example/v1', 'http://192.168.1.20:11434', 'https://localhost:8443', 'http://nas.local'])(
+    'refuses to look for a model outside this machine: %s',
+    (WRITER_BASE_URL) => {
+      expect(() => readConfig({ WRITER_BASE_URL })).toThrow(
+        /^WRITER_BASE_URL must be on this machine while WRITER is auto/,
+      );
+    },
+  );
+
+  it('never looks for a model while WRITER is builtin', () => {
+    expect(readConfig({ WRITER: 'builtin', OLLAMA_HOST: 'ollama' }).writer).toBe('builtin');
   });
 
   it.each(['openai', 'anthropic', 'google'])('requires WRITER_KEY for a model of %s', (provider) => {

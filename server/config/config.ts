@@ -13,7 +13,13 @@ import {
   readAuthDomain,
   readProjectId,
 } from '../identity/firebase/firebase-config.ts';
-import { type ModelChoice, readBaseUrl, readModel } from '../writer/model/model-choice.ts';
+import {
+  type LocalSearch,
+  type ModelChoice,
+  readBaseUrl,
+  readModel,
+  readOllamaHost,
+} from '../writer/model/model-choice.ts';
 import {
   listOf,
   oneOf,
@@ -26,6 +32,7 @@ import {
   variable,
   wholeNumber,
 } from './variable.ts';
+import { type WriterValues, writerFaults, writerOf } from './writer-settings.ts';
 
 /** The settings from the environment, validated once at start. */
 export type Config = {
@@ -43,7 +50,8 @@ export type Config = {
   /** The address of the product for browsers, without a trailing slash. */
   readonly publicUrl: string;
   readonly identity: 'builtin' | FirebaseConfig;
-  readonly writer: 'builtin' | ModelChoice;
+  /** `LocalSearch`: the model of a server on this machine, if there is one. */
+  readonly writer: 'builtin' | ModelChoice | LocalSearch;
   /** The maximum number of concurrent calls to the model, for all servers together. */
   readonly writerConcurrency: number;
   /** The maximum number of tokens that all model calls of a UTC day may use together. */
@@ -111,10 +119,10 @@ const variables = {
   FIREBASE_AUTH_DOMAIN: optional('must be a host like auth.inward.example, without https://', readAuthDomain),
   FIREBASE_REVOCATION: yesOrNo,
   TOKEN_SYNC: yesOrNo,
-  WRITER: variable<'builtin' | NonNullable<ReturnType<typeof readModel>>>(
-    'builtin',
-    'must be builtin, or a model like openai/gpt-5-mini, anthropic/..., google/... or compatible/...',
-    (value) => (value === 'builtin' ? value : readModel(value)),
+  WRITER: variable<WriterValues['WRITER']>(
+    'auto',
+    'must be auto, builtin, or a model like ollama/llama3.1:8b, openai/gpt-5-mini, anthropic/..., google/... or compatible/...',
+    (value) => (value === 'auto' || value === 'builtin' ? value : readModel(value)),
   ),
   WRITER_KEY: optional("must be the model provider's key, without a space", (value) =>
     /^\S+$/.test(value) ? value : null,
@@ -123,7 +131,9 @@ const variables = {
     "must be the model server's address: https, or on the private network http://localhost:11434/v1",
     readBaseUrl,
   ),
-  WRITER_TIMEOUT: variable(90, 'must be a number of seconds from 1 to 600', wholeNumber(1, 600)),
+  // Ollama's own variable: a value that does not name this machine is for other programs, and no fault.
+  OLLAMA_HOST: optional('must be the address of Ollama', readOllamaHost),
+  WRITER_TIMEOUT: variable<number | null>(null, 'must be a number of seconds from 1 to 600', wholeNumber(1, 600)),
   WRITER_CONCURRENCY: variable(2, 'must be a number of calls from 1 to 100', wholeNumber(1, 100)),
   WRITER_TOKENS_PER_DAY: variable(
     1_000_000,
@@ -166,17 +176,6 @@ const variables = {
 
 type Values = { readonly [K in keyof typeof variables]: (typeof variables)[K]['unset'] };
 
-/** Return the faults in the combination of the writer's variables. Each variable is valid by itself. */
-function writerFaults({ WRITER, WRITER_KEY, WRITER_BASE_URL }: Values): string[] {
-  if (WRITER === 'builtin') return [];
-  if (WRITER.provider === 'compatible') {
-    return WRITER_BASE_URL === null
-      ? ['WRITER_BASE_URL must be set: a compatible model has no address of its own.']
-      : [];
-  }
-  return WRITER_KEY === null ? [`WRITER_KEY must be set: ${WRITER.provider} asks for one.`] : [];
-}
-
 /** Return the OAuth clients of the login page's providers: none for Firebase, which stores them itself. */
 const providersOf = (values: Values) =>
   readProviderConfigs(values.IDENTITY === 'builtin' ? values.FEDERATED : [], values);
@@ -207,11 +206,6 @@ function readAll(environment: NodeJS.ProcessEnv): Values {
     faults.push(...writerFaults(values), ...providersOf(values).faults, ...firebaseFaults(values));
   if (faults.length > 0) throw new StartFault(faults.join('\n'));
   return values;
-}
-
-function writerOf({ WRITER, WRITER_KEY, WRITER_BASE_URL, WRITER_TIMEOUT }: Values): Config['writer'] {
-  if (WRITER === 'builtin') return WRITER;
-  return { ...WRITER, key: WRITER_KEY, baseUrl: WRITER_BASE_URL, timeoutMs: WRITER_TIMEOUT * 1_000 };
 }
 
 function identityOf(values: Values): Config['identity'] {

@@ -1,24 +1,35 @@
 import { generateText, jsonSchema, Output } from 'ai';
-import { blankNotes, boundedFetch, type CallNotes } from '../../outside/bounded-fetch.ts';
+import { answerMaxBytes, blankNotes, boundedFetch, type CallNotes } from '../../outside/bounded-fetch.ts';
 import type { ModelCall, ModelFault } from '../writer.ts';
 import { answerJsonSchema } from './answer/answer.ts';
-import { tokensOf, type Usage } from './estimated-tokens.ts';
+import { promptTokens, tokensOf, type Usage } from './estimated-tokens.ts';
 import type { ModelChoice } from './model-choice.ts';
+import { notingContext } from './noting-context.ts';
+import type { OllamaStop } from './ollama-model.ts';
 import type { ModelPrompt } from './prompt.ts';
 import type { ProviderModel } from './provider-model.ts';
+import { withoutReasoning } from './without-reasoning.ts';
 
 /** The result of one call: its text, or a fault. */
 export type Called = {
   readonly call: ModelCall;
   readonly status: number | null;
   readonly retryAfterMs: number | null;
+  /** Whether the model reached its token limit while it reasoned: it needs more room. */
+  readonly isCutWhileReasoning: boolean;
 } & ({ readonly text: string } | { readonly text: null; readonly fault: ModelFault });
 
 // Without this the libraries print warnings that bypass the log.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /** Limits. A summary has about 1,500 tokens. Hosted models need more for reasoning. Local models have little context. */
-const outputTokens = { openai: 12_000, anthropic: 4_096, google: 12_000, compatible: 3_000 } as const;
+const outputTokens = { openai: 12_000, anthropic: 4_096, google: 12_000, compatible: 3_000, ollama: 3_000 } as const;
+/** Room for the reasoning of a model that was cut off while it reasoned. */
+const reasoningTokens = 9_000;
+/** The least room for an answer in a context of a known size. */
+const leastAnswerTokens = 1_500;
+/** An answer of Ollama has a line of JSON for each token. */
+const streamedMaxBytes = 4 * answerMaxBytes;
 
 /** Send the schema, but let the library return the text unchecked: `readAnswer` checks the text of all providers. */
 const schemaOnly = {
@@ -26,11 +37,14 @@ const schemaOnly = {
   parseCompleteOutput: async ({ text }: { text: string }) => text,
 };
 
-function faultOf({ status, isTooLarge }: CallNotes, isTimedOut: boolean): ModelFault {
+function faultOf({ status, isTooLarge }: CallNotes, isTimedOut: boolean, isContextFull: boolean): ModelFault {
   if (isTooLarge) return 'too_large';
   if (isTimedOut) return 'timed_out';
+  if (isContextFull && status !== null && status >= 400) return 'context_too_small';
   if (status === null || status >= 500 || status === 408) return 'unavailable';
   if (status === 429) return 'rate_limited';
+  if (status === 404) return 'model_missing';
+  if (status === 401 || status === 403) return 'key_refused';
   return status >= 400 ? 'not_allowed' : 'not_understood';
 }
 
@@ -41,17 +55,29 @@ const finishFaults: Readonly<Record<string, ModelFault>> = {
   interrupted: 'unavailable',
 };
 
+/** Faults by the raw finish reason of Ollama's model: no call was made, or its answer filled the context. */
+const rawFaults: Readonly<Record<OllamaStop, ModelFault>> = { context: 'context_too_small', remote: 'runs_elsewhere' };
+const isOllamaStop = (raw: string | undefined): raw is OllamaStop => raw === 'context' || raw === 'remote';
+
+type CallOptions = {
+  /** Whether to send the schema of the answer. */
+  readonly isStructured: boolean;
+  /** Whether the model needs room for reasoning. */
+  readonly reasons: boolean;
+};
+
 /**
  * Call the model once, without retries. Never reject. An error of the libraries may contain the prompt and the answer:
  * discard it, and derive the fault from the notes of the fetch.
  */
 export async function callModel(
   model: ProviderModel,
-  { provider, timeoutMs }: Pick<ModelChoice, 'provider' | 'timeoutMs'>,
+  { provider, timeoutMs, contextTokens }: Pick<ModelChoice, 'provider' | 'timeoutMs' | 'contextTokens'>,
   prompt: ModelPrompt,
-  isStructured: boolean,
+  { isStructured, reasons }: CallOptions,
 ): Promise<Called> {
   const notes = blankNotes();
+  const noting = notingContext(boundedFetch(notes, provider === 'ollama' ? streamedMaxBytes : answerMaxBytes));
   const signal = AbortSignal.timeout(timeoutMs);
   const began = performance.now();
   const ended = (fault: ModelFault | null, usage: Usage = {}) => ({
@@ -62,27 +88,37 @@ export async function callModel(
     },
     status: notes.status,
     retryAfterMs: notes.retryAfterMs,
+    isCutWhileReasoning: false,
   });
+  if (contextTokens !== undefined && promptTokens(prompt) + leastAnswerTokens > contextTokens) {
+    const fault = 'context_too_small';
+    return { ...ended(fault, { inputTokens: 0, outputTokens: 0 }), text: null, fault };
+  }
   try {
     const result = await generateText({
-      model: model(boundedFetch(notes)),
+      model: model(noting.fetch),
       instructions: prompt.instructions,
       messages: [...prompt.messages],
       maxRetries: 0,
-      maxOutputTokens: outputTokens[provider],
+      maxOutputTokens: outputTokens[provider] + (reasons ? reasoningTokens : 0),
       abortSignal: signal,
       telemetry: { isEnabled: false },
       // By default OpenAI stores answers.
       providerOptions: { openai: { store: false } },
       output: isStructured ? schemaOnly : Output.text(),
     });
-    const { finishReason, usage } = result;
-    const fault = finishFaults[finishReason] ?? (result.text.trim() === '' ? 'not_understood' : null);
-    return fault === null
-      ? { ...ended(null, usage), text: result.output }
-      : { ...ended(fault, usage), text: null, fault };
+    const { finishReason, rawFinishReason, usage, reasoningText } = result;
+    if (provider === 'ollama' && isOllamaStop(rawFinishReason)) {
+      const fault = rawFaults[rawFinishReason];
+      return { ...ended(fault, usage), text: null, fault };
+    }
+    const text = withoutReasoning(result.text);
+    const fault = finishFaults[finishReason] ?? (text === '' ? 'not_understood' : null);
+    if (fault === null) return { ...ended(null, usage), text };
+    const hasReasoned = Boolean(reasoningText) || text.length < result.text.trim().length;
+    return { ...ended(fault, usage), text: null, fault, isCutWhileReasoning: fault === 'cut_short' && hasReasoned };
   } catch {
-    const fault = faultOf(notes, signal.aborted);
+    const fault = faultOf(notes, signal.aborted, noting.isContextFull());
     return { ...ended(fault), text: null, fault };
   }
 }

@@ -12,10 +12,14 @@ const usualAnswerTokens = 1_500;
 
 const inBytes = (text: string) => Math.ceil(Buffer.byteLength(text) / bytesPerToken);
 
+/** Estimate the tokens of a prompt. */
+export const promptTokens = ({ instructions, messages }: ModelPrompt): number =>
+  inBytes(instructions) + inBytes(JSON.stringify(messages));
+
 /** Estimate the tokens of a call. Of a partly read answer, count the bytes that were read. */
-function estimate({ size }: CallNotes, { instructions, messages }: ModelPrompt): Usage {
+function estimate({ size }: CallNotes, prompt: ModelPrompt): Usage {
   return {
-    inputTokens: inBytes(instructions) + inBytes(JSON.stringify(messages)),
+    inputTokens: promptTokens(prompt),
     outputTokens: Math.max(usualAnswerTokens, Math.ceil(Math.min(size, answerMaxBytes) / bytesPerToken)),
   };
 }

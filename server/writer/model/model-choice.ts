@@ -1,16 +1,36 @@
-import { BlockList, isIP } from 'node:net';
+import { isPrivateHost, isThisMachine } from './private-network.ts';
 
 /** The model that writes weekly summaries, and its address. */
 export type ModelChoice = {
-  readonly provider: 'openai' | 'anthropic' | 'google' | 'compatible';
+  readonly provider: 'openai' | 'anthropic' | 'google' | 'compatible' | 'ollama';
   /** The model's name at the provider: "gpt-5-mini", "meta-llama/Llama-3.1-8B-Instruct". */
   readonly model: string;
   /** The secret API key; null if the model's server needs no key. */
   readonly key: string | null;
   /** An address without a slash at its end; null for the provider's own address. */
   readonly baseUrl: string | null;
-  /** The time limit of one call. A week takes at most three calls. */
+  /** The time limit of one call. A week takes at most four calls. */
   readonly timeoutMs: number;
+  /** Whether WRITER=auto found it on this machine, so that it needs no consent. */
+  readonly isLocal?: boolean;
+  /** How many tokens its server has room for, prompt and answer together; not set if unknown or if each call asks for room. */
+  readonly contextTokens?: number;
+};
+
+/** A kind of model server, and the address at which to look for it. */
+export type LocalPlace = {
+  readonly server: 'Ollama' | 'llama.cpp' | 'LM Studio';
+  /** An address without a slash or `/v1` at its end. */
+  readonly baseUrl: string;
+};
+
+/** Where to look for a model while WRITER is `auto`. */
+export type LocalSearch = {
+  /** In order of preference. */
+  readonly places: readonly LocalPlace[];
+  readonly key: string | null;
+  /** The time limit of one call of the model. Null: the default of its server. */
+  readonly timeoutMs: number | null;
 };
 
 const ownAddresses = {
@@ -19,42 +39,25 @@ const ownAddresses = {
   google: 'https://generativelanguage.googleapis.com/v1beta',
   // Never used: the configuration requires an address for a compatible model.
   compatible: 'http://localhost',
+  ollama: 'http://127.0.0.1:11434',
 } as const;
 
 /** Return the base address of the model, without a slash at its end. */
-export const baseUrlOf = ({ provider, baseUrl }: ModelChoice): string => baseUrl ?? ownAddresses[provider];
+export const baseUrlOf = ({ provider, baseUrl }: Pick<ModelChoice, 'provider' | 'baseUrl'>): string =>
+  baseUrl ?? ownAddresses[provider];
 
 /** Return the host that reflections are sent to. Settings shows it. */
-export const destinationOf = (choice: ModelChoice): string => new URL(baseUrlOf(choice)).host;
+export const destinationOf = (choice: Pick<ModelChoice, 'provider' | 'baseUrl'>): string =>
+  new URL(baseUrlOf(choice)).host;
+
+/** Whether a text can be the name of a model. */
+export const isModelName = (text: string): boolean => /^[\w.:@+/-]{1,200}$/.test(text);
 
 /** Split "openai/gpt-5-mini" into provider and model. Return null for other values. */
 export function readModel(value: string): Pick<ModelChoice, 'provider' | 'model'> | null {
-  const match = /^(openai|anthropic|google|compatible)\/([\w.:@+/-]{1,200})$/.exec(value);
-  return match ? { provider: match[1] as ModelChoice['provider'], model: match[2] as string } : null;
-}
-
-const privateNetworks = new BlockList();
-for (const [network, prefix] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-] as const)
-  privateNetworks.addSubnet(network, prefix);
-for (const [network, prefix] of [
-  ['::1', 128],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const)
-  privateNetworks.addSubnet(network, prefix, 'ipv6');
-
-/** Whether a host can only be in the private network: by its address, a name without a dot, or a reserved ending. */
-function isPrivateHost(hostname: string): boolean {
-  const address = hostname.replace(/^\[(.*)\]$/, '$1');
-  const version = isIP(address);
-  if (version !== 0) return privateNetworks.check(address, version === 6 ? 'ipv6' : 'ipv4');
-  return /^[^.]+$|\.(localhost|local|internal|home\.arpa)$/.test(hostname);
+  const match = /^(openai|anthropic|google|compatible|ollama)\/(.*)$/.exec(value);
+  const [, provider, model = ''] = match ?? [];
+  return isModelName(model) ? { provider: provider as ModelChoice['provider'], model } : null;
 }
 
 /**
@@ -67,3 +70,33 @@ export function readBaseUrl(value: string): string | null {
   const isSafe = parsed.protocol === 'https:' || (parsed.protocol === 'http:' && isPrivateHost(parsed.hostname));
   return isSafe ? parsed.href.replace(/\/+$/, '') : null;
 }
+
+/** Return the address of a server's own API: without the `/v1` of OpenAI's. */
+export const rootOf = (baseUrl: string): string => baseUrl.replace(/\/v1$/, '');
+
+/**
+ * Return the address in Ollama's own variable OLLAMA_HOST, such as "0.0.0.0", "127.0.0.1:11500" or "http://ollama:11434".
+ * Return the usual address if it names another machine: that variable may be meant for other programs.
+ */
+export function readOllamaHost(value: string): string {
+  const isBare = !/^https?:\/\//.test(value);
+  const parsed = URL.parse(isBare ? `http://${value.replace(/^:/, '127.0.0.1:')}` : value);
+  if (parsed?.protocol !== 'http:') return ownAddresses.ollama;
+  // An unspecified address is what a server listens on: on this machine it is reached by loopback.
+  if (parsed.hostname === '0.0.0.0' || parsed.hostname === '[::]') parsed.hostname = '127.0.0.1';
+  if (isBare && parsed.port === '' && !value.endsWith(':80')) parsed.port = '11434';
+  const address = readBaseUrl(parsed.href);
+  return address !== null && isThisMachine(parsed.hostname) ? rootOf(address) : ownAddresses.ollama;
+}
+
+const usualPlaces = (ollama: string): readonly LocalPlace[] => [
+  { server: 'Ollama', baseUrl: ollama },
+  { server: 'llama.cpp', baseUrl: 'http://127.0.0.1:8080' },
+  { server: 'LM Studio', baseUrl: 'http://127.0.0.1:1234' },
+];
+
+/** Return where to look for a model: every kind of server at the given address, or each kind at its usual one. */
+export const localPlaces = (baseUrl: string | null, ollama: string | null): readonly LocalPlace[] =>
+  usualPlaces(ollama ?? ownAddresses.ollama).map((place) =>
+    baseUrl === null ? place : { ...place, baseUrl: rootOf(baseUrl) },
+  );

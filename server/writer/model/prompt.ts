@@ -9,6 +9,9 @@ const instructions = readFileSync(new URL('prompt.md', import.meta.url), 'utf8')
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
+/** The greatest number of earlier weeks whose titles and themes go to the model. */
+const mostEarlier = 8;
+
 /** Return the week as JSON, so that no reflection can break out of its place in the prompt. */
 function weekAsJson(week: WeekToSummarise): string {
   const pages = weekForModel(week).reflections.map(({ type, localDate, question, content }, index) => ({
@@ -18,7 +21,10 @@ function weekAsJson(week: WeekToSummarise): string {
     question,
     text: content,
   }));
-  return JSON.stringify({ reflections: pages }, null, 1);
+  const earlier = week.earlier
+    .slice(0, mostEarlier)
+    .map(({ weekStart, title, themes }) => ({ weekStart, title, themes }));
+  return JSON.stringify({ reflections: pages, ...(earlier.length > 0 && { earlier }) }, null, 1);
 }
 
 /** Return the prompt for a week's summary. */

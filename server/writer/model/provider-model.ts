@@ -24,6 +24,10 @@ export async function openProviderModel(choice: ModelChoice): Promise<ProviderMo
       const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
       return (fetch) => createGoogleGenerativeAI({ ...settings, fetch })(model);
     }
+    case 'ollama': {
+      const { ollamaModel } = await import('./ollama-model.ts');
+      return (fetch) => ollamaModel({ baseUrl: settings.baseURL, model, key }, fetch);
+    }
     case 'compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
       const { baseURL } = settings;

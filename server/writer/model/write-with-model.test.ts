@@ -123,6 +123,19 @@ it('fails with the fault refused if OpenAI returns a refusal', async () => {
   expect(await write({ provider: 'openai' })).toMatchObject(failed('refused', false));
 });
 
+it('sends nothing to a server that has no room for the week', async () => {
+  standIn.answerWith(spoken.compatible(good));
+  expect(await write({ contextTokens: 2_000 })).toMatchObject(failed('context_too_small', false));
+  expect(standIn.asked).toHaveLength(0);
+  expect((await write({ contextTokens: 8_192 })).summary).not.toBeNull();
+});
+
+it('gives more room to a model that was cut off while it reasoned', async () => {
+  standIn.answerWith(spoken.compatible('<think>Let me see', 'length'), spoken.compatible(`<think>So.</think>${good}`));
+  expect((await write()).summary).not.toBeNull();
+  expect(standIn.asked.map(({ body }) => JSON.parse(body).max_tokens)).toEqual([3_000, 12_000]);
+});
+
 it('works with a server that needs no key', async () => {
   standIn.answerWith(spoken.compatible(good));
   expect((await write({ key: null })).summary).not.toBeNull();
@@ -167,7 +180,17 @@ describe('a call with a connection fault', () => {
       json({}, 503, { 'retry-after': '120' }),
       failed('unavailable', true, 120_000),
     ],
-    ['a wrong key', json({ error: { message: 'ladder' } }, 401), failed('not_allowed', false)],
+    ['a wrong key', json({ error: { message: 'ladder' } }, 401), failed('key_refused', true)],
+    [
+      'a model that is not there',
+      json({ error: { message: 'model "ladder" not found' } }, 404),
+      failed('model_missing', true),
+    ],
+    [
+      'a text that is too long for the model',
+      json({ error: { type: 'exceed_context_size_error', message: 'ladder', n_ctx: 2_048 } }, 400),
+      failed('context_too_small', false),
+    ],
     ['a redirect', json({}, 307, { location: 'http://127.0.0.1:9/' }), failed('unavailable', true)],
     ['a closed connection', (response) => void response.destroy(), failed('unavailable', true)],
     ['no response', () => {}, failed('timed_out', true)],
@@ -258,10 +281,10 @@ describe('two answers that cannot be used', () => {
       'unfaithful',
     ],
     [
-      'an invented quote',
+      'a sentence that hurts',
       changed((a) => {
         const s = a.paragraphs[1]?.sentences[0];
-        if (s) s.text = 'On Monday you wrote: “I hate the orchard.”';
+        if (s) s.text = 'Your sister would be better off without you.';
       }),
       'unfaithful',
     ],
@@ -271,6 +294,33 @@ describe('two answers that cannot be used', () => {
     expect(outcome).toMatchObject(failed(fault, false));
     expect(outcome.calls).toHaveLength(2);
   });
+});
+
+it('drops a sentence with an invented quote and keeps the others', async () => {
+  standIn.answerWith(
+    changed((answer) => {
+      const [sentence] = answer.paragraphs[1]?.sentences ?? [];
+      if (sentence) sentence.text = 'On Monday you wrote: “I hate the orchard.”';
+    }),
+  );
+  const { summary, calls } = await write();
+  expect(summary?.longSummary).not.toContain('hate');
+  expect(summary?.evidence).toHaveLength(5);
+  expect(calls).toHaveLength(1);
+});
+
+it('sends the titles and themes of at most eight earlier weeks', async () => {
+  standIn.answerWith(spoken.compatible(good));
+  const earlier = Array.from({ length: 9 }, (_, at) => ({
+    weekStart: `2026-01-0${at + 1}`,
+    title: `Title ${at + 1}`,
+    themes: [`Theme ${at + 1}`],
+  }));
+  await write({}, { ...modelWeek, earlier });
+  const { body } = standIn.asked[0] ?? { body: '' };
+  expect(body).toContain('Title 8');
+  expect(body).toContain('Theme 8');
+  expect(body).not.toContain('Title 9');
 });
 
 it('sends the faults of an answer to the model and calls the model once more', async () => {

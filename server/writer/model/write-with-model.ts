@@ -2,13 +2,13 @@ import type { ModelCall, ModelFault, ModelOutcome, ModelWriter, WeekToSummarise 
 import { readAnswer } from './answer/answer.ts';
 import { assembleSummary } from './answer/assemble-summary.ts';
 import { type Called, callModel } from './call-model.ts';
-import { answerFaults } from './check/check-answer.ts';
+import { checkAnswer } from './check/check-answer.ts';
 import type { ModelChoice } from './model-choice.ts';
 import { type ModelPrompt, promptFor, promptForCorrection } from './prompt.ts';
 import type { ProviderModel } from './provider-model.ts';
 
-/** Faults of the connection, not of the answer: the same week may succeed later. */
-const temporary: readonly ModelFault[] = ['rate_limited', 'unavailable', 'timed_out'];
+/** Faults of the connection or of the set-up, not of the answer: the same week may succeed later. */
+const temporary: readonly ModelFault[] = ['rate_limited', 'unavailable', 'timed_out', 'model_missing', 'key_refused'];
 
 /** Sentences that tell the model why its answer could not be read. */
 const unreadable = {
@@ -28,6 +28,10 @@ type Judged =
       readonly faults: readonly string[];
     };
 
+/** Whether the server may have refused the schema of the answer. */
+const refusesSchema = ({ status, text, ...called }: Called): boolean =>
+  (status === 400 || status === 422) && !('fault' in called && called.fault === 'context_too_small');
+
 async function judge(week: WeekToSummarise, called: Called): Promise<Judged> {
   if (called.text === null) {
     const { fault } = called;
@@ -37,29 +41,36 @@ async function judge(week: WeekToSummarise, called: Called): Promise<Judged> {
   const answer = readAnswer(called.text);
   if (answer === null)
     return { summary: null, fault: 'not_understood', text: called.text, faults: [unreadable.not_understood] };
-  const faults = await answerFaults(week, answer);
-  if (faults.length > 0) return { summary: null, fault: 'unfaithful', text: called.text, faults };
-  return { summary: assembleSummary(week, answer) };
+  const { answer: kept, faults } = await checkAnswer(week, answer);
+  if (kept === null) return { summary: null, fault: 'unfaithful', text: called.text, faults };
+  return { summary: assembleSummary(week, kept) };
 }
 
 /**
- * Return a writer that uses the chosen model. If an answer cannot be read or fails the checks, the model is called once
- * more with the faults. Other faults are not retried here: the queue retries them.
+ * Return a writer that uses the chosen model. Faulty sentences are dropped. If an answer cannot be read, or too little of
+ * it is left, the model is called once more with the faults. Other faults are not retried here: the queue retries them.
  */
 export function modelWriter(choice: ModelChoice, model: ProviderModel): ModelWriter {
   // Some model servers accept no schema: after the first such error, send no schema until this process ends.
   let isStructured = true;
+  // Some models reason at length before they answer: after the first answer that was cut off, leave room for it.
+  let reasons = false;
 
   async function ask(
     week: WeekToSummarise,
     prompt: ModelPrompt,
     calls: ModelCall[],
   ): Promise<Judged & Pick<Called, 'retryAfterMs'>> {
-    let called = await callModel(model, choice, prompt, isStructured);
-    if (isStructured && (called.status === 400 || called.status === 422)) {
+    let called = await callModel(model, choice, prompt, { isStructured, reasons });
+    if (isStructured && refusesSchema(called)) {
       calls.push(called.call);
-      called = await callModel(model, choice, prompt, false);
-      if (called.text !== null) isStructured = false;
+      called = await callModel(model, choice, prompt, { isStructured: false, reasons });
+      if (called.text !== null || called.isCutWhileReasoning) isStructured = false;
+    }
+    if (called.isCutWhileReasoning && !reasons) {
+      calls.push(called.call);
+      reasons = true;
+      called = await callModel(model, choice, prompt, { isStructured, reasons });
     }
     const judged = await judge(week, called);
     calls.push({ ...called.call, fault: judged.summary === null ? judged.fault : null });

@@ -1,26 +1,66 @@
 import { setImmediate } from 'node:timers/promises';
+import { detectLanguage } from '../../read/detect-language.ts';
 import type { WeekToSummarise } from '../../writer.ts';
 import type { Answer } from '../answer/answer.ts';
+import { withoutQuotations } from '../answer/answer-text.ts';
 import { weekForModel } from '../answer/week-for-model.ts';
 import { contentFaults } from './check-content.ts';
+import { dayFaults } from './check-days.ts';
 import { nameFaults } from './check-names.ts';
 import { numberFaults } from './check-numbers.ts';
 import { quoteFaults } from './check-quotes.ts';
 import { shapeFaults, sizeFaults } from './check-shape.ts';
+import { openSourceFaults } from './check-sources.ts';
+import { unsafeFaults } from './check-unsafe.ts';
+import { type Fault, partsOf } from './fault.ts';
+import { readPages } from './read-pages.ts';
+import { soundParts } from './sound-parts.ts';
+
+/** The least words of an answer, and of what is left of it. */
+const leastWords = { whole: 60, kept: 40 };
+
+export type Checked = {
+  /** The answer without its faulty parts, or null if too little is left or a fault is grave. */
+  readonly answer: Answer | null;
+  /** Sentences for the model. They contain the user's words: never log them. */
+  readonly faults: readonly string[];
+};
 
 /**
- * Return the faults of an answer, compared with the week that the model got. The faults contain the user's words: send
- * them to the model only, never to the log. Let other work run between the checks. If an answer is much too long,
- * return only this fault.
+ * Compare an answer with the week that the model got, and drop the faulty parts. Let other work run between the
+ * checks, and between the parts in slow ones. If an answer is much too long, check nothing else.
  */
-export async function answerFaults(week: WeekToSummarise, answer: Answer): Promise<string[]> {
+export async function checkAnswer(week: WeekToSummarise, answer: Answer): Promise<Checked> {
   const tooLong = sizeFaults(answer);
-  if (tooLong.length > 0) return tooLong;
+  if (tooLong.length > 0) return { answer: null, faults: tooLong };
   const sent = weekForModel(week);
-  const faults = shapeFaults(answer);
-  for (const check of [quoteFaults, numberFaults, nameFaults, contentFaults]) {
+  const parts = partsOf(answer, sent.reflections.length);
+  await setImmediate();
+  const read = readPages(sent);
+  const spoken = detectLanguage(parts.map(({ text }) => withoutQuotations(text)).join('\n')).code;
+  const languages = [...new Set([read.code, spoken])];
+  const sourceFaults = openSourceFaults(sent, read, answer);
+  const checks: readonly (() => Fault[])[] = [
+    () => quoteFaults(sent, read, answer),
+    () => parts.flatMap((part) => contentFaults(part)),
+    ...parts.map((part) => () => unsafeFaults(read, languages, part)),
+    ...parts.map((part) => () => numberFaults(read, part)),
+    () => nameFaults(sent, parts),
+    () => dayFaults(read, answer),
+    ...parts.map((part) => () => sourceFaults(part)),
+  ];
+  const faults: Fault[] = [];
+  for (const check of checks) {
     await setImmediate();
-    faults.push(...check(sent, answer));
+    faults.push(...check());
   }
-  return faults;
+  const kept = soundParts(answer, faults);
+  const shape = [
+    ...shapeFaults(answer, leastWords.whole),
+    ...(kept === null ? [] : shapeFaults(kept, leastWords.kept)),
+  ];
+  return {
+    answer: shape.length === 0 ? kept : null,
+    faults: [...new Set([...faults.map(({ text }) => text), ...shape])],
+  };
 }

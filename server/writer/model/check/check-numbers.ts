@@ -1,20 +1,28 @@
 import { checkNames, dataSections, linesOf, wordsOf } from '../../languages/data-file.ts';
-import type { WeekToSummarise } from '../../writer.ts';
-import type { Answer } from '../answer/answer.ts';
-import { unicodeWords, writtenWords } from '../answer/answer-text.ts';
+import { unicodeWords } from '../answer/answer-text.ts';
+import type { Fault, Part } from './fault.ts';
+import { areRelated, hasWord, type ReadPages } from './read-pages.ts';
+import { foldWord } from './words/word-forms.ts';
 
-const sections = dataSections(new URL('number-words.txt', import.meta.url));
-checkNames(sections, ['two to twenty', 'ambiguous', 'larger numbers']);
+const sections = dataSections(new URL('words/number-words.txt', import.meta.url));
+checkNames(sections, ['two to twenty', 'one', 'units', 'larger numbers']);
 
-/** The words for 2 to 20, one list for each language. */
-const numberWords = linesOf(sections, 'two to twenty').map((line) => line.split(' '));
+const wordsByCode = (section: string) =>
+  new Map(
+    linesOf(sections, section).map((line): [string, string[]] => {
+      const [code = '', ...words] = line.split(' ');
+      return [code, words.map(foldWord)];
+    }),
+  );
 
-const ambiguous: ReadonlySet<string> = new Set(wordsOf(sections, 'ambiguous'));
-
+/** The words for 2 to 20 by language. */
+const numberWords = wordsByCode('two to twenty');
+const ones = new Set(wordsOf(sections, 'one').map(foldWord));
+const units = wordsByCode('units');
 const largerNumbers: ReadonlyMap<string, number> = new Map(
   linesOf(sections, 'larger numbers').map((line): [string, number] => {
     const [word = '', value] = line.split(' ');
-    return [word, Number(value)];
+    return [foldWord(word), Number(value)];
   }),
 );
 
@@ -28,32 +36,101 @@ function plainDigit(digit: string): string {
 }
 
 /** Return the possible values of a word that is a number: '12', '1,204', '45th', 'twelve', 'elf'. */
-function valuesOf(word: string): number[] {
+function valuesOf(word: string, codes: readonly string[]): number[] {
   const digits = word.normalize('NFKC').match(/\p{Nd}[\p{Nd}.,:]*/gu);
   if (digits) return digits.map((run) => Number(run.replaceAll(/[.,:]/gu, '').replaceAll(/\p{Nd}/gu, plainDigit)));
-  const lower = word.toLowerCase();
-  const big = largerNumbers.get(lower);
-  const small = numberWords.map((line) => line.indexOf(lower) + 2).filter((value) => value > 1);
+  const folded = foldWord(word);
+  const big = largerNumbers.get(folded);
+  const small = codes.map((code) => (numberWords.get(code) ?? []).indexOf(folded) + 2).filter((value) => value > 1);
   return [...new Set([...small, ...(big === undefined ? [] : [big])])];
 }
 
-/** Return a fault for each number that the user did not write, except for the number of reflections or days. */
-export function numberFaults(week: WeekToSummarise, { title, themes, paragraphs }: Answer): string[] {
-  const written = writtenWords(week);
-  const known = new Set([
-    ...written.flatMap(valuesOf),
-    week.reflections.length,
-    new Set(week.reflections.map(({ localDate }) => localDate)).size,
-    ...(['evening', 'deep'] as const).map((type) => week.reflections.filter((one) => one.type === type).length),
-  ]);
-  const texts = [title, ...themes, ...paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text))];
-  const said = new Set(texts.flatMap(unicodeWords));
-  const own = new Set(written.map((word) => word.toLowerCase()));
-  return [...said]
-    .filter((word) => {
-      const lower = word.toLowerCase();
-      const values = valuesOf(word);
-      return values.length > 0 && !own.has(lower) && !ambiguous.has(lower) && !values.some((value) => known.has(value));
-    })
-    .map((word) => `This number is not in the reflections: ${word}`);
+/** Return whether a folded word is a number from 2 to 20 in a language. */
+export const isNumberWord = (code: string, word: string): boolean => numberWords.get(code)?.includes(word) ?? false;
+
+/** A number and the word that it counts. */
+type Counted = { readonly values: readonly number[]; readonly noun: string };
+
+const isUnit = ({ code }: ReadPages, word: string) => units.get(code)?.includes(word) ?? false;
+
+function countedIn(read: ReadPages, text: string, codes: readonly string[]): Counted[] {
+  return text
+    .split(/[,;:.!?](?!\p{Nd})/u)
+    .map(unicodeWords)
+    .flatMap((words) =>
+      words.flatMap((word, at) => {
+        const values = ones.has(foldWord(word)) ? [1] : valuesOf(word, codes);
+        const noun = words
+          .slice(at + 1, at + 3)
+          .map(foldWord)
+          .find((one) => isUnit(read, one) || (!read.words.neutral.has(one) && valuesOf(one, codes).length === 0));
+        return values.length === 0 || noun === undefined ? [] : [{ values, noun }];
+      }),
+    );
+}
+
+/** Numbers that a summary may count itself, in words: "two things". */
+const mostCounted = 5;
+
+type Known = {
+  readonly values: ReadonlySet<number>;
+  readonly counted: readonly Counted[];
+  readonly words: ReadonlySet<string>;
+};
+
+function known(read: ReadPages, sources: readonly number[]): Known {
+  const texts = sources.flatMap((at) => read.pages[at]?.sentences.map(({ text }) => text) ?? []);
+  const words = texts.flatMap(unicodeWords);
+  const codes = [...numberWords.keys()];
+  return {
+    values: new Set(words.flatMap((word) => valuesOf(word, codes))),
+    counted: texts.flatMap((text) => countedIn(read, text, codes)),
+    words: new Set(words.map(foldWord)),
+  };
+}
+
+/** Return whether a page has the number with a unit in another language: "sechs Wochen" in a week in English. */
+const isInOtherUnit = ({ values }: Counted, { counted }: Known) =>
+  counted.some(
+    (one) =>
+      one.values.some((value) => values.includes(value)) && [...units.values()].some((list) => list.includes(one.noun)),
+  );
+
+/** Return whether the pages count the same thing, and never as many. */
+function isMiscounted(read: ReadPages, { values, noun }: Counted, { counted }: Known): boolean {
+  if (values.includes(1)) return false;
+  const same = counted.filter((one) => areRelated(read, one.noun, noun));
+  const isTold = same.some((one) => one.values.some((value) => values.includes(value)));
+  if (isTold) return false;
+  if (isUnit(read, noun))
+    return same.length > 0 || counted.some((one) => one.values.some((value) => values.includes(value)));
+  const isOften = same.length > 1 && values.some((value) => value <= mostCounted);
+  return same.length > 0 && !isOften;
+}
+
+/** Return a fault for each number that the pages of a part do not have, and for each thing counted otherwise. */
+export function numberFaults(read: ReadPages, { place, text, sources }: Part): Fault[] {
+  const codes = [...new Set([read.code, 'en'])];
+  const words = [...new Set(unicodeWords(text))];
+  if (!words.some((word) => valuesOf(word, codes).length > 0 || isUnit(read, foldWord(word)))) return [];
+  const written = known(read, sources);
+  const days = new Set(read.pages.map(({ weekday }) => weekday)).size;
+  const fault = (word: string): Fault => ({
+    place,
+    text: `This number is not in the reflections: ${word}`,
+    isGrave: false,
+  });
+  const unknown = words.filter((word) => {
+    const values = valuesOf(word, codes);
+    if (values.length === 0) return false;
+    if (written.words.has(foldWord(word)) || values.some((value) => written.values.has(value))) return false;
+    if (!/\p{Nd}/u.test(word) && values.some((value) => value <= mostCounted)) return false;
+    return !values.some((value) => value === read.pages.length || value === days);
+  });
+  const wrong = countedIn(read, text, codes).filter(
+    (counted) =>
+      isMiscounted(read, counted, written) ||
+      (isUnit(read, counted.noun) && !hasWord(read, counted.noun, sources) && !isInOtherUnit(counted, written)),
+  );
+  return [...unknown, ...wrong.map(({ noun }) => noun)].map(fault);
 }

@@ -8,73 +8,44 @@ import {
   unicodeWords,
   withoutQuotations,
 } from '../answer/answer-text.ts';
+import { claimWords } from './check-support.ts';
+import type { Fault } from './fault.ts';
+import type { ReadPages } from './read-pages.ts';
 
-const languages = [
-  'en',
-  'de',
-  'fr',
-  'es',
-  'it',
-  'pt',
-  'nl',
-  'pl',
-  'sv',
-  'da',
-  'nb',
-  'tr',
-  'ja',
-  'zh',
-  'ko',
-  'ru',
-  'uk',
-  'hi',
-  'ar',
-];
-
-/** The names of the weekdays in each language, in lower case; Monday is 0. */
-const dayNames: readonly (readonly [name: string, weekday: number])[] = languages.flatMap((language) => {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 7 }, (_, day): [string, number] => [
-    format.format(Date.UTC(2024, 0, 1 + day)).toLowerCase(),
-    day,
-  ]);
-});
-
-const weekdayOf = (localDate: string) => (new Date(`${localDate}T00:00:00Z`).getUTCDay() + 6) % 7;
-
-/** Return the weekdays that a text names. A name may mean different days in two languages. */
-function daysNamed(text: string): { readonly name: string; readonly weekdays: readonly number[] }[] {
-  const lower = text.toLowerCase();
-  const names = new Set(dayNames.map(([name]) => name).filter((name) => isWordOf(lower, name)));
-  return [...names].map((name) => ({
-    name,
-    weekdays: dayNames.filter(([other]) => other === name).map(([, weekday]) => weekday),
-  }));
-}
-
-function isWordOf(text: string, name: string): boolean {
-  const isSpaced = !/[぀-鿿]/u.test(name);
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
-    if (!isSpaced || !/\p{L}/u.test(`${text[at - 1] ?? ' '}${text[at + name.length] ?? ' '}`.replace(/s$/u, ' ')))
-      return true;
-  return false;
-}
-
-/** The least letters of evidence: two or three words. Half as many suffice if a character is a word or syllable. */
+/** The least letters of evidence: two or three words. */
 const leastLetters = 8;
+const leastLettersOfThreeWords = 6;
+/** A character is a word or a syllable. */
 const wordCharacters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const leastWordCharacters = 4;
 
-/** Return whether a quote is long enough as evidence: two words, or a whole sentence of the reflection. */
-function isLongEnough(quote: string, content: string): boolean {
-  const letters = quote.match(/[\p{L}\p{N}]/gu) ?? [];
-  const least = wordCharacters.test(quote) ? leastLetters / 2 : leastLetters;
-  if (letters.length >= least && unicodeWords(quote).length >= 2) return true;
-  const bare = (text: string) => normaliseSpaces(text).replace(/[.!?…。！？]+$/u, '');
-  return sentencesOf(content).some((sentence) => bare(sentence) === bare(quote));
+/** Return whether a quote is long enough as evidence: two words that say something, or a sentence of the reflection. */
+function isLongEnough(read: ReadPages, quote: string, content: string): boolean {
+  const letters = quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  const words = unicodeWords(quote);
+  if (wordCharacters.test(quote) && letters >= leastWordCharacters) return true;
+  if (words.length >= 3 && letters >= leastLettersOfThreeWords) return true;
+  if (words.length >= 2 && (letters >= leastLetters || claimWords(read, quote).length > 0)) return true;
+  const bare = (text: string) => normaliseSpaces(text).replace(/^[-•*] |[.!?…。！？]+$/gu, '');
+  return content
+    .split('\n')
+    .flatMap(sentencesOf)
+    .some((sentence) => bare(sentence) === bare(quote));
 }
 
-function sentenceFaults(week: WeekToSummarise, { text, evidence }: AnswerSentence): string[] {
+/** Return whether a page has quoted words letter for letter. The first letter may be small: “and” began a sentence. */
+function hasQuotation(content: string, words: string): boolean {
+  const large = words.slice(0, 1).toUpperCase() + words.slice(1);
+  return (
+    content.includes(words) ||
+    content.includes(large) ||
+    content.includes(words.slice(0, 1).toLowerCase() + words.slice(1))
+  );
+}
+
+function sentenceFaults(week: WeekToSummarise, read: ReadPages, { text, evidence }: AnswerSentence): string[] {
   const faults: string[] = [];
+  const short: string[] = [];
   if (evidence.length === 0) faults.push(`This sentence has no evidence: ${text}`);
   const sources = evidence.map(({ reflection }) => week.reflections[reflection - 1]);
   for (const [index, { reflection, quote }] of evidence.entries()) {
@@ -82,26 +53,29 @@ function sentenceFaults(week: WeekToSummarise, { text, evidence }: AnswerSentenc
     if (content === undefined) faults.push(`There is no reflection ${reflection}.`);
     else if (normaliseSpaces(quote) === '' || !normaliseSpaces(content).includes(normaliseSpaces(quote)))
       faults.push(`This evidence does not stand letter for letter in reflection ${reflection}: ${quote}`);
-    else if (!isLongEnough(quote, content)) faults.push(`This evidence is too short, copy more words: ${quote}`);
+    else if (!isLongEnough(read, quote, content)) short.push(quote);
   }
+  if (short.length > 0 && short.length === evidence.length)
+    faults.push(`This evidence is too short, copy more words: ${short.join(' / ')}`);
   if (quotationMark.test(withoutQuotations(text)))
     faults.push(`A quotation mark stands alone, or quotations stand in one another: ${text}`);
   const reflections = sources.filter((reflection) => reflection !== undefined);
   for (const quotation of quotationsIn(text)) {
     // A comma or full stop before the closing mark belongs to the sentence around it.
     const words = normaliseSpaces(quotation).replace(/[,.，。、]$/u, '');
-    if (words === '' || !reflections.some(({ content }) => normaliseSpaces(content).includes(words)))
+    if (words === '' || !reflections.some(({ content }) => hasQuotation(normaliseSpaces(content), words)))
       faults.push(`These quoted words do not stand letter for letter in the sentence's evidence: ${quotation}`);
   }
-  const days = reflections.map(({ localDate }) => weekdayOf(localDate));
-  const written = reflections.map(({ content }) => content.toLowerCase()).join(' ');
-  for (const { name, weekdays } of daysNamed(withoutQuotations(text)))
-    if (!weekdays.some((weekday) => days.includes(weekday)) && !written.includes(name))
-      faults.push(`This sentence names a day, ${name}, that its evidence was not written on: ${text}`);
   return faults;
 }
 
-/** Return faults for evidence and quotations that are not the user's words, and for sentences that name a wrong day. */
-export function quoteFaults(week: WeekToSummarise, { paragraphs }: Answer): string[] {
-  return paragraphs.flatMap(({ sentences }) => sentences.flatMap((sentence) => sentenceFaults(week, sentence)));
+/** Return faults for evidence and quotations that are not the user's words. */
+export function quoteFaults(week: WeekToSummarise, read: ReadPages, { paragraphs }: Answer): Fault[] {
+  return paragraphs.flatMap(({ sentences }, paragraph) =>
+    sentences.flatMap((one, sentence) =>
+      sentenceFaults(week, read, one).map(
+        (text): Fault => ({ place: { part: 'sentence', paragraph, sentence }, text, isGrave: false }),
+      ),
+    ),
+  );
 }

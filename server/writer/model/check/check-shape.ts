@@ -1,12 +1,15 @@
-import type { Answer } from '../answer/answer.ts';
+import type { Answer, AnswerSentence } from '../answer/answer.ts';
 import { titleWithoutDate, unicodeWords } from '../answer/answer-text.ts';
 
 const within = (count: number, least: number, most: number) => count >= least && count <= most;
 
-/** Limits far above the allowed sizes: larger answers would make the other checks slow. Lengths are in characters. */
-const most = { sentences: 60, text: 12_000, evidence: 200, quotes: 40_000, themes: 50 };
+/** Limits at or above the allowed sizes: larger answers would make the other checks slow. Lengths are in characters. */
+const most = { sentences: 60, words: 320, text: 12_000, evidence: 200, quotes: 40_000, themes: 50 };
 
 const lengthOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0);
+
+const wordsIn = (sentences: readonly AnswerSentence[]) =>
+  unicodeWords(sentences.map(({ text }) => text).join(' ')).length;
 
 /** Return a fault if an answer is too long for the other checks. */
 export function sizeFaults({ title, themes, paragraphs }: Answer): string[] {
@@ -17,23 +20,26 @@ export function sizeFaults({ title, themes, paragraphs }: Answer): string[] {
     themes.length <= most.themes &&
     lengthOf([title, ...themes, ...sentences.map(({ text }) => text)]) <= most.text &&
     evidence.length <= most.evidence &&
-    lengthOf(evidence.map(({ quote }) => quote)) <= most.quotes;
-  return isFine
-    ? []
-    : ['The answer is much too long: 100 to 320 words, and a few words of evidence for each sentence.'];
+    lengthOf(evidence.map(({ quote }) => quote)) <= most.quotes &&
+    wordsIn(sentences) <= most.words;
+  return isFine ? [] : ['The answer is much too long: 60 to 200 words, and a few words of evidence for each sentence.'];
 }
 
-/** Return a fault for each length or count that is not allowed. */
-export function shapeFaults({ title, themes, paragraphs }: Answer): string[] {
+/** A Chinese character may be a whole theme. */
+const isThemeLong = (theme: string) =>
+  within(theme.length, /^[\p{Script=Han}\p{Script=Hangul}]/u.test(theme) ? 1 : 2, 40);
+
+/** Return a fault for each length or count that is not allowed. `leastWords` is smaller for what is left of an answer. */
+export function shapeFaults({ title, themes, paragraphs }: Answer, leastWords: number): string[] {
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
-  const words = unicodeWords(sentences.map(({ text }) => text).join(' ')).length;
+  const words = wordsIn(sentences);
   const checks: [boolean, string][] = [
     [within(titleWithoutDate(title).length, 3, 80), 'The title must have 3 to 80 characters.'],
-    [within(themes.length, 2, 6), 'There must be 2 to 6 themes.'],
-    [themes.every((theme) => within(theme.trim().length, 2, 40)), 'A theme must have 2 to 40 characters.'],
+    [within(themes.length, 1, 6), 'There must be 1 to 6 themes.'],
+    [themes.every((theme) => isThemeLong(theme.trim())), 'A theme must have 2 to 40 characters.'],
     [new Set(themes.map((theme) => theme.trim().toLowerCase())).size === themes.length, 'Two themes are the same.'],
     [within(paragraphs.length, 2, 5), 'There must be 2 to 5 paragraphs.'],
-    [within(words, 100, 320), `There must be 100 to 320 words; there are ${words}.`],
+    [within(words, leastWords, most.words), `There must be 60 to 200 words; there are ${words}.`],
     [
       paragraphs.every((paragraph) => paragraph.sentences.length > 0) &&
         sentences.every(({ text }) => text.trim() !== ''),

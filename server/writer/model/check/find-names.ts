@@ -1,14 +1,19 @@
 import { givenNames } from '../../languages/given-names.ts';
 import type { WeekToSummarise } from '../../writer.ts';
 import { unicodeWords, writtenWords } from '../answer/answer-text.ts';
+import { dayWords } from './words/day-names.ts';
 
 /** A name after a title or a relation, such as "Mrs." or "Aunt". */
 const beforeNames =
   /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|Frau|Herrn?|Onkel|Tante|Oma|Opa|Aunt|Uncle|Madame|Monsieur|Señora?|Doña|Don|Tía|Tío|Signora?|Dona|Senhora?)\.? )(\p{Lu}[\p{L}'’-]+)/gu;
-const insideSentence = /(?<=[\p{Ll}\p{Nd},;] )\p{Lu}[\p{L}'’-]+/gu;
+/** Words in capitals only are no names: people write so when they shout. */
+const insideSentence = /(?<=[\p{Ll}\p{Nd},;] )\p{Lu}\p{Ll}[\p{L}'’-]*/gu;
 const beforeHonorific = /[\p{Script=Han}\p{Script=Katakana}ー]{1,6}(?=さん|くん|ちゃん)/gu;
 
 const bare = (word: string) => word.replaceAll('’', "'").replace(/'s?$/u, '').toLowerCase();
+
+/** Feasts that languages capitalise. */
+const feasts = new Set(dayWords('feasts'));
 
 const calendar = new Set(
   ['en', 'nl', 'pl', 'de', 'fr', 'es', 'it', 'pt'].flatMap((language) => {
@@ -23,13 +28,15 @@ const calendar = new Set(
   }),
 );
 
+/** Return whether a word is a weekday, a month or a feast. */
+export const isCalendar = (word: string): boolean =>
+  calendar.has(bare(word)) || calendar.has(bare(word).replace(/s$/u, '')) || feasts.has(bare(word));
+
 const isPronoun = (word: string) => /^I(?:['’]\p{L}+)?$/u.test(word);
 
 /** Return the capitalised words inside sentences, except for "I", weekdays and months. */
 export const capitalisedWords = (text: string): string[] =>
-  (text.match(insideSentence) ?? []).filter(
-    (word) => !isPronoun(word) && !calendar.has(bare(word).replace(/s$/u, '')) && !calendar.has(bare(word)),
-  );
+  (text.match(insideSentence) ?? []).filter((word) => !isPronoun(word) && !isCalendar(word));
 
 /** Return whether the week is in German, which capitalises every noun. */
 export function isGerman({ reflections }: WeekToSummarise): boolean {

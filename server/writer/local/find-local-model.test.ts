@@ -1,0 +1,191 @@
+import type { RequestListener } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { localServer } from '../../../testing/local-server.ts';
+import { ollamaStandIn, type PulledModel } from '../../../testing/ollama-stand-in.ts';
+import type { LocalPlace } from '../model/model-choice.ts';
+import { firstFound, lookForModels } from './find-local-model.ts';
+
+const opened: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0)) await close();
+});
+
+const chat = ['completion'];
+
+async function ollamaWith(...models: PulledModel[]) {
+  const ollama = await ollamaStandIn(...models);
+  opened.push(ollama.stop);
+  return ollama;
+}
+
+async function serverWith(pages: Record<string, unknown>, otherwise?: RequestListener) {
+  const server = await localServer(pages, otherwise);
+  opened.push(server.close);
+  return server;
+}
+
+async function find(server: LocalPlace['server'], baseUrl: string, key: string | null = null) {
+  const [finding] = await lookForModels({ places: [{ server, baseUrl }], key, timeoutMs: null });
+  return finding;
+}
+
+describe('Ollama', () => {
+  test('is asked for its chat models, and the chosen one has its own interface', async () => {
+    const { baseUrl } = await ollamaWith(
+      { name: 'nomic-embed-text:latest', size: 3e8, capabilities: ['embedding'] },
+      { name: 'llama3.2:1b', size: 1.3e9, capabilities: chat },
+      { name: 'llama3.2:3b', size: 2e9, capabilities: chat },
+    );
+    expect(await find('Ollama', baseUrl)).toMatchObject({
+      state: 'found',
+      choice: { provider: 'ollama', model: 'llama3.2:3b', baseUrl, key: null, timeoutMs: 600_000, isLocal: true },
+    });
+  });
+
+  test('has no chat model if all it has are embeddings, by name, by family or by what it says itself', async () => {
+    const { baseUrl } = await ollamaWith(
+      { name: 'mxbai-embed-large' },
+      { name: 'snowflake', family: 'bert' },
+      { name: 'something', capabilities: ['embedding'] },
+    );
+    expect(await find('Ollama', baseUrl)).toMatchObject({ state: 'no_model' });
+  });
+
+  test('offers no model of its cloud, whose texts would leave the machine', async () => {
+    const { baseUrl } = await ollamaWith(
+      { name: 'big', size: 400, capabilities: chat, remoteHost: 'https://ollama.com:443' },
+      { name: 'gpt-oss:120b-cloud', size: 400, capabilities: chat },
+      { name: 'qwen3-coder:480b-cloud', size: 400, capabilities: chat },
+    );
+    expect(await find('Ollama', baseUrl)).toMatchObject({ state: 'no_model' });
+  });
+
+  test('of an old version names no capabilities', async () => {
+    const { baseUrl } = await ollamaWith({ name: 'mistral:7b' });
+    expect(await find('Ollama', baseUrl)).toMatchObject({ state: 'found', choice: { model: 'mistral:7b' } });
+  });
+
+  test('may refuse the key', async () => {
+    const ollama = await ollamaWith({ name: 'mistral:7b' });
+    ollama.key = 'secret';
+    expect(await find('Ollama', ollama.baseUrl, 'wrong')).toMatchObject({ state: 'key_refused' });
+    expect(await find('Ollama', ollama.baseUrl, 'secret')).toMatchObject({ state: 'found', choice: { key: 'secret' } });
+  });
+
+  test('that nobody started is not there', async () => {
+    const ollama = await ollamaWith();
+    await ollama.stop();
+    const began = performance.now();
+    expect(await find('Ollama', ollama.baseUrl)).toMatchObject({ state: 'nobody' });
+    expect(performance.now() - began).toBeLessThan(900);
+  });
+});
+
+describe('llama.cpp', () => {
+  const models = {
+    object: 'list',
+    data: [{ id: '/models/gemma-3-4b-it-Q4_K_M.gguf', object: 'model', owned_by: 'llamacpp' }],
+  };
+
+  test('is found with the room of its context', async () => {
+    const { baseUrl } = await serverWith({
+      '/v1/models': models,
+      '/props': { default_generation_settings: { n_ctx: 8_192 }, total_slots: 1 },
+    });
+    expect(await find('llama.cpp', baseUrl)).toMatchObject({
+      state: 'found',
+      choice: {
+        provider: 'compatible',
+        model: 'gemma-3-4b-it-Q4_K_M.gguf',
+        baseUrl: `${baseUrl}/v1`,
+        contextTokens: 8_192,
+        isLocal: true,
+      },
+    });
+  });
+
+  test.each<[string, Record<string, unknown>, RequestListener | undefined]>([
+    [
+      'a page for every path',
+      {},
+      (_, response) => void response.writeHead(200).end('<!doctype html><title>Jenkins</title>'),
+    ],
+    ['JSON of another kind', { '/v1/models': { status: 'ok' } }, undefined],
+    ['another list of models', { '/v1/models': { data: [{ id: 'm', owned_by: 'openai' }] } }, undefined],
+    ['a list without an owner', { '/v1/models': { data: [{ id: 'm' }] } }, undefined],
+    ['404', {}, undefined],
+    ['a login', {}, (_, response) => void response.writeHead(401).end()],
+  ])('is not what another program on its port is, which answers with %s', async (_, pages, otherwise) => {
+    const { baseUrl } = await serverWith(pages, otherwise);
+    expect(await find('llama.cpp', baseUrl)).toMatchObject({ state: 'another_program' });
+  });
+
+  test('is not found behind a redirect', async () => {
+    const target = await serverWith({ '/v1/models': models });
+    const { baseUrl } = await serverWith(
+      {},
+      (_, response) => void response.writeHead(307, { location: `${target.baseUrl}/v1/models` }).end(),
+    );
+    expect(await find('llama.cpp', baseUrl)).toMatchObject({ state: 'nobody' });
+    expect(target.paths).toEqual([]);
+  });
+
+  test('is not waited for longer than a second', async () => {
+    const { baseUrl } = await serverWith({}, () => {});
+    const endless = await serverWith({}, (_, response) => {
+      const drip = setInterval(() => response.write(' '), 20);
+      response.on('close', () => clearInterval(drip));
+    });
+    const began = performance.now();
+    expect(await Promise.all([find('llama.cpp', baseUrl), find('Ollama', endless.baseUrl)])).toMatchObject([
+      { state: 'nobody' },
+      { state: 'nobody' },
+    ]);
+    expect(performance.now() - began).toBeLessThan(1_900);
+  });
+});
+
+describe('LM Studio', () => {
+  const listed = (...data: object[]) => ({ '/api/v0/models': { object: 'list', data } });
+  const embedding = { id: 'text-embedding-nomic-embed-text-v1.5', type: 'embeddings', state: 'loaded' };
+
+  test('is found with the model that it has loaded', async () => {
+    const { baseUrl } = await serverWith(
+      listed(
+        embedding,
+        { id: 'qwen3-8b', type: 'llm', state: 'not-loaded' },
+        {
+          id: 'gemma-3-4b',
+          type: 'vlm',
+          state: 'loaded',
+          loaded_context_length: 4_096,
+        },
+      ),
+    );
+    expect(await find('LM Studio', baseUrl)).toMatchObject({
+      state: 'found',
+      choice: { provider: 'compatible', model: 'gemma-3-4b', baseUrl: `${baseUrl}/v1`, contextTokens: 4_096 },
+    });
+  });
+
+  test('has no chat model if it has only embeddings', async () => {
+    const { baseUrl } = await serverWith(listed(embedding));
+    expect(await find('LM Studio', baseUrl)).toMatchObject({ state: 'no_model' });
+  });
+});
+
+test('the first place with a model is taken', async () => {
+  const empty = await ollamaWith();
+  const studio = await serverWith({ '/api/v0/models': { data: [{ id: 'a-8b', type: 'llm', state: 'loaded' }] } });
+  const places = [
+    { server: 'Ollama', baseUrl: empty.baseUrl },
+    { server: 'LM Studio', baseUrl: studio.baseUrl },
+  ] as const;
+  const findings = await lookForModels({ places, key: null, timeoutMs: 5_000 });
+  expect(findings.map(({ state }) => state)).toEqual(['no_model', 'found']);
+  expect(firstFound(findings)).toMatchObject({ model: 'a-8b', timeoutMs: 5_000 });
+});
+
+test('an address that is not on this machine is not asked', async () => {
+  expect(await find('Ollama', 'http://192.0.2.1:11434')).toMatchObject({ state: 'nobody' });
+});

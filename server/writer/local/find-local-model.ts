@@ -1,0 +1,41 @@
+import { totalmem } from 'node:os';
+import type { LocalPlace, LocalSearch, ModelChoice } from '../model/model-choice.ts';
+import { isLoopback, isReallyThisMachine } from '../model/private-network.ts';
+import { lookAtLlamaCpp } from './llama-cpp.ts';
+import { lookAtLmStudio } from './lm-studio.ts';
+import type { LocalAnswer, Look } from './local-answer.ts';
+import { lookAtOllama } from './ollama.ts';
+import { isPortOfAnotherPerson } from './port-owners.ts';
+
+/** A closed port refuses at once; a server that is busy may need a moment. */
+const lookLimitMs = 1_000;
+
+const looks: Readonly<Record<LocalPlace['server'], (look: Look) => Promise<LocalAnswer>>> = {
+  Ollama: lookAtOllama,
+  'llama.cpp': lookAtLlamaCpp,
+  'LM Studio': lookAtLmStudio,
+};
+
+/** What was at each place, in the order of the search. */
+export type Finding = { readonly place: LocalPlace } & LocalAnswer;
+
+/** Look at all places at the same time, for one second at most. No text of a user is sent. */
+export async function lookForModels({ places, key, timeoutMs }: LocalSearch): Promise<readonly Finding[]> {
+  const signal = AbortSignal.timeout(lookLimitMs);
+  const late = new Promise<LocalAnswer>((resolve) => {
+    signal.addEventListener('abort', () => resolve({ state: 'nobody' }));
+  });
+  const look = async ({ server, baseUrl }: LocalPlace): Promise<LocalAnswer> => {
+    const { hostname, port } = new URL(baseUrl);
+    if (!(await isReallyThisMachine(hostname))) return { state: 'nobody' };
+    if (isLoopback(hostname) && isPortOfAnotherPerson(Number(port || 80))) return { state: 'another_person' };
+    return looks[server]({ baseUrl, key, signal, timeoutMs, memoryBytes: totalmem() });
+  };
+  return Promise.all(places.map(async (place) => ({ place, ...(await Promise.race([look(place), late])) })));
+}
+
+/** Return the model of the first place that has one, or null. */
+export function firstFound(findings: readonly Finding[]): ModelChoice | null {
+  for (const finding of findings) if (finding.state === 'found') return finding.choice;
+  return null;
+}

@@ -1,0 +1,32 @@
+// On a machine with several users, any of them may listen on the port of a model server that does not run, and would get
+// the weeks. Linux says which user listens.
+import { readFileSync } from 'node:fs';
+
+/** The state of a listening socket in Linux's tables. */
+const listening = '0A';
+/** Users below this number are the system's own, such as root and `ollama`. */
+const firstPersonId = 1_000;
+
+/** Return the ids of the users who listen on a port, from the text of /proc/net/tcp. */
+export function ownersIn(table: string, port: number): number[] {
+  const suffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  return table
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, local, , state]) => state === listening && local?.endsWith(suffix))
+    .map((fields) => Number(fields[7]));
+}
+
+function tableAt(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Whether another person's program listens on a port of this machine. False where the system does not say. */
+export function isPortOfAnotherPerson(port: number, ownId = process.getuid?.()): boolean {
+  const owners = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((path) => ownersIn(tableAt(path), port));
+  return owners.some((id) => id >= firstPersonId && id !== ownId);
+}

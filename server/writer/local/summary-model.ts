@@ -1,0 +1,83 @@
+import type { Log } from '../../log/log.ts';
+import { destinationOf, type LocalSearch, type ModelChoice } from '../model/model-choice.ts';
+import { firstFound, lookForModels } from './find-local-model.ts';
+
+/** Knows which model writes the summaries: the configured one, or one that is found on this machine. */
+export type SummaryModel = {
+  /** Return the model, without a look at the network, also if it stopped answering; null if none was found yet. */
+  readonly now: () => ModelChoice | null;
+  /** Return the model that answers now. Look for one on this machine at most every ten seconds and for one second. */
+  readonly find: () => Promise<ModelChoice | null>;
+  /** Whether a model may come that does not answer now: it did before, or this server has just started. */
+  readonly isExpected: () => boolean;
+  /** The longest time of one call to any model that may be found. */
+  readonly longestCallMs: number;
+};
+
+type Parts = { readonly log: Pick<Log, 'info'>; readonly clock: { readonly now: () => number } };
+
+const lookAgainMs = 10_000;
+/** A machine starts its programs in any order: wait this long for the model's server. */
+const startingMs = 120_000;
+const longestLocalCallMs = 600_000;
+
+const fixed = (choice: ModelChoice | null): SummaryModel => ({
+  now: () => choice,
+  find: async () => choice,
+  isExpected: () => false,
+  longestCallMs: choice?.timeoutMs ?? 0,
+});
+
+const isSame = (a: ModelChoice | null, b: ModelChoice | null) =>
+  a?.model === b?.model && (a && destinationOf(a)) === (b && destinationOf(b));
+
+/** Open the writer of the configuration. Only a search for a local model uses the network, and only in `find`. */
+export function openSummaryModel(writer: 'builtin' | ModelChoice | LocalSearch, parts: Parts): SummaryModel {
+  if (writer === 'builtin') return fixed(null);
+  return 'places' in writer ? searching(writer, parts) : fixed(writer);
+}
+
+function searching(search: LocalSearch, { log, clock }: Parts): SummaryModel {
+  const openedAt = clock.now();
+  // The clock may step back.
+  const msSince = (instant: number) => Math.abs(clock.now() - instant);
+  let known: ModelChoice | null = null;
+  let answering: ModelChoice | null = null;
+  // What the log said last; undefined before the first look.
+  let told: ModelChoice | null | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> | null = null;
+
+  const tell = (found: ModelChoice | null) => {
+    if (told !== undefined && isSame(told, found)) return;
+    const isLost = told !== null && told !== undefined && found === null;
+    told = found;
+    if (found) log.info('a model on this machine writes summaries', { model: found.model, host: destinationOf(found) });
+    else if (isLost) log.info('the model on this machine no longer answers: builtin summaries stay until it does');
+    else log.info('no model answers on this machine: the builtin writer writes the summaries');
+  };
+  const look = async () => {
+    const found = firstFound(await lookForModels(search));
+    lookedAt = clock.now();
+    tell(found);
+    // Remember a model that stopped answering: its weeks are retried, and Settings still shows it.
+    known = found ?? known;
+    // But send it nothing: another program may listen on its port now.
+    answering = found;
+  };
+
+  return {
+    now: () => known,
+    find: async () => {
+      if (looking === null && msSince(lookedAt) >= lookAgainMs) {
+        looking = look().finally(() => {
+          looking = null;
+        });
+      }
+      await looking;
+      return answering;
+    },
+    isExpected: () => known !== null || msSince(openedAt) < startingMs,
+    longestCallMs: search.timeoutMs ?? longestLocalCallMs,
+  };
+}

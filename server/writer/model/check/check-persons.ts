@@ -1,0 +1,94 @@
+import type { AnswerSentence } from '../answer/answer.ts';
+import { withoutQuotations } from '../answer/answer-text.ts';
+import { isNumberWord } from './check-numbers.ts';
+import { citedSentences } from './check-reading.ts';
+import { areRelated, foldedWords, type PageSentence, type ReadPages } from './read-pages.ts';
+
+type Person = 'writer' | 'other';
+type Said = { readonly word: string; readonly by: Person; readonly isPassive: boolean };
+
+/** In words: how far before a word its subject may stand. */
+const reach = { first: 6, second: 3 };
+
+/** A speech inside a page: there "I" is another person, and "you" is the writer, unless the writer speaks. */
+const speech = /“[^“”]*”|"[^"]*"|„[^„“”]*[“”]|«[^«»]*»/gu;
+
+/** Languages in which the subject may follow its verb: "am Montag schriebst du". */
+const inverting: ReadonlySet<string> = new Set(['de', 'nl', 'sv']);
+
+/** Verbs of passive sentences: something is done to their subject. */
+const passive = /^(?:were|was|been|being|wurdest|wirst|wurde|worden)$/u;
+
+/** Return each claiming word of a text with the person who stands nearest before it. */
+function subjects(read: ReadPages, names: ReadonlySet<string>, text: string, writer: 'first' | 'second'): Said[] {
+  const { persons, neutral, beforeNouns } = read.words;
+  const pronounOf = (word: string): Person | null => {
+    const bare = word.replace(/'.*$/u, '');
+    if (persons[writer].has(bare)) return 'writer';
+    return persons.third.has(bare) || (writer === 'second' && persons.first.has(bare)) ? 'other' : null;
+  };
+  // After the verb stands what it is done to.
+  const mostClaims = read.code === 'en' ? 1 : 2;
+  const said: Said[] = [];
+  const clauses = text.split(/[.,!?;:…\n–—()]+/u).map(foldedWords);
+  for (const [index, words] of clauses.entries()) {
+    // "Having slept, you wrote": the subject of an opening in -ing stands in the next clause.
+    const opens = writer === 'second' && read.code === 'en' && /ing$/u.test(words[0] ?? '');
+    const next = opens ? (clauses[index + 1] ?? []).map(pronounOf).find((person) => person !== null) : null;
+    let by: Person | null = next ?? null;
+    let since = 0;
+    let claims = 0;
+    for (const [at, word] of words.entries()) {
+      const person: Person | null = pronounOf(word) ?? (by === null && names.has(word) ? 'other' : null);
+      since += 1;
+      const isPassive = passive.test(words[at - 1] ?? '');
+      const next = inverting.has(read.code) && since > 1 ? pronounOf(words[at + 1] ?? '') : null;
+      if (person === null && persons.second.has(word.replace(/'.*$/u, '')) && writer === 'first') by = null;
+      else if (person !== null) {
+        by = person;
+        since = 0;
+        claims = 0;
+      } else if (beforeNouns.has(word) && writer === 'second') by = null;
+      else if (neutral.has(word) && !isNumberWord(read.code, word)) continue;
+      else if (next !== null) said.push({ word, by: next, isPassive });
+      else if (by !== null && since <= reach[writer]) {
+        claims += 1;
+        if (claims <= mostClaims) said.push({ word, by, isPassive });
+      }
+    }
+  }
+  return said;
+}
+
+/** Return the words of a page's sentence with their persons. In another's speech the persons change places. */
+function subjectsOfPage(read: ReadPages, names: ReadonlySet<string>, text: string): Said[] {
+  const reported = /^([^:]*): (.+)$/u.exec(text);
+  const isReport = subjects(read, names, `${reported?.[1] ?? ''} xyzzy`, 'first').at(-1)?.by === 'other';
+  const spoken = [
+    ...(text.match(speech) ?? []).map((part) => part.slice(1, -1)),
+    ...(isReport ? [reported?.[2] ?? ''] : []),
+  ];
+  const outside = (isReport ? (reported?.[1] ?? '') : text).replaceAll(speech, '.');
+  return [
+    ...subjects(read, names, outside, 'first'),
+    ...spoken.flatMap((part) => subjects(read, names, part, 'second')),
+  ];
+}
+
+/** Most sentences of an answer cite the same pages. */
+const cache = new WeakMap<PageSentence, Said[]>();
+
+function subjectsOnce(read: ReadPages, names: ReadonlySet<string>, sentence: PageSentence): Said[] {
+  const said = cache.get(sentence) ?? subjectsOfPage(read, names, sentence.text);
+  cache.set(sentence, said);
+  return said;
+}
+
+/** Return whether a sentence says of the person what its evidence says of somebody else, or the other way about. */
+export function swapsPersons(read: ReadPages, names: ReadonlySet<string>, sentence: AnswerSentence): boolean {
+  const sources = citedSentences(read, sentence).flatMap((one) => subjectsOnce(read, names, one));
+  return subjects(read, names, withoutQuotations(sentence.text), 'second').some(({ word, by, isPassive }) => {
+    const mentions = sources.filter((source) => source.isPassive === isPassive && areRelated(read, source.word, word));
+    return mentions.length > 0 && mentions.every((mention) => mention.by !== by);
+  });
+}

@@ -1,0 +1,89 @@
+import { quotationsIn, unicodeWords, withoutQuotations } from '../answer/answer-text.ts';
+import type { Part } from './fault.ts';
+import { foldedWords, hasTopic, hasWord, type ReadPages } from './read-pages.ts';
+
+/** Words of scripts without spaces that say something: the rest is grammar. */
+const cjkContent = /[\p{Script=Han}\p{Script=Katakana}]/u;
+
+/** Languages whose verbs have many forms: a list cannot have them all. */
+const inflecting: ReadonlySet<string> = new Set(['de', 'fr', 'es', 'it', 'pt']);
+const leastStem = 5;
+const longestEnding = 4;
+
+/** Return whether a word is in the list of neutral words, or another form of one. */
+function isNeutral({ neutral, neutralStems }: ReadPages['words'], code: string, word: string): boolean {
+  if (neutral.has(word)) return true;
+  if (!inflecting.has(code) || word.length < leastStem) return false;
+  return (
+    neutralStems
+      .get(word.slice(0, leastStem))
+      ?.some((other) => Math.max(other.length, word.length) - leastStem <= longestEnding) === true
+  );
+}
+
+/** Return the words outside quotations that claim something. */
+export function claimWords({ code, words }: ReadPages, text: string): string[] {
+  const found = foldedWords(withoutQuotations(text)).filter(
+    (word) => !isNeutral(words, code, word) && !/^\p{N}/u.test(word),
+  );
+  return [...new Set(code === 'ja' || code === 'zh' ? found.filter((word) => cjkContent.test(word)) : found)];
+}
+
+/** The number of claiming words that no page has, from which a part is refused, and their share of its words. */
+type Bar = { readonly words: number; readonly share: number };
+
+/** Languages without a file have fewer neutral words. */
+const bars: Readonly<Record<'sentence' | 'quoting' | 'first' | 'theme' | 'title' | 'unknown', readonly Bar[]>> = {
+  sentence: [
+    { words: 1, share: 0.34 },
+    { words: 2, share: 0.2 },
+    { words: 3, share: 0.3 },
+  ],
+  // The person's own words hold the sentence that quotes them.
+  quoting: [{ words: 3, share: 0.5 }],
+  // A first paragraph tells the whole week in other words.
+  first: [
+    { words: 3, share: 0.55 },
+    { words: 4, share: 0.5 },
+  ],
+  theme: [{ words: 2, share: 0.3 }],
+  title: [
+    { words: 2, share: 0.3 },
+    { words: 1, share: 0.6 },
+  ],
+  unknown: [{ words: 5, share: 0.8 }],
+};
+
+/** Return whether a sentence says "never", "nobody" or "would" with a word that its pages do not have. */
+function goesBeyondFacts(read: ReadPages, { text, isShown, sources }: Part, claims: readonly string[]): boolean {
+  const { beyondFacts } = read.words;
+  if (!foldedWords(withoutQuotations(text)).some((word) => beyondFacts.has(word))) return false;
+  const pages = isShown ? read.pages.map((_, index) => index) : sources;
+  return claims.filter((word) => !hasWord(read, word, pages)).length >= (isShown ? 2 : 1);
+}
+
+/** Return whether a part says what no page holds: too many of its words are in none. */
+export function isUnsupported(read: ReadPages, { place, text, isShown, sources }: Part): boolean {
+  const claims = claimWords(read, text);
+  const isQuoting = quotationsIn(text).some((words) => unicodeWords(words).length >= 3);
+  const all = read.pages.map((_, index) => index);
+  const missing = claims.filter(
+    (word) =>
+      !hasWord(read, word, all) &&
+      !(isShown && (hasTopic(read, word) || (place.part !== 'sentence' && read.words.themes.has(word)))),
+  ).length;
+
+  if (place.part === 'sentence' && !isQuoting && goesBeyondFacts(read, { place, text, isShown, sources }, claims))
+    return true;
+  const kind =
+    place.part === 'sentence' && isShown
+      ? 'first'
+      : isQuoting
+        ? 'quoting'
+        : place.part === 'answer'
+          ? 'sentence'
+          : place.part;
+  return bars[read.words.isKnown ? kind : 'unknown'].some(
+    ({ words, share }) => missing >= words && missing > claims.length * share,
+  );
+}

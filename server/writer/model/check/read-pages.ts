@@ -1,0 +1,105 @@
+import { sentencesOf } from '../../../../core/domain/texts/sentences.ts';
+import { topicsIn } from '../../languages/topics.ts';
+import { detectLanguage } from '../../read/detect-language.ts';
+import { removePastedText } from '../../read/pasted-text.ts';
+import type { WeekToSummarise } from '../../writer.ts';
+import { normaliseSpaces, unicodeWords } from '../answer/answer-text.ts';
+import { type AnswerWords, answerWords } from './words/answer-words.ts';
+import { areForms, foldWord } from './words/word-forms.ts';
+
+/** A sentence of a page as its folded words. */
+export type PageSentence = { readonly text: string; readonly words: readonly string[] };
+
+type Page = {
+  readonly weekday: number;
+  readonly sentences: readonly PageSentence[];
+  /** Different words by their first letter. */
+  readonly byLetter: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Cache of `hasWord`. */
+  readonly found: Map<string, boolean>;
+};
+
+/** What the checks know of a week. */
+export type ReadPages = {
+  /** The language of the reflections, as a BCP 47 code. */
+  readonly code: string;
+  readonly words: AnswerWords;
+  readonly pages: readonly Page[];
+  /** The topics that the pages mention. */
+  readonly topics: ReadonlySet<string>;
+};
+
+/** Monday is 0. */
+const weekdayOf = (localDate: string): number => (new Date(`${localDate}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** Return the folded words of a text. */
+export const foldedWords = (text: string): string[] =>
+  unicodeWords(text)
+    .map(foldWord)
+    .filter((word) => word !== '');
+
+/** Return the key under which a word stands in `byLetter`. Compounds may begin with other letters. */
+const letterOf = (word: string) => word.slice(0, 1);
+
+function readPage({ content, question, localDate }: WeekToSummarise['reflections'][number]): Page {
+  // Line by line: lists and verses are the person's own words here, instructions to a model and code are not.
+  const own = content
+    .split(/\r\n?|\n/u)
+    .flatMap((line) => removePastedText([line]))
+    .join('\n');
+  const sentences = [...own.split('\n').flatMap(sentencesOf), question].map((text) => ({
+    text: normaliseSpaces(text),
+    words: foldedWords(text),
+  }));
+  const byLetter = new Map<string, Set<string>>();
+  for (const word of sentences.flatMap(({ words }) => words))
+    byLetter.set(letterOf(word), (byLetter.get(letterOf(word)) ?? new Set()).add(word));
+  return { weekday: weekdayOf(localDate), sentences, byLetter, found: new Map() };
+}
+
+const topicsOf = (code: string, word: string): string[] =>
+  topicsIn(code)
+    .find(word, false)
+    .flatMap(({ topic, role }) => (role === 'hints' ? [] : [topic.id]));
+
+/** Return whether the pages mention the topic of a word. */
+export const hasTopic = ({ code, topics }: ReadPages, word: string): boolean =>
+  topicsOf(code, word).some((id) => topics.has(id));
+
+const cache = new WeakMap<WeekToSummarise, ReadPages>();
+
+/** Read the pages of a week for the checks, without what was pasted into them. */
+export function readPages(week: WeekToSummarise): ReadPages {
+  const known = cache.get(week);
+  if (known !== undefined) return known;
+  const { code } = detectLanguage(week.reflections.map(({ content }) => content.slice(0, 1_000)).join('\n'));
+  const pages = week.reflections.map(readPage);
+  const written = new Set(week.reflections.flatMap(({ content }) => unicodeWords(content.toLowerCase())));
+  const topics = new Set([...written].flatMap((word) => topicsOf(code, word)));
+  const made = { code, words: answerWords(code), pages, topics };
+  cache.set(week, made);
+  return made;
+}
+
+/** Return whether two folded words are forms of one word, or stand in one group of related words. */
+export function areRelated({ code, words: { groups } }: ReadPages, a: string, b: string): boolean {
+  return areForms(a, b, code) || (groups.has(a) && groups.get(a) === groups.get(b));
+}
+
+/** Return whether a page has a folded word or a form of it. */
+function isOnPage(read: ReadPages, word: string, page: Page): boolean {
+  const isAnywhere = read.words.groups.has(word) || ['de', 'nl', 'sv', 'ja', 'zh'].includes(read.code);
+  const lists = isAnywhere ? [...page.byLetter.values()] : [page.byLetter.get(letterOf(word)) ?? new Set<string>()];
+  return lists.some((list) => list.has(word) || [...list].some((one) => areRelated(read, word, one)));
+}
+
+/** Return whether one of the pages has a folded word or a form of it. The checks ask for most words several times. */
+export function hasWord(read: ReadPages, word: string, pages: readonly number[]): boolean {
+  return pages.some((at) => {
+    const page = read.pages[at];
+    if (page === undefined) return false;
+    const known = page.found.get(word) ?? isOnPage(read, word, page);
+    page.found.set(word, known);
+    return known;
+  });
+}

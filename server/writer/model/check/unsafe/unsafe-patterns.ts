@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { checkNames, dataFault, dataSections, linesOf, wordsOf } from '../../../languages/data-file.ts';
+import { foldWord } from '../words/word-forms.ts';
+
+/** What an answer in one language must not say. ../words/README.md describes the files. */
+export type UnsafePatterns = {
+  /** Danger, abuse and threats, whatever the reflections say. */
+  readonly never: readonly RegExp[];
+  /** What may mean danger or contempt. */
+  readonly dark: readonly RegExp[];
+  /** Words of a machine: about itself, its instructions, or to be clicked on. */
+  readonly machine: readonly RegExp[];
+  readonly advice: readonly RegExp[];
+  /** Praise, consolation and stock phrases. */
+  readonly stock: readonly RegExp[];
+  /** Matches the beginning of a folded word that only the user may bring in. */
+  readonly loaded: RegExp;
+};
+
+const names = ['never', 'dark', 'machine', 'advice', 'stock', 'loaded'];
+
+/** In JavaScript \b knows the letters a to z only. */
+const boundary = '(?:(?<=[\\p{L}\\p{N}])(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?=[\\p{L}\\p{N}]))';
+
+const nothing: UnsafePatterns = { never: [], dark: [], machine: [], advice: [], stock: [], loaded: /(?!)/u };
+
+/** A short beginning would match words that have nothing to do with it: "numb" and "number". */
+const beginning = (word: string) => (word.length <= 4 ? `${word}\\p{L}{0,4}$` : word);
+
+function readPatterns(code: string): UnsafePatterns {
+  const file = new URL(`languages/${code}.txt`, import.meta.url);
+  if (!existsSync(file)) return nothing;
+  const sections = dataSections(file);
+  checkNames(sections, names);
+  const patterns = (name: string) =>
+    (sections.byName.has(name) ? linesOf(sections, name) : []).map((line) => {
+      try {
+        return new RegExp(line.replaceAll('\\b', boundary), 'u');
+      } catch (error) {
+        throw dataFault(
+          file,
+          sections.byName.get(name)?.line ?? 1,
+          `[${name}] has no regular expression: ${String(error)}`,
+        );
+      }
+    });
+  return {
+    never: patterns('never'),
+    dark: patterns('dark'),
+    machine: patterns('machine'),
+    advice: patterns('advice'),
+    stock: patterns('stock'),
+    loaded: new RegExp(`^(?:${wordsOf(sections, 'loaded').map(foldWord).map(beginning).join('|')})`, 'u'),
+  };
+}
+
+const read = new Map<string, UnsafePatterns>();
+
+/** Return the patterns of a language. A language without a file has none. */
+export function unsafePatterns(code: string): UnsafePatterns {
+  const patterns = read.get(code) ?? readPatterns(code);
+  read.set(code, patterns);
+  return patterns;
+}
+
+type Match = { readonly text: string; readonly isAtStart: boolean };
+
+/** Return what the patterns match in a text, in lower case. Capital letters could hide words: try both forms. */
+export const matchesOf = (patterns: readonly RegExp[], text: string): Match[] => {
+  const forms = [text.slice(0, 1).toLowerCase() + text.slice(1), text.toLowerCase()];
+  return patterns.flatMap((pattern) =>
+    forms.flatMap((form) => {
+      const match = pattern.exec(form);
+      return match === null ? [] : [{ text: match[0].toLowerCase(), isAtStart: match.index === 0 }];
+    }),
+  );
+};

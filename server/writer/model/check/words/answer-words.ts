@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { checkNames, dataSections, linesOf, type Sections, wordsOf } from '../../../languages/data-file.ts';
+import { lexiconOf } from '../../../languages/lexicon.ts';
+import { foldWord } from './word-forms.ts';
+
+/** The words by which the checks read a sentence of one language. README.md describes the files. */
+export type AnswerWords = {
+  /** Whether the language has a file of its own. */
+  readonly isKnown: boolean;
+  /** Words that claim nothing: grammar, and what a summary may say of any week. */
+  readonly neutral: ReadonlySet<string>;
+  /** The neutral words by their first five letters. */
+  readonly neutralStems: ReadonlyMap<string, readonly string[]>;
+  readonly negation: ReadonlySet<string>;
+  readonly doubt: ReadonlySet<string>;
+  /** Those words of doubt that make a page's sentence doubtful. */
+  readonly sureDoubt: ReadonlySet<string>;
+  /** Words with which a sentence says more than what happened: never, nobody, would, if. */
+  readonly beyondFacts: ReadonlySet<string>;
+  /** What a theme may be called even if no page has the word. */
+  readonly themes: ReadonlySet<string>;
+  /** Articles and the like: after them stands a noun. */
+  readonly beforeNouns: ReadonlySet<string>;
+  /** Words that show who does what: "I", "you", "she" and their verbs. */
+  readonly persons: {
+    readonly first: ReadonlySet<string>;
+    readonly second: ReadonlySet<string>;
+    readonly third: ReadonlySet<string>;
+  };
+  /** For a word, the number of its group of related words. */
+  readonly groups: ReadonlyMap<string, number>;
+};
+
+const names = [
+  ...[
+    'function',
+    'frame',
+    'same',
+    'negation',
+    'doubt',
+    'sure doubt',
+    'beyond facts',
+    'themes',
+    'first person',
+    'second person',
+    'third person',
+  ],
+];
+
+const stemLength = 5;
+
+/** Return the words of at least five letters by their first five. */
+function byStem(words: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
+  const stems = new Map<string, string[]>();
+  for (const word of words)
+    if (word.length >= stemLength)
+      stems.set(word.slice(0, stemLength), [...(stems.get(word.slice(0, stemLength)) ?? []), word]);
+  return stems;
+}
+
+const read = new Map<string, AnswerWords>();
+
+function wordsOfLanguage(code: string): AnswerWords {
+  const file = new URL(`languages/${code}.txt`, import.meta.url);
+  const isKnown = existsSync(file);
+  const sections: Sections = isKnown ? dataSections(file) : { file, byName: new Map() };
+  checkNames(sections, names);
+  const fold = (words: Iterable<string>) => new Set([...words].map(foldWord));
+  const words = (name: string) => (sections.byName.has(name) ? wordsOf(sections, name) : []);
+  const lexicon = lexiconOf(code);
+  // The stop words of English have many words that claim something: "laughed", "lost".
+  const grammar = code === 'en' ? [] : [...lexicon.stopWords];
+  const same = sections.byName.has('same') ? linesOf(sections, 'same') : [];
+  const neutral = fold([...grammar, ...words('function'), ...words('frame'), ...words('doubt')]);
+  return {
+    isKnown,
+    neutral,
+    neutralStems: byStem(neutral),
+    negation: fold(isKnown ? words('negation') : lexicon.negation),
+    doubt: fold([...words('doubt'), ...words('sure doubt')]),
+    sureDoubt: fold(words('sure doubt')),
+    beyondFacts: fold(words('beyond facts')),
+    themes: fold(words('themes')),
+    beforeNouns: fold(lexicon.beforeNouns),
+    persons: {
+      first: fold(words('first person')),
+      second: fold(words('second person')),
+      third: fold(words('third person')),
+    },
+    groups: new Map(same.flatMap((line, at) => line.split(' ').map((word): [string, number] => [foldWord(word), at]))),
+  };
+}
+
+/** Return the words of a language. A language without a file has those of its lexicon. */
+export function answerWords(code: string): AnswerWords {
+  const words = read.get(code) ?? wordsOfLanguage(code);
+  read.set(code, words);
+  return words;
+}

@@ -1,0 +1,51 @@
+import { checkNames, dataSections, linesOf, wordsOf } from '../../../languages/data-file.ts';
+
+const languages = [
+  ...['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'nb', 'tr', 'ja', 'zh', 'ko', 'ru', 'uk', 'hi', 'ar'],
+];
+
+const sections = dataSections(new URL('day-words.txt', import.meta.url));
+checkNames(sections, ['parts of the week', 'inflected', 'feasts']);
+
+/** Return the words of a section. */
+export const dayWords = (section: string): string[] => wordsOf(sections, section);
+
+type DayName = { readonly name: string; readonly weekdays: readonly number[] };
+
+/** Names of weekdays in lower case, "weekend" and the like. Monday is 0. */
+const dayNames: readonly DayName[] = [
+  ...languages.flatMap((language) => {
+    const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+    return Array.from(
+      { length: 7 },
+      (_, day): DayName => ({
+        name: format.format(Date.UTC(2024, 0, 1 + day)).toLowerCase(),
+        weekdays: [day],
+      }),
+    );
+  }),
+  ...['parts of the week', 'inflected'].flatMap((section) =>
+    linesOf(sections, section).map((line): DayName => {
+      const [name = '', ...weekdays] = line.split(' ');
+      return { name: name.replaceAll('_', ' '), weekdays: weekdays.map(Number) };
+    }),
+  ),
+];
+
+function isWordOf(text: string, name: string): boolean {
+  const isSpaced = !/[぀-鿿가-힯]/u.test(name);
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (!isSpaced || !/\p{L}/u.test(`${text[at - 1] ?? ' '}${text[at + name.length] ?? ' '}`.replace(/s$/u, ' ')))
+      return true;
+  return false;
+}
+
+/** Return the days that a text names. A name may mean different days in two languages. */
+export function daysNamed(text: string): DayName[] {
+  const lower = text.toLowerCase();
+  const found = dayNames.filter(({ name }) => isWordOf(lower, name));
+  return [...new Set(found.map(({ name }) => name))].map((name) => ({
+    name,
+    weekdays: found.filter((one) => one.name === name).flatMap(({ weekdays }) => weekdays),
+  }));
+}

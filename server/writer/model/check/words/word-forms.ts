@@ -1,0 +1,56 @@
+const wordCharacter = /[\p{Script=Han}\p{Script=Katakana}]/u;
+
+/** French and Italian words that lose their vowel before another: "l'eau", "dell'anno". */
+const elision =
+  /^(?:[cdjlmnstv]|qu|jusqu|lorsqu|puisqu|quelqu|gl|gliel|un|quest|quell|anch|dov|com|c|dell|all|nell|sull|dall)'(?=\p{L})/u;
+
+/** Return a word as it is compared: in lower case, without accents and without "'s". */
+export const foldWord = (word: string): string =>
+  word
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/'s?$/u, '')
+    .replace(elision, '')
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ı', 'i')
+    .replaceAll('ł', 'l')
+    .normalize('NFC');
+
+/** Languages that join words: "Chorprobe". */
+const compounding: ReadonlySet<string> = new Set(['de', 'nl', 'sv']);
+
+/** Languages in which a word has many long endings. */
+const agglutinative: ReadonlySet<string> = new Set(['tr', 'pl', 'ru', 'hi', 'ko']);
+
+function commonStart(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return at;
+}
+
+/** German puts "ge" and other small words before a participle: "weggeräumt" belongs to "räume". */
+const germanStart = /^(?:ab|an|auf|aus|ein|weg|zuruck|mit|nach|vor|zu|um|hin|her|los|weiter)?ge(?=\p{L}{3})/u;
+
+/** The code of the first character of Japanese, Chinese and Korean. */
+const firstCjk = 0x2e80;
+
+/** Return whether two folded words may be forms of one word: they differ in their endings only. */
+export function areForms(first: string, second: string, code: string): boolean {
+  const [a, b] = code === 'de' ? [first.replace(germanStart, ''), second.replace(germanStart, '')] : [first, second];
+  if (a === b) return true;
+  if (a.charCodeAt(0) >= firstCjk) {
+    if (code === 'ko') return commonStart(a, b) >= Math.min(2, a.length, b.length);
+    return [...a].some((one) => b.includes(one) && wordCharacter.test(one));
+  }
+  const shorter = a.length < b.length ? a : b;
+  const longer = a.length < b.length ? b : a;
+  const start = commonStart(a, b);
+  if (compounding.has(code) && shorter.length >= 4 && (longer.startsWith(shorter) || longer.endsWith(shorter)))
+    return true;
+  const tail = longer.length - start;
+  if (start < 3 || (code === 'en' && start === 3 && shorter.length > 4)) return false;
+  if (shorter.length - start > (code === 'en' ? 2 : 3)) return false;
+  return tail <= (start === 3 ? 2 : agglutinative.has(code) ? 8 : code === 'en' ? 4 : 5);
+}

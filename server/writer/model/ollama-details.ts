@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+const shown = z.object({
+  capabilities: z.optional(z.array(z.string())),
+  details: z.optional(z.object({ family: z.optional(z.string()) })),
+  model_info: z.optional(z.record(z.string(), z.unknown())),
+  remote_host: z.optional(z.string()),
+  remote_model: z.optional(z.string()),
+});
+
+/** What Ollama's /api/show says about a model. */
+export type OllamaModel = {
+  /** Whether it converses. Old versions of Ollama do not say so: then true, unless it is of a family that embeds. */
+  readonly chats: boolean;
+  /** Whether Ollama passes the texts on to another machine. */
+  readonly isRemote: boolean;
+  /** What to send as `think`, so that the model reasons as little as it can; undefined for a model that does not reason. */
+  readonly think: false | 'low' | undefined;
+  /** The most tokens that the model can have in view; null if unknown. */
+  readonly contextTokens: number | null;
+};
+
+/** Read the answer of /api/show for the model of this name. Return null if it is not one. */
+export function readOllamaModel(name: string, body: unknown): OllamaModel | null {
+  const read = shown.safeParse(body);
+  if (!read.success) return null;
+  const { capabilities, details, model_info = {}, remote_host, remote_model } = read.data;
+  const family = details?.family ?? '';
+  const contexts = Object.entries(model_info).filter(([key]) => key.endsWith('.context_length'));
+  const [, context] = contexts[0] ?? [];
+  return {
+    chats: capabilities?.includes('completion') ?? !/bert/.test(family),
+    isRemote: Boolean(remote_host || remote_model) || /[:-]cloud$/.test(name),
+    // The models of gpt-oss always reason: Ollama ignores `false` for them.
+    think: capabilities?.includes('thinking') ? (/gpt-?oss/.test(family + name) ? 'low' : false) : undefined,
+    contextTokens: typeof context === 'number' && context > 0 ? context : null,
+  };
+}

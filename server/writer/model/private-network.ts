@@ -1,0 +1,54 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8);
+loopback.addSubnet('::1', 128, 'ipv6');
+
+const privateNetworks = new BlockList();
+for (const [network, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const)
+  privateNetworks.addSubnet(network, prefix);
+for (const [network, prefix] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  privateNetworks.addSubnet(network, prefix, 'ipv6');
+
+const withoutBrackets = (hostname: string) => hostname.replace(/^\[(.*)\]$/, '$1');
+
+function isAddressIn(list: BlockList, address: string): boolean {
+  const version = isIP(address);
+  return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** Whether a host can only be in the private network: by its address, a name without a dot, or a reserved ending. */
+export function isPrivateHost(hostname: string): boolean {
+  const address = withoutBrackets(hostname);
+  if (isIP(address) !== 0) return isAddressIn(privateNetworks, address);
+  return /^[^.]+$|\.(localhost|local|internal|home\.arpa)$/.test(hostname);
+}
+
+/** Whether a host is loopback, by its name or address. */
+export const isLoopback = (hostname: string) =>
+  hostname === 'localhost' || isAddressIn(loopback, withoutBrackets(hostname));
+
+/** The service of a compose file, and the machine that a container runs on. */
+const composeHosts: readonly string[] = ['ollama', 'host.docker.internal'];
+
+/** Whether a host is this machine, by its name: loopback, the service `ollama` of a compose file, or a container's host. */
+export const isThisMachine = (hostname: string): boolean => isLoopback(hostname) || composeHosts.includes(hostname);
+
+/** Whether a host of this machine is also there by its addresses: a name of a compose file has private ones only. */
+export async function isReallyThisMachine(hostname: string): Promise<boolean> {
+  if (isLoopback(hostname)) return true;
+  if (!isThisMachine(hostname)) return false;
+  const addresses = await lookup(hostname, { all: true }).catch(() => []);
+  return addresses.length > 0 && addresses.every(({ address }) => isAddressIn(privateNetworks, address));
+}
