@@ -1,10 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { builtinCalls, password } from '../testing/identity/builtin-calls.ts';
 import { totpCode } from '../testing/identity/totp.ts';
 import { recordingLog } from '../testing/recording-log.ts';
+import { startProcess } from '../testing/server-process.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestApp, type TestAnswer } from '../testing/test-app.ts';
+import { readConfig } from './config/config.ts';
 import { rotateMasterKey } from './db/master-key.ts';
 import { identitySecret, readSecrets } from './db/secrets.ts';
 import { rotateSecrets } from './rotate-secrets.ts';
@@ -33,6 +37,12 @@ it('makes a new key, ends all sessions, and lets users sign in with their authen
   const rotate = () => rotateSecrets(app.deps.config, recordingLog());
   await expect(rotate()).rejects.toThrow('Stop all servers of this database first.');
   expect(readFileSync(path, 'utf8')).toBe(before);
+  // As after half a minute without a request.
+  await app.database.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name in ('inward', 'inward reserved', 'inward identity')`,
+  );
+  await expect(rotate()).rejects.toThrow('Stop all servers of this database first.');
   await app.server.stop();
   expect(await rotate()).toMatch(/^The key file .* has a new key/);
   const after = readFileSync(path, 'utf8');
@@ -74,4 +84,33 @@ it('changes nothing when it fails halfway', async () => {
   expect((await readSecrets(client, path)).identity).toBe(before.identity);
   await client.end();
   await app.stop();
+}, 60_000);
+
+it('leaves owner and mode of the key file as they are', async () => {
+  const app = await createTestApp({ identity: 'builtin' });
+  const path = app.database.variables.MASTER_KEY_FILE;
+  await app.server.stop();
+  const before = readFileSync(path, 'utf8');
+  chmodSync(path, 0o640);
+  if (process.getuid?.() === 0) chownSync(path, 4_321, 8_765);
+  const { uid, gid, mode } = statSync(path);
+  await rotateSecrets(app.deps.config, recordingLog());
+  expect(readFileSync(path, 'utf8')).not.toBe(before);
+  expect(statSync(path)).toMatchObject({ uid, gid, mode });
+  await app.stop();
+}, 60_000);
+
+it('takes over the embedded database of a server that was killed, and refuses while the server runs', async () => {
+  const folder = temporaryFolder('rotate');
+  const config = readConfig({ DATA_DIR: folder.path });
+  const keyFile = join(folder.path, 'master-key');
+  const server = startProcess({ DATA_DIR: folder.path });
+  await server.ready;
+  const before = readFileSync(keyFile, 'utf8');
+  await expect(rotateSecrets(config, recordingLog())).rejects.toThrow('Another Inward server is running');
+  server.child.kill('SIGKILL');
+  await server.ended;
+  await rotateSecrets(config, recordingLog());
+  expect(readFileSync(keyFile, 'utf8')).not.toBe(before);
+  folder.remove();
 }, 60_000);

@@ -1,6 +1,5 @@
 import pg from 'pg';
 import type { Config } from './config/config.ts';
-import { urlOfRunning } from './db/embedded/running.ts';
 import { rotateMasterKey } from './db/master-key.ts';
 import { migrations } from './db/migrations/index.ts';
 import { keyFileOf, openDatabase } from './db/open-database.ts';
@@ -18,8 +17,6 @@ Browsers get pushes again when their user has opened the journal. Backups made b
 export async function rotateSecrets(config: Config, log: Log): Promise<string> {
   const path = keyFileOf(config);
   if (path === null) throw new StartFault('Set MASTER_KEY_FILE first: the secret is still in the database.');
-  const isRunning = config.databaseUrl === null && (await urlOfRunning(config.dataDir)) !== null;
-  if (isRunning) throw new StartFault('Stop the server first.');
   const all = [...identityMigrations, ...migrations];
   const database = await openDatabase(config, { migrations: all, log, onLost: () => {} });
   const client = new pg.Client({ connectionString: database.ownerUrl, application_name: 'inward admin' });

@@ -5,8 +5,8 @@ import { leaveRoot } from './leave-root.ts';
 import { type Overrides, startServer } from './start.ts';
 
 const stopLimitMs = 35_000;
-/** Exit codes: `npm start` restarts a server that ends with `crashed`, and gives up when the first start fails. */
-const exitCodes = { failedToStart: 1, crashed: 70 };
+/** Exit codes: `npm start` gives up when the first start ends with `failedToStart`, and tries again after the others. */
+const exitCodes = { failedToStart: 1, unreachable: 69, crashed: 70 };
 
 /** Print an error and exit. Print the message only of a `StartFault`: other messages may contain a secret. */
 function endWith(error: unknown): never {
@@ -15,7 +15,7 @@ function endWith(error: unknown): never {
   } else {
     console.error(['Inward could not start because of a fault of its own.', ...stackFrames(error)].join('\n'));
   }
-  process.exit(exitCodes.failedToStart);
+  process.exit(error instanceof StartFault && error.mayPass ? exitCodes.unreachable : exitCodes.failedToStart);
 }
 
 /** Run the server as this process: read the environment, start, print the address, stop cleanly on a signal. */

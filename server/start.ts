@@ -4,6 +4,7 @@ import type { Config } from './config/config.ts';
 import { readHelpLines } from './config/help-lines.ts';
 import { prepareDataDir } from './db/data-dir.ts';
 import type { Db } from './db/db.ts';
+import { type HeldKey, holdKey } from './db/hold-key.ts';
 import { migrations } from './db/migrations/index.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
 import { openDb } from './db/open-db.ts';
@@ -27,13 +28,16 @@ import type { Mail } from './outside/mail/mail.ts';
 import { openPush } from './outside/push/open-push.ts';
 import { systemRandom } from './random/random.ts';
 import { openRateLimits } from './requests/rate-limits.ts';
-import { openModelWriter } from './writer/model/open-model-writer.ts';
+import { reportModel } from './writer/local/report-model.ts';
+import { openSummaryModel } from './writer/local/summary-model.ts';
+import { modelOpener } from './writer/model/open-model-writer.ts';
 import { threadedWriter } from './writer/tell/threaded-writer.ts';
+import type { ModelWriter } from './writer/writer.ts';
 
 /** Replacements of parts for tests. The product itself passes none. */
-export type Overrides = Partial<
-  Pick<Deps, 'clock' | 'random' | 'mail' | 'push' | 'writer' | 'modelWriter' | 'log' | 'identity'>
-> & {
+export type Overrides = Partial<Pick<Deps, 'clock' | 'random' | 'mail' | 'push' | 'writer' | 'log' | 'identity'>> & {
+  /** The model, in place of the one that the configuration names. */
+  readonly modelWriter?: ModelWriter;
   /** The folder of the built pages. */
   readonly webRoot?: string;
   /** The rate limits, in calls per minute. */
@@ -65,15 +69,17 @@ type Opened = {
   jobs?: RunningJobs;
   identity?: { readonly close: () => Promise<void> };
   db?: Db;
+  key?: HeldKey;
   database?: Database;
 };
 
-async function closeAll({ listening, metrics, jobs, identity, db, database }: Opened, log: Log): Promise<void> {
+async function closeAll({ listening, metrics, jobs, identity, db, key, database }: Opened, log: Log): Promise<void> {
   const steps = [
     () => listening?.stop(requestLimitMs),
     () => jobs?.stop(),
     () => identity?.close(),
     () => db?.close(),
+    () => key?.close(),
     () => database?.stop(),
     () => metrics?.stop(0),
   ];
@@ -137,12 +143,14 @@ async function openDeps(
   if (!config.databaseUrl || !config.smtpUrl) prepareDataDir(config.dataDir);
   const database = await openDatabase(config, { migrations: [...identityMigrations, ...migrations], log, onLost });
   opened.database = database;
-  const { url, ownerUrl, secrets } = database;
-  const db = openDb(url, { ownerUrl });
+  const { url, ownerUrl, secrets, folder } = database;
+  opened.key = await holdKey(ownerUrl, secrets.areInForce, onLost);
+  const db = openDb(url, { ownerUrl, folder });
   opened.db = db;
   const { clock = systemClock, random = systemRandom, writer = threadedWriter } = overrides;
   const isWorker = config.roles.includes('worker');
-  const modelWriter = overrides.modelWriter ?? (isWorker ? await openModelWriter(config) : null);
+  const { modelWriter } = overrides;
+  const ownOpener = isWorker ? modelOpener() : null;
   const mail = overrides.mail ?? (await openMail(config, log));
   const push =
     overrides.push ??
@@ -183,7 +191,8 @@ async function openDeps(
     deepChance: secrets.deepChance,
     identity,
     writer,
-    modelWriter,
+    summaryModel: openSummaryModel(config.writer, { log, clock }),
+    openModel: modelWriter ? async () => modelWriter : ownOpener,
     mail,
     push,
     weekListener: weekScheduler,
@@ -230,6 +239,7 @@ export async function startServer(
       listening.serve(app.fetch);
     }
     if (config.roles.includes('worker')) opened.jobs = startJobs(deps, jobs);
+    void reportModel(deps.summaryModel, log);
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     let stopping: Promise<void> | undefined;
     const stop = () => {

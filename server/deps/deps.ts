@@ -8,6 +8,8 @@ import type { Log } from '../log/log.ts';
 import type { Mail } from '../outside/mail/mail.ts';
 import type { Push } from '../outside/push/push.ts';
 import type { Random } from '../random/random.ts';
+import type { SummaryModel } from '../writer/local/summary-model.ts';
+import type { ModelChoice } from '../writer/model/model-choice.ts';
 import type { ModelWriter, Writer } from '../writer/writer.ts';
 
 /** The server's clock, by which windows open and close and days begin. */
@@ -49,8 +51,10 @@ export type Deps = {
   readonly deepChance: DeepChance;
   readonly identity: Identity;
   readonly writer: Writer;
-  /** The writer that calls a language model. Null if no model is configured or the process is no worker. */
-  readonly modelWriter: ModelWriter | null;
+  /** Which model writes summaries, if one does. */
+  readonly summaryModel: SummaryModel;
+  /** Opens a model. Null if the process is no worker. */
+  readonly openModel: ((choice: ModelChoice) => Promise<ModelWriter>) | null;
   readonly helpLines: HelpLineTable;
   readonly mail: Mail;
   readonly push: Push;

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../core/contract/error-codes.ts';
-import { JOURNAL_MAX_BYTES } from '../../core/domain/limits.ts';
+import { JOURNAL_MAX_BYTES, THEME_CORRECTIONS_MAX } from '../../core/domain/limits.ts';
 
 /** The safe text of each error code. If a text is missing, the code does not compile. */
 export const refusalText: Readonly<Record<ErrorCode, string>> = {
@@ -13,6 +13,7 @@ export const refusalText: Readonly<Record<ErrorCode, string>> = {
   window_not_open: 'This reflection window is not open yet.',
   journal_full: `Your journal is full: it can hold ${JOURNAL_MAX_BYTES / 1024 / 1024} MB of text. Delete a reflection to make room.`,
   versions_used_up: 'Both new versions of this week are used up. Two more come on Monday.',
+  corrections_full: `You have removed or renamed ${THEME_CORRECTIONS_MAX} themes, which is as many as can be stored. Take one back in Settings first.`,
   account_not_empty: 'This account already has reflections. A copy can only be brought back into an empty one.',
   wrong_password: 'Incorrect password. Please try again.',
   recent_login_required: 'Please sign out and sign in again to perform this action.',

@@ -16,6 +16,7 @@ async function live(person: TestUser): Promise<void> {
   }
   const body = { token: `push-of-${person.subject}`, deviceInfo: {} };
   await app.call('POST', '/api/notifications/register-device', { token: person.token, body });
+  await app.call('PUT', '/api/themes/corrections', { token: person.token, body: { theme: 'Work', name: null } });
 }
 
 beforeAll(async () => {
@@ -45,6 +46,7 @@ const owned = [
   'reflections',
   'summaries',
   'summary_versions',
+  'theme_corrections',
   'due_weeks',
   'model_weeks',
   'devices',

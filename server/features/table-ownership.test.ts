@@ -26,6 +26,7 @@ const owners: Readonly<Record<keyof Schema, Room | 'reference'>> = {
   'app.model_weeks': 'summaries',
   'app.model_slots': 'summaries',
   'app.model_calls': 'summaries',
+  'app.theme_corrections': 'summaries',
 };
 
 /** Names in schema `app` that are session settings, not tables. */

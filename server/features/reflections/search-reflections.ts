@@ -1,6 +1,5 @@
 import { SEARCH_PAGE_REFLECTIONS, SEARCH_STEP_BYTES } from '../../../core/domain/limits.ts';
 import { accentBlindPattern, searchTerms } from '../../../core/domain/texts/reflection-search.ts';
-import { openSemaphore } from '../../concurrency/semaphore.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { placeOf } from './list-reflections.ts';
@@ -8,9 +7,6 @@ import { judgeNewest, listByIds, type Place, type ReflectionRow } from './reflec
 
 /** Reflections per statement: at most 4 million characters, a small part of the statement's time limit. */
 const reflectionsPerRead = 200;
-
-/** A search keeps one connection and one core busy: one step per user at a time, the others wait. */
-const searching = openSemaphore({ limit: 4, maxWaiting: 200, perKey: { limit: 1, maxWaiting: 20 } });
 
 export type SearchStep = {
   readonly reflections: ReflectionRow[];
@@ -45,14 +41,12 @@ export function searchReflections(
   { search, before }: { readonly search: string; readonly before: string | undefined },
 ): Promise<SearchStep> {
   const patterns = searchTerms(search).map(accentBlindPattern);
-  const step = () =>
-    db.asOwner(
-      userId,
-      async (tx) => {
-        const found = await findMatches(tx, userId, await placeOf(tx, userId, before, 'before'), patterns);
-        return { reflections: await listByIds(tx, userId, found.ids), before: found.before };
-      },
-      'search',
-    );
-  return searching.run(step, { key: userId });
+  return db.asOwner(
+    userId,
+    async (tx) => {
+      const found = await findMatches(tx, userId, await placeOf(tx, userId, before, 'before'), patterns);
+      return { reflections: await listByIds(tx, userId, found.ids), before: found.before };
+    },
+    'search',
+  );
 }

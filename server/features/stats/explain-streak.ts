@@ -10,7 +10,7 @@ import { zoneOffsetAt } from '../users/zone-offset.ts';
 
 type ExplainedStreak = {
   readonly streak: Streak;
-  /** The days with a reflection. A counted day without one stays counted, because its reflection was deleted. */
+  /** The days that have a reflection now. A counted day may be missing: it stays counted after its reflection was deleted. */
   readonly storedDays: ReadonlyMap<Day, unknown>;
   readonly today: Day;
   /** The zone in force, with the client's zone name if its offset is the same. Null before the first claimed offset. */

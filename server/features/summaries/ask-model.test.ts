@@ -56,16 +56,45 @@ describe('a model', () => {
     expect(model.requestedWeeks).toHaveLength(1);
   });
 
-  test('receives only the texts, questions, types and days of the reflections', async () => {
+  test('receives only the texts, questions, types and days of the reflections, and earlier titles and themes', async () => {
     await prefer('on');
     await week();
     await askModel();
     const [told] = model.requestedWeeks;
-    expect(Object.keys(told ?? {}).toSorted()).toEqual(['careful', 'reflections', 'version', 'weekStart']);
+    expect(Object.keys(told ?? {}).toSorted()).toEqual([
+      'careful',
+      'corrections',
+      'earlier',
+      'reflections',
+      'version',
+      'weekStart',
+    ]);
+    expect(told?.corrections).toEqual([]);
     const keys = new Set(told?.reflections.flatMap((one) => Object.keys(one)));
     expect([...keys].toSorted()).toEqual(['content', 'localDate', 'question', 'type']);
     const all = JSON.stringify(told);
     for (const secret of [key.userId, maya.subject, maya.token, '@']) expect(all).not.toContain(secret);
+  });
+
+  test.each([
+    ['receives the titles of earlier weeks that the user’s consent names', true, false],
+    ['does not receive the titles of earlier weeks that the consent does not name', false, false],
+    ['does not receive the title of an earlier week with a phrase of harm', true, true],
+  ])('%s', async (_, isNamed, careful) => {
+    await prefer('on');
+    await week();
+    await app.database.query(`update app.users set ai_agreed_earlier = ${isNamed}`);
+    await app.database.query(`
+      insert into app.summaries (user_id, id, week_start, generation, remade, version, generated_at, announced_at)
+      select user_id, gen_random_uuid(), '2026-02-23', generation, remade, version, generated_at, announced_at
+      from app.summaries where user_id = '${key.userId}'`);
+    await app.database.query(`
+      insert into app.summary_versions
+      select (jsonb_populate_record(v, '{"week_start": "2026-02-23", "careful": ${careful}}')).* from app.summary_versions v
+      where user_id = '${key.userId}'`);
+    await askModel();
+    const [asked] = model.requestedWeeks;
+    expect(asked?.earlier.map(({ weekStart }) => weekStart)).toEqual(isNamed && !careful ? ['2026-02-23'] : []);
   });
 
   test.each(['builtin', 'off'] as const)('is not called for a user who chose "%s"', async (choice) => {

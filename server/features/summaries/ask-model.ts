@@ -5,9 +5,11 @@ import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import type { QueueJob } from '../../jobs/job.ts';
 import { type Backoff, retryDelayMs, withJitter } from '../../jobs/retry.ts';
+import { faultSentences } from '../../writer/model/fault-sentences.ts';
+import type { ModelChoice } from '../../writer/model/model-choice.ts';
 import type { ModelFault, ModelOutcome, ModelWriter } from '../../writer/writer.ts';
 import type { ReflectionRow } from '../reflections/reflection-store.ts';
-import { wantsModel } from '../users/model-consent.ts';
+import { refusesModels, sharesEarlier, wantsModel } from '../users/model-consent.ts';
 import { findUser, type UserRow } from '../users/user-store.ts';
 import type { WeekFault } from './due-week-store.ts';
 import { recordCalls, releaseSlot, takeSlot, tokensSince } from './model-limits.ts';
@@ -19,7 +21,7 @@ import {
   removeModelWeek,
 } from './model-week-store.ts';
 import { findVersion, updateVersion } from './summary-store.ts';
-import { reflectionsOfWeek, storedEvidence, weekToSummarise } from './week-to-summarise.ts';
+import { readWeekRows, storedEvidence, type WeekRows, weekToSummarise } from './week-to-summarise.ts';
 
 /** How long to retry: enough for an outage of a week and some days until the operator notices it. */
 const retryForMs = 14 * 86_400_000;
@@ -31,21 +33,23 @@ const slotRetryMs = 10_000;
 const slotPauseMs = 1_000;
 const dayMs = 86_400_000;
 const storeLimitMs = 60_000;
-const callsPerWeek = 3;
+const callsPerWeek = 5;
 
 export const modelSummaryJob: QueueJob<ClaimedVersion> = {
   name: 'model-summary',
   room: 'summaries',
   pollMs: 1_000,
   concurrency: 4,
-  leaseMs: ({ config: { writer } }) => (writer === 'builtin' ? 0 : callsPerWeek * writer.timeoutMs) + storeLimitMs,
+  leaseMs: ({ summaryModel }) => callsPerWeek * summaryModel.longestCallMs + storeLimitMs,
   claim: ({ db }, lease) => db.asSweeper((tx) => claimModelWeek(tx, lease)),
   run: askModel,
 };
 
-/** Return whether the user agreed to the currently configured model, and this process can call it. */
-const isModelAllowed = ({ config, modelWriter }: Deps, user: UserRow | null): boolean =>
-  user !== null && modelWriter !== null && wantsModel(user, config.writer);
+/** Return whether the user wants this model. Without a model: whether to wait for one, because the user refused none. */
+const isWanted = ({ summaryModel }: Deps, user: UserRow | null, choice: ModelChoice | null): boolean => {
+  if (user === null) return false;
+  return choice === null ? summaryModel.longestCallMs > 0 && !refusesModels(user) : wantsModel(user, choice);
+};
 
 /** Mark a version as failed with a reason, so that the builtin text stays. Do nothing if the lease was lost. */
 async function giveUp(tx: Tx, claimed: ClaimedVersion, failed: ModelFault | WeekFault): Promise<void> {
@@ -57,13 +61,18 @@ async function prepare(
   deps: Deps,
   tx: Tx,
   claimed: ClaimedVersion,
-  holder: string,
-): Promise<readonly ReflectionRow[] | 'no_slot' | null> {
+  { holder, choice }: { readonly holder: string; readonly choice: ModelChoice | null },
+): Promise<WeekRows | 'no_slot' | null> {
   const { clock, config, random } = deps;
   const { userId, weekStart, until } = claimed;
   const now = new Date(clock.now());
-  if (!isModelAllowed(deps, await findUser(tx, userId)) || (await findVersion(tx, claimed)) === null) {
+  const user = await findUser(tx, userId);
+  if (user === null || !isWanted(deps, user, choice) || (await findVersion(tx, claimed)) === null) {
     await removeModelWeek(tx, claimed, until);
+    return null;
+  }
+  if (choice === null) {
+    if (!(await retryLater(deps, tx, claimed, 0))) await removeModelWeek(tx, claimed, until);
     return null;
   }
   if (claimed.lostWorkers > maxLostWorkers) {
@@ -79,15 +88,30 @@ async function prepare(
     await postponeModelWeek(tx, claimed, new Date(now.getTime() + withJitter(slotRetryMs, random)));
     return 'no_slot';
   }
-  return reflectionsOfWeek(tx, userId, weekStart);
+  const read = await readWeekRows(tx, userId, weekStart);
+  return { ...read, earlier: sharesEarlier(user, choice) ? read.earlier.filter(({ careful }) => !careful) : [] };
 }
 
-type Answer = { readonly outcome: ModelOutcome; readonly model: ModelWriter; readonly rows: readonly ReflectionRow[] };
+/** End an attempt and schedule the next one. Return false, and do nothing, when it is too late for that. */
+async function retryLater(deps: Deps, tx: Tx, claimed: ClaimedVersion, askedPauseMs: number): Promise<boolean> {
+  const delayMs = Math.max(askedPauseMs, 0) + retryDelayMs(backoff, claimed.failures + 1, deps.random);
+  const dueAt = new Date(deps.clock.now() + delayMs);
+  if (dueAt.getTime() >= claimed.orderedAt.getTime() + retryForMs) return false;
+  await endModelAttempt(tx, claimed, { dueAt });
+  return true;
+}
+
+type Answer = {
+  readonly outcome: ModelOutcome;
+  readonly choice: ModelChoice;
+  readonly model: ModelWriter;
+  readonly rows: readonly ReflectionRow[];
+};
 
 async function storeAnswer(deps: Deps, tx: Tx, claimed: ClaimedVersion, answer: Answer): Promise<void> {
-  const { outcome, model, rows } = answer;
+  const { outcome, choice, model, rows } = answer;
   const now = new Date(deps.clock.now());
-  if (!isModelAllowed(deps, await findUser(tx, claimed.userId))) {
+  if (!isWanted(deps, await findUser(tx, claimed.userId), choice)) {
     await removeModelWeek(tx, claimed, claimed.until);
     return;
   }
@@ -105,12 +129,8 @@ async function storeAnswer(deps: Deps, tx: Tx, claimed: ClaimedVersion, answer: 
     });
     return;
   }
-  const delayMs = Math.max(outcome.retryAfterMs ?? 0, 0) + retryDelayMs(backoff, claimed.failures + 1, deps.random);
-  const dueAt = new Date(now.getTime() + delayMs);
-  if (outcome.again && dueAt.getTime() < claimed.orderedAt.getTime() + retryForMs) {
-    await endModelAttempt(tx, claimed, { dueAt });
-    return;
-  }
+  deps.log.warn(faultSentences[outcome.fault], { job: modelSummaryJob.name });
+  if (outcome.again && (await retryLater(deps, tx, claimed, outcome.retryAfterMs ?? 0))) return;
   await giveUp(tx, claimed, outcome.fault);
 }
 
@@ -119,21 +139,24 @@ async function storeAnswer(deps: Deps, tx: Tx, claimed: ClaimedVersion, answer: 
  * only if the user agrees, a slot is free (over all servers) and the daily token limit is not reached.
  */
 async function askModel(deps: Deps, claimed: ClaimedVersion, signal: AbortSignal): Promise<void> {
-  const { db, random, clock, modelWriter } = deps;
+  const { db, random, clock, summaryModel, openModel } = deps;
   const { userId, weekStart, version, until } = claimed;
   const holder = random.id();
   if (signal.aborted) return db.asOwner(userId, (tx) => postponeModelWeek(tx, claimed, new Date(clock.now())));
-  const rows = await db.asOwner(userId, (tx) => prepare(deps, tx, claimed, holder));
-  if (rows === 'no_slot') return pause(slotPauseMs, undefined, { signal }).catch(() => undefined);
-  if (rows === null || modelWriter === null) return;
-  const week = await weekToSummarise(rows, weekStart, version);
+  const choice = openModel === null ? null : await summaryModel.find();
+  const read = await db.asOwner(userId, (tx) => prepare(deps, tx, claimed, { holder, choice }));
+  if (read === 'no_slot') return pause(slotPauseMs, undefined, { signal }).catch(() => undefined);
+  if (read === null || choice === null || openModel === null) return;
+  const model = await openModel(choice);
+  // The list of corrections does not go to a model: its title and themes are corrected when they are shown.
+  const week = await weekToSummarise({ ...read, corrections: [] }, weekStart, version);
   const calledAt = new Date(clock.now());
   // An edit may have added a phrase of harm. Never send such a week to a model.
-  const outcome = week.careful ? null : await modelWriter.write(week);
+  const outcome = week.careful ? null : await model.write(week);
   await db.asOwner(userId, async (tx) => {
     await releaseSlot(tx, holder);
     if (outcome === null) return void (await removeModelWeek(tx, claimed, until));
-    await recordCalls(tx, outcome.calls, { model: modelWriter.name, calledAt, newId: random.id });
-    await storeAnswer(deps, tx, claimed, { outcome, model: modelWriter, rows });
+    await recordCalls(tx, outcome.calls, { model: model.name, calledAt, newId: random.id });
+    await storeAnswer(deps, tx, claimed, { outcome, choice, model, rows: read.rows });
   });
 }

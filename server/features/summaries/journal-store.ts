@@ -69,13 +69,15 @@ export async function countSummaries(tx: Tx, userId: string): Promise<number> {
 export type SummaryBatches = {
   readonly summaries: JsonBatches;
   readonly versions: JsonBatches;
+  readonly corrections: JsonBatches;
   readonly waitingWeeks: JsonBatches;
 };
 
-/** Store the summaries and the schedule of a backup. The account must have no summaries. */
+/** Store the summaries, the corrections of themes and the schedule of a backup. The account must have no summaries. */
 export async function replaceSummaries(tx: Tx, userId: string, batches: SummaryBatches): Promise<void> {
   await tx.deleteFrom('app.due_weeks').where('user_id', '=', userId).execute();
   await tx.deleteFrom('app.model_weeks').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('app.theme_corrections').where('user_id', '=', userId).execute();
   await runBatches(
     tx,
     batches.summaries,
@@ -96,6 +98,14 @@ export async function replaceSummaries(tx: Tx, userId: string, batches: SummaryB
   );
   await runBatches(
     tx,
+    batches.corrections,
+    (json) => sql`
+      insert into app.theme_corrections (user_id, theme, name, corrected_at)
+      select ${userId}::uuid, r.* from jsonb_to_recordset(${json}::jsonb)
+        as r (theme text, name text, corrected_at timestamptz)`,
+  );
+  await runBatches(
+    tx,
     batches.waitingWeeks,
     (json) => sql`
       insert into app.due_weeks (user_id, week_start, due_at, generation, failed)
@@ -104,10 +114,11 @@ export async function replaceSummaries(tx: Tx, userId: string, batches: SummaryB
   );
 }
 
-/** Delete the user's summaries, their versions and every scheduled week. */
+/** Delete the user's summaries, their versions, the corrections of their themes, and every scheduled week. */
 export async function eraseSummaries(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('app.model_weeks').where('user_id', '=', userId).execute();
   await tx.deleteFrom('app.due_weeks').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('app.theme_corrections').where('user_id', '=', userId).execute();
   await tx.deleteFrom('app.summary_versions').where('user_id', '=', userId).execute();
   await tx.deleteFrom('app.summaries').where('user_id', '=', userId).execute();
 }

@@ -15,7 +15,7 @@ import { lockUser, type UserRow } from '../users/user-store.ts';
 import { type ClaimedWeek, claimDueWeek, finishDueWeek, retryDueWeek } from './due-week-store.ts';
 import { removeModelWeek, removeModelWeeks, scheduleModel } from './model-week-store.ts';
 import { findReplaced, putFirstVersion } from './summary-store.ts';
-import { reflectionsOfWeek, versionRow, weekToSummarise } from './week-to-summarise.ts';
+import { readWeekRows, versionRow, weekToSummarise } from './week-to-summarise.ts';
 
 const maxAttempts = 6;
 const backoff: Backoff = { firstMs: 5_000, factor: 2, maxMs: 3_600_000 };
@@ -45,9 +45,11 @@ export async function makeDueSummaries(deps: Deps, userId: string): Promise<void
 async function makeWeeklySummary(deps: Deps, claimed: ClaimedWeek): Promise<void> {
   const { db, writer } = deps;
   const { userId, weekStart } = claimed;
-  const rows = await db.asOwner(userId, (tx) => reflectionsOfWeek(tx, userId, weekStart));
-  const week = await weekToSummarise(rows, weekStart, 0);
+  const read = await db.asOwner(userId, (tx) => readWeekRows(tx, userId, weekStart));
+  const { rows } = read;
+  const week = await weekToSummarise(read, weekStart, 0);
   const written = rows.length >= SUMMARY_REFLECTIONS_MIN ? await writer.write(week) : null;
+  await deps.summaryModel.find();
   await db.asOwner(userId, async (tx) => {
     // Lock in the same order as a submit: first the user, then the week.
     const user = await lockUser(tx, userId);

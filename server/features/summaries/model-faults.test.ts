@@ -84,14 +84,15 @@ const faults: readonly (readonly [name: string, answer: ModelAnswer, end: End])[
     'not_understood',
   ],
   ['a body of 600 MB', endless, 'too_large'],
-  ['Markdown in a sentence', saying('On Monday **the orchard** came first, and your body felt it.'), 'unfaithful'],
+  // A faulty sentence is left out, and the rest of the answer is stored.
+  ['Markdown in a sentence', saying('On Monday **the orchard** came first, and your body felt it.'), 'model'],
   [
     'a script tag in a sentence',
     saying('<script>alert("orchard")</script> came first, and your body felt it.'),
     'unfaithful',
   ],
   ['a theme of 300 characters', changed((answer) => void answer.themes.push('orchard '.repeat(38))), 'unfaithful'],
-  ['an invented quote', saying('On Monday you wrote: “I hate the orchard.”'), 'unfaithful'],
+  ['an invented quote', saying('On Monday you wrote: “I hate the orchard.”'), 'model'],
 ];
 
 /** A unique word in each user's reflections, by which the stand-in recognises the user. */
@@ -181,7 +182,7 @@ test.each(faults.map(([name, , end], index) => [name, end, index] as const))(
     }
     const forGood = typeof end === 'string';
     expect(summary?.longSummary).toBe(builtin[index]);
-    expect(summary?.longSummary.split(/\s+/u).length).toBeGreaterThan(60);
+    expect(summary?.longSummary.split(/\s+/u).length).toBeGreaterThan(20);
     expect(summary?.writer).toEqual({ kind: 'builtin', name: null, modelFailed: forGood });
     if (forGood) {
       expect(waiting).toMatchObject({ tries: 1, failed: end });

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import type { Lease } from '../../jobs/job.ts';
 import type { ModelFault } from '../../writer/writer.ts';
-import { wantsModel } from '../users/model-consent.ts';
+import { refusesModels, wantsModel } from '../users/model-consent.ts';
 import type { UserRow } from '../users/user-store.ts';
 import type { WeekFault } from './due-week-store.ts';
 import type { VersionKey } from './summary-store.ts';
@@ -26,14 +26,16 @@ async function putModelWeek(tx: Tx, { userId, weekStart, version }: VersionKey, 
     .execute();
 }
 
-/** Schedule a model for a stored version, if the user agreed to the configured model and the week is not careful. */
+/** Schedule a model for a stored version, if the user wants the present or expected one and the week is not careful. */
 export async function scheduleModel(
-  { config }: Pick<Deps, 'config'>,
+  { summaryModel }: Pick<Deps, 'summaryModel'>,
   tx: Tx,
   key: VersionKey,
   about: { readonly user: UserRow; readonly careful: boolean; readonly now: Date },
 ): Promise<void> {
-  if (!about.careful && wantsModel(about.user, config.writer)) await putModelWeek(tx, key, about.now);
+  const choice = summaryModel.now();
+  const isExpected = choice === null && summaryModel.isExpected() && !refusesModels(about.user);
+  if (!about.careful && (isExpected || wantsModel(about.user, choice))) await putModelWeek(tx, key, about.now);
 }
 
 /** A version that this worker has claimed until `until`, to call the model for it. */

@@ -1,19 +1,26 @@
 import { Refusal } from '../../errors/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { correctTheme, takeBackCorrection, themeCorrections } from './correct-theme.ts';
 import { findSummary, listSummaries } from './summary-store.ts';
 import { chooseVersion, createVersion, summaryVersions } from './summary-versions.ts';
-import { summaryView } from './summary-view.ts';
+import { summaryViewer } from './summary-view.ts';
+import { takeBuiltinWords } from './take-builtin-words.ts';
 
 export const summaryRoutes = {
   listSummaries: async ({ db }, { person: { userId } }) => {
-    const summaries = await db.asOwner(userId, (tx) => listSummaries(tx, userId));
-    return { status: 200, body: summaries.map(summaryView) };
+    const body = await db.asOwner(userId, async (tx) =>
+      (await listSummaries(tx, userId)).map(await summaryViewer(tx, userId)),
+    );
+    return { status: 200, body };
   },
 
   getSummary: async ({ db }, { person: { userId }, params }) => {
-    const summary = await db.asOwner(userId, (tx) => findSummary(tx, userId, params.id));
-    if (summary === null) throw new Refusal('not_found');
-    return { status: 200, body: summaryView(summary) };
+    const body = await db.asOwner(userId, async (tx) => {
+      const summary = await findSummary(tx, userId, params.id);
+      if (summary === null) throw new Refusal('not_found');
+      return (await summaryViewer(tx, userId))(summary);
+    });
+    return { status: 200, body };
   },
 
   listSummaryVersions: async (deps, { person: { userId }, params }) => {
@@ -26,7 +33,22 @@ export const summaryRoutes = {
   },
 
   chooseSummaryVersion: async (deps, { person: { userId }, params, body }) => {
-    const kept = await chooseVersion(deps, userId, { id: params.id, version: body.version });
-    return { status: 200, body: summaryView(kept) };
+    return { status: 200, body: await chooseVersion(deps, userId, { id: params.id, version: body.version }) };
+  },
+
+  takeBuiltinWords: async (deps, { person: { userId }, params }) => {
+    return { status: 200, body: await takeBuiltinWords(deps, userId, params.id) };
+  },
+
+  listThemeCorrections: async (deps, { person: { userId } }) => {
+    return { status: 200, body: await themeCorrections(deps, userId) };
+  },
+
+  correctTheme: async (deps, { person: { userId }, body }) => {
+    return { status: 200, body: await correctTheme(deps, userId, body) };
+  },
+
+  takeBackCorrection: async (deps, { person: { userId }, body }) => {
+    return { status: 200, body: await takeBackCorrection(deps, userId, body.theme) };
   },
 } satisfies Partial<Handlers>;

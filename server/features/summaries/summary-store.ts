@@ -24,6 +24,32 @@ export function listSummaries(tx: Tx, userId: string): Promise<SummaryRow[]> {
   return ownVersions(tx, userId).whereRef('v.version', '=', 's.version').orderBy('s.week_start', 'desc').execute();
 }
 
+/** In weeks: the summaries of a year. */
+const mostEarlier = 52;
+
+/** Return the title and the themes of the last summaries before a week, newest first, and whether each is careful. */
+export function listEarlier(
+  tx: Tx,
+  userId: string,
+  weekStart: Day,
+): Promise<Pick<VersionRow, 'week_start' | 'title' | 'key_themes' | 'careful'>[]> {
+  return tx
+    .selectFrom('app.summaries as s')
+    .innerJoin('app.summary_versions as v', (join) =>
+      join
+        .onRef('v.user_id', '=', 's.user_id')
+        .onRef('v.week_start', '=', 's.week_start')
+        .onRef('v.version', '=', 's.version'),
+    )
+    .select(['v.week_start', 'v.title', 'v.key_themes', 'v.careful'])
+    .where('s.user_id', '=', userId)
+    .where('v.user_id', '=', userId)
+    .where('s.week_start', '<', weekStart)
+    .orderBy('s.week_start', 'desc')
+    .limit(mostEarlier)
+    .execute();
+}
+
 /** Return the chosen version of a summary. */
 export async function findSummary(tx: Tx, userId: string, id: string): Promise<SummaryRow | null> {
   const row = await ownVersions(tx, userId)

@@ -1,4 +1,4 @@
-import type { SummaryVersions } from '../../../core/contract/summaries.ts';
+import type { Summary, SummaryVersions } from '../../../core/contract/summaries.ts';
 import type { Day } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { todayOf } from '../../../core/domain/ledger/ledger-state.ts';
@@ -16,10 +16,10 @@ import {
   putChosenVersion,
   type SummaryRow,
 } from './summary-store.ts';
-import { summaryView } from './summary-view.ts';
-import { reflectionsOfWeek, versionRow, weekToSummarise } from './week-to-summarise.ts';
+import { summaryViewer } from './summary-view.ts';
+import { readWeekRows, reflectionsOfWeek, versionRow, weekToSummarise } from './week-to-summarise.ts';
 
-type LoadedVersions = {
+export type LoadedVersions = {
   readonly user: UserRow;
   readonly versions: readonly SummaryRow[];
   readonly chosen: SummaryRow;
@@ -28,10 +28,11 @@ type LoadedVersions = {
   readonly monday: Day | null;
   readonly left: number;
   readonly isBeingMade: boolean;
+  readonly viewVersion: (row: SummaryRow) => Summary;
 };
 
 /** Lock the user's row and load all data about the versions of a summary. Refusal: `not_found`. */
-async function loadVersions(
+export async function loadVersions(
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   userId: string,
@@ -51,11 +52,19 @@ async function loadVersions(
     monday,
     left: Math.max(0, SUMMARY_VERSIONS_PER_WEEK - requested),
     isBeingMade: await isWaitingForModel(tx, userId, chosen.week_start, new Date(clock.now())),
+    viewVersion: await summaryViewer(tx, userId),
   };
 }
 
-const view = ({ versions, chosen, left, isBeingMade }: LoadedVersions): SummaryVersions => ({
-  versions: versions.map(summaryView),
+/** Return the versions as the API returns them. */
+export const viewVersions = ({
+  versions,
+  chosen,
+  left,
+  isBeingMade,
+  viewVersion,
+}: LoadedVersions): SummaryVersions => ({
+  versions: versions.map(viewVersion),
   chosen: chosen.version,
   left,
   isBeingMade,
@@ -63,7 +72,7 @@ const view = ({ versions, chosen, left, isBeingMade }: LoadedVersions): SummaryV
 
 /** Return all versions of a summary. Refusal: `not_found`. */
 export function summaryVersions(deps: Deps, userId: string, id: string): Promise<SummaryVersions> {
-  return deps.db.asOwner(userId, async (tx) => view(await loadVersions(deps, tx, userId, id)));
+  return deps.db.asOwner(userId, async (tx) => viewVersions(await loadVersions(deps, tx, userId, id)));
 }
 
 /** Return false if the requested version already exists or is being written, else true. Refusal: `versions_used_up`. */
@@ -86,17 +95,19 @@ export async function createVersion(
   const { db, clock, writer } = deps;
   const before = await db.asOwner(userId, async (tx) => {
     const loaded = await loadVersions(deps, tx, userId, id);
-    if (!isVersionNeeded(loaded, newest)) return { loaded, rows: null };
-    return { loaded, rows: await reflectionsOfWeek(tx, userId, loaded.chosen.week_start) };
+    if (!isVersionNeeded(loaded, newest)) return { loaded, read: null };
+    return { loaded, read: await readWeekRows(tx, userId, loaded.chosen.week_start) };
   });
-  if (before.rows === null) return { isNew: false, body: view(before.loaded) };
-  const { rows } = before;
+  if (before.read === null) return { isNew: false, body: viewVersions(before.loaded) };
+  const { rows } = before.read;
   const key = { userId, weekStart: before.loaded.chosen.week_start, version: before.loaded.newest + 1 };
-  const week = await weekToSummarise(rows, key.weekStart, key.version);
+  const week = await weekToSummarise(before.read, key.weekStart, key.version);
   const written = await writer.write(week);
+  await deps.summaryModel.find();
   return db.asOwner(userId, async (tx) => {
     const loaded = await loadVersions(deps, tx, userId, id);
-    if (loaded.newest >= key.version || !isVersionNeeded(loaded, newest)) return { isNew: false, body: view(loaded) };
+    if (loaded.newest >= key.version || !isVersionNeeded(loaded, newest))
+      return { isNew: false, body: viewVersions(loaded) };
     const left = new Set((await reflectionsOfWeek(tx, userId, key.weekStart)).map((row) => row.id));
     if (rows.some((row) => !left.has(row.id))) throw new Refusal('not_found');
     const now = new Date(clock.now());
@@ -104,7 +115,7 @@ export async function createVersion(
     const careful = week.careful || loaded.chosen.careful;
     await insertVersion(tx, { ...versionRow(key, written, rows, careful, now), asked_week: loaded.monday });
     await scheduleModel(deps, tx, key, { user: loaded.user, careful, now });
-    return { isNew: true, body: view(await loadVersions(deps, tx, userId, id)) };
+    return { isNew: true, body: viewVersions(await loadVersions(deps, tx, userId, id)) };
   });
 }
 
@@ -113,11 +124,11 @@ export function chooseVersion(
   { db }: Deps,
   userId: string,
   { id, version }: { readonly id: string; readonly version: number },
-): Promise<SummaryRow> {
+): Promise<Summary> {
   return db.asOwner(userId, async (tx) => {
     if (!(await putChosenVersion(tx, userId, id, version))) throw new Refusal('not_found');
     const chosen = await findSummary(tx, userId, id);
     if (chosen === null) throw new Refusal('not_found');
-    return chosen;
+    return (await summaryViewer(tx, userId))(chosen);
   });
 }

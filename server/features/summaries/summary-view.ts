@@ -1,18 +1,21 @@
 import type { Summary } from '../../../core/contract/summaries.ts';
+import { type CorrectThemes, themeCorrector } from '../../../core/domain/summaries/theme-corrections.ts';
+import type { Tx } from '../../db/db.ts';
 import type { StoredEvidence } from '../../db/schema.ts';
 import type { SummaryRow } from './summary-store.ts';
+import { listCorrections } from './theme-correction-store.ts';
 
 const evidenceView = ({ spans, sources }: StoredEvidence): Summary['evidence'] => ({
   spans: spans.map(({ start, end, reflectionIds }) => ({ start, end, reflectionIds: [...reflectionIds] })),
   sources: sources.map(({ id, type, localDate }) => ({ id, type, localDate })),
 });
 
-export const summaryView = (row: SummaryRow): Summary => ({
+/** Return the view of a version. Versions are stored as they were written: title and themes are corrected here. */
+const versionView = (row: SummaryRow, correct: CorrectThemes): Summary => ({
   id: row.id,
-  title: row.title,
+  ...correct({ title: row.title, keyThemes: row.key_themes }),
   weekStart: row.week_start,
   longSummary: row.long_summary,
-  keyThemes: row.key_themes,
   reflectionCount: row.reflection_count,
   generatedAt: row.generated_at.toISOString(),
   ...(row.evidence !== null && { evidence: evidenceView(row.evidence) }),
@@ -20,3 +23,9 @@ export const summaryView = (row: SummaryRow): Summary => ({
   careful: row.careful,
   version: row.version,
 });
+
+/** Return a function that makes the view of a version, with the user's corrections of themes. */
+export async function summaryViewer(tx: Tx, userId: string): Promise<(row: SummaryRow) => Summary> {
+  const correct = themeCorrector(await listCorrections(tx, userId));
+  return (row) => versionView(row, correct);
+}

@@ -2,15 +2,45 @@ import { setImmediate } from 'node:timers/promises';
 import { hasDangerPhrase } from '../../../core/domain/danger/danger.ts';
 import type { Day } from '../../../core/domain/days/day.ts';
 import { weekEnd } from '../../../core/domain/days/week.ts';
+import {
+  resolvedCorrections,
+  type ThemeCorrection,
+  themeCorrector,
+} from '../../../core/domain/summaries/theme-corrections.ts';
 import type { Tx } from '../../db/db.ts';
 import type { StoredEvidence } from '../../db/schema.ts';
-import type { WeekToSummarise, WrittenSummary } from '../../writer/writer.ts';
+import type { EarlierSummary, WeekToSummarise, WrittenSummary } from '../../writer/writer.ts';
 import { listCountedDays, type ReflectionRow } from '../reflections/reflection-store.ts';
-import type { VersionKey, VersionRow } from './summary-store.ts';
+import { listEarlier, type VersionKey, type VersionRow } from './summary-store.ts';
+import { listCorrections } from './theme-correction-store.ts';
 
 /** Return the reflections of one week, oldest first. */
 export async function reflectionsOfWeek(tx: Tx, userId: string, weekStart: Day): Promise<ReflectionRow[]> {
   return (await listCountedDays(tx, userId, weekStart, weekEnd(weekStart))).toReversed();
+}
+
+/** What a transaction reads for a writer. */
+export type WeekRows = {
+  readonly rows: readonly ReflectionRow[];
+  /** `careful`: the week contains a phrase of harm, so its title and themes go to no model. */
+  readonly earlier: readonly (EarlierSummary & { readonly careful: boolean })[];
+  readonly corrections: readonly ThemeCorrection[];
+};
+
+/** Return the reflections of one week, what the last summaries before it were about, and the user's own names of themes. */
+export async function readWeekRows(tx: Tx, userId: string, weekStart: Day): Promise<WeekRows> {
+  const corrections = (await listCorrections(tx, userId)).map(({ theme, name }) => ({ theme, name }));
+  const correct = themeCorrector(corrections);
+  const earlier = await listEarlier(tx, userId, weekStart);
+  return {
+    rows: await reflectionsOfWeek(tx, userId, weekStart),
+    earlier: earlier.map((row) => {
+      const { title, keyThemes } = correct({ title: row.title, keyThemes: row.key_themes });
+      const ownTitle = title.replace(/^Week of [^:]*(?:: |$)/u, '');
+      return { weekStart: row.week_start, title: ownTitle, themes: keyThemes, careful: row.careful };
+    }),
+    corrections: resolvedCorrections(corrections),
+  };
 }
 
 /** In characters. Searching a reflection of this length takes about a millisecond. */
@@ -27,7 +57,7 @@ async function isCareful(rows: readonly ReflectionRow[]): Promise<boolean> {
 
 /** Return the input of a writer. It contains no name, no e-mail address and no id of the user. */
 export async function weekToSummarise(
-  rows: readonly ReflectionRow[],
+  { rows, earlier, corrections }: WeekRows,
   weekStart: Day,
   version: number,
 ): Promise<WeekToSummarise> {
@@ -36,6 +66,8 @@ export async function weekToSummarise(
     reflections: rows.map(({ type, day, question, content }) => ({ type, localDate: day, question, content })),
     version,
     careful: await isCareful(rows),
+    earlier: earlier.map(({ careful: _careful, ...one }) => one),
+    corrections,
   };
 }
 

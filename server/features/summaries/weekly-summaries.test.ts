@@ -160,7 +160,7 @@ describe('a late Sunday reflection', () => {
     expect(await sweep()).toBe(1);
     const [after] = await maya.summaries();
     expect(after).toMatchObject({ id: before?.id, reflectionCount: 5, generatedAt: '2026-03-09T06:00:00.000Z' });
-    expect(after?.longSummary).toContain('the sea');
+    expect(after?.evidence?.sources).toHaveLength(5);
     expect(await sweep()).toBe(0);
     expect(app.written).toHaveLength(2);
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtinCalls } from '../../../testing/identity/builtin-calls.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { isErased, recordErased } from './erased-identity-store.ts';
 import { forgetDeletedJob } from './forget-deleted.ts';
@@ -36,4 +37,39 @@ test('a record of a deleted account stays for its own time, whatever other recor
   app.clock.set('2027-04-08T12:00:00Z');
   expect(await areRefused()).toEqual([false, false]);
   await forgetDeletedJob.run(app.deps);
+});
+
+test('expired sessions, links and counters are deleted, and others stay', async () => {
+  const own = await createTestApp({ identity: 'builtin' });
+  const { answer } = await builtinCalls(() => own).signUp();
+  const { id } = (answer.body as { user: { id: string } }).user;
+  const left = async () => {
+    const tables = { session: 'id', verification: 'id', emailUndo: 'tokenHash', counters: 'key' };
+    const ids = Object.entries(tables).map(([table, key]) =>
+      own.database.query(`select "${key}" as id from identity."${table}" where "${key}" like 'test-%' order by 1`),
+    );
+    return (await Promise.all(ids)).map((rows) => rows.map((row) => row['id']));
+  };
+  for (const [name, expiry] of [
+    ['test-expired', '-1 second'],
+    ['test-open', '1 hour'],
+  ]) {
+    await own.database.query(
+      `with expiry as (select now() + $3::interval as at), sessions as (
+         insert into identity.session (id, token, "userId", "expiresAt", "updatedAt") select $1, $1, $2, at, now() from expiry
+       ), links as (
+         insert into identity.verification (id, identifier, value, "expiresAt") select $1, $1, $2, at from expiry
+       ), counters as (
+         insert into identity.counters (key, points, expire) select $1, 1, extract(epoch from at) * 1000 from expiry
+       )
+       insert into identity."emailUndo" ("tokenHash", "userId", "email", "waysUntil", "expiresAt")
+       select $1, $2, 'earlier@mail.example', now(), at from expiry`,
+      [name, id, expiry],
+    );
+  }
+  for (const _again of [1, 2]) {
+    await forgetDeletedJob.run(own.deps);
+    expect(await left()).toEqual(Array(4).fill(['test-open']));
+  }
+  await own.stop();
 });

@@ -2,13 +2,22 @@ import type { Deps } from '../../deps/deps.ts';
 import type { PeriodicJob } from '../../jobs/job.ts';
 import { forgetErased } from './erased-identity-store.ts';
 
-type ForgetDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
+type ForgetDeps = Pick<Deps, 'db' | 'identity' | 'clock' | 'log'>;
 
-/** Delete what still points to deleted accounts, and erase the bytes of deleted words from the database's files. */
-export async function forgetDeleted({ db, clock, log }: ForgetDeps): Promise<void> {
+/**
+ * Delete what still points to deleted accounts, and expired sessions, links and counters. Erase the bytes of deleted words
+ * from the database's files.
+ */
+export async function forgetDeleted({ db, identity, clock, log }: ForgetDeps): Promise<void> {
   await db.asSweeper((tx) => forgetErased(tx, new Date(clock.now())));
+  await identity.forgetExpired?.();
   const traces = await db.eraseTraces();
   if (traces === 'all') log.info('the database files no longer contain the bytes of deleted data');
+  if (traces === 'noRoom') {
+    log.warn(
+      'deleted words remain in the files of the database: free space on its disk for a copy of its biggest table and 256 MB',
+    );
+  }
   if (traces === 'partly') {
     log.warn('deleted words may remain in the files of the database: see "Deleted words" in docs/retention.md');
   }

@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { consentOf, wantsModel } from './model-consent.ts';
 
 let app: TestApp;
+const offered = { ...standInPlace, isLocal: false };
 
 beforeAll(async () => {
   app = await createTestApp({ config: { writer: { ...standInChoice, key: 'a-secret-key' } } });
@@ -15,7 +16,7 @@ test('chooses the builtin writer by default, and returns the name and host of th
   const path = '/api/user/preferences';
   const reminders = { deep: true, evening: true, streak: true, summary: true, quiet: null };
   const chosenNothing = { extraTime: false, aiSummaries: 'builtin', reminders };
-  const unchosen = { ...chosenNothing, summaryModel: standInPlace, agreedBefore: null };
+  const unchosen = { ...chosenNothing, summaryModel: offered, agreedBefore: null };
   expect((await app.call('GET', path, { token })).body).toEqual(unchosen);
   const changed = await app.call('PUT', path, { token, body: { aiSummaries: 'on', summaryModel: standInPlace } });
   expect(changed.body).toEqual({ ...unchosen, aiSummaries: 'on' });
@@ -33,21 +34,34 @@ test('a consent is valid only for the model and the host that it names', async (
   expect(await choose({ aiSummaries: 'on' })).toMatchObject({ status: 400, body: { field: 'summaryModel' } });
   // The user saw this model before the operator configured another one.
   const other = { name: 'stand-in-1', destination: 'api.example.com' };
-  const asked = { aiSummaries: 'builtin', summaryModel: standInPlace, agreedBefore: other };
+  const asked = { aiSummaries: 'builtin', summaryModel: offered, agreedBefore: other };
   expect((await choose({ aiSummaries: 'on', summaryModel: other })).body).toMatchObject(asked);
   expect((await choose({ extraTime: true })).body).toMatchObject({ ...asked, extraTime: true });
-  const agreed = { aiSummaries: 'on', summaryModel: standInPlace, agreedBefore: null };
+  const agreed = { aiSummaries: 'on', summaryModel: offered, agreedBefore: null };
   expect((await choose({ aiSummaries: 'on', summaryModel: standInPlace })).body).toMatchObject(agreed);
   expect((await choose({ aiSummaries: 'off' })).body).toMatchObject({ aiSummaries: 'off', agreedBefore: null });
 });
 
+test.each([
+  [{}, false],
+  [{ earlierTitles: false }, false],
+  [{ earlierTitles: true }, true],
+])('a consent with %j names the titles of earlier weeks: %s', async (named, isStored) => {
+  const token = await app.tokenFor();
+  await app.database.query('update app.users set ai_agreed_earlier = false');
+  const body = { aiSummaries: 'on', summaryModel: standInPlace, ...named };
+  expect((await app.call('PUT', '/api/user/preferences', { token, body })).status).toBe(200);
+  const rows = await app.database.query('select 1 from app.users where ai_agreed_earlier');
+  expect(rows).toHaveLength(isStored ? 1 : 0);
+});
+
 test('a consent is not valid on a server without a model', async () => {
-  const { writer } = app.deps.config;
+  const writer = app.deps.summaryModel.now();
   const yes = { ai_summaries: 'on', ai_agreed_model: 'stand-in-1', ai_agreed_host: '127.0.0.1:9' } as const;
   const nothing = { aiSummaries: 'builtin', agreedBefore: null };
   expect(wantsModel(yes, writer)).toBe(true);
-  expect(consentOf(yes, 'builtin')).toEqual({ ...nothing, summaryModel: null });
-  expect(consentOf({ ...yes, ai_agreed_model: null }, writer)).toEqual({ ...nothing, summaryModel: standInPlace });
+  expect(consentOf(yes, null)).toEqual({ ...nothing, summaryModel: null });
+  expect(consentOf({ ...yes, ai_agreed_model: null }, writer)).toEqual({ ...nothing, summaryModel: offered });
 });
 
 test('stores quiet hours across midnight, and a change of other preferences leaves the reminders unchanged', async () => {

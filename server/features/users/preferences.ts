@@ -1,16 +1,20 @@
-import type { Preferences } from '../../../core/contract/preferences.ts';
+import type { AiSummaries, Preferences } from '../../../core/contract/preferences.ts';
 import type { ReminderChoice } from '../../../core/domain/notifications/notification-plan.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { findReminderChoice, saveReminderChoice } from '../reminders/reminder-store.ts';
 import { findUser, lockUser, type UserRow, updateUser } from './user-store.ts';
 
+type AgreedModel = NonNullable<Preferences['agreedBefore']> & { readonly isLocal?: boolean | undefined };
+
 /** The preferences to change. Missing fields stay unchanged. */
 export type PreferenceChange = {
   readonly extraTime?: boolean | undefined;
-  readonly aiSummaries?: UserRow['ai_summaries'] | undefined;
+  readonly aiSummaries?: AiSummaries | undefined;
   /** The model and host that were shown when the user agreed. */
-  readonly summaryModel?: Preferences['summaryModel'] | undefined;
+  readonly summaryModel?: AgreedModel | undefined;
+  /** Whether the consent named the titles and themes of earlier weeks. */
+  readonly earlierTitles?: boolean | undefined;
   readonly reminders?: ReminderChoice | undefined;
 };
 
@@ -27,15 +31,23 @@ export async function readPreferences({ db }: Deps, userId: string): Promise<Sto
 
 /**
  * Return the consent columns to store: the model and the host that the user saw, even if this server now uses others.
+ * A model on this machine needs no consent, so store none: its name and host could become those of a model elsewhere.
  */
-function agreement({ aiSummaries, summaryModel }: PreferenceChange): Partial<UserRow> {
+function agreement({ aiSummaries, summaryModel, earlierTitles = false }: PreferenceChange): Partial<UserRow> {
   if (aiSummaries === undefined) return {};
-  if (aiSummaries !== 'on') return { ai_summaries: aiSummaries, ai_agreed_model: null, ai_agreed_host: null };
+  const none = { ai_agreed_model: null, ai_agreed_host: null, ai_agreed_earlier: false };
+  if (aiSummaries !== 'on') return { ai_summaries: aiSummaries, ...none };
   if (!summaryModel) {
     const message = 'summaryModel must name the model and the host that the person said yes to';
     throw new Refusal('bad_request', { field: 'summaryModel', message });
   }
-  return { ai_summaries: 'on', ai_agreed_model: summaryModel.name, ai_agreed_host: summaryModel.destination };
+  if (summaryModel.isLocal) return { ai_summaries: 'auto', ...none };
+  return {
+    ai_summaries: 'on',
+    ai_agreed_model: summaryModel.name,
+    ai_agreed_host: summaryModel.destination,
+    ai_agreed_earlier: earlierTitles,
+  };
 }
 
 /** Change the given preferences and return all preferences. Refusal: `bad_request` for a consent without a model. */
@@ -51,8 +63,8 @@ export async function changePreferences(
     if (wanted.reminders !== undefined) await saveReminderChoice(tx, userId, wanted.reminders, now);
     const reminders = wanted.reminders ?? (await findReminderChoice(tx, userId));
     const next = { ...user, extra_time: wanted.extraTime ?? user.extra_time, ...agreement(wanted) };
-    const { extra_time, ai_summaries, ai_agreed_model, ai_agreed_host } = next;
-    const change = { extra_time, ai_summaries, ai_agreed_model, ai_agreed_host };
+    const { extra_time, ai_summaries, ai_agreed_model, ai_agreed_host, ai_agreed_earlier } = next;
+    const change = { extra_time, ai_summaries, ai_agreed_model, ai_agreed_host, ai_agreed_earlier };
     const isNew = (Object.keys(change) as (keyof typeof change)[]).some((name) => change[name] !== user[name]);
     if (!isNew) return { user, reminders };
     await updateUser(tx, userId, { ...change, updated_at: now });

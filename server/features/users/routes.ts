@@ -11,11 +11,16 @@ export const userRoutes = {
   },
 
   getPreferences: async (deps, { person }) => {
-    return { status: 200, body: preferencesView(await readPreferences(deps, person.userId), deps.config) };
+    await deps.summaryModel.find();
+    const stored = await readPreferences(deps, person.userId);
+    return { status: 200, body: preferencesView(stored, deps.summaryModel.now()) };
   },
 
   updatePreferences: async (deps, { person, body }) => {
     const change = { ...body, reminders: body.reminders && choiceOfView(body.reminders) };
-    return { status: 200, body: preferencesView(await changePreferences(deps, person.userId, change), deps.config) };
+    return {
+      status: 200,
+      body: preferencesView(await changePreferences(deps, person.userId, change), deps.summaryModel.now()),
+    };
   },
 } satisfies Partial<Handlers>;

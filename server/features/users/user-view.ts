@@ -1,6 +1,6 @@
 import type { Preferences } from '../../../core/contract/preferences.ts';
 import type { User } from '../../../core/contract/users.ts';
-import type { Deps } from '../../deps/deps.ts';
+import type { ModelChoice } from '../../writer/model/model-choice.ts';
 import { remindersView } from '../reminders/reminder-view.ts';
 import { consentOf } from './model-consent.ts';
 import type { StoredPreferences } from './preferences.ts';
@@ -20,12 +20,9 @@ export const userView = (user: UserRow, currentStreak: number): User => ({
   lastReflectionDate: user.last_reflection_day,
 });
 
-/** Return the preferences. A consent to a model is valid only if it names the configured model. */
-export const preferencesView = (
-  { user, reminders }: StoredPreferences,
-  { writer }: Pick<Deps['config'], 'writer'>,
-): Preferences => ({
+/** Return the preferences. `choice` is the model that this server uses now. */
+export const preferencesView = ({ user, reminders }: StoredPreferences, choice: ModelChoice | null): Preferences => ({
   extraTime: user.extra_time,
-  ...consentOf(user, writer),
+  ...consentOf(user, choice),
   reminders: remindersView(reminders),
 });

@@ -18,7 +18,7 @@ let user: Awaited<ReturnType<typeof signUpUser>>;
 let userId: string;
 let files: Readonly<Record<string, string>>;
 
-/** Store rows of the user in every table: four evenings, their summary, a device and scheduled weeks. */
+/** Store rows of the user in every table: four evenings, their summary, a corrected theme, a device and scheduled weeks. */
 beforeAll(async () => {
   app = await createTestApp({ identity: 'builtin' });
   user = await signUpUser(app.address, 'Mara Ozola');
@@ -39,6 +39,7 @@ beforeAll(async () => {
   await post('/api/notifications/register-device', { token: 'push-token', deviceInfo: { platform: 'a-phone' } });
   app.clock.set('2026-03-09T19:00:00+02:00');
   await runDue(weeklySummaryJob, app.deps);
+  await app.call('PUT', '/api/themes/corrections', { token, body: { theme: 'The old harbour', name: 'Liepāja' } });
   const [row] = await app.database.query<{ user_id: string }>('select user_id from app.users');
   userId = row?.user_id ?? '';
   for (const table of ['due_weeks', 'model_weeks']) {
@@ -64,7 +65,7 @@ beforeAll(async () => {
     [subject],
   );
   await app.database.query(
-    `insert into identity."emailUndo" values ('hash-of-undo', $1, 'earlier@mail.example', now(), 'b', now(), now())`,
+    `insert into identity."emailUndo" values ('hash-of-undo', $1, 'earlier@mail.example', now(), now(), now())`,
     [subject],
   );
   const zip = unzipSync((await downloadOf(app, token)).zip);
@@ -73,7 +74,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('the check that the download contains every column', () => {
-  test('finds a file or a stated reason for every column of a user’s rows', async () => {
+  test('finds for every column of a user’s rows a file that has it, or a stated reason for leaving it out', async () => {
     expect(await missingFromExport(app.database)).toEqual([]);
   });
 

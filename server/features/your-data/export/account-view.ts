@@ -33,7 +33,7 @@ export const accountView = (
   updatedAt: iso(user.updated_at),
   /** The consent is here and not in inward.json, because it is for a model of this server. */
   aiSummaries: user.ai_summaries,
-  aiAgreedTo: { model: user.ai_agreed_model, host: user.ai_agreed_host },
+  aiAgreedTo: { model: user.ai_agreed_model, host: user.ai_agreed_host, earlierTitles: user.ai_agreed_earlier },
   identities: identities.map(({ issuer, subject }) => ({ issuer, subject })),
   signIn: signIn && {
     name: signIn.name,

@@ -1,4 +1,4 @@
-import { openSemaphore } from '../../../concurrency/semaphore.ts';
+import { themeCorrector } from '../../../../core/domain/summaries/theme-corrections.ts';
 import type { Tx } from '../../../db/db.ts';
 import type { Deps } from '../../../deps/deps.ts';
 import { Refusal } from '../../../errors/refusal.ts';
@@ -9,15 +9,13 @@ import { listPrompts } from '../../reflections/prompt-store.ts';
 import { findReminders } from '../../reminders/reminder-store.ts';
 import { listDueWeeks } from '../../summaries/due-week-store.ts';
 import { eachSummary, listModelWeeks } from '../../summaries/journal-store.ts';
+import { listCorrections } from '../../summaries/theme-correction-store.ts';
 import { eachDay, listGivenPromptIds, listIdentities } from '../../users/journal-store.ts';
 import { findUser } from '../../users/user-store.ts';
 import { type AccountRows, accountView } from './account-view.ts';
 import { dayView, journalHead, reflectionEntry, summaryEntry, waitingWeekView } from './journal-view.ts';
 import { dayHead, monthHead, reflectionText, summaryText } from './markdown-pages.ts';
 import { openZip, type ZipPage } from './zip-writer.ts';
-
-/** Limits concurrent exports, because each one packs its file in memory. */
-const packing = openSemaphore({ limit: 2, maxWaiting: 20 });
 
 const readMe = `# Your Inward journal
 
@@ -85,44 +83,44 @@ const readAccountRows = async (tx: Tx, userId: string): Promise<AccountRows> => 
 export async function exportAccount({ db, clock, identity }: Deps, person: Person): Promise<Uint8Array> {
   const { userId, subject } = person;
   const signIn = (await identity.readAccount?.(subject)) ?? null;
-  const pack = () =>
-    db.snapshotOf(userId, async (tx) => {
-      const user = await findUser(tx, userId);
-      if (user === null) throw new Refusal('unauthorized');
-      const zip = openZip();
-      const json = zip.page('inward.json');
-      const pages = openPages(zip);
-      const head = JSON.stringify(journalHead(user, await listNamedPrompts(tx, userId)), null, 1);
-      await json.write(head.slice(0, head.lastIndexOf('\n')));
-      const stored = await listOwnTypes(tx, userId);
-      await writeList(json, 'days', eachDay(tx, userId), (one) => dayView(one, stored.get(one.day) ?? [], clock.now()));
-      let lastDay = '';
-      await writeList(json, 'reflections', eachReflection(tx, userId), async (row) => {
-        const heading = row.day === lastDay ? '' : dayHead(row.day);
-        lastDay = row.day;
-        const name = `reflections/${row.day.slice(0, 7)}.md`;
-        await pages.write(name, monthHead(row.day), heading + reflectionText(row));
-        return reflectionEntry(row);
-      });
-      await writeList(json, 'summaries', eachSummary(tx, userId), async (row) => {
-        const year = row.week_start.slice(0, 4);
-        await pages.write(`summaries/${year}.md`, `# Weekly summaries of ${year}\n`, summaryText(row));
-        return summaryEntry(row);
-      });
-      await writeList(json, 'waitingWeeks', await listDueWeeks(tx, userId), waitingWeekView);
-      await json.write('\n}\n');
-      await json.end();
-      await pages.end();
-      const account = accountView(user, await readAccountRows(tx, userId), signIn);
-      for (const [name, text] of [
-        ['README.md', readMe],
-        ['account.json', `${JSON.stringify(account, null, 1)}\n`],
-      ] as const) {
-        const page = zip.page(name);
-        await page.write(text);
-        await page.end();
-      }
-      return zip.finish();
+  return db.snapshotOf(userId, async (tx) => {
+    const user = await findUser(tx, userId);
+    if (user === null) throw new Refusal('unauthorized');
+    const zip = openZip();
+    const json = zip.page('inward.json');
+    const pages = openPages(zip);
+    const corrections = await listCorrections(tx, userId);
+    const head = JSON.stringify(journalHead(user, await listNamedPrompts(tx, userId), corrections), null, 1);
+    await json.write(head.slice(0, head.lastIndexOf('\n')));
+    const stored = await listOwnTypes(tx, userId);
+    await writeList(json, 'days', eachDay(tx, userId), (one) => dayView(one, stored.get(one.day) ?? [], clock.now()));
+    let lastDay = '';
+    await writeList(json, 'reflections', eachReflection(tx, userId), async (row) => {
+      const heading = row.day === lastDay ? '' : dayHead(row.day);
+      lastDay = row.day;
+      const name = `reflections/${row.day.slice(0, 7)}.md`;
+      await pages.write(name, monthHead(row.day), heading + reflectionText(row));
+      return reflectionEntry(row);
     });
-  return packing.run(pack, { key: userId });
+    const correct = themeCorrector(corrections);
+    await writeList(json, 'summaries', eachSummary(tx, userId), async (row) => {
+      const year = row.week_start.slice(0, 4);
+      await pages.write(`summaries/${year}.md`, `# Weekly summaries of ${year}\n`, summaryText(row, correct));
+      return summaryEntry(row);
+    });
+    await writeList(json, 'waitingWeeks', await listDueWeeks(tx, userId), waitingWeekView);
+    await json.write('\n}\n');
+    await json.end();
+    await pages.end();
+    const account = accountView(user, await readAccountRows(tx, userId), signIn);
+    for (const [name, text] of [
+      ['README.md', readMe],
+      ['account.json', `${JSON.stringify(account, null, 1)}\n`],
+    ] as const) {
+      const page = zip.page(name);
+      await page.write(text);
+      await page.end();
+    }
+    return zip.finish();
+  });
 }

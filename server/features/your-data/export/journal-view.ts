@@ -12,6 +12,7 @@ import type { ReflectionRecord } from '../../reflections/journal-store.ts';
 import type { listPrompts } from '../../reflections/prompt-store.ts';
 import type { listDueWeeks } from '../../summaries/due-week-store.ts';
 import type { SummaryRecord } from '../../summaries/journal-store.ts';
+import type { CorrectionRow } from '../../summaries/theme-correction-store.ts';
 import type { DayRecord } from '../../users/journal-store.ts';
 import type { UserRow } from '../../users/user-store.ts';
 
@@ -33,14 +34,18 @@ const ledgerView = (state: LedgerState | null): JournalHead['ledger'] =>
 
 type Prompts = Awaited<ReturnType<typeof listPrompts>>;
 
+const correctionsView = (rows: readonly CorrectionRow[]) =>
+  rows.map(({ theme, name, corrected_at }) => ({ theme, name, correctedAt: corrected_at.toISOString() }));
+
 /** Return the first fields of `inward.json`. Data about the identity and this server is in account.json instead. */
-export const journalHead = (user: UserRow, prompts: Prompts): JournalHead => ({
+export const journalHead = (user: UserRow, prompts: Prompts, corrections: readonly CorrectionRow[]): JournalHead => ({
   format: 'inward',
   version: JOURNAL_FILE_VERSION,
   memberSince: user.created_at.toISOString(),
   timeZone: user.time_zone,
   preferences: { extraTime: user.extra_time },
   longestStreak: user.longest_streak,
+  ...(corrections.length > 0 && { themeCorrections: correctionsView(corrections) }),
   ledger: ledgerView(user.ledger),
   prompts: prompts.map(({ id, type, question }) => ({ id, type, question })),
 });

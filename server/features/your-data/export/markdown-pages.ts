@@ -2,6 +2,7 @@ import type { Day } from '../../../../core/domain/days/day.ts';
 import { addDays } from '../../../../core/domain/days/day.ts';
 import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import { cardTitle } from '../../../../core/domain/summaries/card-title.ts';
+import type { CorrectThemes } from '../../../../core/domain/summaries/theme-corrections.ts';
 import type { ReflectionRecord } from '../../reflections/journal-store.ts';
 import type { SummaryRecord } from '../../summaries/journal-store.ts';
 
@@ -34,11 +35,12 @@ export function reflectionText(row: ReflectionRecord): string {
   return `\n### ${kind}, ${submittedAt}\n${question}\n${row.content}\n`;
 }
 
-/** Return the chosen version of a summary, or '' if it is missing. */
-export function summaryText({ week_start, version, versions }: SummaryRecord): string {
+/** Return the chosen version of a summary as its user sees it, or '' if it is missing. */
+export function summaryText({ week_start, version, versions }: SummaryRecord, correct: CorrectThemes): string {
   const chosen = versions.find((one) => one.version === version);
   if (chosen === undefined) return '';
   const dates = `${shortDay.format(noon(week_start))} to ${shortDay.format(noon(addDays(week_start, WEEK_DAYS - 1)))}`;
-  const themes = chosen.key_themes.length === 0 ? '' : `\nKey themes: ${chosen.key_themes.join(', ')}\n`;
-  return `\n## ${dates}\n\n### ${cardTitle(chosen.title)}\n\n${chosen.long_summary}\n${themes}`;
+  const { title, keyThemes } = correct({ title: chosen.title, keyThemes: chosen.key_themes });
+  const themes = keyThemes.length === 0 ? '' : `\nKey themes: ${keyThemes.join(', ')}\n`;
+  return `\n## ${dates}\n\n### ${cardTitle(title)}\n\n${chosen.long_summary}\n${themes}`;
 }

@@ -2,6 +2,7 @@ import type { JournalFile } from '../../../../core/contract/journal-file.ts';
 import { addDays, type Day, dayAt } from '../../../../core/domain/days/day.ts';
 import { DEEP_WINDOW_MINUTES, OFFSET_MIN_MINUTES } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
+import { themeKey } from '../../../../core/domain/summaries/theme-key.ts';
 import { invalidField } from './file-refusals.ts';
 
 type JournalContext = {
@@ -153,6 +154,14 @@ function checkSummaries({ summaries, reflections }: JournalFile, { nowMs }: Jour
   }
 }
 
+function checkCorrections({ themeCorrections = [] }: JournalFile, { nowMs }: JournalContext): void {
+  const themes = demandUnique();
+  for (const [index, { theme, correctedAt }] of themeCorrections.entries()) {
+    themes(`themeCorrections.${index}.theme`, themeKey(theme));
+    demandPast(`themeCorrections.${index}.correctedAt`, correctedAt, nowMs);
+  }
+}
+
 function checkWaitingWeeks({ waitingWeeks }: JournalFile, { nowMs }: JournalContext): void {
   const weeks = demandUnique();
   for (const [index, { weekStart, dueAt }] of waitingWeeks.entries()) {
@@ -172,5 +181,6 @@ export function checkJournal(file: JournalFile, context: JournalContext): void {
   checkDays(file, context);
   checkReflections(file, context);
   checkSummaries(file, context);
+  checkCorrections(file, context);
   checkWaitingWeeks(file, context);
 }

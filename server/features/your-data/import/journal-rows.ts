@@ -133,6 +133,9 @@ export const versionRecords = ({ weekStart, versions }: JournalFile['summaries']
     generated_at: one.generatedAt,
   }));
 
+export const correctionRecords = ({ themeCorrections = [] }: JournalFile) =>
+  themeCorrections.map(({ theme, name, correctedAt }) => ({ theme, name, corrected_at: correctedAt }));
+
 /** Return whether the week's summary may be replaced: once after a late reflection, always if it is careful. */
 const mayBeRemade = ({ remade, versions }: JournalSummary): boolean =>
   !remade || versions.some(({ careful }) => careful);

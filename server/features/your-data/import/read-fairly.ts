@@ -6,8 +6,10 @@ import type { ImportContext, ImportRead } from './read-import.ts';
 import { readInProcess } from './read-in-process.ts';
 
 const bounds = readBounds(memoryLimit());
-const quick = openSemaphore({ limit: 1, maxWaiting: 20 });
-const full = openSemaphore({ limit: 1, maxWaiting: 20 });
+/** Each user has one file in a queue. The memory of uploads limits the files. */
+const maxWaiting = 200;
+const quick = openSemaphore({ limit: 1, maxWaiting });
+const full = openSemaphore({ limit: 1, maxWaiting });
 
 /**
  * Read one file after the other. Files that need little memory and a few seconds, as nearly all do, have a queue of their

@@ -8,6 +8,7 @@ import { parseInput, parseList } from '../../../requests/parse-input.ts';
 import { checkJournal } from './check-journal.ts';
 import { tooManyEntries } from './file-refusals.ts';
 import {
+  correctionRecords,
   dayRecords,
   type ImportedReflection,
   reflectionRecord,
@@ -28,7 +29,7 @@ export type ImportContext = {
   readonly bounds: ReadBounds;
 };
 
-export const importLists = ['reflections', 'days', 'summaries', 'versions', 'waitingWeeks'] as const;
+export const importLists = ['reflections', 'days', 'summaries', 'versions', 'corrections', 'waitingWeeks'] as const;
 export type ImportList = (typeof importLists)[number];
 
 export type ImportHead = {
@@ -84,7 +85,7 @@ export function readImport(
       report: { ...report, ...spanOf(reflections.map(({ day }) => day)) },
       places: placesOf(reflections),
       user: null,
-      rows: { reflections, days: [], summaries: [], versions: [], waitingWeeks: [] },
+      rows: { reflections, days: [], summaries: [], versions: [], corrections: [], waitingWeeks: [] },
     };
   }
   const file = parseJournal(document.value);
@@ -106,6 +107,7 @@ export function readImport(
       days: dayRecords(file),
       summaries: summaries.map(summaryRecord),
       versions: summaries.flatMap(versionRecords),
+      corrections: correctionRecords(file),
       waitingWeeks: waitingWeekRecords(file, nowMs),
     },
   };

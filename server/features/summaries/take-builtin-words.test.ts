@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { SummaryVersions } from '../../../core/contract/summaries.ts';
+import { createModelApp, type ModelApp, type ModelPerson } from '../../../testing/model-app.ts';
+import { modelAnswer } from '../../../testing/stand-in-model.ts';
+import { createTestUser } from '../../../testing/test-user.ts';
+import { runDue } from '../../jobs/run-jobs.ts';
+import { modelSummaryJob } from './ask-model.ts';
+
+let app: ModelApp;
+let person: ModelPerson;
+
+beforeAll(async () => {
+  app = await createModelApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  person = await app.begin();
+  await person.prefer('on');
+  await person.week();
+});
+
+const askModel = () => runDue(modelSummaryJob, app.deps);
+const take = async (id: string, token = person.maya.token) => {
+  const answer = await app.call('POST', `/api/summaries/${id}/builtin`, { token });
+  return { status: answer.status, body: answer.body as SummaryVersions };
+};
+const builtin = { kind: 'builtin', name: null, modelFailed: false };
+
+test('writes the builtin words again beside the model’s, chooses them, and counts no request', async () => {
+  const first = await person.kept();
+  await askModel();
+  const { status, body } = await take(first?.id ?? '');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    chosen: 1,
+    left: 2,
+    isBeingMade: false,
+    versions: [{ writer: { kind: 'model' } }, { version: 1, writer: builtin }],
+  });
+  expect(await person.kept()).toMatchObject({ version: 1, writer: builtin });
+  expect((await take(first?.id ?? '')).body).toEqual(body);
+  await askModel();
+  expect(person.model.requestedWeeks).toHaveLength(1);
+});
+
+test('are written once by concurrent requests', async () => {
+  const id = (await person.kept())?.id ?? '';
+  await askModel();
+  const answers = await Promise.all([take(id), take(id), take(id)]);
+  for (const { body } of answers) expect(body).toMatchObject({ chosen: 1, versions: [{}, { version: 1 }] });
+});
+
+test('stay if a model is about to replace them, or is writing', async () => {
+  const first = await person.kept();
+  person.model.answer = async (told) => {
+    await take(first?.id ?? '');
+    return modelAnswer(told);
+  };
+  await askModel();
+  expect(await person.kept()).toEqual(first);
+  expect(await askModel()).toBe(0);
+});
+
+test('another user may not take them', async () => {
+  const id = (await person.kept())?.id ?? '';
+  const { token } = await createTestUser(app);
+  expect((await take(id, token)).status).toBe(404);
+});

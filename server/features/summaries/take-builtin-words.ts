@@ -1,0 +1,49 @@
+import type { SummaryVersions } from '../../../core/contract/summaries.ts';
+import type { Tx } from '../../db/db.ts';
+import type { Deps } from '../../deps/deps.ts';
+import { Refusal } from '../../errors/refusal.ts';
+import { removeModelWeek } from './model-week-store.ts';
+import { insertVersion, putChosenVersion, type SummaryRow } from './summary-store.ts';
+import { type LoadedVersions, loadVersions, viewVersions } from './summary-versions.ts';
+import { readWeekRows, reflectionsOfWeek, versionRow, weekToSummarise } from './week-to-summarise.ts';
+
+/** Return the newest version of the builtin writer, whose text a model may still be about to replace. */
+const builtinVersion = ({ versions }: LoadedVersions): SummaryRow | undefined =>
+  versions.findLast(({ model }) => model === null);
+
+/**
+ * Choose the builtin writer's version of a summary, and let no model replace it. If a model has replaced them all, write
+ * a new one, which does not count as requested. The model's versions stay stored. Refusal: `not_found`, also if a
+ * reflection of the week was deleted during the writing.
+ */
+export async function takeBuiltinWords(deps: Deps, userId: string, id: string): Promise<SummaryVersions> {
+  const { db, clock, writer } = deps;
+  const choose = async (tx: Tx, version: number, weekStart: SummaryRow['week_start']) => {
+    await removeModelWeek(tx, { userId, weekStart, version });
+    await putChosenVersion(tx, userId, id, version);
+    return viewVersions(await loadVersions(deps, tx, userId, id));
+  };
+  const before = await db.asOwner(userId, async (tx) => {
+    const loaded = await loadVersions(deps, tx, userId, id);
+    const stored = builtinVersion(loaded);
+    if (stored) return { done: await choose(tx, stored.version, stored.week_start) };
+    return { loaded, read: await readWeekRows(tx, userId, loaded.chosen.week_start) };
+  });
+  if ('done' in before) return before.done;
+  const { loaded, read } = before;
+  const weekStart = loaded.chosen.week_start;
+  const version = loaded.newest + 1;
+  const week = await weekToSummarise(read, weekStart, version);
+  const written = await writer.write(week);
+  return db.asOwner(userId, async (tx) => {
+    const now = await loadVersions(deps, tx, userId, id);
+    const stored = builtinVersion(now);
+    if (stored) return choose(tx, stored.version, weekStart);
+    const left = new Set((await reflectionsOfWeek(tx, userId, weekStart)).map((row) => row.id));
+    if (read.rows.some((row) => !left.has(row.id)) || now.newest >= version) throw new Refusal('not_found');
+    const careful = week.careful || now.chosen.careful;
+    const row = versionRow({ userId, weekStart, version }, written, read.rows, careful, new Date(clock.now()));
+    await insertVersion(tx, { ...row, asked_week: null });
+    return choose(tx, version, weekStart);
+  });
+}
