@@ -71,7 +71,7 @@ const table: readonly Route[] = [
   },
   {
     paths: ['/undo-email'],
-    title: 'Your E-mail',
+    title: 'Your Account',
     load: async () => (await import('../screens/undo-email/undo-email-screen.tsx')).UndoEmailScreen,
     signedOut: 'screen',
     isPrefetched: false,

@@ -23,7 +23,9 @@ function memoryStore(): EncryptedStore & { stored: Map<string, StoredAnswer> } {
     stored,
     put: async (name, value) => void stored.set(name, { value, savedAtMs: Date.now() }),
     get: async (name) => stored.get(name) ?? null,
-    clear: async () => stored.clear(),
+    clear: async (prefix) => {
+      for (const name of stored.keys()) if (name.startsWith(prefix)) stored.delete(name);
+    },
   };
 }
 

@@ -46,12 +46,15 @@ function revive({ value, savedAtMs }: StoredAnswer): unknown {
   return { ...value, receivedAtMs: performance.now() - passedMs } satisfies KnownWindow;
 }
 
-const storesAgain = new WeakMap<QueryClient, () => Promise<void>>();
+const storesAgain = new WeakMap<QueryClient, (prefix: string) => Promise<void>>();
 
-/** Delete all stored answers, because they may contain a deleted reflection, and store those in memory again. */
-export const storeAnswersAgain = (client: QueryClient): Promise<void> =>
+/**
+ * Delete all stored answers, or those whose path begins with `prefix`, because they may contain a deleted reflection or
+ * a theme before its correction. Store those in memory again.
+ */
+export const storeAnswersAgain = (client: QueryClient, prefix = ''): Promise<void> =>
   storesAgain
-    .get(client)?.()
+    .get(client)?.(prefix)
     .catch(() => undefined) ?? Promise.resolve();
 
 /**
@@ -76,9 +79,11 @@ export function cacheAnswersOffline(client: QueryClient, store: EncryptedStore):
     if (data === undefined && (fetchFailureCount > 0 || error || !navigator.onLine)) void fill(query);
   };
   const cache = client.getQueryCache();
-  storesAgain.set(client, async () => {
-    await store.clear();
-    for (const query of cache.getAll()) if (query.state.status === 'success') save(query);
+  storesAgain.set(client, async (prefix) => {
+    await store.clear(prefix);
+    for (const query of cache.getAll()) {
+      if (query.state.status === 'success' && storedNameOf(query)?.startsWith(prefix)) save(query);
+    }
   });
   for (const query of cache.getAll()) {
     if (query.state.status === 'success') save(query);
@@ -110,7 +115,8 @@ export function refetchUntilAnswered(client: QueryClient): () => void {
   let stopWaiting: (() => void) | null = null;
   const check = () => {
     if (!stopWaiting && active().some(isUnanswered)) stopWaiting = whenReachable(refetch);
-    // A refetch clears the error of a query without data. Stop only when all queries are idle, or the delays restart.
+    // During a refetch a query without data has no error and looks answered. Stop only when all queries are idle: else the
+    // delays would start again.
     if (!stopWaiting || active().some((query) => isUnanswered(query) || query.state.fetchStatus !== 'idle')) return;
     stopWaiting();
     stopWaiting = null;

@@ -11,8 +11,15 @@ export function preferencesQuery() {
   });
 }
 
-/** The preferences to change; the others stay. `summaryModel` is the model that the user saw when consenting. */
-export type PreferenceChange = Partial<Pick<Preferences, 'extraTime' | 'aiSummaries' | 'summaryModel' | 'reminders'>>;
+/**
+ * The preferences to change; the others stay. `summaryModel` is the model that the user saw when consenting, and
+ * `earlierTitles` whether the text named the titles and themes of earlier weeks.
+ */
+export type PreferenceChange = Partial<
+  Pick<Preferences, 'extraTime' | 'aiSummaries' | 'summaryModel' | 'reminders'>
+> & {
+  readonly earlierTitles?: true;
+};
 
 /** Return the request body without an empty model name: the server then uses no model. */
 const bodyOf = ({ summaryModel, ...change }: PreferenceChange) => ({

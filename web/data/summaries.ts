@@ -43,7 +43,7 @@ export function summaryVersionsQuery(id: string) {
   });
 }
 
-/** Return functions that request a new version of a summary and choose a version. Both throw what `callApi` throws. */
+/** Return functions that request a new version of a summary and choose a version. They throw what `callApi` throws. */
 export function useSummaryVersions(id: string) {
   const client = useQueryClient();
   const { queryKey } = summaryVersionsQuery(id);
@@ -57,6 +57,13 @@ export function useSummaryVersions(id: string) {
       const kept: Summary = await callApi('chooseSummaryVersion', { params: { id }, body: { version } });
       client.setQueryData(queryKey, (known) => known && { ...known, chosen: version });
       client.setQueryData(summaryQuery(id).queryKey, kept);
+      await client.invalidateQueries({ queryKey: [pathOf('listSummaries')] });
+    },
+    takeBuiltin: async (): Promise<void> => {
+      const versions = await callApi('takeBuiltinWords', { params: { id } });
+      client.setQueryData(queryKey, versions);
+      const kept = versions.versions.find(({ version }) => version === versions.chosen);
+      if (kept) client.setQueryData(summaryQuery(id).queryKey, kept);
       await client.invalidateQueries({ queryKey: [pathOf('listSummaries')] });
     },
   };

@@ -90,11 +90,22 @@ test('does not decrypt an answer that was moved to another name', async () => {
   expect(await store.get('other')).toBeNull();
 });
 
+test('deletes the answers with a prefix by clear, and only those', async () => {
+  const store = await openEncryptedStore('ada');
+  for (const name of ['/api/summaries/weekly', '/api/summaries/a', '/api/summarie', '/api/t'])
+    await store.put(name, words);
+  await store.clear('/api/summaries/');
+  expect(await store.get('/api/summaries/weekly')).toBeNull();
+  expect(await store.get('/api/summaries/a')).toBeNull();
+  expect(await store.get('/api/summarie')).toMatchObject({ value: words });
+  expect(await store.get('/api/t')).toMatchObject({ value: words });
+});
+
 test('deletes all answers of the user by clear, and stores later ones under the same key', async () => {
   const store = await openEncryptedStore('ada');
   await store.put('list', words);
   await store.put('window evening', words);
-  await store.clear();
+  await store.clear('');
   expect(await rawRows()).toHaveLength(1);
   await store.put('list', 'Other words.');
   expect(await store.get('list')).toMatchObject({ value: 'Other words.' });

@@ -22,8 +22,8 @@ export type EncryptedStore = {
   put: (name: string, value: unknown) => Promise<void>;
   /** Return a stored value; null when there is none or this user's key does not decrypt it. */
   get: (name: string) => Promise<StoredAnswer | null>;
-  /** Delete all values of this user. */
-  clear: () => Promise<void>;
+  /** Delete all values of this user whose names begin with the prefix. */
+  clear: (prefix: string) => Promise<void>;
 };
 
 const openAnswers = () => openDatabase(databaseName, [keys, answers]);
@@ -88,8 +88,9 @@ export async function openEncryptedStore(owner: string): Promise<EncryptedStore>
       if (!text) return null;
       return { value: JSON.parse(new TextDecoder().decode(text)), savedAtMs: encrypted.savedAtMs };
     },
-    clear: async () => {
-      await requestResult(at('readwrite').delete(ownAnswers(owner)));
+    clear: async (prefix) => {
+      const named = IDBKeyRange.bound([owner, prefix], [owner, `${prefix}\uffff`]);
+      await requestResult(at('readwrite').delete(named));
     },
   };
 }

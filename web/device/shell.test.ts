@@ -24,7 +24,7 @@ describe('the bridge', () => {
     expect(vibrate).toHaveBeenCalledExactlyOnceWith(100);
   });
 
-  test('uses the browser without a wrapper and when the wrapper throws [7.39]', () => {
+  test('uses the browser if there is no wrapper, or if the wrapper throws [7.39]', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     bridge.openExternalLink('https://ko-fi.com');
     expect(open).toHaveBeenCalledExactlyOnceWith('https://ko-fi.com', '_blank', 'noopener,noreferrer');

@@ -8,7 +8,7 @@ import { useUid } from '../session/use-session.ts';
 export type PendingDeletion = DraftWindow & {
   readonly id: string;
   readonly revision: number;
-  /** Until when no tab may send it, because one offers to undo it; epoch ms. It ends by itself if that tab is killed. */
+  /** Epoch ms. No tab may send the deletion before, because one tab offers to undo it. It holds no longer if that tab is killed. */
   readonly heldUntilMs: number;
 };
 

@@ -32,14 +32,15 @@ type Props = {
   onRead: (version: number | null) => void;
 };
 
-/** Show the versions of a summary, request a new one, and choose one. No version is deleted. */
+/** Show the versions of a summary, request a new one, and choose one, or the builtin words. No version is deleted. */
 export function SummaryVersions({ id, read, onRead }: Props) {
   const { data, refetch } = useQuery(summaryVersionsQuery(id));
-  const { ask, keep } = useSummaryVersions(id);
+  const { ask, keep, takeBuiltin } = useSummaryVersions(id);
   const [busy, setBusy] = useState(false);
   if (!data) return null;
   const { versions, chosen, left, isBeingMade } = data;
   const shown = read ?? chosen;
+  const isByModel = versions.some(({ version, writer }) => version === shown && writer.kind === 'model');
 
   const doing = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -94,6 +95,20 @@ export function SummaryVersions({ id, read, onRead }: Props) {
           }
         >
           Keep this version
+        </Button>
+      )}
+      {isByModel && (
+        <Button
+          variant="quiet"
+          busy={busy}
+          onClick={() =>
+            void doing(async () => {
+              await takeBuiltin();
+              onRead(null);
+            })
+          }
+        >
+          Use the builtin words
         </Button>
       )}
       <Button variant="quiet" busy={busy || isBeingMade} disabled={left === 0} onClick={() => void writeAnew()}>

@@ -14,7 +14,7 @@ type Parts = {
   personOf: (user: User) => SignInIdentity;
   /** Await a call of the SDK and convert its error to IdentityError. */
   converted: <T>(call: Promise<T>) => Promise<T>;
-  /** The product's name of a Firebase provider. */
+  /** Return this product's own name for a Firebase provider id. */
   providerOf: (id: string) => FederatedProvider | undefined;
 };
 

@@ -24,7 +24,7 @@ const SecurityCards = lazyPart(async () => (await import('./security/security-ca
 const HostedCards = lazyPart(async () => (await import('./security/firebase-cards.tsx')).FirebaseCards);
 const YourDataCard = lazyPart(
   async () => (await import('./your-data/your-data-card.tsx')).YourDataCard,
-  () => <CardPlaceholder height="35rem" />,
+  () => <CardPlaceholder height="43rem" />,
 );
 
 /** The placeholder of a card while its code loads. `height` is the CSS length of the card's content. */

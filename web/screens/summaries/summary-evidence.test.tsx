@@ -157,6 +157,24 @@ describe('the versions of a summary', () => {
     await expect.element(page.getByRole('radio', { name: 'Second version' })).toBeChecked();
   });
 
+  test('by a model can be exchanged for the builtin words with one tap', async () => {
+    const told = { ...summary, writer: { kind: 'model' as const, name: 'llama3.1:8b', modelFailed: false } };
+    const { api } = await open(
+      {
+        [`GET ${versions}`]: { body: { ...before, versions: [told] } },
+        [`POST /api/summaries/${summary.id}/builtin`]: {
+          body: { ...after, versions: [told, second], chosen: 1, left: 2 },
+        },
+      },
+      told,
+    );
+    await expect.element(page.getByText('Written by llama3.1:8b', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Use the builtin words' }).click();
+    await expect.element(page.getByRole('radio', { name: 'Second version (kept)' })).toBeChecked();
+    await expect.element(page.getByRole('button', { name: 'Use the builtin words' })).not.toBeInTheDocument();
+    expect(api.of(`POST /api/summaries/${summary.id}/builtin`)).toHaveLength(1);
+  });
+
   test('can all be read before one is chosen', async () => {
     await open({ [`GET ${versions}`]: { body: after } });
     await page.getByRole('radio', { name: 'Second version' }).click();

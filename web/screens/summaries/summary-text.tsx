@@ -3,6 +3,7 @@ import { longDate } from '../../features/reflections/format.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { SummaryVersions } from '../../features/summaries/summary-versions.tsx';
 import { SummaryWithEvidence } from '../../features/summaries/summary-with-evidence.tsx';
+import { KeyThemes } from './key-themes.tsx';
 import styles from './summary-text.module.css';
 
 const onThisServer = 'Put together on this server, without an AI model';
@@ -18,22 +19,10 @@ type Props = {
 
 /** The whole summary: paragraphs, key themes, writer and date, and other versions. */
 export function SummaryText({ id, read, version, onRead }: Props) {
-  const themes = [...new Set(read.keyThemes)];
   return (
     <div id={id} className={styles['text']}>
       <SummaryWithEvidence key={read.version} summary={read} />
-      {themes.length > 0 && (
-        <>
-          <h3 className={styles['heading']}>Key Themes</h3>
-          <ul className={styles['themes']}>
-            {themes.map((theme) => (
-              <li key={theme} className={styles['theme']}>
-                {theme}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <KeyThemes keyThemes={read.keyThemes} />
       <p className={styles['generated']}>Generated on {longDate(read.generatedAt, effectiveTimezoneOffset())}</p>
       <p className={styles['writer']}>{writerLine(read.writer)}</p>
       <SummaryVersions id={read.id} read={version} onRead={onRead} />

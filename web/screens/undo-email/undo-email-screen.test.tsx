@@ -10,10 +10,10 @@ const show = () => renderInApp(<UndoEmailScreen />, { path: '/undo-email?undo=le
 test('undoes a change of e-mail only after a press, and then says what to do', async () => {
   const api = fakeApi({ [call]: { body: { status: true } } });
   const screen = await show();
-  await expect.element(screen.getByRole('heading', { name: 'Put your e-mail back?' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Put your account back?' })).toBeVisible();
   expect(api.of(call)).toEqual([]);
   await screen.getByRole('button', { name: 'Put It Back' }).click();
-  await expect.element(screen.getByRole('heading', { name: 'Your e-mail is back' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Your account is back' })).toBeVisible();
   await expect.element(screen.getByText(/please choose a new password/)).toBeVisible();
   expect(api.of(call).map(({ body }) => body)).toEqual([{ token: 'letter' }]);
 });

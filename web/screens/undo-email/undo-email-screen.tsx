@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast/toast.ts';
 import styles from './undo-email-screen.module.css';
 
 /**
- * The target of the link in the mail about a changed e-mail. It waits for a press: a program that opens links must undo
+ * The target of the link in the mails about a changed e-mail and an added authenticator app. It waits for a press: a program that opens links must undo
  * nothing. It needs no session, because a stranger may have the account.
  */
 export function UndoEmailScreen() {
@@ -24,7 +24,7 @@ export function UndoEmailScreen() {
       await postIdentity('account/email/undo', { token: search.get('undo') ?? '' });
       setDone(true);
     } catch (error) {
-      toast({ title: 'E-mail not put back', description: identityMessage(error), variant: 'destructive' });
+      toast({ title: 'Account not put back', description: identityMessage(error), variant: 'destructive' });
     }
     setBusy(false);
   };
@@ -32,19 +32,19 @@ export function UndoEmailScreen() {
   return (
     <Page>
       <div className={styles['body']}>
-        <h1 className={styles['title']}>{isDone ? 'Your e-mail is back' : 'Put your e-mail back?'}</h1>
+        <h1 className={styles['title']}>{isDone ? 'Your account is back' : 'Put your account back?'}</h1>
         {isDone ? (
           <>
             <LiveRegion className={styles['text']}>
-              We sent a link to it: please choose a new password. Until then nobody can sign in with one.
+              We sent a link to your e-mail: please choose a new password. Until then nobody can sign in with one.
             </LiveRegion>
             <TextLink href="/">To Inward</TextLink>
           </>
         ) : (
           <>
             <p className={styles['text']}>
-              Your account gets its earlier address again. Every device is signed out, the password stops working, and
-              new ways to sign in are removed. We send you a link to choose a new password.
+              Your account gets its earlier address again if it has another one. Every device is signed out, the
+              password stops working, and new ways to sign in are removed. We send you a link to choose a new password.
             </p>
             <Button busy={isBusy} onClick={undo}>
               Put It Back

@@ -11,7 +11,7 @@ function tokensOf(scheme: 'dark' | 'light'): Map<string, string> {
   return new Map([...read(dark), ...(scheme === 'light' ? read(light) : [])]);
 }
 
-/** Parse a hex colour; blend a translucent one with its background. */
+/** Parse a hex colour, or blend a translucent colour with its background. */
 function paint(value: string, behind: Rgb): Rgb {
   if (value.startsWith('#')) {
     const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16));

@@ -7,7 +7,10 @@ import { AiSummariesCard } from './ai-summaries-card.tsx';
 
 const path = '/api/user/preferences';
 const builtin = { extraTime: false, aiSummaries: 'builtin', summaryModel: null, agreedBefore: null };
-const withModel = { ...builtin, summaryModel: { name: 'gpt-5-mini', destination: 'api.openai.com' } };
+const withModel = {
+  ...builtin,
+  summaryModel: { name: 'gpt-5-mini', destination: 'api.openai.com', isLocal: false },
+};
 const radio = (name: string) => page.getByRole('radio', { name });
 
 async function open(body: object, put: FakeAnswer | 'offline' = { body }) {
@@ -24,13 +27,33 @@ describe('the AI summaries card', () => {
     await expect
       .element(
         page.getByText(
-          'Each week’s reflections, their questions and days, go to gpt-5-mini at api.openai.com; never your name or e-mail.',
+          'Each week’s reflections, their questions and days, and the titles and themes of up to eight earlier weeks, go to gpt-5-mini at api.openai.com; never your name or e-mail.',
         ),
       )
       .toBeVisible();
     await page.getByText('On', { exact: true }).click();
     await expect.element(radio('On')).toBeChecked();
-    expect(api.of(`PUT ${path}`)[0]?.body).toEqual({ aiSummaries: 'on', summaryModel: withModel.summaryModel });
+    expect(api.of(`PUT ${path}`)[0]?.body).toEqual({
+      aiSummaries: 'on',
+      summaryModel: withModel.summaryModel,
+      earlierTitles: true,
+    });
+  });
+
+  test('shows that a model on the server’s own machine is on, and turns it off', async () => {
+    const summaryModel = { name: 'llama3.1:8b', destination: '127.0.0.1:11434', isLocal: true };
+    const api = await open({ ...builtin, aiSummaries: 'on', summaryModel }, { body: { ...builtin, summaryModel } });
+    await expect.element(radio('On')).toBeChecked();
+    await expect
+      .element(
+        page.getByText(
+          'Each week’s reflections, their questions and days, and the titles and themes of up to eight earlier weeks, go to llama3.1:8b on this server’s own machine (127.0.0.1:11434); your words stay here.',
+        ),
+      )
+      .toBeVisible();
+    await radio('Builtin only').click();
+    await expect.element(radio('Builtin only')).toBeChecked();
+    expect(api.of(`PUT ${path}`)[0]?.body).toEqual({ aiSummaries: 'builtin' });
   });
 
   test('offers only two options when the server has no model', async () => {
@@ -55,7 +78,11 @@ describe('the AI summaries card', () => {
     await expect.element(radio('Builtin only')).toBeChecked();
     await radio('On').click();
     await expect.element(sentence).not.toBeInTheDocument();
-    expect(api.of(`PUT ${path}`)[0]?.body).toEqual({ aiSummaries: 'on', summaryModel: withModel.summaryModel });
+    expect(api.of(`PUT ${path}`)[0]?.body).toEqual({
+      aiSummaries: 'on',
+      summaryModel: withModel.summaryModel,
+      earlierTitles: true,
+    });
   });
 
   test('sends two quick choices in order and keeps the last one', async () => {

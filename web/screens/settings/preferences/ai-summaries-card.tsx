@@ -10,11 +10,19 @@ import { useSavePreference } from './use-save-preference.ts';
 
 type Option = { value: AiSummaries; label: string; text: string };
 
+type SummaryModel = NonNullable<Preferences['summaryModel']>;
+
+/** Say where the text is sent. A model on the server's own machine is no one else. */
+const receiverText = ({ name, destination, isLocal }: SummaryModel) =>
+  isLocal
+    ? `${name} on this server’s own machine (${destination}); your words stay here.`
+    : `${name} at ${destination}; never your name or e-mail.`;
+
 /** The option for an AI model. It names the model and where the text is sent. */
-const modelOption = ({ name, destination }: NonNullable<Preferences['summaryModel']>): Option => ({
+const modelOption = (model: SummaryModel): Option => ({
   value: 'on',
   label: 'On',
-  text: `Each week’s reflections, their questions and days, go to ${name} at ${destination}; never your name or e-mail.`,
+  text: `Each week’s reflections, their questions and days, and the titles and themes of up to eight earlier weeks, go to ${receiverText(model)}`,
 });
 
 const localOptions: readonly Option[] = [
@@ -30,7 +38,7 @@ const localOptions: readonly Option[] = [
 const consentExpiredText = ({ name, destination }: NonNullable<Preferences['agreedBefore']>) =>
   `You had said yes to ${name} at ${destination}. This server now asks another model, and sends it nothing of yours unless you choose On again.`;
 
-/** Choose whether weekly summaries are written, and by which writer. A model is never selected by default. */
+/** Choose whether weekly summaries are written, and by which writer. A model elsewhere is never selected by default. */
 export function AiSummariesCard() {
   const { data, isPending, isError, error, refetch } = useQuery(preferencesQuery());
   const save = useSavePreference();
@@ -57,7 +65,9 @@ export function AiSummariesCard() {
                   checked={data.aiSummaries === value}
                   onChange={() =>
                     save(
-                      value === 'on' ? { aiSummaries: value, summaryModel: data.summaryModel } : { aiSummaries: value },
+                      value === 'on'
+                        ? { aiSummaries: value, summaryModel: data.summaryModel, earlierTitles: true }
+                        : { aiSummaries: value },
                     )
                   }
                 />

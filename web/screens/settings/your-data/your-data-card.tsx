@@ -10,8 +10,9 @@ import { DeleteAccount } from './delete-account.tsx';
 import { ImportFile } from './import-file.tsx';
 import { useDownload } from './use-download.ts';
 import styles from './your-data-card.module.css';
+import { YourThemesPart } from './your-themes.tsx';
 
-/** Export, import and delete the user's data. */
+/** Export, import and delete the user's data, and take corrections of themes back. */
 export function YourDataCard() {
   const { data, isPending, isError, error, refetch } = useQuery(yourDataQuery());
   const { isDownloading, download } = useDownload();
@@ -22,7 +23,7 @@ export function YourDataCard() {
       <h2 id="your-data-title" className={cards['title']}>
         Your Data
       </h2>
-      {isPending && <Skeleton height="32rem" radius="12px" />}
+      {isPending && <Skeleton height="40rem" radius="12px" />}
       {isError && !data && <LoadAgain error={error} what="your data" onAgain={() => void refetch()} />}
       {data && (
         <div className={styles['parts']}>
@@ -35,6 +36,7 @@ export function YourDataCard() {
             </Button>
           </div>
           <ImportFile onDone={() => void refetch()} />
+          <YourThemesPart />
           <div>
             <p className={styles['text']}>
               {data.isSample

@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { summaryOf } from '../../testing/reflections.ts';
+import type { EncryptedStore } from '../device/encrypted-store.ts';
+import { ApiError } from './api.ts';
+import { cacheAnswersOffline } from './offline-cache.ts';
+import { createQueryClient } from './query-client.ts';
+import { summariesQuery, summaryQuery, summaryVersionsQuery } from './summaries.ts';
+import { correctTheme, takeBackCorrection, themeCorrectionsQuery } from './theme-corrections.ts';
+
+const put = 'PUT /api/themes/corrections';
+const remove = 'DELETE /api/themes/corrections';
+const written = summaryOf({ title: 'Week of November 9, 2026: Rowing and Rest', keyThemes: ['Rowing', 'Rest'] });
+const corrected = { ...written, title: 'Week of November 9, 2026: Rest', keyThemes: ['Rest'] };
+const correction = { theme: 'Rowing', name: null };
+const stored = [{ ...correction, correctedAt: '2026-11-16T09:00:00.000Z' }];
+const [list, one, versions] = [
+  summariesQuery('2026-11-16').queryKey,
+  summaryQuery(written.id).queryKey,
+  summaryVersionsQuery(written.id).queryKey,
+];
+
+/** Return a client that has the summary from all three calls, and a function that returns what it has. */
+function clientWithSummary() {
+  const client = createQueryClient(() => undefined);
+  client.setQueryData(list, [written]);
+  client.setQueryData(one, written);
+  client.setQueryData(versions, { versions: [written], chosen: 0, left: 2, isBeingMade: false });
+  const known = () => [
+    client.getQueryData(list)?.[0],
+    client.getQueryData(one),
+    client.getQueryData(versions)?.versions[0],
+  ];
+  return { client, known };
+}
+
+test('a correction changes the list, the summary and its versions in memory before they are fetched again', async () => {
+  const { client, known } = clientWithSummary();
+  const api = fakeApi({ [put]: { body: stored }, 'GET /api/summaries/weekly': () => new Promise(() => undefined) });
+  await correctTheme(client, 'ada', correction);
+  expect(api.of(put)[0]?.body).toEqual(correction);
+  expect(known()).toEqual([corrected, corrected, corrected]);
+  expect(client.getQueryData(themeCorrectionsQuery().queryKey)).toEqual(stored);
+  await vi.waitFor(() => expect(api.of('GET /api/summaries/weekly')).toHaveLength(1));
+});
+
+test('a correction that fails changes nothing', async () => {
+  const { client, known } = clientWithSummary();
+  const api = fakeApi({ [put]: { status: 422, body: { code: 'corrections_full', message: 'Too many.' } } });
+  await expect(correctTheme(client, 'ada', correction)).rejects.toThrow(ApiError);
+  expect(known()).toEqual([written, written, written]);
+  expect(api.requests).toHaveLength(1);
+});
+
+test('a correction that is taken back brings the summaries as the server has them', async () => {
+  const { client, known } = clientWithSummary();
+  fakeApi({
+    [put]: { body: stored },
+    [remove]: { body: [] },
+    'GET /api/summaries/weekly': { body: [written] },
+    [`GET /api/summaries/${written.id}`]: { body: written },
+    [`GET /api/summaries/${written.id}/versions`]: {
+      body: { versions: [written], chosen: 0, left: 2, isBeingMade: false },
+    },
+  });
+  await correctTheme(client, 'ada', correction);
+  await takeBackCorrection(client, 'ada', 'Rowing');
+  expect(known()).toEqual([written, written, written]);
+  expect(client.getQueryData(themeCorrectionsQuery().queryKey)).toEqual([]);
+});
+
+test('a correction holds for the summaries that are stored for reading offline', async () => {
+  const { client } = clientWithSummary();
+  const kept = new Map<string, unknown>([
+    ['/api/summaries/0193f000-0000-7000-9000-00000000abcd', 'an earlier summary with the theme'],
+    ['/api/user/stats ["2026-11-16"]', 'stats'],
+  ]);
+  const store: EncryptedStore = {
+    put: async (name, value) => void kept.set(name, value),
+    get: async () => null,
+    clear: async (prefix) => {
+      for (const name of kept.keys()) if (name.startsWith(prefix)) kept.delete(name);
+    },
+  };
+  const stop = cacheAnswersOffline(client, store);
+  fakeApi({ [put]: { body: stored } });
+  await correctTheme(client, 'ada', correction);
+  stop();
+  expect(Object.fromEntries(kept)).toEqual({
+    '/api/summaries/weekly': [corrected],
+    [`/api/summaries/${written.id}`]: corrected,
+    '/api/user/stats ["2026-11-16"]': 'stats',
+  });
+});

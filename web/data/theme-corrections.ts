@@ -1,0 +1,52 @@
+import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Summary, SummaryVersions } from '../../core/contract/summaries.ts';
+import type { ThemeCorrections } from '../../core/contract/themes.ts';
+import { type ThemeCorrection, themeCorrector } from '../../core/domain/summaries/theme-corrections.ts';
+import { callApi, pathOf } from './api.ts';
+import { storeAnswersAgain } from './offline-cache.ts';
+
+const summariesPath = '/api/summaries/';
+const isOfSummaries = ({ queryKey: [path] }: Query) => String(path).startsWith(summariesPath);
+
+/** The themes that the user has removed or renamed, newest first. Fetched each time they are shown. */
+export function themeCorrectionsQuery() {
+  return queryOptions({
+    queryKey: [pathOf('listThemeCorrections')],
+    queryFn: ({ signal }): Promise<ThemeCorrections> => callApi('listThemeCorrections', { signal }),
+    refetchOnMount: 'always',
+  });
+}
+
+type Cached = Summary | Summary[] | SummaryVersions;
+
+/** Correct all summaries in memory as the server does, so that the correction is on the screen at once. */
+function correctCached(client: QueryClient, correction: ThemeCorrection): void {
+  const correct = themeCorrector([correction]);
+  const corrected = (summary: Summary): Summary => ({ ...summary, ...correct(summary) });
+  client.setQueriesData<Cached>({ predicate: isOfSummaries }, (known) => {
+    if (known === undefined) return undefined;
+    if (Array.isArray(known)) return known.map(corrected);
+    return 'versions' in known ? { ...known, versions: known.versions.map(corrected) } : corrected(known);
+  });
+}
+
+const fetchAgain = (client: QueryClient) => client.invalidateQueries({ predicate: isOfSummaries, refetchType: 'all' });
+
+/** Remove a theme from all summaries, or rename it in them. `owner` is the uid of the user. Throw what `callApi` throws. */
+export async function correctTheme(client: QueryClient, owner: string, correction: ThemeCorrection): Promise<void> {
+  const corrections = await callApi('correctTheme', { body: correction, owner });
+  // A response to an earlier request would bring the theme back.
+  await client.cancelQueries({ predicate: isOfSummaries });
+  client.setQueryData(themeCorrectionsQuery().queryKey, corrections);
+  correctCached(client, correction);
+  await storeAnswersAgain(client, summariesPath);
+  void fetchAgain(client);
+}
+
+/** Take the correction of a theme back: summaries name it again as they were written. Throw what `callApi` throws. */
+export async function takeBackCorrection(client: QueryClient, owner: string, theme: string): Promise<void> {
+  const corrections = await callApi('takeBackCorrection', { body: { theme }, owner });
+  client.setQueryData(themeCorrectionsQuery().queryKey, corrections);
+  await fetchAgain(client);
+  await storeAnswersAgain(client, summariesPath);
+}

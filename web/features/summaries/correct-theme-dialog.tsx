@@ -1,0 +1,78 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { THEME_NAME_MAX_CHARACTERS } from '../../../core/domain/limits.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import styles from './correct-theme-dialog.module.css';
+import { useCorrectTheme } from './use-correct-theme.ts';
+
+type Props = {
+  theme: string;
+  onClose: () => void;
+  /** Called when the theme is corrected. */
+  onCorrected: () => void;
+};
+
+/** Remove a theme or rename it. When this fails, the dialog stays open and keeps what was typed. */
+export function CorrectThemeDialog({ theme, onClose, onCorrected }: Props) {
+  const errorId = useId();
+  const { correct, offerUndo } = useCorrectTheme();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  // A second tap may come before the next render.
+  const isSending = useRef(false);
+
+  const send = async (name: string | null) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    setError('');
+    const failure = await correct({ theme, name });
+    isSending.current = false;
+    setBusy(false);
+    if (failure !== null) return setError(failure);
+    onCorrected();
+    offerUndo({ theme, name });
+  };
+
+  const rename = (event: FormEvent) => {
+    event.preventDefault();
+    const name = typed.trim().replace(/\s+/g, ' ');
+    if (name === '') setError('Please type a name.');
+    else if (name === theme) onClose();
+    else void send(name);
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={`“${theme}”`}>
+      <form noValidate className={styles['form']} onSubmit={rename}>
+        <p className={styles['text']}>What you choose holds for all your weeks, and for those to come.</p>
+        <Button variant="quiet" busy={isBusy} onClick={() => void send(null)}>
+          Not about this
+        </Button>
+        <div>
+          <Field
+            label="Call it ..."
+            value={typed}
+            maxLength={THEME_NAME_MAX_CHARACTERS}
+            autoComplete="off"
+            enterKeyHint="done"
+            aria-invalid={error !== '' || undefined}
+            aria-describedby={error === '' ? undefined : errorId}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <p role="alert" id={errorId} className={styles['error']}>
+            {error}
+          </p>
+        </div>
+        <Button type="submit" busy={isBusy}>
+          Rename
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

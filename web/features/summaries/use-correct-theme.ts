@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
+import type { ThemeCorrection } from '../../../core/domain/summaries/theme-corrections.ts';
+import { ApiError, isUnauthorized, NetworkError } from '../../data/api.ts';
+import { correctTheme, takeBackCorrection } from '../../data/theme-corrections.ts';
+import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
+import { redirectToLogin } from '../session/login-redirect.ts';
+import { useIsSameUser, useUid } from '../session/use-session.ts';
+
+const failedTitle = 'Not changed';
+
+/** Return why nothing was changed. The server's message says what to do when there are too many corrections. */
+function correctionErrorText(error: unknown): string {
+  if (error instanceof NetworkError) return 'There is no connection just now. Nothing was changed.';
+  const message = error instanceof ApiError ? error.body?.message : undefined;
+  return message ?? 'Nothing was changed. Please try again.';
+}
+
+function doneText({ theme, name }: ThemeCorrection): string {
+  return name === null ? `“${theme}” is in none of your weeks now.` : `“${theme}” is “${name}” in all your weeks now.`;
+}
+
+/** Return functions that correct a theme and take a correction back, and tell the user what happened. */
+export function useCorrectTheme() {
+  const client = useQueryClient();
+  const uid = useUid();
+  const isSameUser = useIsSameUser();
+
+  /** Return whether the correction was taken back. */
+  const takeBack = async (theme: string): Promise<boolean> => {
+    dismissToastTitled(failedTitle);
+    try {
+      await takeBackCorrection(client, uid, theme);
+      return true;
+    } catch (error) {
+      if (!isSameUser()) return false;
+      if (isUnauthorized(error)) redirectToLogin();
+      else toast({ title: failedTitle, description: correctionErrorText(error), variant: 'destructive' });
+      return false;
+    }
+  };
+
+  /** Return null when the theme is corrected, else why it is not; '' when there is nothing to say. */
+  const correct = async (correction: ThemeCorrection): Promise<string | null> => {
+    try {
+      await correctTheme(client, uid, correction);
+    } catch (error) {
+      if (isUnauthorized(error)) redirectToLogin();
+      return isUnauthorized(error) || !isSameUser() ? '' : correctionErrorText(error);
+    }
+    return null;
+  };
+
+  /** Offer to take a new correction back. */
+  const offerUndo = (correction: ThemeCorrection) =>
+    toast({
+      title: correction.name === null ? 'Removed' : 'Renamed',
+      description: doneText(correction),
+      variant: 'success',
+      durationMs: TOAST_UNDO_MS,
+      action: { label: 'Undo', onSelect: () => void takeBack(correction.theme) },
+    });
+
+  return { correct, takeBack, offerUndo };
+}

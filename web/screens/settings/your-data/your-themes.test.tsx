@@ -1,0 +1,68 @@
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
+import { expectNothingCut, smallestPhoneLargestText } from '../../../../testing/large-text.ts';
+import { renderInApp } from '../../../../testing/render.tsx';
+import { YourThemesPart } from './your-themes.tsx';
+
+const list = 'GET /api/themes/corrections';
+const remove = 'DELETE /api/themes/corrections';
+const correctedAt = '2026-11-16T09:00:00.000Z';
+const father = { theme: 'My father', name: 'Papa', correctedAt };
+const rowing = { theme: 'Rowing', name: null, correctedAt };
+
+async function open(answers: FakeAnswers = {}) {
+  const api = fakeApi({ [list]: { body: [father, rowing] }, [remove]: { body: [father] }, ...answers });
+  await renderInApp(<YourThemesPart />, { path: '/settings' });
+  await page.getByRole('button', { name: 'Your Themes' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Your Themes' })).toBeVisible();
+  return api;
+}
+
+const takeBack = (theme: string) => page.getByRole('button', { name: `Take back: ${theme}` });
+
+test('lists removed and renamed themes, and takes one back', async () => {
+  const api = await open();
+  await expect.element(page.getByText('Called “Papa”')).toBeVisible();
+  await expect.element(page.getByText('Not about this')).toBeVisible();
+  await takeBack('Rowing').click();
+  await expect.element(page.getByRole('heading', { name: 'Your Themes' })).toHaveFocus();
+  expect(takeBack('Rowing').elements()).toHaveLength(0);
+  await expect.element(takeBack('My father')).toBeVisible();
+  expect(api.of(remove).map(({ body }) => body)).toEqual([{ theme: 'Rowing' }]);
+});
+
+test('says when there is nothing to take back', async () => {
+  await open({ [list]: { body: [] } });
+  await expect.element(page.getByText('Every theme is called as it was written.')).toBeVisible();
+});
+
+test('keeps the theme in the list and says so when it cannot be taken back', async () => {
+  await open({ [remove]: 'offline' });
+  await takeBack('Rowing').click();
+  await expect.element(page.getByText('There is no connection just now. Nothing was changed.')).toBeVisible();
+  await expect.element(takeBack('Rowing')).toBeVisible();
+});
+
+test('loads again after a failure', async () => {
+  let asked = 0;
+  await open({
+    [list]: () => {
+      asked += 1;
+      return asked === 1 ? 'offline' : { body: [rowing] };
+    },
+  });
+  await page.getByRole('button', { name: /^Load again/ }).click();
+  await expect.element(takeBack('Rowing')).toBeVisible();
+});
+
+test('has no accessibility violation, and cuts nothing on the smallest phone at the largest text', async () => {
+  await smallestPhoneLargestText();
+  await open({ [list]: { body: [{ ...rowing, theme: 'Rindfleischetikettierungsüberwachung' }, father] } });
+  await expect.element(takeBack('My father')).toBeVisible();
+  expectNothingCut(document.body);
+  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+  const { violations } = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});

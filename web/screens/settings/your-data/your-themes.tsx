@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { themeCorrectionsQuery } from '../../../data/theme-corrections.ts';
+import { LoadAgain } from '../../../features/reflections/load-again.tsx';
+import { useCorrectTheme } from '../../../features/summaries/use-correct-theme.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import { SettingRow } from '../card/setting-row.tsx';
+import styles from './your-data-card.module.css';
+
+/** List the themes that the user removed or renamed. Each correction can be taken back. */
+function YourThemes({ onClose }: { onClose: () => void }) {
+  const { data, error, isPending, refetch } = useQuery(themeCorrectionsQuery());
+  const { takeBack } = useCorrectTheme();
+  const list = useRef<HTMLDivElement>(null);
+  const isSending = useRef(false);
+
+  const remove = async (theme: string) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    const isTakenBack = await takeBack(theme);
+    isSending.current = false;
+    const heading = list.current?.closest('dialog')?.querySelector('h2');
+    if (!isTakenBack || !heading) return;
+    // The row of the pressed button is gone.
+    heading.tabIndex = -1;
+    heading.focus();
+  };
+
+  return (
+    <Dialog open onClose={onClose} title="Your Themes">
+      <div ref={list} className={styles['themes']}>
+        {isPending && <Skeleton height="4rem" radius="12px" />}
+        {error && !data && <LoadAgain error={error} what="your themes" onAgain={() => void refetch()} />}
+        {data?.length === 0 && <p>Every theme is called as it was written.</p>}
+        {data?.map(({ theme, name }) => (
+          <SettingRow
+            key={theme}
+            label={theme}
+            value={name === null ? 'Not about this' : `Called “${name}”`}
+            action={{ label: 'Take back', name: `Take back: ${theme}`, run: () => void remove(theme) }}
+          />
+        ))}
+      </div>
+      <Button variant="quiet" className={styles['close']} onClick={onClose}>
+        Close
+      </Button>
+    </Dialog>
+  );
+}
+
+/** The part of the card that opens the list of corrected themes. */
+export function YourThemesPart() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <p className={styles['text']}>
+        A theme that you removed or renamed in a summary stays so in all your weeks, until you take it back here.
+      </p>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        Your Themes
+      </Button>
+      {isOpen && <YourThemes onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

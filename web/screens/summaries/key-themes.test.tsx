@@ -1,0 +1,202 @@
+import axe from 'axe-core';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Route } from 'wouter';
+import type { Summary } from '../../../core/contract/summaries.ts';
+import { themeCorrector } from '../../../core/domain/summaries/theme-corrections.ts';
+import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
+import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
+import { summaryOf } from '../../../testing/reflections.ts';
+import { renderInApp } from '../../../testing/render.tsx';
+import { browserNavigation } from '../../features/session/login-redirect.ts';
+import { SummariesScreen } from './summaries-screen.tsx';
+
+const path = '/api/themes/corrections';
+const summary = summaryOf({
+  weekStart: '2026-11-09',
+  title: 'Week of November 9, 2026: Rowing and Rest',
+  keyThemes: ['Rowing', 'Rest'],
+  longSummary: 'The boat was quiet.',
+});
+
+/** Show a summary, with a server that corrects it. `answers` replace the server's. */
+async function open(answers: FakeAnswers = {}, written: Summary = summary) {
+  const corrections: { theme: string; name: string | null; correctedAt: string }[] = [];
+  const api = fakeApi({
+    'GET /api/summaries/weekly': () => {
+      const correct = themeCorrector(corrections);
+      return { body: [{ ...written, ...correct(written) }] };
+    },
+    [`PUT ${path}`]: ({ body }) => {
+      corrections.push({
+        ...(body as { theme: string; name: string | null }),
+        correctedAt: '2026-11-16T09:00:00.000Z',
+      });
+      return { body: corrections };
+    },
+    [`DELETE ${path}`]: () => {
+      corrections.length = 0;
+      return { body: [] };
+    },
+    ...answers,
+  });
+  const app = await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, {
+    path: `/summary/${written.weekStart}`,
+  });
+  await expect.element(page.getByText(/^Generated on /)).toBeVisible();
+  return { api, ...app };
+}
+
+const badge = (theme: string) => page.getByRole('button', { name: `${theme} : remove or rename` });
+const badges = () =>
+  page
+    .getByRole('button', { name: /: remove or rename$/ })
+    .elements()
+    .map((element) => element.firstElementChild?.textContent);
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const dialog = () => page.getByRole('dialog');
+const field = () => page.getByLabelText('Call it ...', { exact: true });
+const titled = (title: string) => page.getByRole('heading', { level: 2, name: title });
+
+describe('a theme', () => {
+  test('is a badge in a list, with a target of 44 pixels', async () => {
+    await open();
+    await expect.element(page.getByRole('listitem').filter({ hasText: 'Rowing' }).last()).toBeVisible();
+    const { width, height } = badge('Rest').element().getBoundingClientRect();
+    expect([width >= 44, height >= 44]).toEqual([true, true]);
+  });
+
+  test('is removed from the badges, the title and the search, and comes back by Undo', async () => {
+    const { api } = await open();
+    await badge('Rowing').click();
+    await expect.element(page.getByRole('heading', { name: '“Rowing”' })).toBeVisible();
+    await press('Not about this');
+    await expect.element(titled('Rest')).toBeVisible();
+    expect(badges()).toEqual(['Rest']);
+    expect(api.of(`PUT ${path}`)[0]?.body).toEqual({ theme: 'Rowing', name: null });
+    await expect.element(page.getByText('“Rowing” is in none of your weeks now.')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Key Themes' })).toHaveFocus();
+    await press('Undo');
+    await expect.element(titled('Rowing and Rest')).toBeVisible();
+    expect(badges()).toEqual(['Rowing', 'Rest']);
+    expect(api.of(`DELETE ${path}`)[0]?.body).toEqual({ theme: 'Rowing' });
+  });
+
+  test('is not found by a search once it is removed', async () => {
+    await open();
+    await badge('Rowing').click();
+    await press('Not about this');
+    await expect.element(titled('Rest')).toBeVisible();
+    await userEvent.fill(page.getByPlaceholder('Search summaries, themes, or insights...'), 'rowing');
+    await expect.element(page.getByRole('heading', { name: 'No matching summaries' })).toBeVisible();
+  });
+
+  test('is renamed by keyboard, without spaces around the name', async () => {
+    const { api } = await open();
+    (badge('Rowing').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: 'Not about this' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('  The  boat {Enter}');
+    await expect.element(titled('The boat and Rest')).toBeVisible();
+    expect(badges()).toEqual(['The boat', 'Rest']);
+    expect(api.of(`PUT ${path}`)[0]?.body).toEqual({ theme: 'Rowing', name: 'The boat' });
+    await expect.element(page.getByText('“Rowing” is “The boat” in all your weeks now.')).toBeVisible();
+  });
+
+  test('may be the last one: then there is no list, and the title has the focus', async () => {
+    await open({}, { ...summary, title: 'Week of November 9, 2026: Rowing', keyThemes: ['Rowing'] });
+    await badge('Rowing').click();
+    await press('Not about this');
+    await expect.element(titled('Week of November 9, 2026')).toHaveFocus();
+    expect(page.getByText('Key Themes').elements()).toHaveLength(0);
+    await press('Undo');
+    await expect.element(badge('Rowing')).toBeVisible();
+  });
+
+  test('stays when the dialog is closed or the same name is typed', async () => {
+    const { api } = await open();
+    await badge('Rowing').click();
+    await press('Cancel');
+    await expect.element(badge('Rowing')).toHaveFocus();
+    await badge('Rowing').click();
+    await userEvent.fill(field(), 'Rowing');
+    await press('Rename');
+    expect(dialog().elements()).toHaveLength(0);
+    expect(api.of(`PUT ${path}`)).toEqual([]);
+  });
+
+  test('is not renamed to nothing', async () => {
+    const { api } = await open();
+    await badge('Rowing').click();
+    await userEvent.fill(field(), '   ');
+    await press('Rename');
+    await expect.element(page.getByRole('alert').filter({ hasText: 'Please type a name.' })).toBeVisible();
+    await expect.element(field()).toHaveAttribute('maxlength', '40');
+    expect(api.of(`PUT ${path}`)).toEqual([]);
+  });
+});
+
+describe('a correction that fails', () => {
+  test.each<[string, FakeAnswer | 'offline', string]>([
+    ['without a connection', 'offline', 'There is no connection just now. Nothing was changed.'],
+    ['on the server', { status: 500, body: 'down' }, 'Nothing was changed. Please try again.'],
+    [
+      'because there are too many',
+      { status: 422, body: { code: 'corrections_full', message: 'Take one back in Settings first.', requestId: 'r' } },
+      'Take one back in Settings first.',
+    ],
+  ])('%s leaves the badges, says why, and keeps what was typed', async (_why, answer, words) => {
+    await open({ [`PUT ${path}`]: answer });
+    await badge('Rowing').click();
+    await userEvent.fill(field(), 'The boat');
+    await press('Rename');
+    await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect.element(field()).toHaveValue('The boat');
+    await press('Not about this');
+    await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await press('Cancel');
+    expect(badges()).toEqual(['Rowing', 'Rest']);
+    await expect.element(titled('Rowing and Rest')).toBeVisible();
+  });
+
+  test('for want of a session redirects to the login', async () => {
+    const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
+    const body = { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' };
+    await open({ [`PUT ${path}`]: { status: 401, body } });
+    await badge('Rowing').click();
+    await press('Not about this');
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
+  });
+
+  test('when it is taken back says so', async () => {
+    await open({ [`DELETE ${path}`]: 'offline' });
+    await badge('Rowing').click();
+    await press('Not about this');
+    await press('Undo');
+    await expect.element(page.getByText('There is no connection just now. Nothing was changed.')).toBeVisible();
+    expect(badges()).toEqual(['Rest']);
+  });
+});
+
+test('two taps send one correction', async () => {
+  let answer: (given: FakeAnswer) => void = () => undefined;
+  const { api } = await open({ [`PUT ${path}`]: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
+  await badge('Rowing').click();
+  await page.getByRole('button', { name: 'Not about this' }).dblClick();
+  await expect.element(page.getByRole('button', { name: 'Not about this' })).toHaveAttribute('aria-busy', 'true');
+  answer({ body: [{ theme: 'Rowing', name: null, correctedAt: '2026-11-16T09:00:00.000Z' }] });
+  await expect.element(page.getByText('“Rowing” is in none of your weeks now.')).toBeVisible();
+  expect(api.of(`PUT ${path}`)).toHaveLength(1);
+});
+
+test('the dialog has no accessibility violation, and nothing is cut on the smallest phone at the largest text', async () => {
+  await smallestPhoneLargestText();
+  await open({}, { ...summary, keyThemes: ['Everything my father never said about the boats', 'Rest'] });
+  await badge('Everything my father never said about the boats').click();
+  await expect.element(dialog()).toBeVisible();
+  expectNothingCut(document.body);
+  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+  const { violations } = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { CorrectThemeDialog } from '../../features/summaries/correct-theme-dialog.tsx';
+import styles from './key-themes.module.css';
+
+/** The badges of a summary's themes. A tap on one removes or renames it. Without a theme nothing is shown. */
+export function KeyThemes({ keyThemes }: { keyThemes: readonly string[] }) {
+  const themes = [...new Set(keyThemes)];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const isCorrected = useRef(false);
+  const isEmpty = themes.length === 0;
+
+  // The badge is gone or has another name: focus the heading, or the summary's title once no theme is left. Leave the
+  // focus where the user has moved it since.
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isLost = focused === document.body || place.current?.contains(focused) === true;
+    if (chosen !== null || !isCorrected.current || !isLost) return;
+    const heading = isEmpty
+      ? place.current?.closest('article')?.querySelector('h2')
+      : place.current?.querySelector('h3');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [chosen, isEmpty]);
+
+  return (
+    <div ref={place}>
+      {!isEmpty && (
+        <>
+          <h3 className={styles['heading']}>Key Themes</h3>
+          <ul className={styles['themes']}>
+            {themes.map((theme) => (
+              <li key={theme} className={styles['entry']}>
+                <button
+                  type="button"
+                  className={styles['theme']}
+                  aria-haspopup="dialog"
+                  onClick={() => {
+                    isCorrected.current = false;
+                    setChosen(theme);
+                  }}
+                >
+                  <span className={styles['badge']}>{theme}</span>
+                  <span className="visually-hidden">: remove or rename</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className={styles['hint']}>Not quite yours? Choose a theme to remove or rename it.</p>
+        </>
+      )}
+      {chosen !== null && (
+        <CorrectThemeDialog
+          theme={chosen}
+          onClose={() => setChosen(null)}
+          onCorrected={() => {
+            isCorrected.current = true;
+            setChosen(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}
