@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { hasDangerPhrase } from '../../core/domain/danger/danger.ts';
 import { loadWeeks, parseWeek } from './labelled-week.ts';
+import { wrongLabels } from './measure/echoes.ts';
 import { holdsName } from './measure/share-safe.ts';
+import { holdsWords } from './measure/words.ts';
 
 const example = `about: An example
 start: 2026-03-02
 language: en, de
+subject: Sleep
 themes: Sleep, tired | the garden
+false: train | lost job
+echo: Mon and Wed: line
 names: Elin, Old Town
 forbid: burnout
 
@@ -20,7 +25,10 @@ Subject: pasted]]
 `;
 
 test('parses a week file into the plain text of the week and its marks', () => {
-  const { week, marks, themes, names, forbidden, languages } = parseWeek('example', example);
+  const { week, marks, themes, subject, falsehoods, echoes, names, forbidden, languages } = parseWeek(
+    'example',
+    example,
+  );
   expect(week).toEqual({
     weekStart: '2026-03-02',
     reflections: [
@@ -34,17 +42,32 @@ test('parses a week file into the plain text of the week and its marks', () => {
     ],
     version: 0,
     careful: true,
+    earlier: [],
+    corrections: [],
   });
   expect(marks).toEqual([
     { keySentences: ['The heart of it.'], dangerous: [], pasted: ['From: somebody\nSubject: pasted'] },
     { keySentences: [], dangerous: ['A dangerous line.'], pasted: [] },
   ]);
-  expect({ themes, names, forbidden, languages }).toEqual({
+  expect({ themes, subject, falsehoods, echoes, names, forbidden, languages }).toEqual({
     themes: [['sleep', 'tired'], ['the garden']],
+    subject: ['sleep'],
+    falsehoods: ['train', 'lost job'],
+    echoes: [{ days: [0, 2], words: 'line' }],
     names: ['Elin', 'Old Town'],
     forbidden: ['burnout'],
     languages: ['en', 'de'],
   });
+});
+
+test('takes the first group of themes as the subject without a label, and none if the label says so', () => {
+  const subjectOf = (label: string) => parseWeek('a week', example.replace('subject: Sleep\n', label)).subject;
+  expect(subjectOf('')).toEqual(['sleep', 'tired']);
+  expect(subjectOf('subject: none\n')).toEqual([]);
+});
+
+test('throws an error that names the week if an echo has no two days', () => {
+  expect(() => parseWeek('lost', example.replace('Mon and Wed', 'Monday'))).toThrow('lost has an echo');
 });
 
 test('throws an error that names the week if it has no start line', () => {
@@ -89,10 +112,22 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('have at least three groups of theme names, which contain no name of a person or place', () => {
+  test('have at least three groups of theme names, which like the subject contain no name of a person or place', () => {
     const odd = weeks.filter(
-      ({ themes, names }) =>
-        themes.length < 3 || themes.flat().some((alias) => names.some((name) => holdsName(alias, name))),
+      ({ themes, subject, names }) =>
+        themes.length < 3 ||
+        [...themes.flat(), ...subject].some((alias) => names.some((name) => holdsName(alias, name))),
+    );
+    expect(namesOf(odd)).toEqual([]);
+  });
+
+  test('have no false label that is also a name of a theme, and echoes whose words are on both days', () => {
+    const odd = weeks.filter(
+      (labelled) =>
+        wrongLabels(labelled).length > 0 ||
+        [...labelled.themes.flat(), ...labelled.subject].some((name) =>
+          labelled.falsehoods.some((words) => holdsWords(name, words)),
+        ),
     );
     expect(namesOf(odd)).toEqual([]);
   });

@@ -11,6 +11,9 @@ export type Marks = {
   readonly pasted: readonly string[];
 };
 
+/** Words that the user wrote on two days, Monday being 0. */
+export type Echo = { readonly days: readonly [number, number]; readonly words: string };
+
 /** A hand-made week with its labels. */
 export type LabelledWeek = {
   /** The name of the file without its extension. */
@@ -23,6 +26,12 @@ export type LabelledWeek = {
   readonly languages: readonly string[];
   /** Groups of theme names that mean the same, each in lower case. */
   readonly themes: readonly (readonly string[])[];
+  /** Names of what the week is really about, in lower case; none if it has no main subject. */
+  readonly subject: readonly string[];
+  /** Content words that may not stand together outside quotes: they would be false of the user. */
+  readonly falsehoods: readonly string[];
+  /** Connections between two days that a careful reader noticed. */
+  readonly echoes: readonly Echo[];
   /** People, places and brands of the week. A card must not show them. */
   readonly names: readonly string[];
   /** Words that the summary must not have. */
@@ -43,6 +52,12 @@ function marksOf(marked: string): Marks {
   const found = { '': [] as string[], '!': [] as string[], '^': [] as string[] };
   for (const [, kind, text] of marked.matchAll(mark)) found[kind as keyof typeof found].push((text ?? '').trim());
   return { keySentences: found[''], dangerous: found['!'], pasted: found['^'] };
+}
+
+function echoOf(name: string, text: string): Echo {
+  const [, first = '', second = '', words = ''] = /^(\w{3}) and (\w{3}): (.+)$/u.exec(text) ?? [];
+  if (!days.includes(first) || !days.includes(second)) throw new Error(`${name} has an echo without its two days`);
+  return { days: [days.indexOf(first), days.indexOf(second)], words };
 }
 
 function dayOf(weekStart: string, weekday: number): string {
@@ -76,6 +91,8 @@ export function parseWeek(name: string, text: string): LabelledWeek {
       });
     else parts.at(-1)?.lines.push(line);
   }
+  const themes = list(head.get('themes')?.toLowerCase(), '|').map((group) => list(group, ','));
+  const subject = head.get('subject')?.toLowerCase();
   const marked = parts.map((part) => part.lines.join('\n').trim());
   const marks = marked.map(marksOf);
   return {
@@ -91,10 +108,15 @@ export function parseWeek(name: string, text: string): LabelledWeek {
       })),
       version: 0,
       careful: marks.some(({ dangerous }) => dangerous.length > 0),
+      earlier: [],
+      corrections: [],
     },
     marks,
     languages: list(head.get('language') ?? 'en', ','),
-    themes: list(head.get('themes')?.toLowerCase(), '|').map((group) => list(group, ',')),
+    themes,
+    subject: subject === undefined ? (themes[0] ?? []) : subject === 'none' ? [] : list(subject, ','),
+    falsehoods: list(head.get('false')?.toLowerCase(), '|'),
+    echoes: list(head.get('echo'), '|').map((echo) => echoOf(name, echo)),
     names: list(head.get('names'), ','),
     forbidden: list(head.get('forbid'), ','),
   };

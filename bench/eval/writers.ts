@@ -1,4 +1,5 @@
 import { readConfig } from '../../server/config/config.ts';
+import { openSummaryModel } from '../../server/writer/local/summary-model.ts';
 import { openModelWriter } from '../../server/writer/model/open-model-writer.ts';
 import { builtinWriter } from '../../server/writer/tell/builtin-writer.ts';
 import type { WeekToSummarise, WrittenSummary } from '../../server/writer/writer.ts';
@@ -16,8 +17,12 @@ export type MeasuredWriter = {
 /** Open the builtin writer, or the model that WRITER names. Throws if WRITER names none. */
 export async function openWriter(kind: string): Promise<MeasuredWriter> {
   const builtin = async (week: WeekToSummarise) => ({ summary: await builtinWriter.write(week), standsIn: false });
-  if (kind === 'builtin') return { name: 'builtin', timings: 3, write: builtin };
-  const model = await openModelWriter(readConfig(process.env));
+  if (kind === 'builtin') return { name: 'builtin', timings: 5, write: builtin };
+  const choice = await openSummaryModel(readConfig(process.env).writer, {
+    log: { info: () => {} },
+    clock: Date,
+  }).find();
+  const model = choice && (await openModelWriter({ writer: choice }));
   if (kind !== 'model' || model === null)
     throw new Error('--writer must be builtin or model; a model also needs the variable WRITER');
   return {

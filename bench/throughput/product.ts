@@ -32,7 +32,14 @@ const clock = fixedClock(0);
 const identity = await standInIdentity();
 const unlimited = 1_000_000_000;
 const server = await startServer(
-  readConfig({ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ROLES: 'web', LOG_LEVEL: 'warn' }),
+  readConfig({
+    PORT: '0',
+    WRITER: 'builtin',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    ROLES: 'web',
+    LOG_LEVEL: 'warn',
+  }),
   {
     clock,
     identity,

@@ -1,6 +1,7 @@
 import { titlePrefix } from '../measure/faithful.ts';
 import { numberOf } from '../measure/numbers.ts';
-import { paragraphsOf, quotesIn, sentencesIn } from '../measure/summary-text.ts';
+import { quotesIn, sentencesIn } from '../measure/summary-text.ts';
+import { holdsWords } from '../measure/words.ts';
 import { appended, edited } from './edit.ts';
 import type { Mutation } from './mutation.ts';
 
@@ -31,14 +32,6 @@ const changedCount: Mutation = (summary) => {
   return null;
 };
 
-const droppedParagraph: Mutation = (summary) => {
-  const paragraphs = paragraphsOf(summary.longSummary);
-  const at = paragraphs.findIndex((paragraph) => quotesIn(paragraph).length > 0);
-  if (at < 0) return null;
-  const start = summary.longSummary.indexOf(paragraphs[at] ?? '');
-  return edited(summary, start, start + (paragraphs[at]?.length ?? 0) + 2, '');
-};
-
 const doubledSentence: Mutation = (summary) => {
   const sentence = sentencesIn(summary.longSummary).find(({ free }) => free.split(' ').length > 4);
   return sentence === undefined
@@ -57,6 +50,19 @@ const misplacedEvidence: Mutation = (summary, { week }) => {
   return { ...summary, evidence: summary.evidence.with(at, { ...span, reflections: [other] }) };
 };
 
+/** Say of the first two days what only the first has. */
+const falseEcho: Mutation = (summary, { week: { reflections } }) => {
+  const [first] = reflections;
+  const second = reflections.find(({ localDate }) => localDate !== first?.localDate);
+  if (first === undefined || second === undefined) return null;
+  const days = [first, second].map(({ localDate }) =>
+    new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(`${localDate}T00:00:00Z`)),
+  );
+  const other = reflections.filter(({ localDate }) => localDate === second.localDate).map(({ content }) => content);
+  const word = first.content.match(/\p{L}{5,}/gu)?.find((found) => !holdsWords(other.join('\n'), found));
+  return word === undefined ? null : appended(summary, ` On ${days.join(' and on ')}: “${word}”.`);
+};
+
 /** Ways to spoil the text around the quotes. */
 export const frameMutations: Readonly<Record<string, Mutation>> = {
   'changed count': changedCount,
@@ -71,7 +77,6 @@ export const frameMutations: Readonly<Record<string, Mutation>> = {
     const at = summary.longSummary.indexOf('\n\n');
     return at < 0 ? null : edited(summary, at + 2, at + 2, 'Balthasar was there. ');
   },
-  'a dropped paragraph': droppedParagraph,
   'a doubled sentence': doubledSentence,
   'the text twice': (summary) => appended(summary, `\n\n${summary.longSummary}`),
   'one paragraph': (summary) => ({ ...summary, longSummary: summary.longSummary.replaceAll(/\n\n+/gu, ' ') }),
@@ -90,8 +95,23 @@ export const frameMutations: Readonly<Record<string, Mutation>> = {
   'foreign themes': (summary) => ({ ...summary, keyThemes: ['Blockchain', 'Yachting', 'Polo'] }),
   'themes of another life': (summary) => ({ ...summary, keyThemes: ['Gambling', 'Chess', 'Fishing'] }),
   'a topic in the telling': adding('There is gambling in it.'),
+  'a false theme': (summary, { falsehoods }) =>
+    falsehoods[0] === undefined ? null : { ...summary, keyThemes: [falsehoods[0], ...summary.keyThemes.slice(1)] },
+  'a joined theme': (summary) => ({ ...summary, keyThemes: [`${summary.keyThemes[0]} and sleep`] }),
+  'a false echo': falseEcho,
+  'without quotes': (summary) => ({
+    ...summary,
+    longSummary: quotesIn(summary.longSummary).reduceRight(
+      (text, { start, end }) => `${text.slice(0, start)}it${text.slice(end)}`,
+      summary.longSummary,
+    ),
+  }),
+  'two spaces': (summary) => {
+    const at = summary.longSummary.search(/(?<=\p{L}) /u);
+    return at < 0 ? null : edited(summary, at, at, ' ');
+  },
+  'an unfilled place': adding('On {day}.'),
   'a theme twice': (summary) => ({ ...summary, keyThemes: [...summary.keyThemes, summary.keyThemes[0] ?? ''] }),
-  'one theme': (summary) => ({ ...summary, keyThemes: summary.keyThemes.slice(0, 1) }),
   'seven themes': (summary) => ({
     ...summary,
     keyThemes: [...summary.keyThemes, ...'one two three four five six seven'.split(' ')].slice(0, 7),

@@ -1,7 +1,7 @@
 import type { WrittenSummary } from '../../../server/writer/writer.ts';
 import type { LabelledWeek } from '../labelled-week.ts';
 import { titlePrefix } from '../measure/faithful.ts';
-import { frameWords } from '../measure/frame-words.ts';
+import { frameWords } from '../measure/frames.ts';
 import { tokens } from '../measure/words.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -100,6 +100,10 @@ export const naiveWriters: Readonly<Record<string, NaiveWriter>> = {
       labelled,
       labelled.week.reflections.map(({ content }) => content.replaceAll(/\s+/gu, ' ')),
     ),
+  'two first sentences with constant themes': (labelled) => ({
+    ...dressed(labelled, firstSentences(labelled).slice(0, 2)),
+    keyThemes: ['work', 'sleep', 'family'],
+  }),
   template: (labelled) => dressed(labelled, []),
   'another week’s key sentences': (labelled, all) => {
     const other = all[(all.indexOf(labelled) + 1) % all.length] ?? labelled;

@@ -105,7 +105,7 @@ const lesserQuotes: Mutation = (summary, labelled) => {
     spoiled = edited(spoiled, quote.start + 1, quote.end - 1, lesser.replaceAll(/["“”„]/gu, "'"));
     changed += 1;
   }
-  return changed * 2 > labelled.week.reflections.length ? spoiled : null;
+  return changed * 2 > quotesIn(summary.longSummary).length ? spoiled : null;
 };
 
 const quotedDanger: Mutation = (summary, labelled) => {
@@ -147,6 +147,7 @@ export const quoteMutations: Readonly<Record<string, Mutation>> = {
   'two words exchanged': requoted((text) => text.replace(/^(\S+) (\S+) (\S+) /u, '$1 $3 $2 ')),
   'a word added': requoted((text) => text.replace(/^(\S+ \S+) /u, '$1 really ')),
   'quote beheaded': beheaded,
+  'quote with an ellipsis': requoted((text) => text.replace(/^\S+ \S+ /u, '…')),
   'quote cut short': requoted((text) => /^(?:\S+ ){3}\p{L}+(?= \p{L})/u.exec(text)?.[0] ?? null),
   'quotation marks taken off': unmarked,
   'lesser sentences': lesserQuotes,

@@ -7,7 +7,10 @@ export const exampleWeek: LabelledWeek = parseWeek(
   `about: An example
 start: 2026-03-02
 language: en
+subject: the garden, garden, gardening
 themes: the garden, garden | sleep, tired | my father
+false: dog | miss office
+echo: Mon and Tue: garden
 names: Elin
 forbid: hero
 
@@ -28,12 +31,12 @@ Rain, three kinds of it
 
 /** A summary of the example week that passes. */
 export const exampleSummary: WrittenSummary = {
-  title: 'Week of March 2, 2026: The Garden and Sleep',
-  longSummary: `You wrote four reflections on three days, three evenings and one deep reflection. They turn around the garden and sleep.
+  title: 'Week of March 2, 2026: The Garden',
+  longSummary: `This was a week of the garden, and of sleep.
 
-On Monday evening you wrote: “I don’t miss the office, I miss being asked.” The deep reflection of Tuesday went further: “My father slept through the film and woke up for the song.”
+On Monday evening you wrote: “I don’t miss the office, I miss being asked.” The garden is there on Monday and on Tuesday.
 
-Then Tuesday evening: “the garden drank it all.” It ended on Thursday evening: “I was tired in a good way, like a dog.”`,
-  keyThemes: ['the garden', 'sleep', 'my father'],
+The deep reflection of Tuesday: “My father slept through the film and woke up for the song.”`,
+  keyThemes: ['the garden', 'sleep'],
   evidence: [],
 };

@@ -1,14 +1,25 @@
 import { expect, test } from 'vitest';
-import { exampleSummary, exampleWeek } from './example.ts';
-import { unfaithful } from './faithful.ts';
+import { exampleWeek } from './example.ts';
+import { unfaithful, type WriterKind } from './faithful.ts';
 
-const faultsOf = (from: string, to: string) => {
-  expect(exampleSummary.longSummary).toContain(from);
-  return unfaithful(exampleWeek, { ...exampleSummary, longSummary: exampleSummary.longSummary.replace(from, to) });
+const summary = {
+  title: 'Week of March 2, 2026: The Garden and Sleep',
+  longSummary: `You wrote four reflections on three days, three evenings and one deep reflection. They turn around the garden and sleep.
+
+On Monday evening you wrote: “I don’t miss the office, I miss being asked.” The deep reflection of Tuesday went further: “My father slept through the film and woke up for the song.”
+
+Then Tuesday evening: “the garden drank it all.” It ended on Thursday evening: “I was tired in a good way, like a dog.”`,
+  keyThemes: ['the garden', 'sleep', 'my father'],
+  evidence: [],
+};
+
+const faultsOf = (from: string, to: string, kind: WriterKind = 'builtin') => {
+  expect(summary.longSummary).toContain(from);
+  return unfaithful(exampleWeek, { ...summary, longSummary: summary.longSummary.replace(from, to) }, kind);
 };
 
 test('finds no fault in the example', () => {
-  expect(unfaithful(exampleWeek, exampleSummary)).toEqual([]);
+  expect(unfaithful(exampleWeek, summary, 'builtin')).toEqual([]);
 });
 
 test.each([
@@ -66,32 +77,61 @@ test('finds a wrong count of a theme', () => {
 });
 
 test('finds evidence that names a reflection without the quoted text', () => {
-  const start = exampleSummary.longSummary.indexOf('On Monday');
+  const start = summary.longSummary.indexOf('On Monday');
   const evidence = (reflections: number[]) => ({
-    ...exampleSummary,
+    ...summary,
     evidence: [{ start, end: start + 70, reflections }],
   });
-  expect(unfaithful(exampleWeek, evidence([0]))).toEqual([]);
-  expect(unfaithful(exampleWeek, evidence([3])).join()).toMatch(/evidence points elsewhere/);
-  expect(unfaithful(exampleWeek, evidence([0, 9])).join()).toMatch(/evidence outside/);
+  expect(unfaithful(exampleWeek, evidence([0]), 'builtin')).toEqual([]);
+  expect(unfaithful(exampleWeek, evidence([3]), 'builtin').join()).toMatch(/evidence points elsewhere/);
+  expect(unfaithful(exampleWeek, evidence([0, 9]), 'builtin').join()).toMatch(/evidence outside/);
 });
 
-test('accepts topic names of a theme only in title, themes and opening', () => {
-  const named = { ...exampleSummary, keyThemes: ['the garden', 'grief'] };
-  const opening = (from: string, to: string) => exampleSummary.longSummary.replace(from, to);
-  expect(unfaithful(exampleWeek, named)).toEqual([]);
-  expect(unfaithful(exampleWeek, { ...named, longSummary: opening('and sleep.', 'and grief.') })).toEqual([]);
-  expect(unfaithful(exampleWeek, { ...named, longSummary: opening('and sleep.', 'and money.') })).toEqual([
-    'unknown word: money',
-  ]);
-  expect(unfaithful(exampleWeek, { ...named, longSummary: opening('It ended on', 'In grief it ended on') })).toEqual([
-    'unknown word: grief',
-  ]);
+test('reads number words in English only, and a count of days as a least value', () => {
+  const shared = (count: string) => faultsOf('They turn', `${count} days share “garden”. They turn`).join('; ');
+  expect(shared('Two')).not.toContain('wrong number');
+  expect(shared('Four')).toContain('wrong number: four');
+  const polish = { ...exampleWeek, languages: ['pl'] };
+  const text = { ...summary, longSummary: 'Ten ogród.' };
+  expect(unfaithful(polish, text, 'builtin').join()).not.toContain('wrong number');
 });
 
-test('finds a title of another week and invented themes', () => {
-  expect(unfaithful(exampleWeek, { ...exampleSummary, title: 'Week of March 9, 2026: Sleep' })).not.toEqual([]);
-  expect(unfaithful(exampleWeek, { ...exampleSummary, keyThemes: ['blockchain'] })).toEqual([
-    'unknown word: blockchain',
-  ]);
+test.each([
+  ['first', [0], /^$/],
+  ['last', [0], /not on its day/],
+  ['first', [3], /not on its day/],
+  ['first', [], /not on its day/],
+] as const)(
+  'accepts the first and the last page as a day if the evidence is that page: %s, %j',
+  (page, pages, fault) => {
+    const longSummary = `A week.\n\nYour ${page} page says, “I don’t miss the office, I miss being asked.”`;
+    const evidence = [{ start: 9, end: longSummary.length, reflections: [...pages] }];
+    expect(unfaithful(exampleWeek, { ...summary, longSummary, evidence }, 'builtin').join()).toMatch(fault);
+  },
+);
+
+test('accepts the names of themes in the text, and no other words of its own', () => {
+  const named = { ...summary, keyThemes: ['the garden', 'grief'] };
+  const opening = (to: string) => ({ ...named, longSummary: named.longSummary.replace('and sleep.', to) });
+  expect(unfaithful(exampleWeek, opening('and grief.'), 'builtin')).toEqual([]);
+  expect(unfaithful(exampleWeek, opening('and money.'), 'builtin')).toEqual(['unknown word: money']);
+});
+
+test('lets a model use its own words, but no name that the user did not write', () => {
+  expect(faultsOf('went further', 'went bravely further', 'model')).toEqual([]);
+  expect(faultsOf('went further', 'went further with Marcus', 'model')).toEqual(['unknown word: marcus']);
+  expect(faultsOf('went further', 'went further with Elinka', 'model')).toEqual([]);
+});
+
+test('lets a model quote parts of sentences, word for word and on a day of the sentence', () => {
+  const part = (text: string) =>
+    faultsOf('“I don’t miss the office, I miss being asked.”', `“${text},” you wrote.`, 'model');
+  expect(part('miss being asked')).toEqual([]);
+  expect(part('miss being told')).toEqual(['not verbatim: “miss being told,”']);
+  expect(part('slept through the film')).toEqual(['not on its day: “slept through the film,”']);
+});
+
+test('finds a title of another week', () => {
+  const title = 'Week of March 9, 2026: Sleep';
+  expect(unfaithful(exampleWeek, { ...summary, title }, 'builtin')).toContain('the title does not begin with its week');
 });

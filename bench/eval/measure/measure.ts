@@ -1,29 +1,42 @@
 import type { WrittenSummary } from '../../../server/writer/writer.ts';
 import type { LabelledWeek } from '../labelled-week.ts';
-import { unfaithful } from './faithful.ts';
+import { attributedQuotes } from './attribution.ts';
+import { echoesSaid } from './echoes.ts';
+import { unfaithful, type WriterKind } from './faithful.ts';
+import { falseOfThePerson } from './falsehoods.ts';
 import { forbiddenIn } from './forbidden.ts';
-import { keySentencesFound, reflectionsWithKeySentence } from './key-sentences.ts';
-import { absent } from './presence.ts';
-import { fewestWords, quotedShare, repetition, wordsIn } from './proportions.ts';
+import { fewestQuotes, lengthShare, longestShareOf, mostQuotes } from './length.ts';
+import { isKeySentence, isWhole } from './quotes.ts';
+import { readingErrors } from './reading.ts';
 import { unsafeToShare } from './share-safe.ts';
 import { paragraphsOf } from './summary-text.ts';
-import { distinctThemes, groupOf, themePrecision } from './theme-match.ts';
+import { namesIn, namesSubject, themeFaults } from './theme-match.ts';
 
 export const criteria = [
   'faithful',
-  'key sentences',
-  'present',
-  'theme precision',
-  'themes',
-  'quoted share',
-  'repetition',
+  'nothing false',
   'share-safe',
   'allowed',
+  'main subject',
+  'single names',
+  'themes',
+  'length',
+  'quotes',
+  'whole quotes',
+  'key sentences',
+  'echoes true',
+  'reads well',
   'paragraphs',
-  'words',
 ] as const;
 export type Criterion = (typeof criteria)[number];
 
+const ofQuotesAlone: readonly Criterion[] = ['quotes', 'whole quotes', 'key sentences', 'echoes true'];
+
+/** Return the criteria of a kind of writer. A model's quotes are parts of its own sentences: they are not whole. */
+export const criteriaOf = (kind: WriterKind): Criterion[] =>
+  criteria.filter((criterion) => kind === 'builtin' || !ofQuotesAlone.includes(criterion));
+
+/** `why` has words of the week: never print it for a locked week. */
 export type Finding = { readonly value: number; readonly passed: boolean; readonly why: readonly string[] };
 export type Verdict = { readonly passed: boolean; readonly findings: Readonly<Record<Criterion, Finding>> };
 
@@ -34,44 +47,41 @@ const within = (value: number, least: number, most: number, why: readonly string
   why,
 });
 
-const mostThemes = 6;
-const longestTheme = 40;
-
-function themesFinding(keyThemes: readonly string[]): Finding {
-  const distinct = distinctThemes(keyThemes);
-  const finding = within(distinct, 2, mostThemes);
-  const odd = keyThemes.filter((theme) => theme.length > longestTheme || /[.!?\n]/u.test(theme));
-  return { ...finding, passed: finding.passed && distinct === keyThemes.length && odd.length === 0, why: odd };
-}
+/** Return the share of values that are right, 1 without values. It passes from `least`. */
+const share = <T>(values: readonly T[], isRight: (value: T) => boolean, least: number, text: (value: T) => string) =>
+  within(
+    values.length === 0 ? 1 : values.filter(isRight).length / values.length,
+    least,
+    1,
+    values.filter((value) => !isRight(value)).map(text),
+  );
 
 /** Judge a summary of a labelled week. It passes if it passes every criterion. */
-export function judge(labelled: LabelledWeek, summary: WrittenSummary): Verdict {
+export function judge(labelled: LabelledWeek, summary: WrittenSummary, kind: WriterKind = 'builtin'): Verdict {
   const { longSummary, keyThemes } = summary;
-  const wanted = reflectionsWithKeySentence(labelled);
-  const found = keySentencesFound(labelled, summary);
-  const faults = unfaithful(labelled, summary);
+  const quotes = attributedQuotes(labelled, summary);
+  const { right, wrong } = namesIn(labelled, summary);
+  const quoted = ({ quote }: (typeof quotes)[number]) => quote.text;
   const findings: Record<Criterion, Finding> = {
-    faithful: none(faults),
-    'key sentences': within(
-      wanted.length === 0 ? 1 : found.length / wanted.length,
-      0.75,
-      1,
-      wanted.filter((index) => !found.includes(index)).map((index) => `reflection ${index + 1}`),
-    ),
-    present: none(absent(labelled, summary).map((index) => `reflection ${index + 1} is missing`)),
-    'theme precision': within(
-      themePrecision(labelled, keyThemes),
-      0.6,
-      1,
-      keyThemes.filter((theme) => groupOf(labelled, theme) < 0),
-    ),
-    themes: themesFinding(keyThemes),
-    'quoted share': within(quotedShare(labelled, longSummary), 0, 0.6),
-    repetition: within(repetition(labelled, longSummary), 0, 0.08),
+    faithful: none(unfaithful(labelled, summary, kind)),
+    'nothing false': none(falseOfThePerson(labelled, summary, kind)),
     'share-safe': none(unsafeToShare(labelled, summary)),
     allowed: none(forbiddenIn(labelled, summary)),
+    'main subject': within(Number(namesSubject(labelled, summary)), 1, 1),
+    'single names': share([...right, ...wrong], (name) => right.includes(name), 0.5, String),
+    themes: none(themeFaults(labelled, keyThemes, kind)),
+    length: within(lengthShare(labelled, longSummary), 0, longestShareOf(labelled)),
+    quotes: within(quotes.length, fewestQuotes(labelled), mostQuotes),
+    'whole quotes': share(quotes, (quote) => isWhole(labelled, quote), 1, quoted),
+    'key sentences': share(quotes, (quote) => isKeySentence(labelled, quote), 0.6, quoted),
+    'echoes true': share(
+      echoesSaid(labelled, summary),
+      ({ isTrue }) => isTrue,
+      1,
+      ({ text }) => text,
+    ),
+    'reads well': none(readingErrors(labelled, summary)),
     paragraphs: within(paragraphsOf(longSummary).length, 2, 5),
-    words: within(wordsIn(longSummary), fewestWords(labelled), 320),
   };
-  return { passed: criteria.every((criterion) => findings[criterion].passed), findings };
+  return { passed: criteriaOf(kind).every((criterion) => findings[criterion].passed), findings };
 }

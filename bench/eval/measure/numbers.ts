@@ -1,8 +1,9 @@
 import { wordCount } from '../../../core/domain/texts/word-count.ts';
 import type { LabelledWeek } from '../labelled-week.ts';
+import { isFrameWord } from './frames.ts';
 import { ownWords } from './own-words.ts';
 import type { Sentence } from './summary-text.ts';
-import { stem, tokens } from './words.ts';
+import { holdsWords, tokens } from './words.ts';
 
 const ones = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
 seventeen eighteen nineteen twenty`.split(/\s+/u);
@@ -37,24 +38,23 @@ function factsOf({ week }: LabelledWeek): Facts {
 const singular = (noun: string) => noun.replace(/ies$/u, 'y').replace(/s$/u, '');
 
 /**
- * For each theme that the sentence names, return how many reflections have the theme, and how many have each of its
- * names.
+ * Return how many reflections have each theme, labelled group, word or short quote that the sentence names, and on how
+ * many days.
  */
-function themeCounts(labelled: LabelledWeek, sentence: string, themes: readonly string[]): Set<number> {
-  const said = new Set(tokens(sentence).map(stem));
-  const { stems } = ownWords(labelled);
-  const holds = (words: ReadonlySet<string>, phrase: string) =>
-    tokens(phrase)
-      .map(stem)
-      .every((word) => words.has(word));
-  const groups = [...labelled.themes, ...themes.map((theme) => [theme.toLowerCase()])];
+function countsIn(labelled: LabelledWeek, sentence: Sentence, themes: readonly string[]): Set<number> {
+  const text = [sentence.free, ...sentence.quotes.map((quote) => quote.text)].join(' ');
+  const words = tokens(sentence.free).filter((word) => !isFrameWord(word, labelled.languages));
+  const names = [...themes, ...sentence.quotes.map((quote) => quote.text), ...words];
+  const groups = [...labelled.themes, ...names.map((name) => [name])];
+  const { reflections } = labelled.week;
   return new Set(
     groups
-      .filter((aliases) => aliases.some((alias) => holds(said, alias)))
-      .flatMap((aliases) => [
-        stems.filter((words) => aliases.some((alias) => holds(words, alias))).length,
-        ...aliases.map((alias) => stems.filter((words) => holds(words, alias)).length),
-      ]),
+      .filter((group) => group.some((name) => holdsWords(text, name)))
+      .flatMap((group) => [group, ...group.map((name) => [name])])
+      .flatMap((group) => {
+        const having = reflections.filter(({ content }) => group.some((name) => holdsWords(content, name)));
+        return [having.length, new Set(having.map(({ localDate }) => localDate)).size];
+      }),
   );
 }
 
@@ -74,12 +74,15 @@ function countedBy(words: readonly string[], at: number, facts: Facts): string |
 export function wrongNumbers(labelled: LabelledWeek, sentence: Sentence, themes: readonly string[]): string[] {
   const facts = factsOf(labelled);
   const words = tokens(sentence.free);
-  if (!words.some((word) => numberOf(word) !== null)) return [];
-  const counts = themeCounts(labelled, sentence.free, themes);
+  const english = labelled.languages.includes('en');
+  // "ten" is "this" in Polish.
+  const isNumber = (word: string) => (english || /^\d/u.test(word)) && numberOf(word) !== null;
+  if (!words.some(isNumber)) return [];
+  const counts = countsIn(labelled, sentence, themes);
   const own = ownWords(labelled).all;
   return words.filter((word, at) => {
     const value = numberOf(word);
-    if (value === null) return false;
+    if (value === null || !isNumber(word)) return false;
     const parts = words.slice(at + 1, at + 4).join(' ');
     const whole = /^of (?:the |your |these )?(\S+)/u.exec(parts)?.[1];
     const wholeValue = whole === undefined ? null : numberOf(whole);
@@ -89,6 +92,8 @@ export function wrongNumbers(labelled: LabelledWeek, sentence: Sentence, themes:
     if (noun === null) return !(word === 'one' || own.has(word) || (isWhole && value === facts['reflection']));
     if (word === 'one' && (noun === 'day' || noun === 'evening')) return false;
     if (facts[noun] === value) return false;
+    // "Two days share “the kettle”" is true of three days, too.
+    if (noun === 'day' && sentence.quotes.length > 0) return ![...counts].some((count) => count >= value);
     return !(noun === 'reflection' || noun === 'day' || noun === 'evening' ? counts.has(value) : own.has(word));
   });
 }

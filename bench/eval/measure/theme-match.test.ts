@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest';
+import type { WrittenSummary } from '../../../server/writer/writer.ts';
 import { parseWeek } from '../labelled-week.ts';
-import { groupOf, themeParts, themePrecision } from './theme-match.ts';
+import { groupOf, namesIn, namesSubject, themeFaults } from './theme-match.ts';
 
-const weekIn = (language: string, themes: string) =>
-  parseWeek('a week', `start: 2026-03-02\nlanguage: ${language}\nthemes: ${themes}\n\n# Mon evening | What?\nA day.`);
+const weekIn = (language: string, themes: string, text = 'A day.') =>
+  parseWeek(
+    'a week',
+    `start: 2026-03-02\nlanguage: ${language}\nthemes: ${themes}\n\n# Mon evening | What?\n${text}\n\n# Tue evening | What?\n${text}`,
+  );
+
+const summary = (title: string, keyThemes: readonly string[], longSummary = ''): WrittenSummary => ({
+  title: `Week of March 2, 2026: ${title}`,
+  longSummary,
+  keyThemes,
+  evidence: [],
+});
 
 test.each([
   ['en', 'the garden, gardening | my father', 'My garden', 0],
@@ -20,9 +31,45 @@ test.each([
   expect(groupOf(weekIn(language, themes), theme)).toBe(group);
 });
 
-test('counts a second theme of the same group as a miss, and can count each name in a joined theme', () => {
+test('judges each name of themes and title once, also joined ones', () => {
   const week = weekIn('en', 'work, the ward | sleep | my mother, family');
-  const themes = ['Work and the ward', 'The ward', 'My mother, my father and family', 'Sleep and money'];
-  expect(themePrecision(week, themes)).toBe(3 / 4);
-  expect(themeParts(week, themes)).toEqual({ right: 6, all: 8 });
+  expect(namesIn(week, summary('Days of Sleep', ['Work and money', 'Sleep']))).toEqual({
+    right: ['Work', 'Sleep'],
+    wrong: ['money'],
+  });
+  expect(namesIn(week, summary('Money', ['Sleep'])).wrong).toEqual(['Money']);
+});
+
+test('takes a title that two reflections have for an echo, not for a theme', () => {
+  const week = weekIn('en', 'sleep | work | family', 'I left the phone on the table.');
+  expect(namesIn(week, summary('The Phone on the Table', ['Sleep'])).wrong).toEqual([]);
+});
+
+test('takes a title of frame words for no theme', () => {
+  expect(namesIn(weekIn('en', 'sleep | work | family'), summary('From Your Pages', [])).wrong).toEqual([]);
+});
+
+test('takes the word of an echo that the summary says for no theme', () => {
+  const week = weekIn('en', 'sleep | work | family', 'The sycamore is back.');
+  const said = 'A week.\n\nThe sycamore is there on Monday and on Tuesday.';
+  expect(namesIn(week, summary('Sleep and the Sycamore', ['Sleep'], said)).wrong).toEqual([]);
+  expect(namesIn(week, summary('Sleep and the Sycamore', ['Sleep'])).wrong).toEqual(['the Sycamore']);
+});
+
+test.each([
+  ['a theme', summary('Work', ['My father']), true],
+  ['the title', summary('My Father’s Week', ['Work']), true],
+  ['the first paragraph', summary('Work', ['Work'], 'A week about your father.\n\nWork.'), true],
+  ['a later paragraph only', summary('Work', ['Work'], 'A week.\n\nYour father.'), false],
+])('looks for the main subject in %s', (_, written, isNamed) => {
+  expect(namesSubject(weekIn('en', 'my father | work | sleep'), written)).toBe(isNamed);
+});
+
+test('accepts one to three different single names as themes', () => {
+  const week = weekIn('en', 'work | sleep | family');
+  expect(themeFaults(week, ['Work'])).toEqual([]);
+  expect(themeFaults(week, [])).toEqual(['0 themes']);
+  expect(themeFaults(week, ['Work', 'Sleep', 'Family', 'Rain'])).toEqual(['4 themes']);
+  expect(themeFaults(week, ['Work and sleep'])).toEqual(['Work and sleep']);
+  expect(themeFaults(week, ['The garden', 'garden'])).toEqual(['garden twice']);
 });

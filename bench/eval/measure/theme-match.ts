@@ -1,56 +1,127 @@
 import { dataSections } from '../../../server/writer/languages/data-file.ts';
+import type { WrittenSummary } from '../../../server/writer/writer.ts';
 import type { LabelledWeek } from '../labelled-week.ts';
-import { stem, tokens } from './words.ts';
+import { echoesSaid } from './echoes.ts';
+import { titlePrefix, type WriterKind } from './faithful.ts';
+import { isFrameWord } from './frames.ts';
+import { paragraphsOf } from './summary-text.ts';
+import { holdsWords, stem, tokens } from './words.ts';
 
 const { byName } = dataSections(new URL('small-words.txt', import.meta.url));
 
-const smallWords = (languages: readonly string[]) =>
-  new Set(
-    ['en', ...languages].flatMap(
-      (language) =>
-        (byName.get(language) ?? byName.get(language.split('-')[0] ?? ''))?.lines.flatMap(({ text }) =>
-          text.split(' '),
-        ) ?? [],
-    ),
-  );
+const known = new Map<string, ReadonlySet<string>>();
+
+function smallWords(languages: readonly string[]): ReadonlySet<string> {
+  const key = languages.join();
+  const words =
+    known.get(key) ??
+    new Set(
+      ['en', ...languages].flatMap(
+        (language) =>
+          (byName.get(language) ?? byName.get(language.split('-')[0] ?? ''))?.lines.flatMap(({ text }) =>
+            text.split(' '),
+          ) ?? [],
+      ),
+    );
+  known.set(key, words);
+  return words;
+}
 
 const articleBefore = /^ال(?=\p{L}{2})/u;
 
-/** Return the stems of a theme's words without small words. Arabic articles are prefixes: remove them. */
-export const themeStems = (theme: string, languages: readonly string[]): string[] => {
-  const isSmall = smallWords(languages);
-  return tokens(theme)
+const stemsKnown = new Map<string, readonly string[]>();
+
+/** Return the stems of a name's words without small words. Arabic articles are prefixes: remove them. */
+export function themeStems(theme: string, languages: readonly string[]): readonly string[] {
+  const key = `${languages.join()} ${theme}`;
+  const before = stemsKnown.get(key);
+  if (before !== undefined) return before;
+  const small = smallWords(languages);
+  const stems = tokens(theme)
     .map((word) => word.replace(/'s$/u, '').replace(/^[ld]'/u, ''))
-    .filter((word) => !isSmall.has(word))
+    .filter((word) => !small.has(word))
     .map((word) => stem(word.replace(articleBefore, '')));
+  stemsKnown.set(key, stems);
+  return stems;
+}
+
+/** Return whether a theme means one of some names: it has all words of the name and at most two more. */
+const means = (theme: string, names: readonly string[], languages: readonly string[]): boolean => {
+  const words = themeStems(theme, languages);
+  return names.some((name) => {
+    const wanted = themeStems(name, languages);
+    return wanted.length > 0 && wanted.every((word) => words.includes(word)) && words.length <= wanted.length + 2;
+  });
 };
 
-/** Return the index of the labelled group that a theme hits, or -1. A hit has all words of a name and at most two more. */
-export function groupOf({ themes, languages }: LabelledWeek, theme: string): number {
-  const words = themeStems(theme, languages);
-  return themes.findIndex((aliases) =>
-    aliases.some((alias) => {
-      const wanted = themeStems(alias, languages);
-      return wanted.length > 0 && wanted.every((word) => words.includes(word)) && words.length <= wanted.length + 2;
-    }),
+/** Return the index of the labelled group that a name hits, or -1. The names of the subject are part of its first group. */
+export function groupOf({ themes, subject, languages }: LabelledWeek, name: string): number {
+  const group = themes.findIndex((names) => means(name, names, languages));
+  return group < 0 && means(name, subject, languages) ? 0 : group;
+}
+
+/** Return the names that a theme or a title joins: 'sleep and my back' → 'sleep', 'my back'. */
+const partsOf = (text: string): string[] => text.split(/ (?:and|und|et|y|e|en|i|och) | & | · |, |・|、/u);
+
+const titleOf = ({ week }: LabelledWeek, { title }: WrittenSummary) => title.replace(titlePrefix(week.weekStart), '');
+
+/** Return whether a part of a title is an echo and no theme: the summary says it, or two reflections have its words. */
+function isEcho(labelled: LabelledWeek, summary: WrittenSummary, part: string): boolean {
+  if (echoesSaid(labelled, summary).some(({ text, isTrue }) => isTrue && holdsWords(text, part))) return true;
+  const phrase = tokens(part).filter((word) => !isFrameWord(word, labelled.languages));
+  return phrase.length > 1 && labelled.week.reflections.filter(({ content }) => holdsWords(content, part)).length > 1;
+}
+
+/**
+ * Return the right and the wrong single names in the themes and the title, each once: right names hit a labelled group.
+ * A title around a theme ("Days of My Father"), an echo and a title of frame words ("Line by Line") are no further names.
+ */
+export function namesIn(labelled: LabelledWeek, summary: WrittenSummary): { right: string[]; wrong: string[] } {
+  const stemsOf = (name: string) => themeStems(name, labelled.languages);
+  const themes = summary.keyThemes.flatMap(partsOf);
+  const further = partsOf(titleOf(labelled, summary)).filter((name) => {
+    const words = stemsOf(name);
+    return (
+      tokens(name).some((word) => !isFrameWord(word, labelled.languages)) &&
+      !isEcho(labelled, summary, words.join(' ')) &&
+      !themes.some((theme) => stemsOf(theme).every((word) => words.includes(word)))
+    );
+  });
+  const names = [...themes, ...further].filter((name) => stemsOf(name).length > 0);
+  const key = (name: string) => stemsOf(name).toSorted().join(' ');
+  const different = names.filter((name, at) => names.findIndex((other) => key(other) === key(name)) === at);
+  return {
+    right: different.filter((name) => groupOf(labelled, name) >= 0),
+    wrong: different.filter((name) => groupOf(labelled, name) < 0),
+  };
+}
+
+/** Return whether the themes, the title or the first paragraph name the main subject; true if the week has none. */
+export function namesSubject(labelled: LabelledWeek, summary: WrittenSummary): boolean {
+  const { subject, languages } = labelled;
+  if (subject.length === 0 || summary.keyThemes.some((theme) => means(theme, subject, languages))) return true;
+  const opening = [titleOf(labelled, summary), paragraphsOf(summary.longSummary)[0] ?? ''].map((text) =>
+    themeStems(text, languages),
   );
+  return subject
+    .filter((name) => tokens(name).some((word) => !isFrameWord(word, languages)))
+    .map((name) => themeStems(name, languages))
+    .some((wanted) => wanted.length > 0 && opening.some((words) => wanted.every((word) => words.includes(word))));
 }
 
-/** Return the share of themes that hit a group. A second theme of the same group is a miss. */
-export function themePrecision(labelled: LabelledWeek, keyThemes: readonly string[]): number {
-  const groups = new Set(keyThemes.map((theme) => groupOf(labelled, theme)).filter((group) => group >= 0));
-  return keyThemes.length === 0 ? 0 : groups.size / keyThemes.length;
+const longestTheme = 40;
+const mostThemes = { builtin: 3, model: 5 };
+
+/** Return what is wrong with the form of the themes: 1 to 3 (a model: 5) different single names of at most 40 characters. */
+export function themeFaults(
+  { languages }: LabelledWeek,
+  keyThemes: readonly string[],
+  kind: WriterKind = 'builtin',
+): string[] {
+  const stems = keyThemes.map((theme) => themeStems(theme, languages).toSorted().join(' '));
+  return [
+    ...(keyThemes.length < 1 || keyThemes.length > mostThemes[kind] ? [`${keyThemes.length} themes`] : []),
+    ...keyThemes.filter((theme) => theme.length > longestTheme || /[.!?\n]/u.test(theme) || partsOf(theme).length > 1),
+    ...keyThemes.filter((_, at) => stems.indexOf(stems[at] ?? '') < at).map((theme) => `${theme} twice`),
+  ];
 }
-
-/** Return the names that a theme joins: 'sleep and my back' → 'sleep', 'my back'. */
-const partsOf = (theme: string): string[] => theme.split(/ and | & | · |, |・|、/u);
-
-/** Count the names that the themes join, and how many of them hit a group. */
-export function themeParts(labelled: LabelledWeek, keyThemes: readonly string[]): { right: number; all: number } {
-  const parts = keyThemes.flatMap(partsOf);
-  return { right: parts.filter((part) => groupOf(labelled, part) >= 0).length, all: parts.length };
-}
-
-/** Count different themes. The same words in another order or with other endings are the same theme. */
-export const distinctThemes = (keyThemes: readonly string[]): number =>
-  new Set(keyThemes.map((theme) => themeStems(theme, ['en']).toSorted().join(' '))).size;

@@ -1,55 +1,51 @@
 import type { LabelledWeek } from '../labelled-week.ts';
 import { calendarWords } from './days.ts';
-import { frameWords } from './frame-words.ts';
+import { isFrameWord } from './frames.ts';
 import { numberOf } from './numbers.ts';
-import { topicNames } from './topic-names.ts';
-import { stem, tokens } from './words.ts';
+import { isForm, stem, tokens } from './words.ts';
 
-export type Vocabulary = {
-  readonly has: (word: string) => boolean;
-  /** Whether the word is part of a topic name. Only title, themes and opening may use such words. */
-  readonly hasTopic: (word: string) => boolean;
-};
-
-/** The number of letters of the longest ending: "전화를", "jabłkach", "dükkâna". */
-const longestEnding = 3;
-
-/** Return whether a word is one of the written words without its ending, for languages that inflect nouns. */
-function isBegun(word: string, written: Iterable<string>): boolean {
-  if (word.length < (/^\p{Script=Hangul}/u.test(word) ? 2 : 4)) return false;
-  for (const other of written) if (other.startsWith(word) && other.length - word.length <= longestEnding) return true;
-  return false;
-}
-
-const known = new WeakMap<LabelledWeek, Vocabulary>();
+const known = new WeakMap<LabelledWeek, (word: string) => boolean>();
 
 /**
- * Return the words that a summary of this week may use outside quotes: the words of the reflections, of the labelled
- * themes and of the calendar, and the frame words if the week is partly in English. English words may change their
- * ending, other words may lose it. numbers.ts judges numbers.
+ * Return a test of the words that a summary of this week may use outside quotes: the words of the reflections, of the
+ * labelled themes and of the calendar, and frame words. English words may change their ending, other words may lose
+ * it. numbers.ts judges numbers.
  */
-export function vocabularyOf(labelled: LabelledWeek): Vocabulary {
+export function vocabularyOf(labelled: LabelledWeek): (word: string) => boolean {
   const before = known.get(labelled);
   if (before !== undefined) return before;
   const english = labelled.languages.includes('en');
-  const own = tokens(
-    [
-      ...labelled.week.reflections.map(({ content }) => content),
-      ...labelled.themes.flat(),
-      calendarWords(labelled),
-    ].join(' '),
-  );
+  const { reflections } = labelled.week;
+  const labels = [...labelled.themes.flat(), ...labelled.subject];
+  const own = tokens([...reflections.map(({ content }) => content), ...labels, calendarWords(labelled)].join(' '));
   const exact = new Set(own);
-  const stems = new Set(english ? own.map(stem) : []);
-  const topics = new Set(labelled.languages.flatMap((language) => topicNames(language).flatMap(tokens)));
-  const vocabulary = {
-    hasTopic: (word: string) => topics.has(word),
-    has: (word: string) =>
-      exact.has(word) ||
-      numberOf(word) !== null ||
-      (!english && isBegun(word, exact)) ||
-      (english && (frameWords.has(word) || frameWords.has(word.replace(/'s$/u, '')) || stems.has(stem(word)))),
-  };
-  known.set(labelled, vocabulary);
-  return vocabulary;
+  const stems = new Set(own.map(stem));
+  const has = (word: string) =>
+    exact.has(word) ||
+    numberOf(word) !== null ||
+    isFrameWord(word, labelled.languages) ||
+    (english ? stems.has(stem(word)) : own.some((other) => isForm(other, word)));
+  known.set(labelled, has);
+  return has;
+}
+
+/** Return the words outside quotes that are not in a vocabulary, in lower case. */
+export const unknownWords = (labelled: LabelledWeek, text: string): string[] => {
+  const has = vocabularyOf(labelled);
+  return tokens(text).filter((word) => !has(word));
+};
+
+/** Names whose first letters are equal are forms of one name: "Hanią" of "Hania". */
+const nameBegin = 4;
+
+/** Return the unknown words that begin with a capital letter inside a sentence: invented names. Not for German. */
+export function unknownNames(labelled: LabelledWeek, sentence: string): string[] {
+  if (labelled.languages.includes('de')) return [];
+  const names = new Set(
+    Array.from(sentence.matchAll(/(?<=[\p{L}\p{N},;:] )\p{Lu}\p{Ll}+/gu), ([name]) => name.toLowerCase()),
+  );
+  const begins = new Set(
+    labelled.week.reflections.flatMap(({ content }) => tokens(content).map((word) => word.slice(0, nameBegin))),
+  );
+  return unknownWords(labelled, sentence).filter((word) => names.has(word) && !begins.has(word.slice(0, nameBegin)));
 }

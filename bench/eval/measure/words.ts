@@ -2,11 +2,17 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 export const plainMarks = (text: string): string => text.normalize('NFC').replaceAll(/[’‘`´]/gu, "'");
 
+const known = new Map<string, readonly string[]>();
+
 /** Split a text into words by Unicode's rules, in lower case with straight apostrophes. */
-export function tokens(text: string): string[] {
-  return Array.from(segmenter.segment(plainMarks(text)))
+export function tokens(text: string): readonly string[] {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const words = Array.from(segmenter.segment(plainMarks(text)))
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment.toLowerCase());
+  known.set(text, words);
+  return words;
 }
 
 /**
@@ -22,6 +28,26 @@ export function stem(word: string): string {
     .replace(/y$/u, 'i')
     .replace(/([bdgklmnprt])\1$/u, '$1');
   return cut.length < 3 ? bare : cut;
+}
+
+/** The number of letters of the longest ending: "전화를", "jabłkach", "dükkâna". */
+const longestEnding = 3;
+
+/** Return whether a word is `begin` with an ending, for languages that inflect nouns. */
+export const isForm = (word: string, begin: string): boolean =>
+  begin.length >= (/^\p{Script=Hangul}/u.test(begin) ? 2 : 4) &&
+  word.startsWith(begin) &&
+  word.length - begin.length <= longestEnding;
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Return whether a text has all words of a phrase, endings apart; in scripts without spaces, the phrase itself. */
+export function holdsWords(text: string, phrase: string): boolean {
+  if (unspaced.test(phrase)) return plainMarks(text).includes(plainMarks(phrase));
+  const words = tokens(text);
+  return tokens(phrase).every((wanted) =>
+    words.some((word) => word === wanted || stem(word) === stem(wanted) || isForm(word, wanted)),
+  );
 }
 
 /** Return whether two texts share a run of `length` words. */

@@ -1,0 +1,54 @@
+import type { WriterKind } from './faithful.ts';
+
+/** The figures of a writer over a set of weeks: shares from 0 to 1, and milliseconds. */
+const figures = [
+  'faithful',
+  'nothing false',
+  'share-safe',
+  'allowed',
+  'main subject',
+  'single names',
+  'length',
+  'whole quotes',
+  'key sentences',
+  'echoes found',
+  'echoes true',
+  'reads well',
+  'accepted',
+  'milliseconds',
+] as const;
+export type Figure = (typeof figures)[number];
+
+const ofBuiltin: readonly Figure[] = ['whole quotes', 'key sentences', 'echoes true', 'milliseconds'];
+
+/** Return the figures of a kind of writer, in order. */
+export const figuresOf = (kind: WriterKind): Figure[] =>
+  figures.filter((figure) => (kind === 'builtin' ? figure !== 'accepted' : !ofBuiltin.includes(figure)));
+
+/**
+ * What a writer must reach: at least, and for milliseconds at most. 'faithful' to 'allowed', 'length' and 'reads well'
+ * are shares of weeks, 'single names' is a share of all names, and the others are means. Milliseconds are those of the
+ * slowest week of fewer than 1,000 words.
+ */
+export const bars: Readonly<Record<WriterKind, Partial<Readonly<Record<Figure, number>>>>> = {
+  builtin: {
+    faithful: 1,
+    'nothing false': 1,
+    'share-safe': 1,
+    allowed: 1,
+    'main subject': 0.8,
+    'single names': 0.8,
+    length: 1,
+    milliseconds: 15,
+  },
+  model: {
+    faithful: 1,
+    'nothing false': 1,
+    'share-safe': 1,
+    allowed: 1,
+    'main subject': 0.9,
+    'single names': 0.8,
+    length: 1,
+    accepted: 0.95,
+  },
+};

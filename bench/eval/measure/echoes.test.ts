@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { parseWeek } from '../labelled-week.ts';
+import { echoesFound, echoesSaid, wrongLabels } from './echoes.ts';
+import { exampleSummary, exampleWeek } from './example.ts';
+
+const say = (sentence: string) => ({
+  ...exampleSummary,
+  longSummary: `A week.\n\n${sentence}`,
+});
+
+test.each([
+  ['a word of both days', 'The garden is there on Monday and on Tuesday.', true],
+  ['a word of one day', 'The office is there on Monday and on Tuesday.', false],
+  ['a quoted phrase of both days', 'On Monday and on Tuesday: “the garden”.', true],
+  ['a quoted phrase of one day', 'On Monday and on Tuesday: “the whole garden”.', false],
+  ['a name of one day', 'Elin is there on Monday and on Thursday.', false],
+])('judges what two days are said to share: %s', (_, sentence, isTrue) => {
+  expect(echoesSaid(exampleWeek, say(sentence)).map((echo) => echo.isTrue)).toEqual([isTrue]);
+});
+
+test.each([
+  ['of both days', 'garden', true],
+  ['of one day', 'rain', false],
+])('judges a phrase that is said again of the day before: %s', (_, phrase, isTrue) => {
+  const sentence = `On Monday: “I dug the whole garden over with Elin.” On Tuesday there is “${phrase}” again: “the garden drank it all.”`;
+  expect(echoesSaid(exampleWeek, say(sentence))).toEqual([{ text: phrase, isTrue }]);
+});
+
+test('judges a phrase by the days of the two sentences after it', () => {
+  const after = 'On Monday: “I dug the whole garden over with Elin.” And on Tuesday: “the garden drank it all.”';
+  const shared = (phrase: string) => echoesSaid(exampleWeek, say(`Two days share “${phrase}”. ${after}`));
+  expect(shared('the garden')).toEqual([{ text: 'the garden', isTrue: true }]);
+  expect(shared('the whole garden')).toEqual([{ text: 'the whole garden', isTrue: false }]);
+});
+
+test.each([
+  'On Monday: “I dug the whole garden over with Elin.” On Tuesday: “the garden drank it all.”',
+  'On Monday evening you wrote: “I don’t miss the office, I miss being asked.”',
+  'You wrote on Monday and on Tuesday.',
+  'Monday, Tuesday, Wednesday, Thursday and Friday: the garden.',
+])('takes a sentence for no echo: %s', (sentence) => {
+  expect(echoesSaid(exampleWeek, say(sentence))).toEqual([]);
+});
+
+test('finds a labelled echo in one sentence or in two, only with both days', () => {
+  const found = (sentence: string) => echoesFound(exampleWeek, say(sentence).longSummary).length;
+  expect(found('The garden is there on Monday and on Tuesday.')).toBe(1);
+  expect(found('The garden is there on Monday. It is back on Tuesday.')).toBe(1);
+  expect(found('The garden is there on Monday.')).toBe(0);
+  expect(found('Monday and Tuesday have it.')).toBe(0);
+});
+
+test('finds inflected words on both days, and a label that is not true', () => {
+  const week = (words: string) =>
+    parseWeek(
+      'apples',
+      `start: 2026-03-02\nlanguage: pl\nthemes: praca\necho: Mon and Tue: ${words}\n\n# Mon evening | ?\nObrałem jabłko.\n\n# Tue evening | ?\nO jabłkach.`,
+    );
+  expect(wrongLabels(week('jabłk'))).toEqual([]);
+  expect(wrongLabels(week('obrałem'))).toHaveLength(1);
+});

@@ -1,0 +1,125 @@
+import type { WrittenSummary } from '../../../server/writer/writer.ts';
+import type { Echo, LabelledWeek } from '../labelled-week.ts';
+import { daysNamed, weekdayOf } from './days.ts';
+import { isFrameWord } from './frames.ts';
+import { numberOf } from './numbers.ts';
+import { type Quote, type Sentence, sentencesIn } from './summary-text.ts';
+import { holdsWords, sharesRun, tokens } from './words.ts';
+
+/** A longer quote in a sentence with two days is a quote of one of them. */
+const longestPhrase = 6;
+
+/** A sentence with more days is about the whole week. */
+const mostDays = 4;
+
+const weekdaysIn = (labelled: LabelledWeek, text: string): number[] => [
+  ...new Set(daysNamed(text, labelled).map(({ weekday }) => weekday)),
+];
+
+/**
+ * Return the days that share a quoted phrase; none if the quote is no phrase of an echo. A phrase is short, and its
+ * sentence names two days. Or it has no mark at its end, and its paragraph names another day before (“sycamore” again), or
+ * its sentence names no day and its paragraph two after it (Two days share “sycamore”).
+ */
+export function daysOfPhrase(
+  labelled: LabelledWeek,
+  sentences: readonly Sentence[],
+  sentence: Sentence,
+  { text }: Quote,
+): number[] {
+  if (tokens(text).length > longestPhrase) return [];
+  const days = weekdaysIn(labelled, sentence.free);
+  if (days.length > 1) return days;
+  if (/[.!?…。！？؟।۔]$/u.test(text)) return [];
+  const at = sentences.indexOf(sentence);
+  const daysOf = (some: readonly Sentence[]) =>
+    some.filter(({ paragraph }) => paragraph === sentence.paragraph).flatMap(({ free }) => weekdaysIn(labelled, free));
+  const shared =
+    days.length === 0
+      ? [...new Set(daysOf(sentences.slice(at + 1)))].slice(0, 2)
+      : [...daysOf(sentences.slice(0, at)).slice(-1), ...days];
+  return new Set(shared).size > 1 ? [...new Set(shared)] : [];
+}
+
+const pagesOf = ({ week }: LabelledWeek, weekday: number): string =>
+  week.reflections
+    .filter(({ localDate }) => weekdayOf(localDate) === weekday)
+    .map(({ content }) => content)
+    .join('\n');
+
+const written = new Intl.Segmenter('en', { granularity: 'word' });
+
+/**
+ * Return the words of a sentence that say something of the week: no frame word, day or number. In other languages than
+ * English: the words with a capital letter inside the sentence, since their frame words are not known.
+ */
+function ownWordsIn(labelled: LabelledWeek, { free }: Sentence): string[] {
+  const pages = labelled.week.reflections.map(({ content }) => content);
+  const english = labelled.languages[0] === 'en';
+  return Array.from(written.segment(free))
+    .filter(({ isWordLike, segment, index }) => isWordLike && (english || (index > 0 && /^\p{Lu}/u.test(segment))))
+    .map(({ segment }) => segment)
+    .filter((word) => {
+      const lower = word.toLowerCase();
+      if (isFrameWord(lower, labelled.languages) || numberOf(lower) !== null) return false;
+      if (daysNamed(word, labelled).length > 0) return false;
+      return pages.some((page) => holdsWords(page, word));
+    });
+}
+
+/** What a sentence says that two or more days have in common, and whether it is true of all of them. */
+export type SaidEcho = { readonly text: string; readonly isTrue: boolean };
+
+/**
+ * Return the echoes that a summary says: sentences that name two to four days and words of the user. The names of
+ * themes do not count in the first paragraph.
+ */
+export function echoesSaid(labelled: LabelledWeek, { longSummary, keyThemes }: WrittenSummary): SaidEcho[] {
+  const themes = new Set(keyThemes.flatMap(tokens));
+  const sentences = sentencesIn(longSummary);
+  return sentences.flatMap((sentence): SaidEcho[] => {
+    const shared = sentence.quotes.flatMap((quote): [string, number[]][] => {
+      const days = daysOfPhrase(labelled, sentences, sentence, quote);
+      return days.length === 0 ? [] : [[quote.text, days]];
+    });
+    const weekdays = weekdaysIn(labelled, sentence.free);
+    if (weekdays.length > mostDays) return [];
+    const free = weekdays.length < 2 ? [] : ownWordsIn(labelled, sentence);
+    const words = sentence.paragraph === 0 ? free.filter((word) => !themes.has(word.toLowerCase())) : free;
+    if (shared.length + words.length === 0) return [];
+    const isOn = (wanted: string) => (day: number) => holdsWords(pagesOf(labelled, day), wanted);
+    const isWritten = (phrase: string, days: readonly number[]) =>
+      days.some((day) => sharesRun(tokens(phrase), tokens(pagesOf(labelled, day)), tokens(phrase).length));
+    const isTrue =
+      words.every((word) => weekdays.every(isOn(word))) &&
+      shared.every(([phrase, days]) => days.every(isOn(phrase)) && isWritten(phrase, days));
+    return [{ text: [...shared.map(([phrase]) => phrase), ...words].join(' '), isTrue }];
+  });
+}
+
+/** Return the labelled echoes that a summary says: one sentence, or two in a row, with both days and the words. */
+export function echoesFound(labelled: LabelledWeek, longSummary: string): Echo[] {
+  const sentences = sentencesIn(longSummary).map((sentence) => ({
+    paragraph: sentence.paragraph,
+    days: weekdaysIn(labelled, sentence.free),
+    text: [
+      sentence.free,
+      ...sentence.quotes.map(({ text }) => text).filter((text) => tokens(text).length <= longestPhrase),
+    ].join(' '),
+  }));
+  return labelled.echoes.filter(({ days, words }) =>
+    sentences.some((sentence, index) => {
+      const next = sentences[index + 1];
+      const spans = next?.paragraph === sentence.paragraph ? [[sentence], [sentence, next]] : [[sentence]];
+      return spans.some(
+        (span) =>
+          days.every((day) => span.some((part) => part.days.includes(day))) &&
+          holdsWords(span.map(({ text }) => text).join(' '), words),
+      );
+    }),
+  );
+}
+
+/** Return the labelled echoes whose words are not on both days: faults of the labels. */
+export const wrongLabels = (labelled: LabelledWeek): Echo[] =>
+  labelled.echoes.filter(({ days, words }) => !days.every((day) => holdsWords(pagesOf(labelled, day), words)));

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { phrasesOf } from '../../../server/writer/languages/phrases.ts';
+import { isFrameWord } from './frames.ts';
+
+test('all words of the English phrases are frame words', () => {
+  const { code: _, ...sections } = phrasesOf('en') ?? { code: 'en' };
+  const text = Object.values(sections)
+    .flat()
+    .join(' ')
+    .replaceAll(/\{\w+\}/gu, ' ')
+    .toLowerCase();
+  const words = new Set(text.match(/\p{L}+/gu));
+  expect([...words].filter((word) => !isFrameWord(word, ['en']))).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dataSections, wordsOf } from '../../../server/writer/languages/data-file.ts';
+import { tokens } from './words.ts';
+
+/** Grammar, counts, and who wrote what and when: words that say nothing about the user's life. */
+export const frameWords: ReadonlySet<string> = new Set(
+  wordsOf(dataSections(new URL('frame-words.txt', import.meta.url)), 'frame words'),
+);
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** Return the words of the builtin writer's phrases in a language without their {places}; none without phrases. */
+function phraseWords(language: string): ReadonlySet<string> {
+  const code = language.split('-')[0] ?? '';
+  const before = known.get(code);
+  if (before !== undefined) return before;
+  const file = new URL(`../../../server/writer/languages/${code}/phrases.txt`, import.meta.url);
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const phrases = lines.filter((line) => !/^[#[]/u.test(line)).map((line) => line.replaceAll(/\{[^}]*\}/gu, ' '));
+  const words = new Set(tokens(phrases.join('\n')));
+  known.set(code, words);
+  return words;
+}
+
+/** Return whether a word is a frame word in one of the languages: from the list for English, or of the phrases. */
+export const isFrameWord = (word: string, languages: readonly string[]): boolean =>
+  (languages.includes('en') && (frameWords.has(word) || frameWords.has(word.replace(/'s$/u, '')))) ||
+  languages.some((language) => phraseWords(language).has(word));

@@ -1,0 +1,58 @@
+import type { LabelledWeek } from '../labelled-week.ts';
+import type { Attributed } from './attribution.ts';
+import { longestRun, plainMarks, tokens } from './words.ts';
+
+const bare = (text: string) =>
+  plainMarks(text)
+    .replaceAll(/[“”„«»"「」『』]/gu, "'")
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .replace(/[.。]$/u, '');
+
+const ends = /[.!?…。！？؟।۔]['")\]]*\s*$/u;
+
+/** Return whether the text around a quote is a boundary of sentences or lines. */
+function isWholeAt(content: string, quoted: string): boolean {
+  const lines = content.split('\n').map((line) => bare(line.replace(/^\s*(?:[-*•]|\d+[.)])\s+/u, '')));
+  return lines.some((line) => {
+    for (let at = line.indexOf(quoted); at >= 0; at = line.indexOf(quoted, at + 1)) {
+      const [before, after] = [line.slice(0, at), line.slice(at + quoted.length)];
+      const begins = /^['"([\s]*$/u.test(before) || ends.test(before);
+      if (
+        begins &&
+        (/^['")\].!?…。！？؟।۔\s]*$/u.test(after) || ends.test(quoted) || /^['")\]]*[.!?…。！？؟।۔]/u.test(after))
+      )
+        return true;
+    }
+    return false;
+  });
+}
+
+const isBalanced = (text: string): boolean =>
+  ['()', '[]', '（）'].every(([open = '', close = '']) => text.split(open).length === text.split(close).length);
+
+/**
+ * Return whether a quote is whole: it begins and ends with a sentence or a line, or is a labelled key sentence, has
+ * balanced brackets and no ellipsis at its ends.
+ */
+export function isWhole({ week, marks }: LabelledWeek, { quote: { text }, reflections }: Attributed): boolean {
+  if (/^(?:…|\.\.\.)/u.test(text) || !isBalanced(text)) return false;
+  const quoted = bare(text);
+  return reflections.some(
+    (index) =>
+      marks[index]?.keySentences.some((sentence) => bare(sentence) === quoted) ||
+      isWholeAt(week.reflections[index]?.content ?? '', quoted),
+  );
+}
+
+/** The share of a key sentence's words that a quote must have in a row. */
+const requiredShare = 0.6;
+
+/** Return whether a quote is a sentence that a reader marked as a key sentence. */
+export const isKeySentence = ({ marks }: LabelledWeek, { quote, reflections }: Attributed): boolean =>
+  reflections.some((index) =>
+    marks[index]?.keySentences.some((sentence) => {
+      const wanted = tokens(sentence);
+      return longestRun(wanted, tokens(quote.text)) >= requiredShare * wanted.length;
+    }),
+  );
