@@ -18,10 +18,24 @@ const databaseSpecific = [
   'server/run.test.ts',
 ];
 
-const serverProject = (name: string, database: 'embedded' | 'system', include: string[]) => ({
+/** Server tests that start processes or database clusters of their own, or send generated input: half of the time. */
+const slowServerTests = [
+  'server/{admin,leave-root,run}.test.ts',
+  'server/db/{disk-full,erase-traces,open-database}.test.ts',
+  'server/db/embedded/*.test.ts',
+  'server/features/your-data/import/{hostile-files,mutated-files,read-fairly}.test.ts',
+  'server/http/hostile-requests.test.ts',
+];
+
+type ServerTests = { readonly include: string[]; readonly exclude?: string[] };
+
+const serverProject = (name: string, database: 'embedded' | 'system', { include, exclude = [] }: ServerTests) => ({
   test: {
     name,
     include,
+    exclude,
+    // Use more workers than two cores: these tests also wait for timers, and for PostgreSQL.
+    maxWorkers: 3,
     globalSetup: ['testing/databases.ts'],
     env: { INWARD_TEST_DATABASE: database },
     // Every file starts its own app; loading the modules once per worker saves a seventh of the time.
@@ -41,8 +55,9 @@ export default defineConfig({
       // Pure rules share nothing, so one worker serves all files and starts once.
       { test: { name: 'domain', include: ['core/**/*.test.ts'], isolate: false } },
       { test: { name: 'bench', include: ['bench/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 } },
-      serverProject('server', 'embedded', ['server/**/*.test.ts']),
-      serverProject('server-system', 'system', databaseSpecific),
+      serverProject('server', 'embedded', { include: ['server/**/*.test.ts'], exclude: slowServerTests }),
+      serverProject('server-slow', 'embedded', { include: slowServerTests }),
+      serverProject('server-system', 'system', { include: databaseSpecific }),
       {
         // List all packages: when Vite finds a new one while a test runs, it reloads the test's page.
         optimizeDeps: {

@@ -33,6 +33,7 @@ beforeAll(async () => {
     PORT: String(port),
     HOST: 'localhost',
     PUBLIC_URL: address,
+    WRITER: 'builtin',
     DATA_DIR: folder.path,
     ...database.variables,
     LOG_LEVEL: 'error',

@@ -27,6 +27,7 @@ beforeAll(async () => {
   const config = readConfig({
     PORT: String(port),
     HOST: 'localhost',
+    WRITER: 'builtin',
     DATA_DIR: folder.path,
     ...database.variables,
     LOG_LEVEL: 'error',
@@ -176,6 +177,8 @@ test('the link in the e-mail about a changed e-mail puts the old one back, in a 
   const [email, otherEmail] = [newEmail('old'), newEmail('strange')];
   await page.goto(address);
   await signUp(page, { name: '', email });
+  await page.goto(await linkTo(email, 'Welcome'));
+  await expectText(page, 'E-mail confirmed');
   await settings();
   await press('Change e-mail');
   await fill('New email', otherEmail);
@@ -186,8 +189,11 @@ test('the link in the e-mail about a changed e-mail puts the old one back, in a 
   await expectText(page, 'Sign in with it from now on.');
   await page.goto(await linkTo(email, 'put it back'));
   await press('Put It Back');
-  await page.getByRole('heading', { name: 'Your e-mail is back' }).waitFor();
-  await expectText(page, 'We sent a link to it: please choose a new password. Until then nobody can sign in with one.');
+  await page.getByRole('heading', { name: 'Your account is back' }).waitFor();
+  await expectText(
+    page,
+    'We sent a link to your e-mail: please choose a new password. Until then nobody can sign in with one.',
+  );
   await page.screenshot({ path: '.cache/email-is-back.png' });
   const other = await openContext();
   await other.page.goto(await linkTo(email, 'choose a new password for Inward'));

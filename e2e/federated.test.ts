@@ -24,6 +24,7 @@ beforeAll(async () => {
   const config = readConfig({
     PORT: String(port),
     PUBLIC_URL: address,
+    WRITER: 'builtin',
     DATA_DIR: folder.path,
     ...database.variables,
     LOG_LEVEL: 'error',

@@ -33,6 +33,7 @@ async function start(database: 'embedded' | 'system', clock: FixedClock) {
   const own = database === 'system' ? await createTestDatabase() : null;
   const config = readConfig({
     PORT: '0',
+    WRITER: 'builtin',
     DATA_DIR: folder.path,
     LOG_LEVEL: 'error',
     ...own?.variables,

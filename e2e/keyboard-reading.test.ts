@@ -127,6 +127,12 @@ test('a user can search and sort summaries, open their evidence and rewrite them
   await keys.expectFocus(second);
   await keys.press('ArrowUp');
   await expect.poll(() => page.getByRole('radio', { name: /First version/ }).isChecked()).toBe(true);
+  // The themes stand between the versions and the text.
+  const themes = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /remove or rename/ });
+  for (let theme = await themes.count(); theme > 0; theme -= 1) await keys.press('Shift+Tab');
   await keys.press('Shift+Tab');
   await keys.expectFocus(sentence);
   await keys.press('Enter');

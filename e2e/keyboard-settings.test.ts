@@ -133,6 +133,9 @@ test('downloads the data, previews an import and deletes the account by keyboard
   const file = { name: 'Journal.json', mimeType: 'application/json', buffer };
   page.once('filechooser', (chooser) => void chooser.setFiles(file));
   await keys.opensAndReturns(button('Bring In a File'), /./, () => expectText(page, '1 entry from 2024.'));
+  await keys.opensAndReturns(button('Your Themes'), 'Your Themes', () =>
+    expectText(page, 'Every theme is called as it was written.'),
+  );
   await keys.opensAndReturns(button('Delete Account'), 'Leaving Inward', async () => {
     await keys.activate(button('Delete Account for Good'));
     await alert().waitFor();

@@ -47,6 +47,7 @@ const startWorker = () =>
   startProcess({
     ROLES: 'web,worker',
     ...database.variables,
+    WRITER: 'builtin',
     DATA_DIR: folder.path,
     PUSH_SERVICES: service.origin,
     LOG_LEVEL: 'warn',

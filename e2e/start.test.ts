@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 import { launchBrowser, openPhone } from './support/browser.ts';
 import { expectText } from './support/page-actions.ts';
 import { databasePid, freePort, type ServerProcess, startProcess } from './support/server-process.ts';
@@ -59,6 +62,42 @@ test('npm start says why the server ended by itself, and starts it again until a
   await server.interrupt();
   await expect.poll(() => isGone(server.url), { timeout: 10_000 }).toBe(true);
   expect(server.output().match(/The server ended/g)).toHaveLength(1);
+  folder.remove();
+});
+
+/** Forward connections to the database of `url` after the first `refused` ones. Return its new URL. */
+async function lateDatabase(url: string, refused: number) {
+  const folder = new URL(url).searchParams.get('host') ?? '';
+  let count = 0;
+  const server = createServer((socket) => {
+    count += 1;
+    if (count <= refused) {
+      socket.destroy();
+      return;
+    }
+    const database = connect(join(folder, '.s.PGSQL.5432'));
+    socket.pipe(database).pipe(socket);
+    for (const one of [socket, database]) one.on('error', () => {});
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const { username, pathname } = new URL(url);
+  return { url: `postgresql://${username}@127.0.0.1:${port}${pathname}`, stop: () => server.close() };
+}
+
+test('npm start waits, with growing pauses, for a database that starts later', async () => {
+  const folder = temporaryFolder('late');
+  const database = await createTestDatabase();
+  const late = await lateDatabase(database.variables.DATABASE_URL, 2);
+  const env = { ...database.variables, DATABASE_URL: late.url };
+  const command = { command: 'npm', commandArguments: ['start'], patienceMs: 240_000 };
+  const server = await startProcess({ dataDir: folder.path, port: await freePort(), env, ...command });
+  const pauses =
+    /cannot be reached\.\n.*with exit code 69. It starts again in 1 s\..*cannot be reached.*in 2 s\..*ready: /s;
+  expect(server.output()).toMatch(pauses);
+  await server.interrupt();
+  late.stop();
+  await database.remove();
   folder.remove();
 });
 

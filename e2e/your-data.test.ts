@@ -27,7 +27,13 @@ let page: Page;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const config = readConfig({ PORT: '0', DATA_DIR: folder.path, ...database.variables, LOG_LEVEL: 'error' });
+  const config = readConfig({
+    PORT: '0',
+    WRITER: 'builtin',
+    DATA_DIR: folder.path,
+    ...database.variables,
+    LOG_LEVEL: 'error',
+  });
   server = await startServer(config, { clock });
   browser = await launchBrowser();
   phone = await openPhone(browser, zone, clock.now());

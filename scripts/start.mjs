@@ -12,7 +12,9 @@ ensureBuilt();
 const isDemo = process.argv.includes('--demo');
 const passing = isDemo && !process.env.DATA_DIR ? mkdtempSync(join(tmpdir(), 'inward-demo-')) : null;
 const dataDir = passing ?? (process.env.DATA_DIR || join(root, 'data'));
-const env = { ...process.env, DATA_DIR: dataDir, ...(isDemo && { DEMO: 'true' }) };
+// The sample user's ten weeks would keep a model busy for an hour.
+const demoEnv = { DEMO: 'true', WRITER: process.env.WRITER || 'builtin' };
+const env = { ...process.env, DATA_DIR: dataDir, ...(isDemo && demoEnv) };
 
 const secondMs = 1_000;
 const longestPauseMs = 30_000;
@@ -38,7 +40,8 @@ function start() {
   // Use a separate process group: Ctrl+C reaches only this process, which forwards every signal exactly once.
   server = spawn(pinnedNode, [join(root, 'server', 'main.ts')], { cwd: root, stdio: 'inherit', env, detached: true });
   server.on('exit', (code, signal) => {
-    // A wrong configuration does not become right by itself. A later start may fail because the database restarts too.
+    // A wrong configuration does not become right by itself. A database that cannot be reached has another exit code: after
+    // a boot of the machine it may need longer than the server.
     if (isStopping || code === 0 || (starts === 1 && code === failedToStart)) end(code ?? 1);
     pauseMs = Date.now() - beganMs > steadyMs ? secondMs : Math.min(pauseMs * 2, longestPauseMs);
     const reason = signal === null ? `with exit code ${code}` : `by ${signal}`;

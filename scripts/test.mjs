@@ -1,5 +1,5 @@
 // `npm test`: install what is missing, then run every check in order. Stop after the first step that fails.
-// `npm run test:fast` (--fast) runs only the tests of the rules, the server on one database, and the pages.
+// `npm run test:fast` (--fast) runs only the tests of the rules, the server (without the slow ones) and the pages.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -107,18 +107,12 @@ const everyStep = [
     return true;
   },
   () => run('sizes', pinnedNode, ['scripts/sizes.mjs']),
-  () => tests('server', ['server', 'server-system']),
+  () => tests('server', ['server', 'server-slow', 'server-system']),
   () => tests('pages', ['web']),
   () => tests('journeys', ['e2e']),
 ];
 
-/** The fast loop tries fewer generated requests and changed files. */
-const fewCases = { CASES: '50', MUTANTS: '5' };
-const fastSteps = [
-  () => tests('rules', ['domain']),
-  () => tests('server', ['server'], fewCases),
-  () => tests('pages', ['web']),
-];
+const fastSteps = [() => tests('rules', ['domain']), () => tests('server', ['server']), () => tests('pages', ['web'])];
 
 const steps = process.argv.includes('--fast') ? fastSteps : everyStep;
 for (const step of steps) if (!(await step())) finish(false);

@@ -14,6 +14,8 @@ const week = (text: string, careful = false): WeekToSummarise => ({
   weekStart: '2026-03-02',
   version: 0,
   careful,
+  earlier: [],
+  corrections: [],
   reflections: Array.from({ length: 14 }, (_, index) => ({
     type: index % 2 === 0 ? ('evening' as const) : ('deep' as const),
     localDate: `2026-03-0${2 + Math.floor(index / 2)}`,

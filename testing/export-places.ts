@@ -42,6 +42,7 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
     ai_summaries: 'account.json',
     ai_agreed_model: 'account.json',
     ai_agreed_host: 'account.json',
+    ai_agreed_earlier: 'account.json',
   },
   'app.identities': { issuer: 'account.json', subject: 'account.json', user_id: ownerKey },
   'app.days': {
@@ -93,6 +94,12 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
     model_failed: 'inward.json',
     asked_week: 'inward.json',
     generated_at: 'inward.json',
+  },
+  'app.theme_corrections': {
+    user_id: ownerKey,
+    theme: 'inward.json',
+    name: 'inward.json',
+    corrected_at: 'inward.json',
   },
   'app.due_weeks': {
     user_id: ownerKey,
@@ -181,6 +188,7 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
     verified: { not: 'the login shows whether a code is needed' },
     failedVerificationCount: { not: 'counts failed codes, and expires' },
     lockedUntil: { not: 'counts failed codes, and expires' },
+    verifiedAt: { not: 'when the app was added, to know what a stranger may have added' },
     lastStep: { not: 'the time of the last code, so that no code signs in twice' },
   },
   'identity.trustedDevice': {
@@ -194,7 +202,6 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
     userId: ownerKey,
     email: { not: 'an earlier e-mail, deleted 72 hours after its change' },
     waysUntil: { not: 'what the link removes' },
-    codeId: { not: 'what the link removes' },
     createdAt: { not: 'when the e-mail changed; deleted after 72 hours' },
     expiresAt: { not: 'follows from createdAt' },
   },

@@ -12,8 +12,14 @@ const longFiles = [
   'e2e/push-kills.test.ts',
   'e2e/push.test.ts',
   'e2e/journey.test.ts',
+  'server/http/hostile-requests.test.ts',
+  'server/features/your-data/import/hostile-files.test.ts',
   'server/db/embedded/embedded.test.ts',
   'server/run.test.ts',
+  'server/leave-root.test.ts',
+  'server/admin.test.ts',
+  'server/features/your-data/import/import-file.test.ts',
+  'server/features/your-data/import/mutated-files.test.ts',
   'server/outside/push/fcm.test.ts',
 ];
 

@@ -51,7 +51,7 @@ async function modelPerson(app: TestApp, model: StandInModel): Promise<ModelPers
   return {
     ...{ model, maya, writeEvenings, endWeek },
     prefer: async (aiSummaries) => {
-      const body = { aiSummaries, ...(aiSummaries === 'on' && { summaryModel: standInPlace }) };
+      const body = { aiSummaries, ...(aiSummaries === 'on' && { summaryModel: standInPlace, earlierTitles: true }) };
       const { status } = await app.call('PUT', '/api/user/preferences', { token: maya.token, body });
       if (status !== 200) throw new Error(`The server refused with ${status}`);
     },

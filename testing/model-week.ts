@@ -6,6 +6,8 @@ export const modelWeek: WeekToSummarise = {
   weekStart: '2026-03-02',
   version: 0,
   careful: false,
+  earlier: [],
+  corrections: [],
   reflections: [
     {
       type: 'evening',
@@ -52,7 +54,7 @@ export const goodAnswer: Answer = {
     {
       sentences: [
         {
-          text: 'On Monday the orchard came first, and your body felt it: “My back hurt, and I was glad of it all the same.”',
+          text: 'On Monday the orchard came first, with the ladder and your back: “My back hurt, and I was glad of it all the same.”',
           evidence: [{ reflection: 1, quote: 'My back hurt, and I was glad of it all the same.' }],
         },
         {
@@ -74,7 +76,7 @@ export const goodAnswer: Answer = {
           ],
         },
         {
-          text: 'What had grown heavy for days turned light in one evening, and the ladder was what you laughed about together.',
+          text: 'The ladder of Monday was there again at the end, as the story at which she laughed, until the tea was cold.',
           evidence: [{ reflection: 4, quote: 'She laughed' }],
         },
       ],

@@ -25,7 +25,10 @@ export const json =
  * By provider: return a response with this text in the provider's format. `length`: the model reached its token limit.
  */
 export const spoken: Readonly<
-  Record<ModelChoice['provider'], (text: string, finish?: 'stop' | 'length' | 'filter') => ModelAnswer>
+  Record<
+    Exclude<ModelChoice['provider'], 'ollama'>,
+    (text: string, finish?: 'stop' | 'length' | 'filter') => ModelAnswer
+  >
 > = {
   compatible: (text, finish = 'stop') =>
     json({

@@ -19,7 +19,7 @@ export type ServerProcess = {
 /** Start the server as a process with an empty environment, on a free port unless PORT is given. */
 export function startProcess(environment: Readonly<Record<string, string>>): ServerProcess {
   const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', ...environment },
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', WRITER: 'builtin', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

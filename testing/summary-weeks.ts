@@ -16,6 +16,8 @@ export const weekOf = (...contents: string[]): WeekToSummarise => ({
   })),
   version: 0,
   careful: false,
+  earlier: [],
+  corrections: [],
 });
 
 /** Return the texts between English quotation marks. */

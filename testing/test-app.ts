@@ -70,7 +70,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const folder = temporaryFolder('test');
   const log = recordingLog();
   const standIn: StandInIdentity = await standInIdentity();
-  const environment = { PORT: '0', DATA_DIR: folder.path, ...database.variables, ROLES: 'web' };
+  const environment = { PORT: '0', WRITER: 'builtin', DATA_DIR: folder.path, ...database.variables, ROLES: 'web' };
   const remove = async () => {
     if (!shared) await database.remove();
     folder.remove();

@@ -110,7 +110,7 @@ test('lists no devices, because Firebase does not expose them', async () => {
   expect(await page.getByRole('heading', { name: 'Your Devices' }).count()).toBe(0);
 });
 
-test('deletes the account in the product and at Firebase within five minutes of signing in', async () => {
+test('deletes the account in the product and at Firebase if the user signed in less than five minutes ago', async () => {
   const about = [newEmail, 'harbour was quiet'];
   expect(await countRowsContaining(world.database, about)).not.toEqual({});
   await settings();

@@ -27,6 +27,7 @@ export async function openHostedWorld(): Promise<HostedWorld> {
   const config = readConfig({
     PORT: new URL(address).port,
     PUBLIC_URL: address,
+    WRITER: 'builtin',
     DATA_DIR: folder.path,
     ...database.variables,
     LOG_LEVEL: 'error',

@@ -32,9 +32,13 @@ async function send(url: string, method: string, body: unknown, headers: Record<
   return { status: response.status, body: text === '' ? null : JSON.parse(text), headers: response.headers };
 }
 
-/** Sign up, or sign in when the account exists. Reject when the server is down. */
-export async function signUpByApi(url: string, email: string): Promise<ApiUser> {
-  const origin = { origin: url };
+/** Sign up, or sign in when the account exists, with these headers besides. Reject when the server is down. */
+export async function signUpByApi(
+  url: string,
+  email: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ApiUser> {
+  const origin = { origin: url, ...headers };
   let entered = await send(`${url}/api/identity/sign-up/email`, 'POST', { name: '', email, password }, origin);
   if (entered.status === 422) {
     entered = await send(`${url}/api/identity/sign-in/email`, 'POST', { email, password }, origin);

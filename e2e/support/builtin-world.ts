@@ -15,7 +15,13 @@ export async function openBuiltinWorld(): Promise<IdentityWorld> {
   const folder = temporaryFolder('identity');
   const database = await createTestDatabase();
   const address = `http://127.0.0.1:${await freePort()}`;
-  const environment = { PORT: new URL(address).port, PUBLIC_URL: address, DATA_DIR: folder.path, LOG_LEVEL: 'error' };
+  const environment = {
+    PORT: new URL(address).port,
+    PUBLIC_URL: address,
+    WRITER: 'builtin',
+    DATA_DIR: folder.path,
+    LOG_LEVEL: 'error',
+  };
   const config = readConfig({ ...environment, ...database.variables });
   const clock = fixedClock(eveningMs);
   const server = await startServer(config, { clock });

@@ -28,6 +28,7 @@ export async function startFixedClockServer(
   const clock = fixedClock(eveningMs);
   const config = readConfig({
     PORT: String(await freePort()),
+    WRITER: 'builtin',
     DATA_DIR: folder.path,
     ...database.variables,
     LOG_LEVEL: 'error',

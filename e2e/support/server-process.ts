@@ -56,6 +56,7 @@ export async function startProcess(options: Options): Promise<ServerProcess> {
       PATH: process.env['PATH'] ?? '',
       HOME: process.env['HOME'] ?? '',
       PORT: String(options.port),
+      WRITER: 'builtin',
       DATA_DIR: options.dataDir,
       ...options.env,
     },

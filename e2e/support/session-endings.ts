@@ -118,7 +118,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       await expectText(page, `${half} sent it too late.`);
     });
 
-    test('that ends with a draft offers the draft after signing in [6.4, 8.32]', async () => {
+    test('that ends while a draft is open offers the draft after the next sign-in [6.4, 8.32]', async () => {
       const mara = await signedUp();
       const { page, toasts } = mara;
       await beginWriting(page, half);

@@ -20,7 +20,7 @@ export async function fail(page: Page, path: string): Promise<void> {
   await page.route(path, (route) => route.fulfill({ status: 500, json }));
 }
 
-/** Fail requests as without a network. */
+/** Let requests fail as if there were no network. */
 export async function unplug(page: Page, path = '**/api/**'): Promise<void> {
   await page.route(path, (route) => route.abort('internetdisconnected'));
 }

@@ -51,7 +51,14 @@ export async function startScreenshotApp(
 ): Promise<ScreenshotApp> {
   const clock = fixedClock(`${presentTime}Z`);
   const folder = temporaryFolder('screenshots');
-  const environment = { PORT: '0', DATA_DIR: folder.path, LOG_LEVEL: 'error', DEMO: 'true', DATABASE_URL: databaseUrl };
+  const environment = {
+    PORT: '0',
+    WRITER: 'builtin',
+    DATA_DIR: folder.path,
+    LOG_LEVEL: 'error',
+    DEMO: 'true',
+    DATABASE_URL: databaseUrl,
+  };
   const limits = { read: 100_000, write: 100_000, open: 100_000, stranger: 100_000 };
   const server = await startServer(readConfig(environment), { clock, limits });
   const address = server.address ?? '';

@@ -141,6 +141,18 @@ export const accountCards: readonly State[] = [
   { name: 'settings-your-data', who: 'newcomer', show: (page, app) => openCard(page, app, 'Your Data') },
   { name: 'settings-your-data-sample', who: 'sample', show: (page, app) => openCard(page, app, 'Your Data') },
   {
+    name: 'settings-your-themes',
+    who: 'newcomer',
+    show: async (page, app) => {
+      const correctedAt = '2026-11-16T09:00:00.000Z';
+      await answer(page, '**/api/themes/corrections', [
+        { theme: 'My father', name: 'Papa', correctedAt },
+        { theme: 'Rowing', name: null, correctedAt },
+      ]);
+      await openDialog(page, app, 'Your Data', 'Your Themes');
+    },
+  },
+  {
     name: 'settings-delete-account',
     who: 'newcomer',
     show: (page, app) => openDialog(page, app, 'Your Data', 'Delete Account'),

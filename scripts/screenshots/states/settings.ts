@@ -28,7 +28,7 @@ export const settings: readonly State[] = [
       await answer(page, '**/api/user/preferences', {
         extraTime: true,
         aiSummaries: 'on',
-        summaryModel: { name: 'gpt-5-mini', destination: 'api.openai.com' },
+        summaryModel: { name: 'gpt-5-mini', destination: 'api.openai.com', isLocal: false },
         agreedBefore: null,
       });
       await openSettings(page, app);

@@ -32,6 +32,8 @@ const wordy = summaryOf({
   keyThemes: ['Rindfleischetikettierungsüberwachung', 'Rest', 'Everything my father never said about the boats'],
 });
 
+const twoThemes = summaryOf();
+
 /** The weekly summaries. */
 export const summaries: readonly State[] = [
   { name: 'summaries', who: 'sample', show: openList },
@@ -64,6 +66,36 @@ export const summaries: readonly State[] = [
       await openList(page, app);
       await expand(page);
       await page.getByText('Second version').click();
+      await waitUntilStill(page);
+    },
+  },
+  {
+    name: 'summaries-theme',
+    who: 'sample',
+    show: async (page, app) => {
+      await openList(page, app);
+      await expand(page);
+      await page
+        .getByRole('button', { name: /: remove or rename$/ })
+        .first()
+        .click();
+      await page.getByText('Not about this').waitFor();
+      await waitUntilStill(page);
+    },
+  },
+  {
+    name: 'summaries-theme-removed',
+    who: 'sample',
+    show: async (page, app) => {
+      const removed = { theme: 'Boundaries', name: null, correctedAt: '2026-11-16T09:00:00.000Z' };
+      await answer(page, '**/api/themes/corrections', [removed]);
+      await answer(page, list, [twoThemes]);
+      await openList(page, app);
+      await expand(page);
+      await page.getByRole('button', { name: /^Boundaries/ }).click();
+      await answer(page, list, [{ ...twoThemes, keyThemes: ['Rest'] }]);
+      await page.getByRole('button', { name: 'Not about this' }).click();
+      await page.getByText('Undo').waitFor();
       await waitUntilStill(page);
     },
   },

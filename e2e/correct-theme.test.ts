@@ -1,0 +1,58 @@
+// A user removes a theme of a summary: it is gone from the summary, from its card and after a reload, until the user takes
+// it back in Settings.
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
+import { eveningMs, type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
+import { expectText } from './support/page-actions.ts';
+
+let browser: Browser;
+let evening: FixedClockServer;
+let phone: Phone;
+
+beforeAll(async () => {
+  [browser, evening] = await Promise.all([launchBrowser(), startFixedClockServer('correct-theme')]);
+  phone = await openPhone(browser, 'UTC', eveningMs);
+});
+afterAll(async () => {
+  await browser.close();
+  await evening.stop();
+});
+
+test('a removed theme is on no summary and no card, and comes back when it is taken back', async () => {
+  const { page, context } = phone;
+  await context.addInitScript("localStorage.setItem('first-time-user', 'false');");
+  await page.goto(evening.address);
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+  const badges = page.getByRole('button', { name: /: remove or rename$/ });
+  const openSummary = async () => {
+    await page.goto(`${evening.address}/summary`);
+    await press(/^Expand/);
+    await badges.first().waitFor();
+  };
+  const themes = () => badges.locator('span:first-child').allInnerTexts();
+
+  await press('Open the sample journal');
+  await page.getByRole('link', { name: 'Summaries' }).waitFor();
+  await openSummary();
+  const before = await themes();
+  const [removed = ''] = before;
+  await badges.first().click();
+  await press('Not about this');
+  await expectText(page, `“${removed}” is in none of your weeks now.`);
+  await expect.poll(themes).toEqual(before.slice(1));
+
+  await press(/^Share/);
+  await page.getByRole('button', { name: 'Choose design' }).waitFor();
+  expect(await page.locator('main').innerText()).not.toContain(removed);
+  await openSummary();
+  expect(await themes()).toEqual(before.slice(1));
+
+  await page.goto(`${evening.address}/settings`);
+  await press('Your Themes');
+  await press(`Take back: ${removed}`);
+  await expectText(page, 'Every theme is called as it was written.');
+  await openSummary();
+  expect(await themes()).toEqual(before);
+  expect(phone.browserErrors).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import type { Preferences } from '../core/contract/preferences.ts';
+import { readConfig } from '../server/config/config.ts';
+import { modelSummaryJob } from '../server/features/summaries/ask-model.ts';
+import { weeklySummaryJob } from '../server/features/summaries/make-weekly-summary.ts';
+import { runDue } from '../server/jobs/run-jobs.ts';
+import { modelOpener } from '../server/writer/model/open-model-writer.ts';
+import { goodAnswer, modelWeek } from './model-week.ts';
+import { type OllamaStandIn, ollamaStandIn, type PulledModel } from './ollama-stand-in.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+import { createTestUser, type TestUser } from './test-user.ts';
+
+export const localModel: PulledModel = { name: 'llama3.1:8b', capabilities: ['completion', 'tools'] };
+
+/** The test app with WRITER=auto, and a stand-in of Ollama on the same machine. */
+export type LocalModelApp = TestApp & {
+  readonly ollama: OllamaStandIn;
+  /** Let the stand-in answer well, with its one model, and return a new user on Monday. */
+  readonly begin: () => Promise<TestUser>;
+  /** Write the reflections of the week that the stand-in's answer is about, and let the builtin writer summarise them. */
+  readonly week: (user: TestUser) => Promise<void>;
+  /** Ask the model for all weeks that are due now. */
+  readonly askModel: () => Promise<number>;
+  /** Move the clock to the next attempt at a model, and make it. */
+  readonly retry: () => Promise<void>;
+  readonly preferences: (user: TestUser) => Promise<Preferences>;
+};
+
+export const localReply = { text: JSON.stringify(goodAnswer) };
+
+/** Start the app. `isUp`: whether the model's server runs before it. */
+export async function createLocalModelApp(isUp = true): Promise<LocalModelApp> {
+  const ollama = await ollamaStandIn(localModel);
+  ollama.reply = () => localReply;
+  if (!isUp) await ollama.stop();
+  const { writer } = readConfig({ WRITER: 'auto', WRITER_BASE_URL: ollama.baseUrl });
+  const app = await createTestApp({ config: { writer } });
+  const deps = { ...app.deps, openModel: modelOpener() };
+  const askModel = () => runDue(modelSummaryJob, deps);
+  return {
+    ...app,
+    ollama,
+    askModel,
+    begin: async () => {
+      await app.database.query('truncate app.due_weeks, app.model_weeks, app.model_slots, app.model_calls');
+      Object.assign(ollama, { models: [localModel], key: null, breaksOff: false, reply: () => localReply });
+      ollama.chats.length = 0;
+      app.clock.set('2026-03-02T12:00:00+02:00');
+      return createTestUser(app);
+    },
+    week: async (user) => {
+      for (const { localDate, content } of modelWeek.reflections) {
+        app.clock.set(`${localDate}T19:00:00+02:00`);
+        await user.write(content);
+      }
+      app.clock.set('2026-03-09T05:00:00+02:00');
+      await runDue(weeklySummaryJob, deps);
+    },
+    retry: async () => {
+      const [row] = await app.database.query<{ due_at: Date }>('select due_at from app.model_weeks');
+      app.clock.set(row?.due_at.getTime() ?? 0);
+      await askModel();
+    },
+    preferences: async (user) => (await user.get<Preferences>('/api/user/preferences')).body,
+    stop: async () => {
+      await app.stop();
+      await ollama.stop();
+    },
+  };
+}
