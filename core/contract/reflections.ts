@@ -25,6 +25,8 @@ const currentWindow = z.object({
   localDate: day,
   /** Set only with extra time: the instant at which the window stops being active. */
   extraTimeUntil: z.optional(instant),
+  /** Set once no deep reflection can begin any more on `localDate`. Never set before the deep window has opened. */
+  isDeepOver: z.optional(z.literal(true)),
 });
 export type CurrentWindowBody = z.output<typeof currentWindow>;
 

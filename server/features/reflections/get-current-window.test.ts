@@ -93,6 +93,34 @@ describe('the deep window', () => {
     expect((await maya.ask()).window.type).toBe('evening');
   });
 
+  test('is over in the response from its end until midnight, and never before it opens', async () => {
+    at('05T07:00:00');
+    await maya.ask();
+    const from = await deepFrom(maya);
+    for (const before of [3_600_000, 1]) {
+      app.clock.set(from - before);
+      expect(await maya.ask()).not.toHaveProperty('isDeepOver');
+      expect(await maya.ask('evening')).not.toHaveProperty('isDeepOver');
+    }
+    app.clock.set(from + 599_999);
+    expect(await maya.ask()).not.toHaveProperty('isDeepOver');
+    app.clock.set(from + 600_000);
+    expect(await maya.ask()).toHaveProperty('isDeepOver', true);
+    at('05T23:59:59');
+    expect(await maya.ask()).toHaveProperty('isDeepOver', true);
+    at('06T00:00:00');
+    expect(await maya.ask()).not.toHaveProperty('isDeepOver');
+  });
+
+  test('is over in the response once its reflection was deleted while it was open', async () => {
+    at('05T07:00:00');
+    await maya.ask();
+    app.clock.set(await deepFrom(maya));
+    const { body } = await maya.submit(await maya.ask('deep'));
+    await app.call('DELETE', `/api/reflections/${body.id}`, { token: maya.token });
+    expect(await maya.ask()).toHaveProperty('isDeepOver', true);
+  });
+
   test('time case 8: a submit 15 minutes after the end of the deep window is on time', async () => {
     await maya.ask();
     at('05T08:00:00');

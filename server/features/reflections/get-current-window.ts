@@ -2,6 +2,7 @@ import { advance } from '../../../core/domain/ledger/ledger.ts';
 import { dayHas, type Ledger, rowOf } from '../../../core/domain/ledger/ledger-state.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { type CurrentWindow, currentWindow } from '../../../core/domain/windows/current-window.ts';
+import { isDeepOver } from '../../../core/domain/windows/deep-over.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
@@ -23,6 +24,7 @@ export type WindowAnswer = {
   readonly existing: ReflectionRow | null;
   readonly nowMs: number;
   readonly localDate: string;
+  readonly isDeepOver: boolean;
 };
 
 /** Return the window with its reflection and prompt. If the window has no reflection, return the prompt to answer. */
@@ -77,6 +79,7 @@ export async function getCurrentWindow(deps: Deps, userId: string, question: Win
         hasNewZone(person) ? { time_zone: question.timeZone ?? null } : {},
       );
     }
-    return { ...(await contentsOf(tx, userId, after, window)), nowMs, localDate: after.state.day };
+    const contents = await contentsOf(tx, userId, after, window);
+    return { ...contents, nowMs, localDate: after.state.day, isDeepOver: isDeepOver(after, nowMs) };
   });
 }

@@ -3,7 +3,14 @@ import type { WindowAnswer } from './get-current-window.ts';
 import { reflectionView } from './reflection-view.ts';
 
 /** Return the response with the current window. If the window is not open, the response contains only its bounds. */
-export const windowView = ({ window, prompt, existing, nowMs, localDate }: WindowAnswer): CurrentWindowBody => ({
+export const windowView = ({
+  window,
+  prompt,
+  existing,
+  nowMs,
+  localDate,
+  isDeepOver,
+}: WindowAnswer): CurrentWindowBody => ({
   window: {
     type: window.type,
     isActive: window.isActive,
@@ -16,4 +23,5 @@ export const windowView = ({ window, prompt, existing, nowMs, localDate }: Windo
   localDate,
   ...(window.isActive &&
     window.openUntilMs > window.untilMs && { extraTimeUntil: new Date(window.openUntilMs).toISOString() }),
+  ...(isDeepOver && { isDeepOver }),
 });

@@ -8,6 +8,7 @@ import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { type InApp, renderInApp } from '../../../testing/render.tsx';
 import { footerLinks } from '../../app/routes.ts';
+import { weekdayName } from '../../features/reflections/format.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 const offset = new Date().getTimezoneOffset();
@@ -73,6 +74,20 @@ describe('the card of a window', () => {
   test('says that a future window is locked and when it opens [4.18]', async () => {
     const { screen } = await showHome(windowOf('evening', false));
     await expectCard(screen, 'Evening Reflection', 'LockedOpens at 6:00 PM');
+  });
+
+  test.each([
+    ['still to come', {}, 'Locked10 minutes, at random, 9 AM to 5 PM'],
+    ['over', { isDeepOver: true }, 'LockedToday’s is over. Tomorrow: 10 minutes, at random, 9 AM to 5 PM'],
+  ] as const)('of a deep reflection that is %s today says when one may open [4.18]', async (_when, over, text) => {
+    const { screen } = await showHome({ ...windowOf('evening', true), ...over });
+    await expectCard(screen, 'Deep Reflection', text);
+  });
+
+  test('says the weekday of the next deep window when the day of the server is not the local day', async () => {
+    const localDate = addDays(today, 1);
+    const { screen } = await showHome({ ...windowOf('evening', true), localDate, isDeepOver: true });
+    await expectCard(screen, 'Deep Reflection', `Today’s is over. ${weekdayName(addDays(today, 2))}: 10 minutes`);
   });
 
   test('says that the window could not be loaded, and can load it again', async () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { Link } from 'wouter';
+import { addDays } from '../../../../core/domain/days/day.ts';
 import {
   DEEP_FIRST_MINUTE_OF_DAY,
   DEEP_UNTIL_MINUTE_OF_DAY,
@@ -11,8 +12,10 @@ import { clockText, shortClockText } from '../../../../core/domain/texts/limit-t
 import { type CardStatus, cardStatus } from '../../../../core/domain/windows/card-status.ts';
 import type { KnownWindow } from '../../../data/current-window.ts';
 import { CountdownBadge } from '../../../features/reflections/countdown-badge.tsx';
+import { weekdayName } from '../../../features/reflections/format.ts';
 import { DayMark } from '../../../features/reflections/marks/day-mark.tsx';
 import { closesAtMs, serverTimeMs, timeLeftMs } from '../../../features/reflections/server-time.ts';
+import { localDayNow } from '../../../features/reflections/use-local-day.ts';
 import { CheckIcon, LockIcon } from '../../../ui/icons.tsx';
 import styles from './window-card.module.css';
 
@@ -56,6 +59,14 @@ export function WindowCard({ type, known, isWrittenToday }: Props) {
   );
 }
 
+/** Return when the window opens. Once today's deep window is over, name the day of the next one. */
+function hintOf(type: ReflectionType, { isDeepOver, localDate }: KnownWindow): string {
+  const { hint } = texts[type];
+  if (type !== 'deep' || !isDeepOver) return hint;
+  const next = addDays(localDate, 1);
+  return `Today’s is over. ${next === addDays(localDayNow(), 1) ? 'Tomorrow' : weekdayName(next)}: ${hint}`;
+}
+
 function Card({ type, status, children }: { type: ReflectionType; status: CardStatus; children: ReactNode }) {
   return (
     <div className={styles['card']} data-type={type} data-status={status.kind}>
@@ -93,7 +104,7 @@ function StatusText({ status, type, known }: { status: CardStatus; type: Reflect
             <LockIcon size={16} />
             Locked
           </p>
-          <p className={styles['detail']}>{texts[type].hint}</p>
+          <p className={styles['detail']}>{hintOf(type, known)}</p>
         </>
       );
   }

@@ -1,0 +1,77 @@
+// A user sees all day whether a deep window may still open: before it, in it, after a missed one, and the next morning.
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CurrentWindowBody } from '../core/contract/reflections.ts';
+import { launchBrowser, openPhone, type Phone, wallTime } from './support/browser.ts';
+import { type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
+import { expectText, newEmail, signUp } from './support/page-actions.ts';
+
+const zone = 'Asia/Kathmandu';
+const minuteMs = 60_000;
+const mayOpen = '10 minutes, at random, 9 AM to 5 PM';
+const isOver = `Today’s is over. Tomorrow: ${mayOpen}`;
+const at = (wall: string) => wallTime(zone, `2026-03-${wall}`);
+
+let browser: Browser;
+let started: FixedClockServer;
+let phone: Phone;
+
+beforeAll(async () => {
+  [browser, started] = await Promise.all([launchBrowser(), startFixedClockServer('missed-deep-window')]);
+  started.clock.set(at('05T08:00'));
+  phone = await openPhone(browser, zone, started.clock.now());
+});
+afterAll(async () => {
+  await browser.close();
+  await started.stop();
+});
+
+async function openHomeAt(instantMs: number): Promise<void> {
+  started.clock.set(instantMs);
+  await phone.setClock(instantMs);
+  await phone.page.goto(started.address);
+  await expectText(phone.page, 'Deep Reflection');
+}
+
+/** Move the clock through the day until the deep window is open, as this user's own token sees it. */
+async function findDeepWindow(authorization: string): Promise<{ fromMs: number; untilMs: number }> {
+  for (let nowMs = at('05T09:05'); nowMs < at('05T17:00'); nowMs += 5 * minuteMs) {
+    started.clock.set(nowMs);
+    const response = await fetch(`${started.address}/api/reflections/current`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ timezoneOffset: -345 }),
+    });
+    const { window, isDeepOver } = (await response.json()) as CurrentWindowBody;
+    expect(isDeepOver).toBe(undefined);
+    if (window.isActive) {
+      return { fromMs: Date.parse(window.availableFrom), untilMs: Date.parse(window.availableUntil) };
+    }
+  }
+  throw new Error('no deep window opened from 9:05 to 17:00');
+}
+
+test('a card says that a missed deep window is over only once it has closed, and that the next may come tomorrow', async () => {
+  const { page } = phone;
+  await phone.context.addInitScript("localStorage.setItem('first-time-user', 'false');");
+  await page.goto(started.address);
+  const asked = page.waitForRequest('**/api/reflections/current');
+  await signUp(page, { name: 'Ida Holm', email: newEmail('ida') });
+  await expectText(page, mayOpen);
+  const { fromMs, untilMs } = await findDeepWindow((await (await asked).headerValue('authorization')) ?? '');
+
+  await openHomeAt(fromMs - minuteMs);
+  await expectText(page, mayOpen);
+  expect(await page.getByText('is over').count()).toBe(0);
+  // In the last second of the window the page waits for its end by itself.
+  await openHomeAt(untilMs - 1_500);
+  await expectText(page, 'Available now');
+  started.clock.set(untilMs);
+  await expectText(page, isOver);
+
+  await openHomeAt(at('05T19:00'));
+  await expectText(page, isOver);
+  await openHomeAt(at('06T08:30'));
+  await expectText(page, mayOpen);
+  expect(await page.getByText('is over').count()).toBe(0);
+}, 90_000);
