@@ -97,17 +97,15 @@ describe.runIf(process.getuid?.() === 0)('the embedded database that root starte
     await stopAll();
     const secret = join(folder.path, 'of-root');
     const cluster = join(home, 'cluster');
-    // A pid that runs another program: the start corrects such a postmaster.pid.
-    writeFileSync(secret, `${process.pid}\nprecious\n`, { mode: 0o600 });
-    rmSync(join(cluster, 'postmaster.pid'), { force: true });
-    for (const name of ['postmaster.pid', 'pg_hba.conf', 'pg_ident.conf']) {
+    writeFileSync(secret, 'precious', { mode: 0o600 });
+    for (const name of ['pg_hba.conf', 'pg_ident.conf']) {
       for (const path of [name, `${name}.${process.pid}`]) {
         rmSync(join(cluster, path), { force: true });
         symlinkSync(secret, join(cluster, path));
       }
     }
     await start();
-    expect(readFileSync(secret, 'utf8')).toBe(`${process.pid}\nprecious\n`);
+    expect(readFileSync(secret, 'utf8')).toBe('precious');
     expect(statSync(secret)).toMatchObject({ uid: 0, mode: 0o100600 });
     await stopAll();
     for (const name of readdirSync(cluster)) if (name.endsWith(`.${process.pid}`)) rmSync(join(cluster, name));
@@ -148,7 +146,12 @@ describe.runIf(process.getuid?.() === 0)('the embedded database that root starte
     await stopAll();
     makeOld();
     const old = { name: 'nobody', uid: nobody, gid: nobody };
-    spawnPostmaster(findNative(), join(home, 'cluster'), join(home, 'socket'), old, join(folder.path, 'old.log'));
+    const paths = {
+      cluster: join(home, 'cluster'),
+      socket: join(home, 'socket'),
+      logFile: join(folder.path, 'old.log'),
+    };
+    spawnPostmaster({ native: findNative(), ...paths, account: old }, null);
     await expect.poll(() => attackAs(nobody)).toBe('superuser');
     await start();
     expect(attackAs(nobody)).toBe('EACCES');

@@ -1,3 +1,4 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -13,10 +14,12 @@ const shared = temporaryFolder('embedded-test');
 const fresh: ReturnType<typeof temporaryFolder>[] = [];
 const processes: ServerProcess[] = [];
 const started: Embedded[] = [];
+const children: ChildProcess[] = [];
 
 afterEach(async () => {
   await Promise.all(processes.splice(0).map(endProcess));
   await Promise.all(started.splice(0).map(({ stop }) => stop()));
+  for (const child of children.splice(0)) child.kill();
   for (const folder of fresh.splice(0)) folder.remove();
 });
 
@@ -52,6 +55,24 @@ async function query(url: string, text: string): Promise<unknown[]> {
   } finally {
     await client.end();
   }
+}
+
+/** Start a program as the user that PostgreSQL runs as: PostgreSQL ignores processes of other users. */
+function spawnAs({ account }: Embedded, program: string, parameters: readonly string[]): ChildProcess {
+  const child = spawn(program, parameters, { cwd: '/', ...(account && { uid: account.uid, gid: account.gid }) });
+  children.push(child);
+  return child;
+}
+
+/** Return the pid of a program that runs until the test ends. */
+const runningPid = async (as: Embedded) => spawnAs(as, 'sleep', ['60']).pid ?? 0;
+
+/** Return the pid of a zombie: its parent has become a program that never asks for it. */
+async function zombiePid(as: Embedded): Promise<number> {
+  const parent = spawnAs(as, 'sh', ['-c', 'true & echo $!; exec sleep 60']);
+  const pid = Number(await new Promise((resolve) => parent.stdout?.once('data', resolve)));
+  await expect.poll(() => isAlive(pid)).toBe(false);
+  return pid;
 }
 
 const status = async (address: string) => (await fetch(`${address}/api/health`).catch(() => null))?.status ?? 0;
@@ -132,11 +153,16 @@ describe('the embedded database', () => {
     expect(await status(await startServer().ready)).toBe(200);
   });
 
-  it('starts even if the pid in a stale postmaster.pid belongs to another program', async () => {
+  it.each([
+    ['another program', runningPid],
+    ['a process that has ended and whose parent has not noticed yet', zombiePid],
+  ])('starts even if the pid in stale lock files belongs to %s', async (_, pidOf) => {
     const first = await start();
-    const stale = readFileSync(join(cluster(), 'postmaster.pid'), 'utf8');
+    const locks = [join(cluster(), 'postmaster.pid'), join(shared.path, 'postgres', 'socket', '.s.PGSQL.5432.lock')];
+    const stale = locks.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
     await first.stop();
-    writeFileSync(join(cluster(), 'postmaster.pid'), stale.replace(/^\d+/, String(process.pid)));
+    const pid = await pidOf(first);
+    for (const { path, text } of stale) writeFileSync(path, text.replace(/^\d+/, String(pid)));
     const second = await start();
     expect(await query(second.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   });

@@ -13,10 +13,10 @@ import { leaveSharedAccount } from './hand-over.ts';
 import { connectAlone, type Session } from './owner-session.ts';
 import { findPlace, type Place, reachableFolder, socketFolder } from './place.ts';
 import {
-  disownStalePid,
+  findPostmaster,
   nameOfSettings,
   type Postmaster,
-  runningPostmaster,
+  type Site,
   spawnPostmaster,
   stopPostmaster,
 } from './postmaster.ts';
@@ -36,19 +36,14 @@ export type Embedded = {
   readonly stop: () => Promise<void>;
 };
 
-type Site = Place & {
-  readonly native: string;
-  readonly cluster: string;
-  readonly socket: string;
-  readonly logFile: string;
-};
+type EmbeddedSite = Place & Site;
 type Owner = { readonly session: Session; readonly pid: number };
 
 /** A new postmaster cannot start before the processes of a killed one have ended, which takes some milliseconds. */
 const retryMs = 25;
 const startPatienceMs = 20_000;
 
-async function prepare(dataDir: string): Promise<Site> {
+async function prepare(dataDir: string): Promise<EmbeddedSite> {
   await leaveSharedAccount(dataDir);
   const packaged = findNative();
   linkLibraries(packaged);
@@ -66,29 +61,29 @@ async function prepare(dataDir: string): Promise<Site> {
 }
 
 /** Return whether the postmaster has our socket, binaries and settings: an older version may have started it. */
-async function isOurs(site: Site, running: Postmaster, session: Session): Promise<boolean> {
+async function isOurs(site: EmbeddedSite, running: Postmaster, session: Session): Promise<boolean> {
   const { rows } = await session.client.query('show cluster_name');
   return running.socket === site.socket && rows[0]?.cluster_name === nameOfSettings(site.native);
 }
 
 /** Try once to own a postmaster: start one, or take over the running one. Return null if the caller must retry. */
-async function tryToOwn(site: Site): Promise<Owner | null> {
-  let running = runningPostmaster(site.cluster);
+async function tryToOwn(site: EmbeddedSite): Promise<Owner | null> {
+  const found = findPostmaster(site.cluster);
+  let { running } = found;
   if (!running) {
-    disownStalePid(site.cluster, site.account);
-    const child = spawnPostmaster(site.native, site.cluster, site.socket, site.account, site.logFile);
+    const child = spawnPostmaster(site, found.stalePid);
     running = { pid: child.pid ?? 0, socket: site.socket };
   }
   const session = await connectAlone(running);
   if (!session) return null;
-  const settled = runningPostmaster(site.cluster);
+  const settled = findPostmaster(site.cluster).running;
   if (settled && (await isOurs(site, settled, session))) return { session, pid: settled.pid };
   await session.client.end();
   await stopPostmaster((settled ?? running).pid);
   return null;
 }
 
-async function own(site: Site): Promise<Owner> {
+async function own(site: EmbeddedSite): Promise<Owner> {
   for (const until = Date.now() + startPatienceMs; Date.now() < until; ) {
     const owner = await tryToOwn(site).catch((error: unknown) => {
       if (isUnavailable(error)) return null;

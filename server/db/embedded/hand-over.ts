@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Account, isShared, serverAccount } from '../../account/account.ts';
 import { connectAlone } from './owner-session.ts';
 import { findPlace, socketFolder } from './place.ts';
-import { runningPostmaster, stopPostmaster } from './postmaster.ts';
+import { findPostmaster, stopPostmaster } from './postmaster.ts';
 
 /**
  * Give the files of a stopped cluster to another account. The folder `cluster`, by which its account is known, comes
@@ -25,7 +25,7 @@ export async function leaveSharedAccount(dataDir: string): Promise<void> {
   if (!place.account || !isShared(place.account)) return;
   const account = serverAccount();
   if (isShared(account)) return;
-  const running = runningPostmaster(cluster);
+  const { running } = findPostmaster(cluster);
   if (running) {
     const session = await connectAlone(running);
     await stopPostmaster(running.pid);

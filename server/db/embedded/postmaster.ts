@@ -7,7 +7,6 @@ import { accessRules } from './access-rules.ts';
 import { noBinary } from './binaries.ts';
 import { isAlive, isPostgres, waitUntilGone } from './process-state.ts';
 import { runAs } from './run-as.ts';
-import { writeAs } from './write-as.ts';
 
 const logLimitBytes = 1_000_000;
 
@@ -42,6 +41,15 @@ const settings: Readonly<Record<string, string>> = {
   log_checkpoints: 'off',
 };
 
+/** What a postmaster is started with. */
+export type Site = {
+  readonly native: string;
+  readonly cluster: string;
+  readonly socket: string;
+  readonly account: Account | null;
+  readonly logFile: string;
+};
+
 export type Postmaster = { readonly pid: number; readonly socket: string };
 
 /** Return a cluster name that identifies settings, access rules and binaries, to detect a postmaster of an older version. */
@@ -51,8 +59,8 @@ export function nameOfSettings(native: string): string {
   return `inward-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
 }
 
-/** Return the running postmaster of this cluster, or null. */
-export function runningPostmaster(cluster: string): Postmaster | null {
+/** Return the postmaster that postmaster.pid names, which may have ended, or null if there is no such file. */
+function recordedPostmaster(cluster: string): Postmaster | null {
   let lines: string[];
   try {
     lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -60,42 +68,40 @@ export function runningPostmaster(cluster: string): Postmaster | null {
     return null;
   }
   const pid = Number(lines[0]);
-  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid) || !isPostgres(pid)) return null;
-  return { pid, socket: lines[4] ?? '' };
+  return Number.isInteger(pid) && pid > 0 ? { pid, socket: lines[4] ?? '' } : null;
+}
+
+/** Return the running postmaster of this cluster, or the pid that a postmaster which has ended left in its file. */
+export function findPostmaster(cluster: string): {
+  readonly running: Postmaster | null;
+  readonly stalePid: number | null;
+} {
+  const recorded = recordedPostmaster(cluster);
+  if (recorded && isAlive(recorded.pid) && isPostgres(recorded.pid)) return { running: recorded, stalePid: null };
+  return { running: null, stalePid: recorded?.pid ?? null };
 }
 
 /**
- * Replace the pid in postmaster.pid if it belongs to another program, as it may after a crash: PostgreSQL would refuse
- * to start. Keep the rest of the file, by which PostgreSQL detects old backends that still use its shared memory.
+ * Let PostgreSQL start over the lock files of a postmaster that has ended. It refuses to while a process with this pid
+ * exists: another program after a crash of the machine, or the killed postmaster itself, until its parent notices. It
+ * still waits for the killed one's backends, which it finds by their shared memory.
  */
-export function disownStalePid(cluster: string, account: Account | null): void {
-  const path = join(cluster, 'postmaster.pid');
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    return;
-  }
-  const pid = Number(text.split('\n')[0]);
-  const impossiblePid = 2 ** 30;
-  if (pid > 0 && isAlive(pid) && !isPostgres(pid)) writeAs(account, path, text.replace(/^\d+/, String(impossiblePid)));
-}
+const ignoring = (stalePid: number | null) => ({
+  ...(stalePid !== null && { PG_GRANDPARENT_PID: String(stalePid) }),
+});
 
 /** Start a postmaster in a separate process group: otherwise Ctrl-C in a terminal stops it before the server. */
-export function spawnPostmaster(
-  native: string,
-  cluster: string,
-  socket: string,
-  account: Account | null,
-  logFile: string,
-): ChildProcess {
+export function spawnPostmaster(site: Site, stalePid: number | null): ChildProcess {
+  const { native, cluster, socket, account, logFile } = site;
   const options = { ...settings, unix_socket_directories: socket, cluster_name: nameOfSettings(native) };
   const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = openSync(logFile, 'a', 0o600);
   try {
     if (statSync(logFile).size > logLimitBytes) truncateSync(logFile);
+    const as = runAs(account);
     const child = spawn(join(native, 'bin', 'postgres'), ['-D', cluster, ...flags], {
-      ...runAs(account),
+      ...as,
+      env: { ...as.env, ...ignoring(stalePid) },
       detached: true,
       stdio: ['ignore', log, log],
     });
