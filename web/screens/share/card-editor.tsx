@@ -36,18 +36,22 @@ function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) 
   const content = useMemo(() => cardContent(summary, mode, themeRoom, leftOut), [summary, mode, themeRoom, leftOut]);
   const { isCreating, share } = useShare(summary, useCardPicture(card, loaded.css, content));
   return (
-    <ShareFrame tool={<SentencePicker review={review} isOwnWordsTold={isOwnWordsTold} />}>
+    <ShareFrame
+      tool={<SentencePicker review={review} isOwnWordsTold={isOwnWordsTold} />}
+      choices={
+        <ShareBar
+          mode={mode}
+          onMode={onMode}
+          isCreating={isCreating}
+          isEmpty={review.keptCount === 0}
+          onPick={() => setPicking(true)}
+          onShare={() => void share()}
+        />
+      }
+    >
       <CardStage>
         <ShareCard ref={card} design={loaded.design} layout={loaded.layout} content={content} />
       </CardStage>
-      <ShareBar
-        mode={mode}
-        onMode={onMode}
-        isCreating={isCreating}
-        isEmpty={review.keptCount === 0}
-        onPick={() => setPicking(true)}
-        onShare={() => void share()}
-      />
       <DesignPicker
         open={isPicking}
         current={loaded.key}
@@ -72,7 +76,7 @@ export function CardEditor({ summary }: { summary: Summary }) {
     return <DrawnCard summary={summary} loaded={data} mode={mode} onMode={setMode} onDesign={setDesign} />;
   }
   return (
-    <ShareFrame>
+    <ShareFrame choices={null}>
       {error ? <LoadAgain error={error} onAgain={() => void refetch()} /> : <BlankCard text="Loading..." />}
     </ShareFrame>
   );

@@ -5,8 +5,16 @@ import { BackIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import styles from './share-frame.module.css';
 
-/** The page frame of the share screen, with an optional tool at the end of the header. */
-export function ShareFrame({ tool, children }: { tool?: ReactNode; children: ReactNode }) {
+type Props = {
+  /** A tool at the end of the header. */
+  tool?: ReactNode;
+  /** The controls of the card: below it, or beside it on a wide screen. */
+  choices?: ReactNode;
+  children: ReactNode;
+};
+
+/** The page frame of the share screen. */
+export function ShareFrame({ tool, choices, children }: Props) {
   const [, navigate] = useLocation();
   const header = (
     <>
@@ -17,9 +25,16 @@ export function ShareFrame({ tool, children }: { tool?: ReactNode; children: Rea
     </>
   );
   return (
-    <Page header={header} className={styles['column']}>
+    <Page header={header} isWide={choices !== undefined} className={styles['column']}>
       <h1 className="visually-hidden">Share card</h1>
-      {children}
+      {choices === undefined ? (
+        children
+      ) : (
+        <div className={styles['panes']}>
+          <div className={styles['preview']}>{children}</div>
+          <div className={styles['choices']}>{choices}</div>
+        </div>
+      )}
     </Page>
   );
 }

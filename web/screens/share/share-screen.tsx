@@ -19,7 +19,7 @@ function SummaryToShare({ id }: { id: string }) {
   const isNoCard = data?.careful === true || isMissing(error);
   if (data && !data.careful) return <CardEditor summary={data} />;
   return (
-    <ShareFrame>
+    <ShareFrame {...(isPending && { choices: null })}>
       {isPending && <BlankCard text="Loading..." />}
       {error && !isNoCard && <LoadAgain error={error} onAgain={() => void refetch()} />}
       {isNoCard && (

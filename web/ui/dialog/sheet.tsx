@@ -13,7 +13,10 @@ type SheetProps = {
   children: ReactNode;
 };
 
-/** A bottom sheet: a modal dialog at the bottom edge that also closes by a swipe down or the back button. */
+/**
+ * A bottom sheet: a modal dialog at the bottom edge that also closes by a swipe down or the back button. On a wide screen it
+ * is in the middle.
+ */
 export function Sheet({ open, onClose, title, children }: SheetProps) {
   const heading = useId();
   const modal = useModal(open, onClose);

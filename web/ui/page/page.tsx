@@ -8,16 +8,18 @@ type PageProps = {
   header?: ReactNode;
   /** The soft glow behind the column: amber in the evening, orange by day. */
   glow?: 'evening' | 'deep';
+  /** Whether a tablet or a desk shows two panes side by side; the screen lays them out (--pane-gap). */
+  isWide?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** The one column of every screen, at most 28rem wide, clear of notches and bars. */
-export function Page({ header, glow = 'evening', className, children }: PageProps) {
+/** The column of every screen, clear of notches and bars: at most 28rem wide, or room for two panes on a wide screen. */
+export function Page({ header, glow = 'evening', isWide = false, className, children }: PageProps) {
   const page = usePageFocus<HTMLDivElement>();
   return (
     <div ref={page} className={classNames(styles['page'], styles[glow])}>
-      <div className={classNames(styles['column'], className)}>
+      <div className={classNames(styles['column'], isWide && styles['wide'], className)}>
         {header !== undefined && <header className={styles['header']}>{header}</header>}
         <main className={styles['main']}>{children}</main>
       </div>

@@ -1,0 +1,55 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Route } from 'wouter';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { summaryOf } from '../../../testing/reflections.ts';
+import { renderInApp } from '../../../testing/render.tsx';
+import { ShareScreen } from './share-screen.tsx';
+
+const summary = summaryOf({ title: 'Week of November 9, 2026: Small doors' });
+
+async function openAt(width: number, height: number) {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(width, height);
+  fakeApi({ [`GET /api/summaries/${summary.id}`]: { body: summary } });
+  await renderInApp(<Route path="/share/:summaryId?" component={ShareScreen} />, { path: `/share/${summary.id}` });
+  const heading = page.getByRole('heading', { name: 'Small doors' });
+  await expect.element(heading).toBeVisible();
+  const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+  return {
+    card: boxOf(heading.element().closest('article')),
+    modes: boxOf(page.getByRole('group', { name: 'Text on the card' }).element()),
+    share: boxOf(page.getByRole('button', { name: 'Share', exact: true }).element()),
+  };
+}
+
+test.each([
+  [1440, 900],
+  [768, 1024],
+])('shows the controls beside the card at %i x %i', async (width, height) => {
+  const { card, modes, share } = await openAt(width, height);
+  for (const { left, right, bottom } of [modes, share]) {
+    expect(left).toBeGreaterThan(card.right);
+    expect(right).toBeLessThan(width);
+    expect(bottom).toBeLessThan(height);
+  }
+  expect(modes.bottom).toBeLessThanOrEqual(share.top);
+});
+
+test('shows the controls at the bottom of a phone, over the width of the card', async () => {
+  const { card, share } = await openAt(360, 800);
+  expect(share.bottom).toBeGreaterThan(card.bottom);
+  expect(share.bottom).toBeLessThanOrEqual(800);
+  expect(share.left).toBeLessThan(card.right);
+});
+
+test('opens the designs in the middle of a wide screen, and at the bottom of a phone', async () => {
+  await openAt(1440, 900);
+  await page.getByRole('button', { name: 'Choose design' }).click();
+  const boxOfDialog = () => page.getByRole('dialog', { name: 'Choose Design' }).element().getBoundingClientRect();
+  expect(Math.abs(boxOfDialog().top - (900 - boxOfDialog().bottom))).toBeLessThan(2);
+  expect(boxOfDialog().top).toBeGreaterThan(24);
+  await page.viewport(360, 800);
+  await expect.poll(() => Math.round(boxOfDialog().bottom)).toBe(800);
+});
