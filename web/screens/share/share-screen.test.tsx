@@ -182,6 +182,28 @@ describe('the design picker', () => {
     await expect.poll(swatches).toBeGreaterThan(inView);
   });
 
+  test('fits the text of every swatch in its second opening as in its first [2.84]', async () => {
+    await openScreen();
+    const sizes = () =>
+      [...document.querySelectorAll<HTMLElement>('dialog .card')].map((swatch) =>
+        [...swatch.querySelectorAll<HTMLElement>('[data-fit]')].map((box) => box.style.fontSize),
+      );
+    const openings: string[][][] = [];
+    for (let time = 0; time < 2; time += 1) {
+      await button('Choose design').click();
+      for (const choice of document.querySelectorAll('dialog [role=option]')) {
+        choice.scrollIntoView();
+        await expect.poll(() => choice.querySelector('.card')).not.toBeNull();
+      }
+      await expect.poll(() => sizes().flat()).not.toContain('');
+      openings.push(sizes());
+      await userEvent.keyboard('{Escape}');
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    }
+    expect(openings[0]).toHaveLength(designKeys.length);
+    expect(openings[1]).toEqual(openings[0]);
+  });
+
   test('opens at the design chosen last on this device and ignores an unknown design [2.87]', async () => {
     const last = designKeys[designKeys.length - 1] as DesignKey;
     localStorage.setItem('card-design', last);

@@ -3,6 +3,7 @@ import './card.css';
 import type { Design } from './design.ts';
 import { fitText } from './fit-text.ts';
 import type { CardContent, Layout } from './layout.ts';
+import { onceShown } from './once-shown.ts';
 import { shorten } from './shorten.ts';
 
 type ShareCardProps = {
@@ -33,9 +34,13 @@ export function ShareCard({ design, layout, content, ref }: ShareCardProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another design or layout must be measured again.
   useLayoutEffect(() => {
-    if (!card.current || fitText(card.current)) return;
-    const to = shorten(shown);
-    if (to) setShortened({ of: content, to });
+    const element = card.current;
+    if (!element) return;
+    return onceShown(element, () => {
+      if (fitText(element)) return;
+      const to = shorten(shown);
+      if (to) setShortened({ of: content, to });
+    });
   }, [shown, content, design, layout]);
 
   const { Drawing } = layout;

@@ -1,0 +1,18 @@
+/**
+ * Run a task that measures an element: at once while the element has a layout, otherwise when it gets one. In a dialog that
+ * is not open yet every size is 0. Return a stop function.
+ */
+export function onceShown(element: HTMLElement, task: () => void): () => void {
+  const hasLayout = () => element.offsetHeight > 0;
+  if (hasLayout()) {
+    task();
+    return () => undefined;
+  }
+  const observer = new ResizeObserver(() => {
+    if (!hasLayout()) return;
+    observer.disconnect();
+    task();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
