@@ -3,7 +3,7 @@ import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { preloadScreen } from './app/preload-screen.ts';
+import { prepareFirstScreen } from './app/preload-screen.ts';
 import { setTokenSource, setUnauthorizedHandler } from './data/api.ts';
 import { bridge } from './device/bridge.ts';
 import { applyTextSize } from './device/text-size.ts';
@@ -24,13 +24,14 @@ setUnauthorizedHandler(session.expire);
 // Read it now: the signed-in app redirects from /auth and drops the query.
 const initialQuery = window.location.search;
 void session.start();
-if (session.getState().status !== 'signed-out') preloadScreen(window.location.pathname);
+
+async function render(root: HTMLElement): Promise<void> {
+  if (session.getState().status !== 'signed-out') await prepareFirstScreen(window.location.pathname);
+  createRoot(root).render(<App session={session} />);
+  // The code for the device is not needed for the first paint.
+  const { startDevice } = await import('./app/start-device.ts');
+  startDevice(session, initialQuery);
+}
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App session={session} />);
-
-// The code for the device is not needed for the first paint.
-void import('./app/start-device.ts').then(
-  ({ startDevice }) => startDevice(session, initialQuery),
-  () => bridge.hideSplashScreen(),
-);
+if (root) void render(root).catch(() => bridge.hideSplashScreen());

@@ -3,14 +3,11 @@ import { useLocation } from 'wouter';
 import { isFirstTimeUser, markAsExistingUser } from '../features/session/first-time.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { IntroScreen } from '../screens/intro/intro-screen.tsx';
-import { lazyScreen } from '../ui/lazy-part.tsx';
 import { Spinner } from '../ui/page/spinner.tsx';
-import { loadSignedInApp } from './preload-screen.ts';
+import { SignedInApp } from './preload-screen.ts';
 import { screenTitle } from './routes.ts';
 import { SignedOutApp } from './signed-out-app.tsx';
 import { useGround } from './use-ground.ts';
-
-const SignedInApp = lazyScreen(async () => (await loadSignedInApp()).SignedInApp);
 
 /** Show what the session requires: a spinner while it loads, the intro on a first visit, the login, or the product. */
 export function Gate() {

@@ -1,15 +1,32 @@
+import { lazyScreen } from '../ui/lazy-part.tsx';
 import { routeOf } from './routes.ts';
 
-export const loadSignedInApp = () => import('./signed-in-app.tsx');
+const loadApp = () => import('./signed-in-app.tsx');
+export const SignedInApp = lazyScreen(async () => (await loadApp()).SignedInApp);
 
 /**
- * Begin to load the code for a signed-in user's path before React renders it. Ignore failures: the render reports them.
- * Then load home: every screen links back to it, and the network may be gone by then.
+ * Load the code for a signed-in user's path before React renders it, and resolve when it is loaded or has failed: the
+ * render reports failures. Then load home: every screen links back to it, and the network may be gone by then.
  */
-export function preloadScreen(path: string): void {
-  void loadSignedInApp().catch(() => undefined);
-  void routeOf(path)
-    .load()
-    .then(routeOf('/').load)
-    .catch(() => undefined);
+export async function preloadScreen(path: string): Promise<void> {
+  await Promise.all([SignedInApp.preload(), routeOf(path).Screen.preload()]);
+  void routeOf('/').Screen.preload();
+}
+
+const waitMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Longer without the code, the page shows a spinner. */
+const codeWaitMs = 1_500;
+/** Longer without the data, home shows placeholders. */
+const dataWaitMs = 100;
+
+/**
+ * Wait for the code and the first data of a signed-in user's path, but not long, so that React renders words at once. A
+ * spinner or a placeholder before them would stay for at least 0.3 s.
+ */
+export async function prepareFirstScreen(path: string): Promise<void> {
+  const isLoaded = await Promise.race([preloadScreen(path).then(() => true), waitMs(codeWaitMs)]);
+  if (!isLoaded || path !== '/') return;
+  const data = loadApp().then(({ prepareHome }) => prepareHome());
+  await Promise.race([data.catch(() => undefined), waitMs(dataWaitMs)]);
 }

@@ -80,21 +80,23 @@ const table: readonly Route[] = [
 
 const notFound = {
   title: '404 Page Not Found',
-  load: async () => (await import('../screens/not-found/not-found-screen.tsx')).NotFoundScreen,
+  Screen: lazyScreen<ScreenProps>(
+    async () => (await import('../screens/not-found/not-found-screen.tsx')).NotFoundScreen,
+  ),
 };
 
 export const routes = table.map((route) => ({ ...route, Screen: lazyScreen(route.load) }));
-export const NotFound = lazyScreen(notFound.load);
+export const { Screen: NotFound } = notFound;
 export const footerLinks: readonly FooterLink[] = routes.flatMap(({ footer }) => footer ?? []);
 
 const segmentsOf = (path: string) => path.split('/').slice(1);
 
 /** Return the route of a path by its first segment. */
-export function routeOf(path: string): Pick<Route, 'title' | 'load'> {
+export function routeOf(path: string): Pick<(typeof routes)[number], 'title' | 'Screen'> {
   const [first] = segmentsOf(path);
   const isOf = ({ paths, redirectFrom = [] }: Route) =>
     [...paths, ...redirectFrom].some((pattern) => segmentsOf(pattern)[0] === first);
-  return table.find(isOf) ?? notFound;
+  return routes.find(isOf) ?? notFound;
 }
 
 /** Return the title of the browser tab at a signed-in user's path. */
@@ -111,7 +113,7 @@ export function prefetchWhenIdle(): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return () => undefined;
   const loaders = [
-    ...table.filter(({ isPrefetched }) => isPrefetched).map(({ load }) => load),
+    ...routes.filter(({ isPrefetched }) => isPrefetched).map(({ Screen }) => Screen.preload),
     () => import('../screens/home/drafts/draft-notices.tsx'),
   ];
   const timer = setTimeout(async () => {

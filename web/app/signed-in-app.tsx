@@ -1,8 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { weekStartOf } from '../../core/domain/days/week.ts';
+import { HOME_LIST_LIMIT } from '../../core/domain/limits.ts';
 import { createQueryClient } from '../data/query-client.ts';
+import { latestReflectionsQuery, weekReflectionsQuery } from '../data/reflections.ts';
+import { statsQuery } from '../data/stats.ts';
 import { WaitingDialogs } from '../features/celebration/waiting-dialogs.tsx';
+import { localDayNow } from '../features/reflections/use-local-day.ts';
 import { cancelLoginRedirect, redirectToLogin, sessionExpiredNotice } from '../features/session/login-redirect.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { loadUntilDone } from '../ui/lazy-part.tsx';
@@ -10,11 +15,32 @@ import { Spinner } from '../ui/page/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { footerLinks, NotFound, prefetchWhenIdle, routes } from './routes.ts';
 
+const newClient = () =>
+  createQueryClient((query) => redirectToLogin(query === 'current-window' ? sessionExpiredNotice : undefined));
+
+/** The query cache for the first render of the page. */
+let prepared: QueryClient | null = null;
+
+/** Put the first data of home into the query cache, so that the first render shows words instead of placeholders. */
+export async function prepareHome(): Promise<void> {
+  prepared = newClient();
+  const today = localDayNow();
+  await Promise.all([
+    prepared.prefetchQuery(latestReflectionsQuery(HOME_LIST_LIMIT, today)),
+    prepared.prefetchQuery(statsQuery(today)),
+    prepared.prefetchQuery(weekReflectionsQuery(weekStartOf(today))),
+  ]);
+}
+
+function takeClient(): QueryClient {
+  const client = prepared ?? newClient();
+  prepared = null;
+  return client;
+}
+
 /** The screens of one signed-in user. The query cache is cleared when this component unmounts. */
 export function SignedInApp() {
-  const [client] = useState(() =>
-    createQueryClient((query) => redirectToLogin(query === 'current-window' ? sessionExpiredNotice : undefined)),
-  );
+  const [client] = useState(takeClient);
   const [path] = useLocation();
   // Reset the login redirect: the previous user may have left it pending or suppressed.
   useEffect(cancelLoginRedirect, []);
@@ -51,7 +77,9 @@ export function SignedInApp() {
                 </Route>
               )),
             )}
-            <Route component={NotFound} />
+            <Route>
+              <NotFound footerLinks={footerLinks} />
+            </Route>
           </Switch>
         </Suspense>
       </ErrorBoundary>

@@ -23,7 +23,9 @@ export function SignedOutApp() {
             </Route>
           )),
         )}
-        <Route component={NotFound} />
+        <Route>
+          <NotFound footerLinks={[]} />
+        </Route>
       </Switch>
     </Suspense>
   );

@@ -39,7 +39,7 @@ test('notifies the wrapper of a finished login and a finished logout [7.30]', ()
 });
 
 test('loads home when the user begins to fill in the login form', () => {
-  const fetched = vi.mocked(preloadScreen).mockImplementation(() => undefined);
+  const fetched = vi.mocked(preloadScreen).mockResolvedValue();
   const [field, button] = [document.createElement('input'), document.createElement('button')];
   document.body.append(field, button);
   const focus = (element: HTMLElement) => {

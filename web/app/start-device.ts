@@ -37,7 +37,7 @@ function preloadHomeDuringSignIn(session: Session): void {
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLInputElement) || session.getState().status !== 'signed-out') return;
     document.removeEventListener('focusin', onFocus);
-    preloadScreen('/');
+    void preloadScreen('/');
   };
   document.addEventListener('focusin', onFocus);
 }

@@ -49,20 +49,35 @@ export class ScreenLoadError extends Error {
   }
 }
 
+type LazyScreen<Props extends object> = ComponentType<Props> & {
+  /** Load the code before the first render, which then does not suspend. Ignore failures: the render reports them. */
+  preload: () => Promise<void>;
+};
+
 /** A lazy part that is a whole screen: it suspends while it loads and throws ScreenLoadError when it cannot be loaded. */
-export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
+  let Loaded: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
   const reset = () => {
     loading = null;
   };
   const begin = () => {
-    loading = load().catch((cause: unknown) => {
-      throw new ScreenLoadError(cause, reset);
-    });
+    loading ??= load().then(
+      (loaded) => {
+        Loaded = loaded;
+        return loaded;
+      },
+      (cause: unknown) => {
+        throw new ScreenLoadError(cause, reset);
+      },
+    );
     return loading;
   };
-  return function LazyScreen(props: Props) {
-    const Screen = use(loading ?? begin());
+  function LazyScreen(props: Props) {
+    const Screen = Loaded ?? use(begin());
     return <Screen {...props} />;
-  };
+  }
+  // A failed load is forgotten, so that the render loads again instead of failing at once.
+  const preload = () => begin().then(() => undefined, reset);
+  return Object.assign(LazyScreen, { preload });
 }
