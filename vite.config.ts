@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { earlyRequests } from './vite-early-requests.ts';
 import { serviceWorker } from './vite-service-worker.ts';
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
@@ -48,22 +49,29 @@ function staticImportsOf(roots: readonly string[], graph: ModuleGraph): Set<stri
   return found;
 }
 
-/**
- * One file for what the signed-in app and home import, except for the screens themselves: every signed-in screen needs
- * most of it, and a dozen small files would cost round trips.
- */
-function signedInGroup() {
+/** One file for all that the roots import, except for screens: a dozen small files would cost round trips. */
+function groupOf(name: string, roots: readonly string[]) {
   let modules: Set<string> | undefined;
   return (id: string, graph: ModuleGraph) => {
-    modules ??= staticImportsOf(['web/app/signed-in-app.tsx', 'web/screens/home/home-screen.tsx'], graph);
-    return modules.has(id) && !id.includes('/web/screens/') ? 'signed-in' : null;
+    modules ??= staticImportsOf(roots, graph);
+    return modules.has(id) && !id.includes('/web/screens/') ? name : null;
   };
 }
+
+/** What every signed-in screen needs before it can show words. */
+const signedIn = groupOf('signed-in', [
+  'web/app/signed-in-app.tsx',
+  'web/screens/home/home-screen.tsx',
+  'web/identity/builtin/builtin-identity.ts',
+]);
+/** What runs in the background of every page, and of every signed-in page. */
+const device = groupOf('device', ['web/app/start-device.ts', 'web/ui/toast/toast-card.tsx']);
+const background = groupOf('background', ['web/app/start-signed-in.ts']);
 
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [serviceWorker, precompress],
+  plugins: [earlyRequests, serviceWorker, precompress],
   resolve: {
     alias: {
       'use-sync-external-store/shim/index.js': fileURLToPath(
@@ -87,8 +95,10 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 2 },
-            { name: signedInGroup(), priority: 1 },
+            { name: 'first', tags: ['$initial'], priority: 6 },
+            { name: signedIn, priority: 5 },
+            { name: device, priority: 4 },
+            { name: background, priority: 3 },
           ],
         },
       },

@@ -94,7 +94,7 @@ test('shows home and every screen offline on the second visit', async () => {
 
 test('keeps the old version with its draft until the user taps to load the new version', async () => {
   const folder = temporaryFolder('other-build');
-  const entryOf = () => page.evaluate(() => document.querySelector('script')?.src ?? '');
+  const entryOf = () => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '');
   await page.goto(`${evening.address}/reflect/evening`);
   await page.getByRole('textbox').fill('The light on the river.');
   const before = await entryOf();

@@ -213,7 +213,9 @@ export async function startServer(
 ): Promise<RunningServer> {
   const log = overrides.log ?? openLog(given);
   const isWeb = given.roles.includes('web');
-  const pages = isWeb ? openStaticFiles(overrides.webRoot ?? builtPages, pageHeaders(given)) : null;
+  const pages = isWeb
+    ? openStaticFiles(overrides.webRoot ?? builtPages, (scripts) => pageHeaders(given, scripts))
+    : null;
   const opened = await takePorts(given);
   const { listening } = opened;
   const config = withActualPort(given, listening);

@@ -20,10 +20,13 @@ function hostedSources({ identity, federated }: PageConfig) {
   return { connect: firebaseCalls, script: popupScripts, others };
 }
 
-const policy = ({ connect, script, others }: ReturnType<typeof hostedSources>): string =>
+const policy = (
+  { connect, script, others }: ReturnType<typeof hostedSources>,
+  inlineScripts: readonly string[],
+): string =>
   [
     "default-src 'none'",
-    `script-src 'self'${script}`,
+    `script-src 'self'${inlineScripts.map((hash) => ` '${hash}'`).join('')}${script}`,
     "style-src 'self'",
     // Share cards need data: for an SVG with embedded fonts, and blob: for saving the picture.
     "img-src 'self' data: blob:",
@@ -54,12 +57,15 @@ export const apiHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** Return the headers of every page and file. With sign-in providers, allow their popups to message the page. */
-export function pageHeaders(config: PageConfig): Readonly<Record<string, string>> {
+/**
+ * Return the headers of every page and file. With sign-in providers, allow their popups to message the page.
+ * `inlineScripts` are the hashes of the scripts inside the page, as 'sha256-...'.
+ */
+export function pageHeaders(config: PageConfig, inlineScripts: readonly string[]): Readonly<Record<string, string>> {
   return {
     ...everywhere,
     ...(config.federated.length > 0 && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
-    'content-security-policy': policy(hostedSources(config)),
+    'content-security-policy': policy(hostedSources(config), inlineScripts),
   };
 }
 

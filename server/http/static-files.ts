@@ -63,17 +63,24 @@ function looksLikePage(path: string, accept: string): boolean {
   return !last.includes('.') && /text\/html|\*\/\*/.test(accept);
 }
 
+/** Return the hash of each script inside the page, for the content security policy. */
+const inlineScriptHashes = (html: string): string[] =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
+  );
+
 /**
  * Return a function that serves the built pages: assets with a hash in their name cached for a year, other files with
  * an ETag, precompressed files to clients that accept them, index.html for every path that looks like a page, all with
- * `pageHeaders`. Throw a `StartFault` when the pages are not built.
+ * the headers that `headersOf` returns for the hashes of the page's inline scripts. Throw a `StartFault` when the pages are not built.
  */
 export function openStaticFiles(
   root: string,
-  pageHeaders: Readonly<Record<string, string>>,
+  headersOf: (inlineScripts: readonly string[]) => Readonly<Record<string, string>>,
 ): (request: Request, path: string) => Promise<Response> {
   if (!existsSync(join(root, 'index.html')))
     throw new StartFault(`The pages are not built: run "npm run build" first.`);
+  const pageHeaders = headersOf(inlineScriptHashes(readFileSync(join(root, 'index.html'), 'utf8')));
   const files = listFiles(root);
   const index = files.get('/index.html');
   const contents = new Map<string, Promise<Buffer<ArrayBuffer>>>();

@@ -1,22 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Config } from '../../core/contract/product.ts';
-import { storage } from '../device/storage.ts';
 import { callApi } from './api.ts';
-
-const key = 'inward-config';
+import { readStoredConfig, storeConfig } from './stored-config.ts';
 
 async function fetchConfig(): Promise<Config> {
   const config = await callApi('getConfig');
-  storage.setJson(key, config);
+  storeConfig(config);
   return config;
-}
-
-const isConfig = (value: unknown): value is Config =>
-  typeof value === 'object' && value !== null && 'identity' in value;
-
-function storedConfig(): Config | null {
-  const value = storage.getJson(key);
-  return isConfig(value) ? value : null;
 }
 
 /**
@@ -25,7 +15,7 @@ function storedConfig(): Config | null {
  */
 export async function loadConfig(): Promise<Config> {
   const fetched = fetchConfig();
-  const stored = storedConfig();
+  const stored = readStoredConfig();
   if (!stored) return fetched;
   fetched.catch(() => undefined);
   return stored;
@@ -33,7 +23,7 @@ export async function loadConfig(): Promise<Config> {
 
 /** Return the stored configuration of this deployment until the server's is fetched; null while there is neither. */
 export function useConfig(): Config | null {
-  const [config, setConfig] = useState(storedConfig);
+  const [config, setConfig] = useState(readStoredConfig);
   useEffect(() => {
     fetchConfig().then(setConfig, () => undefined);
   }, []);

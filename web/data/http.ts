@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from './api-errors.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 import { requestTimeoutMs, withTimeout } from './with-timeout.ts';
 
 /** Provides the identity token. The session sets it once. */
@@ -52,7 +53,9 @@ function fetchOnce({ method, url, headers, body, signal }: HttpRequest, token: s
     init.body = body instanceof Blob ? body : JSON.stringify(body);
   }
   if (signal) init.signal = signal;
-  return fetch(url, init).catch((cause: unknown) => {
+  const early = method === 'GET' && token !== null ? takeEarlyAnswer(url, token) : null;
+  const response = early ? early.catch(() => fetch(url, init)) : fetch(url, init);
+  return response.catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new NetworkError('No answer from the server');
   });

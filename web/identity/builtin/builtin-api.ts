@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from '../../data/api-errors.ts';
+import { takeEarlyAnswer } from '../../data/early-answers.ts';
 import { requestTimeoutMs, withTimeout } from '../../data/with-timeout.ts';
 import { type IdentityCode, IdentityError, type SignInIdentity } from '../port/identity.ts';
 
@@ -32,7 +33,9 @@ export async function requestIdentity(
   }
   try {
     return await withTimeout(requestTimeoutMs, async (signal) => {
-      const response = await fetch(`/api/identity/${path}`, { ...init, signal });
+      const url = `/api/identity/${path}`;
+      const early = body ? null : await takeEarlyAnswer(url, null)?.catch(() => null);
+      const response = early ?? (await fetch(url, { ...init, signal }));
       const text = await response.text();
       return { status: response.status, ok: response.ok, answer: text === '' ? null : JSON.parse(text) };
     });

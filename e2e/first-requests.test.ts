@@ -1,0 +1,121 @@
+// Test what a signed-in user's browser requests before it shows words, with an empty cache and a slow network. Counts and
+// order do not depend on the speed of the machine.
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
+import { type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
+import { expectText, newEmail, signUp, writeReflection } from './support/page-actions.ts';
+
+const words = 'The harbour was quiet tonight.';
+/** Slow enough that the app's script arrives long after two round trips, on any machine. */
+const network = { offline: false, latency: 100, downloadThroughput: 100_000, uploadThroughput: 100_000 };
+
+let browser: Browser;
+let evening: FixedClockServer;
+let first: Phone;
+let phone: Phone;
+let storageState: Awaited<ReturnType<BrowserContext['storageState']>>;
+
+beforeAll(async () => {
+  [browser, evening] = await Promise.all([launchBrowser(), startFixedClockServer('first-requests')]);
+});
+afterAll(async () => {
+  await browser.close();
+  await evening.stop();
+});
+
+beforeEach(async () => {
+  first = await openPhone(browser, 'UTC', evening.clock.now());
+  await first.context.addInitScript("localStorage.setItem('first-time-user', 'false')");
+  await first.page.goto(evening.address);
+  await signUp(first.page, { name: 'Ida Holm', email: newEmail('ida') });
+  await writeReflection(first.page, words);
+  await first.page.getByRole('button', { name: 'Continue Reflecting' }).click();
+  await expectText(first.page, words);
+  storageState = await first.context.storageState();
+});
+afterEach(async () => {
+  await first.context.close();
+  await phone.context.close();
+});
+
+type Visit = {
+  readonly page: Page;
+  /** Each 'sent PATH' and 'finished PATH' of the page until now, and 'words shown', in order. */
+  readonly events: readonly string[];
+};
+
+/** Open the address in a browser with the user's storage, an empty cache and a slow network. */
+async function visit(path: string, cookies = storageState.cookies): Promise<Visit> {
+  phone = await openPhone(browser, 'UTC', evening.clock.now());
+  const { context, page } = phone;
+  await context.addCookies(cookies);
+  // Log the moment at which the page contains the words, so that it stands in order among the requests.
+  await context.addInitScript((wanted) => {
+    const observer = new MutationObserver(() => {
+      if (!document.body?.textContent?.includes(wanted)) return;
+      observer.disconnect();
+      console.info('words shown');
+    });
+    observer.observe(document, { childList: true, subtree: true, characterData: true });
+  }, words);
+  const items = storageState.origins.flatMap(({ localStorage }) => localStorage);
+  await context.addInitScript((all) => {
+    for (const { name, value } of all) localStorage.setItem(name, value);
+  }, items);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  const events: string[] = [];
+  page.on('request', (request) => events.push(`sent ${new URL(request.url()).pathname}`));
+  page.on('requestfinished', (request) => events.push(`finished ${new URL(request.url()).pathname}`));
+  page.on('console', (message) => events.push(message.text()));
+  await page.goto(evening.address + path);
+  return { page, events };
+}
+
+test('shows the words of home after at most 16 requests, each sent once', async () => {
+  const { page, events } = await visit('/');
+  await expectText(page, words);
+  await expect.poll(() => events).toContain('words shown');
+  const sent = events.slice(0, events.indexOf('words shown')).filter((event) => event.startsWith('sent '));
+  expect(sent.length).toBeLessThanOrEqual(16);
+  expect(sent).toEqual([...new Set(sent)]);
+  expect(sent).toEqual(expect.arrayContaining(['sent /api/identity/token', 'sent /api/reflections']));
+});
+
+test.each([
+  ['home', '/', ['/api/reflections', '/api/user/stats', '/api/reflections/weekly']],
+  ['history', '/history', ['/api/reflections/calendar']],
+  ['summaries', '/summary', ['/api/summaries/weekly']],
+])('requests the code and the first data of %s before the app’s script runs', async (_, path, calls) => {
+  const { page, events } = await visit(path);
+  await page.getByRole('heading').first().waitFor();
+  await expect.poll(() => events, { timeout: 10_000 }).toContain(`finished ${calls[0]}`);
+  const firstOf = (wanted: RegExp) => events.findIndex((event) => wanted.test(event));
+  // The app itself sends this request first.
+  const appRuns = firstOf(/^sent \/api\/config$/);
+  expect(appRuns).toBeGreaterThan(0);
+  const early = events.slice(0, appRuns);
+  expect(early).toEqual(expect.arrayContaining(['/api/identity/token', ...calls].map((call) => `sent ${call}`)));
+  for (const name of ['signed-in', '(home|history|summaries)-screen']) {
+    expect(early).toContainEqual(expect.stringMatching(new RegExp(`^sent /assets/${name}-.*\\.js$`)));
+  }
+  expect(phone.browserErrors).toEqual([]);
+});
+
+test('does not show data that was requested with the session of another user', async () => {
+  // The session cookie belongs to a user who signed in later on this device; the stored session is that of the first.
+  const other = await openPhone(browser, 'UTC', evening.clock.now());
+  await other.context.addInitScript("localStorage.setItem('first-time-user', 'false')");
+  await other.page.goto(evening.address);
+  await signUp(other.page, { name: 'Jon Berg', email: newEmail('jon') });
+  await writeReflection(other.page, 'These are the words of somebody else.');
+  await expectText(other.page, 'Continue Reflecting');
+  const { cookies } = await other.context.storageState();
+  await other.context.close();
+  const { page, events } = await visit('/', cookies);
+  await expect.poll(() => events, { timeout: 10_000 }).toContain('sent /api/reflections');
+  await page.waitForTimeout(2_000);
+  expect(await page.getByText('These are the words of somebody else.').count()).toBe(0);
+});

@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+/** The screens by the first segment of their paths. A screen that is missing here is only loaded later. */
+const screens: Readonly<Record<string, string>> = {
+  '': 'home',
+  reflect: 'reflect',
+  history: 'history',
+  summary: 'summaries',
+  'weekly-summary': 'summaries',
+  share: 'share',
+  settings: 'settings',
+};
+
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
+
+/** Return the files of the modules' chunks and of their static imports, without those of the entry. */
+function filesOf(modules: readonly string[], chunks: ReadonlyMap<string, Chunk>): string[] {
+  const found = new Set<string>();
+  const visit = (name: string, files: Set<string>) => {
+    const chunk = chunks.get(name);
+    if (!chunk || files.has(name)) return;
+    files.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+    for (const next of chunk.imports) visit(next, files);
+  };
+  const ofEntry = new Set<string>();
+  for (const [name, { isEntry }] of chunks) if (isEntry) visit(name, ofEntry);
+  for (const module of modules) {
+    const name = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))?.fileName;
+    if (!name) throw new Error(`The build has no chunk for ${module}: correct vite-early-requests.ts`);
+    visit(name, found);
+  }
+  return [...found].filter((file) => !ofEntry.has(file)).map((file) => `/${file}`);
+}
+
+/** Build web/early-requests.ts and put it into index.html, before the app's script. */
+export const earlyRequests: Plugin = {
+  name: 'early-requests',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: async (html, { bundle = {} }) => {
+      const chunks = new Map<string, Chunk>();
+      for (const file of Object.values(bundle)) if (file.type === 'chunk') chunks.set(file.fileName, file);
+      const files = Object.fromEntries(
+        Object.entries(screens).map(([segment, screen]) => [
+          segment,
+          filesOf(['web/app/signed-in-app.tsx', `web/screens/${screen}/${screen}-screen.tsx`], chunks),
+        ]),
+      );
+      const [built] = [
+        await build({
+          configFile: false,
+          root: fileURLToPath(new URL('web', import.meta.url)),
+          publicDir: false,
+          logLevel: 'error',
+          define: { __SCREEN_FILES__: JSON.stringify(files) },
+          build: {
+            target: 'chrome79',
+            write: false,
+            rolldownOptions: {
+              input: fileURLToPath(new URL('web/early-requests.ts', import.meta.url)),
+              output: { format: 'iife' },
+            },
+          },
+        }),
+      ].flat();
+      if (!built || !('output' in built)) throw new Error('The script of index.html was not built');
+      const [{ code }] = built.output;
+      return html.replace('<script type="module"', () => `<script>${code.trim()}</script>\n    <script type="module"`);
+    },
+  },
+};

@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { callApi, setTokenSource } from './api.ts';
+import { type EarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
+
+const path = '/api/user/stats';
+
+const early = (token: string, response: Promise<Response>): EarlyAnswers => {
+  response.catch(() => undefined);
+  return new Map([[path, { token, response }]]);
+};
+const answerOf = (body: object) => Promise.resolve(new Response(JSON.stringify(body)));
+
+const sendToken = (token: string) =>
+  setTokenSource({ token: async () => token, refresh: async () => token, owner: () => 'uid-1' });
+
+afterEach(() => {
+  delete window.inwardEarlyAnswers;
+  setTokenSource(null);
+});
+
+test('uses an early answer once, and sends the next request itself', async () => {
+  const api = fakeApi({ [`GET ${path}`]: { body: { currentStreak: 2 } } });
+  sendToken('mine');
+  window.inwardEarlyAnswers = early('mine', answerOf({ currentStreak: 1 }));
+  expect(await callApi('getStats')).toEqual({ currentStreak: 1 });
+  expect(api.requests).toEqual([]);
+  expect(await callApi('getStats')).toEqual({ currentStreak: 2 });
+});
+
+test.each([
+  ['of another user’s token', 'theirs', () => answerOf({ currentStreak: 1 })],
+  ['that failed', 'mine', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('sends the request itself instead of using an early answer %s', async (_, token, response) => {
+  const api = fakeApi({ [`GET ${path}`]: { body: { currentStreak: 2 } } });
+  sendToken('mine');
+  window.inwardEarlyAnswers = early(token, response());
+  expect(await callApi('getStats')).toEqual({ currentStreak: 2 });
+  expect(api.of(`GET ${path}`)).toHaveLength(1);
+});
+
+test('repeats a request with a fresh token when its early answer is a refusal', async () => {
+  fakeApi({ [`GET ${path}`]: { body: { currentStreak: 2 } } });
+  setTokenSource({ token: async () => 'old', refresh: async () => 'new', owner: () => 'uid-1' });
+  window.inwardEarlyAnswers = early('old', Promise.resolve(new Response('{}', { status: 401 })));
+  expect(await callApi('getStats')).toEqual({ currentStreak: 2 });
+});
+
+test('does not use an answer that was requested more than 10 s ago', () => {
+  const now = vi.spyOn(performance, 'now');
+  now.mockReturnValue(9_999);
+  window.inwardEarlyAnswers = early('mine', answerOf({}));
+  expect(takeEarlyAnswer(path, 'mine')).not.toBeNull();
+  now.mockReturnValue(10_000);
+  window.inwardEarlyAnswers = early('mine', answerOf({}));
+  const late = takeEarlyAnswer(path, 'mine');
+  now.mockRestore();
+  expect(late).toBeNull();
+});

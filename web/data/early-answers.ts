@@ -1,0 +1,27 @@
+// The script in index.html requests the token and the first data of home while the app's code is still loading
+// (web/early-requests.ts). The app takes each answer once, instead of sending the request itself.
+
+type EarlyAnswer = {
+  /** The bearer token of the request, or null for a request by cookie. */
+  readonly token: string | null;
+  readonly response: Promise<Response>;
+};
+
+export type EarlyAnswers = Map<string, EarlyAnswer>;
+
+declare global {
+  interface Window {
+    inwardEarlyAnswers?: EarlyAnswers;
+  }
+}
+
+/** Later in the life of the page, an answer that was not taken may be out of date. */
+const usableForMs = 10_000;
+
+/** Take the answer to a GET of this path with this token. Return null when there is none. */
+export function takeEarlyAnswer(url: string, token: string | null): Promise<Response> | null {
+  const answers = window.inwardEarlyAnswers;
+  const answer = answers?.get(url);
+  answers?.delete(url);
+  return answer && answer.token === token && performance.now() < usableForMs ? answer.response : null;
+}
