@@ -1,10 +1,11 @@
 import { totalmem } from 'node:os';
 import type { LocalPlace, LocalSearch, ModelChoice } from '../model/model-choice.ts';
-import { isLoopback, isReallyThisMachine } from '../model/private-network.ts';
+import { isLoopback } from '../model/private-network.ts';
 import { lookAtLlamaCpp } from './llama-cpp.ts';
 import { lookAtLmStudio } from './lm-studio.ts';
 import type { LocalAnswer, Look } from './local-answer.ts';
 import { lookAtOllama } from './ollama.ts';
+import { isOnThisMachine } from './on-this-machine.ts';
 import { isPortOfAnotherPerson } from './port-owners.ts';
 
 /** A closed port refuses at once; a server that is busy may need a moment. */
@@ -27,7 +28,7 @@ export async function lookForModels({ places, key, timeoutMs }: LocalSearch): Pr
   });
   const look = async ({ server, baseUrl }: LocalPlace): Promise<LocalAnswer> => {
     const { hostname, port } = new URL(baseUrl);
-    if (!(await isReallyThisMachine(hostname))) return { state: 'nobody' };
+    if (!(await isOnThisMachine(hostname))) return { state: 'nobody' };
     if (isLoopback(hostname) && isPortOfAnotherPerson(Number(port || 80))) return { state: 'another_person' };
     return looks[server]({ baseUrl, key, signal, timeoutMs, memoryBytes: totalmem() });
   };

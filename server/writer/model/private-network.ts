@@ -1,4 +1,3 @@
-import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
 const loopback = new BlockList();
@@ -28,10 +27,13 @@ function isAddressIn(list: BlockList, address: string): boolean {
   return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
 
+/** Whether an address is of a private network or loopback. */
+export const isPrivateAddress = (address: string): boolean => isAddressIn(privateNetworks, address);
+
 /** Whether a host can only be in the private network: by its address, a name without a dot, or a reserved ending. */
 export function isPrivateHost(hostname: string): boolean {
   const address = withoutBrackets(hostname);
-  if (isIP(address) !== 0) return isAddressIn(privateNetworks, address);
+  if (isIP(address) !== 0) return isPrivateAddress(address);
   return /^[^.]+$|\.(localhost|local|internal|home\.arpa)$/.test(hostname);
 }
 
@@ -42,13 +44,5 @@ export const isLoopback = (hostname: string) =>
 /** The service of a compose file, and the machine that a container runs on. */
 const composeHosts: readonly string[] = ['ollama', 'host.docker.internal'];
 
-/** Whether a host is this machine, by its name: loopback, the service `ollama` of a compose file, or a container's host. */
+/** Whether a host may be this machine, by its name: loopback, the service `ollama` of a compose file, or a container's host. */
 export const isThisMachine = (hostname: string): boolean => isLoopback(hostname) || composeHosts.includes(hostname);
-
-/** Whether a host of this machine is also there by its addresses: a name of a compose file has private ones only. */
-export async function isReallyThisMachine(hostname: string): Promise<boolean> {
-  if (isLoopback(hostname)) return true;
-  if (!isThisMachine(hostname)) return false;
-  const addresses = await lookup(hostname, { all: true }).catch(() => []);
-  return addresses.length > 0 && addresses.every(({ address }) => isAddressIn(privateNetworks, address));
-}

@@ -1,0 +1,41 @@
+import { lookup } from 'node:dns/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { isLoopback, isPrivateAddress, isThisMachine } from '../model/private-network.ts';
+
+/** What the system says about this machine and about a name. */
+type Surroundings = {
+  readonly isContainer: () => boolean;
+  readonly addressesOf: (hostname: string) => Promise<readonly string[]>;
+  readonly ownAddresses: () => readonly string[];
+};
+
+function controlGroup(): string {
+  try {
+    return readFileSync('/proc/1/cgroup', 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+const system: Surroundings = {
+  isContainer: () =>
+    existsSync('/.dockerenv') || existsSync('/run/.containerenv') || /docker|libpod|lxc/.test(controlGroup()),
+  addressesOf: async (hostname) =>
+    (await lookup(hostname, { all: true }).catch(() => [])).map(({ address }) => address),
+  ownAddresses: () => Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address)),
+};
+
+/**
+ * Whether a host that may be this machine by its name is so by its addresses. Inside a container the names of a compose
+ * file have private addresses. Outside, `ollama` may be another computer of the network: only an own address counts.
+ */
+export async function isOnThisMachine(hostname: string, surroundings = system): Promise<boolean> {
+  if (isLoopback(hostname)) return true;
+  if (!isThisMachine(hostname)) return false;
+  const addresses = await surroundings.addressesOf(hostname);
+  if (addresses.length === 0) return false;
+  if (surroundings.isContainer()) return addresses.every(isPrivateAddress);
+  const own = surroundings.ownAddresses();
+  return addresses.every((address) => isLoopback(address) || own.includes(address));
+}
