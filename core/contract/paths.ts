@@ -7,6 +7,7 @@ const apiPaths = {
   getPreferences: 'GET /api/user/preferences',
   updatePreferences: 'PUT /api/user/preferences',
   getCurrentWindow: 'POST /api/reflections/current',
+  readTonightsQuestion: 'POST /api/reflections/tonight',
   createReflection: 'POST /api/reflections',
   updateReflection: 'PUT /api/reflections/:id',
   deleteReflection: 'DELETE /api/reflections/:id',

@@ -43,6 +43,24 @@ export const getCurrentWindow = entry('getCurrentWindow', {
   errors: [],
 });
 
+/** The only call that shows a prompt before its window: the user asks for it, and there is none for a deep window. */
+export const readTonightsQuestion = entry('readTonightsQuestion', {
+  summary: "The prompt of today's evening window, also before it opens",
+  caller: 'person',
+  limit: 'read',
+  body: z.strictObject({ timezoneOffset }),
+  answers: {
+    200: z.object({
+      /** The user's day in the ledger. */
+      localDate: day,
+      /** Null when the evening of this day is over, written, or not there. */
+      prompt: z.nullable(z.object({ id, question: z.string() })),
+    }),
+  },
+  errors: [],
+});
+export type TonightsQuestion = z.output<(typeof readTonightsQuestion)['answers'][200]>;
+
 export const idempotencyKey = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, { error: 'must be 8 to 64 letters, digits, - or _' }));

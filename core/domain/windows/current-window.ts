@@ -84,7 +84,7 @@ export function isIssueOf(issue: Issue, window: Span & { readonly type: Reflecti
 }
 
 /** Assign the next prompt of the type unless the day has one already. */
-function withPrompt(ledger: Ledger, { day, type }: DayWindow): Ledger {
+export function withPrompt(ledger: Ledger, { day, type }: Pick<DayWindow, 'day' | 'type'>): Ledger {
   const { state, rows } = ledger;
   const row = rowOf(rows, day);
   if (row.prompts[type] !== null) return ledger;

@@ -3,6 +3,7 @@ import { deleteReflection } from './delete-reflection.ts';
 import { editReflection } from './edit-reflection.ts';
 import { getCurrentWindow } from './get-current-window.ts';
 import { listCalendar, listOnThisDay, listReflections, listWeek, listYear } from './list-reflections.ts';
+import { readTonightsQuestion } from './read-tonights-question.ts';
 import { reflectionView } from './reflection-view.ts';
 import { searchReflections } from './search-reflections.ts';
 import { submitReflection } from './submit-reflection.ts';
@@ -15,6 +16,11 @@ export const reflectionRoutes = {
   getCurrentWindow: async (deps, { person, body: { timezoneOffset, type, timeZone } }) => {
     const answer = await getCurrentWindow(deps, person.userId, { timezoneOffset, type, timeZone });
     return { status: 200, body: windowView(answer) };
+  },
+
+  readTonightsQuestion: async (deps, { person, body: { timezoneOffset } }) => {
+    const { localDate, prompt } = await readTonightsQuestion(deps, person.userId, timezoneOffset);
+    return { status: 200, body: { localDate, prompt: prompt && { id: prompt.id, question: prompt.question } } };
   },
 
   createReflection: async (deps, { person, headers, body }) => {

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { when } from '../../../testing/zone-oracle.ts';
+import { advance } from '../ledger/ledger.ts';
+import { type Ledger, rowOf, withRow } from '../ledger/ledger-state.ts';
+import { currentWindow } from './current-window.ts';
+import { tonightsQuestion } from './tonights-question.ts';
+
+const at = (wall: string) => when('UTC', `2026-02-${wall}`);
+const noon = () => 12 * 60;
+const opened = (nowMs: number, before: Ledger | null = null) => advance(before, { nowMs, offset: 0 }, noon);
+
+describe('tonight’s question', () => {
+  test.each([
+    ['10 00:00:00', 0],
+    ['10 10:00:00', 0],
+    ['10 18:00:00', 0],
+    ['10 23:59:58', 0],
+    ['10 23:59:59', null],
+  ])('at February %s has the position %j', (wall, position) => {
+    expect(tonightsQuestion(opened(at(wall)), at(wall)).promptPosition).toBe(position);
+  });
+
+  test('is the question of the window that opens that evening, and is not given again the next day', () => {
+    const morning = tonightsQuestion(opened(at('10 10:00:00')), at('10 10:00:00'));
+    const evening = currentWindow(opened(at('10 18:05:00'), morning.ledger), { nowMs: at('10 18:05:00') });
+    expect(evening.window).toMatchObject({ type: 'evening', isActive: true, promptPosition: morning.promptPosition });
+    const next = tonightsQuestion(opened(at('11 10:00:00'), evening.ledger), at('11 10:00:00'));
+    expect(next.promptPosition).toBe(1);
+  });
+
+  test('changes the ledger once, however often it is read', () => {
+    const once = tonightsQuestion(opened(at('10 10:00:00')), at('10 10:00:00'));
+    expect(tonightsQuestion(once.ledger, at('10 11:00:00')).ledger).toBe(once.ledger);
+  });
+
+  test('neither issues a window nor shows a deep prompt', () => {
+    const { ledger } = tonightsQuestion(opened(at('10 10:00:00')), at('10 10:00:00'));
+    const row = rowOf(ledger.rows, '2026-02-10');
+    expect(row.issued).toEqual([]);
+    expect(row.prompts.deep).toBeNull();
+    expect(ledger.state.promptsShown).toEqual({ evening: 1, deep: 0 });
+  });
+
+  test('is not there when the evening is written, or when the day has no evening', () => {
+    const base = opened(at('10 19:00:00'));
+    const row = rowOf(base.rows, '2026-02-10');
+    for (const other of [
+      { ...row, written: ['evening' as const] },
+      { ...row, evening: null },
+    ]) {
+      const ledger = { ...base, rows: withRow(base.rows, other) };
+      expect(tonightsQuestion(ledger, at('10 19:00:00'))).toEqual({ ledger, promptPosition: null });
+    }
+  });
+});
