@@ -179,6 +179,8 @@ export const IMPORTED_MAX = 100_000;
 export const CALENDAR_REFLECTIONS_MAX = 31 * (IMPORTED_PER_DAY_MAX + 2);
 /** The word a user types to confirm the deletion of the account. */
 export const DELETION_WORD = 'DELETE';
+/** The number of summaries whose chosen sentences a device remembers. */
+export const CARD_CHOICES_MAX = 100;
 
 // Keys of the device's local storage.
 export const STORAGE_SOUND_SETTINGS = 'sound-settings';
@@ -187,4 +189,5 @@ export const STORAGE_TEXT_SIZE = 'text-size';
 export const STORAGE_PUSH_TOKEN = 'fcmToken';
 export const STORAGE_DEVICE_INFO = 'deviceInfo';
 export const STORAGE_CARD_DESIGN = 'card-design';
+export const STORAGE_CARD_CHOICES = 'card-choices';
 export const STORAGE_CARD_OWN_WORDS_TOLD = 'card-own-words-told';

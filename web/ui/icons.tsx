@@ -91,3 +91,5 @@ export const CopyIcon = icon(
   </>,
 );
 export const YearIcon = icon(<path d="M5 5h5.2v5.2H5zM13.8 5H19v5.2h-5.2zM5 13.8h5.2V19H5zM13.8 13.8H19V19h-5.2z" />);
+export const MoveUpIcon = icon(<path d="M12 19V5.5M6 11.5l6-6 6 6" />);
+export const MoveDownIcon = icon(<path d="M12 5v13.5M6 12.5l6 6 6-6" />);

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { Summary } from '../../../core/contract/summaries.ts';
-import { cardCharacters, cardContent, cardSentences } from './base/card-content.ts';
+import { cardCharacters, cardContent } from './base/card-content.ts';
+import { cardSentences } from './base/card-sentences.ts';
 import { ShareCard } from './base/share-card.tsx';
 import { type DesignKey, designKeys } from './designs.ts';
 import { loadDesign } from './load-design.ts';

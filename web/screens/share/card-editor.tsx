@@ -31,9 +31,9 @@ function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) 
   const card = useRef<HTMLElement>(null);
   const { themeRoom } = loaded.layout;
   const review = useSharedSentences(summary, mode);
-  const { leftOut } = review;
+  const { chosen } = review;
   const isOwnWordsTold = useOwnWordsNote(mode);
-  const content = useMemo(() => cardContent(summary, mode, themeRoom, leftOut), [summary, mode, themeRoom, leftOut]);
+  const content = useMemo(() => cardContent(summary, mode, themeRoom, chosen), [summary, mode, themeRoom, chosen]);
   const { isCreating, share } = useShare(summary, useCardPicture(card, loaded.css, content));
   return (
     <ShareFrame
@@ -43,7 +43,7 @@ function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) 
           mode={mode}
           onMode={onMode}
           isCreating={isCreating}
-          isEmpty={review.keptCount === 0}
+          isEmpty={chosen.length === 0}
           onPick={() => setPicking(true)}
           onShare={() => void share()}
         />

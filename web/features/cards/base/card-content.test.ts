@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { summaryOf } from '../../../../testing/reflections.ts';
-import { cardContent, cardSentences, paragraphTexts, swatchContent, weekRange } from './card-content.ts';
+import { cardContent, paragraphTexts, swatchContent, weekRange } from './card-content.ts';
 import { shorten } from './shorten.ts';
 
 const themeRoom = { quote: 4, fulltext: 3 };
@@ -61,32 +61,11 @@ describe('the content of a card', () => {
     },
   );
 
-  test.each([
-    [
-      'the first sentence',
-      [0],
-      [['B sentence.'], ['C sentence.'], ['D sentence.']],
-      [['B sentence.', 'C sentence.', 'D sentence.']],
-    ],
-    [
-      'the second sentence',
-      [1],
-      [['A sentence.'], ['C sentence.'], ['D sentence.']],
-      [['A sentence.', 'C sentence.', 'D sentence.']],
-    ],
-    ['all sentences', [0, 1, 2, 3], [], []],
-    [
-      'no sentence',
-      [],
-      [['A sentence.'], ['B sentence.'], ['C sentence.'], ['D sentence.']],
-      [['A sentence.', 'B sentence.', 'C sentence.'], ['D sentence.']],
-    ],
-  ])('shows the remaining sentences without a gap after the user left out %s', (_which, indexes, quote, fulltext) => {
+  test('has the chosen sentences in the chosen order, in paragraphs without a gap', () => {
+    const chosen = ['D sentence.', 'A sentence.', 'C sentence.', 'B sentence.'];
     const four = { ...summary, longSummary: 'A sentence. B sentence. C sentence. D sentence.' };
-    const all = cardSentences(four, 'fulltext');
-    const leftOut = new Set(indexes.map((index) => all[index] as string));
-    expect(cardContent(four, 'quote', themeRoom, leftOut).paragraphs).toEqual(quote);
-    expect(cardContent(four, 'fulltext', themeRoom, leftOut).paragraphs).toEqual(fulltext);
+    expect(cardContent(four, 'quote', themeRoom, chosen).paragraphs).toEqual(chosen.map((sentence) => [sentence]));
+    expect(cardContent(four, 'fulltext', themeRoom, chosen).paragraphs).toEqual([chosen.slice(0, 3), chosen.slice(3)]);
   });
 
   test('has each theme once, no blank theme, and not more themes than the layout has room for [2.88, 9.24]', () => {

@@ -2,64 +2,35 @@ import type { Summary } from '../../../../core/contract/summaries.ts';
 import { addDays } from '../../../../core/domain/days/day.ts';
 import { FULLTEXT_SENTENCES_PER_PARAGRAPH, WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import { cardTitle } from '../../../../core/domain/summaries/card-title.ts';
-import { fulltextParagraphs, quoteDigest } from '../../../../core/domain/summaries/digest.ts';
 import { shortTheme } from '../../../../core/domain/summaries/short-theme.ts';
-import { sentencesOf } from '../../../../core/domain/texts/sentences.ts';
 import { cardDay } from '../../reflections/format.ts';
+import { cardSentences } from './card-sentences.ts';
 import type { CardMode } from './design.ts';
 import type { CardContent, ThemeRoom } from './layout.ts';
-
-/** Control characters and lone surrogates: invisible, and not allowed in the picture's XML. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters.
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
-
-const printable = (text: string) => text.replace(unprintable, '');
+import { printable } from './printable.ts';
 
 /** Format a week as "Nov 9, 2026 – Nov 15, 2026". */
 export const weekRange = (weekStart: string): string =>
   `${cardDay(weekStart)} – ${cardDay(addDays(weekStart, WEEK_DAYS - 1))}`;
-
-const quotation = /[“«"「].{12,}[”»"」]/;
-
-/**
- * Return the digest, with the second sentence moved to the front when it quotes the user and the first does not:
- * layouts set the first sentence large.
- */
-function ownWordsFirst([first, second, ...rest]: readonly string[]): readonly string[] {
-  if (first === undefined || second === undefined) return first === undefined ? [] : [first];
-  return quotation.test(second) && !quotation.test(first) ? [second, first, ...rest] : [first, second, ...rest];
-}
 
 function inParagraphs(sentences: readonly string[]): readonly (readonly string[])[] {
   const starts = sentences.flatMap((_, index) => (index % FULLTEXT_SENTENCES_PER_PARAGRAPH === 0 ? [index] : []));
   return starts.map((start) => sentences.slice(start, start + FULLTEXT_SENTENCES_PER_PARAGRAPH));
 }
 
-/** Return the sentences that a card may show in this mode, in the order of the summary. */
-export function cardSentences(summary: Summary, mode: CardMode): readonly string[] {
-  const text = printable(summary.longSummary);
-  return mode === 'quote' ? quoteDigest(text) : fulltextParagraphs(text).flatMap(sentencesOf);
-}
-
-const nothing: ReadonlySet<string> = new Set();
-
-/**
- * Return the content of a card for a summary, a mode and a layout's room for key themes, without the sentences that the
- * user left out.
- */
+/** Return the content of a card for a summary, a mode and a layout's room for key themes, with these sentences. */
 export function cardContent(
   summary: Summary,
   mode: CardMode,
   themeRoom: ThemeRoom,
-  leftOut: ReadonlySet<string> = nothing,
+  sentences: readonly string[] = cardSentences(summary, mode),
 ): CardContent {
-  const kept = cardSentences(summary, mode).filter((sentence) => !leftOut.has(sentence));
   const { reflectionCount: count } = summary;
   return {
     mode,
     range: weekRange(summary.weekStart),
     title: printable(cardTitle(summary.title)),
-    paragraphs: mode === 'quote' ? ownWordsFirst(kept).map((sentence) => [sentence]) : inParagraphs(kept),
+    paragraphs: mode === 'quote' ? sentences.map((sentence) => [sentence]) : inParagraphs(sentences),
     themes: [...new Set(summary.keyThemes.map(printable))]
       .filter((theme) => theme.trim() !== '')
       .slice(0, themeRoom[mode])

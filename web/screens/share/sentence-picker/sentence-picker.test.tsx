@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import { fakeApi } from '../../../../testing/fake-api.ts';
 import { summaryOf } from '../../../../testing/reflections.ts';
@@ -66,6 +66,67 @@ test('does not remove the last sentence, and says why', async () => {
   await rain.click();
   await fog.click();
   await expect.poll(words).not.toContain('The fog was kind');
+});
+
+const six = `You learned to wait. You feel lighter now. You plan to rest more. It rained on five days. The sun came out. The ferry was late again today.`;
+const cardParagraphs = () =>
+  [...document.querySelectorAll('main > div .card p[dir="auto"]')].map((paragraph) => paragraph.textContent);
+
+test('lets the user put another sentence on the card and make it lead, by touch', async () => {
+  await openScreen(six);
+  await button('Choose what is shared').click();
+  const ferry = page.getByRole('checkbox', { name: 'The ferry was late again today.' });
+  await expect.element(ferry).not.toBeChecked();
+  await ferry.click();
+  await button('Move up: The ferry was late again today.').click();
+  await button('Move up: The ferry was late again today.').click();
+  await button('Move up: The ferry was late again today.').click();
+  await expect.poll(() => cardParagraphs()[0]).toBe('The ferry was late again today.');
+  expect(cardParagraphs()).toHaveLength(4);
+  await expect.element(button('Move up: The ferry was late again today.')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('keeps the focus on the button that moves a sentence, so that the keyboard moves it on', async () => {
+  await openScreen();
+  await button('Choose what is shared').click();
+  const down = button('Move down: You wrote: “The fog was kind to me.”');
+  (down.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(down).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(down).toHaveFocus();
+  await expect
+    .poll(cardParagraphs)
+    .toEqual(['It rained on five days.', 'Then the sun came out at last.', 'You wrote: “The fog was kind to me.”']);
+});
+
+test('remembers the choice for the summary on this device without its words, until the user goes back to the usual', async () => {
+  const first = await openScreen();
+  await button('Choose what is shared').click();
+  await button('Move down: You wrote: “The fog was kind to me.”').click();
+  await page.getByRole('checkbox', { name: 'Then the sun came out at last.' }).click();
+  const chosen = ['It rained on five days.', 'You wrote: “The fog was kind to me.”'];
+  await expect.poll(cardParagraphs).toEqual(chosen);
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/fog|rained|sun/);
+  await first.unmount();
+  await openScreen();
+  await expect.poll(cardParagraphs).toEqual(chosen);
+  await button('Choose what is shared (2 of 3)').click();
+  await button('Back to the usual sentences').click();
+  await expect.poll(cardParagraphs).toHaveLength(3);
+  expect(cardParagraphs()[0]).toContain('The fog was kind');
+});
+
+test('takes no sixth sentence on a quote card, and says what to do', async () => {
+  await openScreen(six);
+  await button('Choose what is shared').click();
+  await expect.element(page.getByRole('checkbox', { name: 'It rained on five days.' })).not.toBeChecked();
+  for (const box of document.querySelectorAll<HTMLElement>('dialog input:not(:checked)')) {
+    box.click();
+    await expect.poll(cardParagraphs).not.toHaveLength(0);
+  }
+  await expect.element(page.getByText(/It has room for 5: tap one to leave it off/)).toBeVisible();
+  expect(cardParagraphs()).toHaveLength(5);
 });
 
 test('says when a mode has no sentence left, and disables sharing', async () => {

@@ -2,58 +2,56 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import styles from './sentence-picker.module.css';
+import { SentenceRow } from './sentence-row.tsx';
 import type { SharedSentences } from './use-shared-sentences.ts';
 
-/** Choose the sentences of the card. The last sentence cannot be removed. */
+/** Choose and order the sentences of the card. The last sentence cannot be removed. */
 export function SentencePicker({ review, isOwnWordsTold }: { review: SharedSentences; isOwnWordsTold: boolean }) {
   const [isOpen, setOpen] = useState(false);
-  const { sentences, keptCount, isKept, isLastOne, toggle } = review;
+  const { sentences, chosen, isChanged, ownWords, reset } = review;
   return (
     <>
       <div className={styles['tool']}>
         <Button variant="quiet" className={styles['open']} onClick={() => setOpen(true)}>
           <span>
             Choose what is shared
-            {keptCount < sentences.length && (
+            {isChanged && (
               <>
                 {' '}
-                <span className={styles['count']}>{`(${keptCount} of ${sentences.length})`}</span>
+                <span className={styles['count']}>{`(${chosen.length} of ${sentences.length})`}</span>
               </>
             )}
           </span>
         </Button>
         <p role="status" className={styles['note']}>
-          {isOwnWordsTold && keptCount > 0 && ownWordsNote(review.ownWords)}
+          {isOwnWordsTold && chosen.length > 0 && ownWordsNote(ownWords)}
         </p>
       </div>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title="What Is Shared">
         <p role="status" className={styles['explanation']}>
-          {isLastOne
-            ? 'This is the last sentence. It stays, since a card needs at least one.'
-            : 'Tap a sentence to leave it off the card.'}
+          {explanation(review)}
         </p>
         <ul>
-          {sentences.map((sentence, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may be equal, and the order never changes.
-            <li key={index}>
-              <label className={styles['choice']}>
-                <input
-                  type="checkbox"
-                  className={styles['box']}
-                  checked={isKept(sentence)}
-                  aria-disabled={isLastOne && isKept(sentence)}
-                  onChange={() => toggle(sentence)}
-                />
-                <span dir="auto" className={styles['sentence']}>
-                  {sentence}
-                </span>
-              </label>
-            </li>
+          {sentences.map((sentence) => (
+            <SentenceRow key={sentence} sentence={sentence} review={review} />
           ))}
         </ul>
+        {isChanged && (
+          <Button variant="quiet" className={styles['reset']} onClick={reset}>
+            Back to the usual sentences
+          </Button>
+        )}
       </Sheet>
     </>
   );
+}
+
+function explanation({ isLastOne, isFull, chosen, sentences }: SharedSentences): string {
+  if (isLastOne) return 'This is the last sentence. It stays, since a card needs at least one.';
+  if (isFull && sentences.length > chosen.length) {
+    return `The first one leads the card. It has room for ${chosen.length}: tap one to leave it off, then choose another.`;
+  }
+  return 'The first one leads the card. Tap a sentence to leave it off or put it on.';
 }
 
 /** Return the note about how many words of a card are quoted from the user. */

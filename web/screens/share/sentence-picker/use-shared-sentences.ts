@@ -3,45 +3,70 @@ import type { Summary } from '../../../../core/contract/summaries.ts';
 import { STORAGE_CARD_OWN_WORDS_TOLD } from '../../../../core/domain/limits.ts';
 import { ownWordCounts } from '../../../../core/domain/texts/own-words.ts';
 import { storage } from '../../../device/storage.ts';
-import { cardSentences } from '../../../features/cards/base/card-content.ts';
+import { sentenceRoom, summarySentences } from '../../../features/cards/base/card-sentences.ts';
 import type { CardMode } from '../../../features/cards/base/design.ts';
+import {
+  type CardChoice,
+  chosenSentences,
+  moveSentence,
+  sentencesToChoose,
+  toggleSentence,
+  usualChoice,
+} from '../../../features/cards/card-choice.ts';
+import { rememberChoice, rememberedChoice } from '../../../features/cards/remembered-choice.ts';
 
 export type SharedSentences = {
-  /** Every sentence that the card may show in its mode. */
+  /** Every sentence of the summary: first those of the card, in its order. */
   sentences: readonly string[];
-  /** The sentences that the user removed, in either mode. */
-  leftOut: ReadonlySet<string>;
-  keptCount: number;
-  isKept: (sentence: string) => boolean;
-  /** Whether only one sentence is left, which cannot be removed. */
+  /** The sentences of the card, in its order. */
+  chosen: readonly string[];
+  /** Whether the user chose other sentences, or another order, than the usual. */
+  isChanged: boolean;
+  /** Whether the card has only one sentence, which cannot be removed. */
   isLastOne: boolean;
+  /** Whether the card has no room for another sentence. */
+  isFull: boolean;
   /** The number of words on the card that are quoted from the user. */
   ownWords: number;
-  /** Remove or restore a sentence. The last sentence cannot be removed. */
+  /** Put a sentence on the card or leave it off. The last sentence stays, and a full card takes no other. */
   toggle: (sentence: string) => void;
+  /** Move a sentence of the card one place towards the start (-1) or the end (1). */
+  move: (sentence: string, by: -1 | 1) => void;
+  /** Return to the usual sentences in both modes. */
+  reset: () => void;
 };
 
-/** The sentences that the user shares. A sentence removed in one mode is removed in the other too. */
+function countOwnWords(summary: Summary, chosen: readonly string[]): number {
+  const all = summarySentences(summary);
+  const counts = ownWordCounts(all);
+  return chosen.reduce((sum, sentence) => sum + (counts[all.indexOf(sentence)] ?? 0), 0);
+}
+
+/** The sentences that the user shares. The choice stays on the device. */
 export function useSharedSentences(summary: Summary, mode: CardMode): SharedSentences {
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  const sentences = useMemo(() => cardSentences(summary, mode), [summary, mode]);
-  const counts = useMemo(() => ownWordCounts(sentences), [sentences]);
-  const isKept = (sentence: string) => !leftOut.has(sentence);
-  const kept = sentences.filter(isKept);
-  const isLastOne = new Set(kept).size === 1;
+  const [choice, setChoice] = useState<CardChoice>(() => rememberedChoice(summary));
+  const chosen = useMemo(() => chosenSentences(summary, mode, choice), [summary, mode, choice]);
+  const ownWords = useMemo(() => countOwnWords(summary, chosen), [summary, chosen]);
+  const isLastOne = new Set(chosen).size === 1;
+  const isFull = chosen.length >= sentenceRoom[mode];
+  const choose = (next: CardChoice) => {
+    setChoice(next);
+    rememberChoice(summary, next);
+  };
   return {
-    sentences,
-    leftOut,
-    keptCount: kept.length,
-    isKept,
+    sentences: sentencesToChoose(summary, mode, choice),
+    chosen,
+    isChanged: choice.leftOut.length > 0 || choice.order[mode] !== null,
     isLastOne,
-    ownWords: sentences.reduce((sum, sentence, index) => sum + (isKept(sentence) ? (counts[index] ?? 0) : 0), 0),
+    isFull,
+    ownWords,
     toggle: (sentence) => {
-      if (isLastOne && isKept(sentence)) return;
-      const next = new Set(leftOut);
-      if (!next.delete(sentence)) next.add(sentence);
-      setLeftOut(next);
+      const isOnCard = chosen.includes(sentence);
+      if (isOnCard ? isLastOne : isFull) return;
+      choose(toggleSentence(summary, mode, choice, sentence));
     },
+    move: (sentence, by) => choose(moveSentence(summary, mode, choice, sentence, by)),
+    reset: () => choose(usualChoice),
   };
 }
 

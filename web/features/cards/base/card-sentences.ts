@@ -1,0 +1,34 @@
+import type { Summary } from '../../../../core/contract/summaries.ts';
+import { DIGEST_SENTENCES_MAX, FULLTEXT_SENTENCES_MAX } from '../../../../core/domain/limits.ts';
+import { fulltextParagraphs, quoteDigest } from '../../../../core/domain/summaries/digest.ts';
+import { sentencesOf } from '../../../../core/domain/texts/sentences.ts';
+import type { CardMode } from './design.ts';
+import { printable } from './printable.ts';
+
+/** The maximum number of sentences on a card. */
+export const sentenceRoom: Readonly<Record<CardMode, number>> = {
+  quote: DIGEST_SENTENCES_MAX,
+  fulltext: FULLTEXT_SENTENCES_MAX,
+};
+
+const quotation = /[“«"「].{12,}[”»"」]/;
+
+/**
+ * Return the digest, with the second sentence moved to the front when it quotes the user and the first does not:
+ * layouts set the first sentence large.
+ */
+function ownWordsFirst([first, second, ...rest]: readonly string[]): readonly string[] {
+  if (first === undefined || second === undefined) return first === undefined ? [] : [first];
+  return quotation.test(second) && !quotation.test(first) ? [second, first, ...rest] : [first, second, ...rest];
+}
+
+/** Return the sentences of a card on which the user chose nothing, in the order of the card. */
+export function cardSentences(summary: Summary, mode: CardMode): readonly string[] {
+  const text = printable(summary.longSummary);
+  return mode === 'quote' ? ownWordsFirst(quoteDigest(text)) : fulltextParagraphs(text).flatMap(sentencesOf);
+}
+
+/** Return all sentences of a summary, each once, in the order of the text. */
+export const summarySentences = (summary: Summary): readonly string[] => [
+  ...new Set(sentencesOf(printable(summary.longSummary))),
+];

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest';
+import { summaryOf } from '../../../testing/reflections.ts';
+import { cardSentences } from './base/card-sentences.ts';
+import { type CardChoice, chosenSentences, moveSentence, toggleSentence, usualChoice } from './card-choice.ts';
+import { rememberChoice, rememberedChoice } from './remembered-choice.ts';
+
+const words = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+const sentences = words.map((word) => `The ${word} sentence.`);
+const summary = summaryOf({ longSummary: sentences.join(' ') });
+const at = (...positions: number[]) => positions.map((position) => sentences[position]);
+const quote = (choice: CardChoice) => chosenSentences(summary, 'quote', choice);
+const fulltext = (choice: CardChoice) => chosenSentences(summary, 'fulltext', choice);
+const toggle = (choice: CardChoice, position: number) =>
+  toggleSentence(summary, 'quote', choice, sentences[position] as string);
+
+beforeEach(() => localStorage.clear());
+
+test('is the digest and the first sentences of the text while the user chose nothing', () => {
+  expect(quote(usualChoice)).toEqual(cardSentences(summary, 'quote'));
+  expect(quote(usualChoice)).toEqual(at(0, 1));
+  expect(fulltext(usualChoice)).toEqual(sentences);
+});
+
+test('leaves a sentence off in both modes, and puts it back at its place', () => {
+  const without = toggle(usualChoice, 0);
+  expect(quote(without)).toEqual(at(1));
+  expect(fulltext(without)).toEqual(at(1, 2, 3, 4, 5, 6));
+  expect(quote(toggle(without, 0))).toEqual(at(0, 1));
+  expect(fulltext(toggle(without, 0))).toEqual(sentences);
+});
+
+test('puts a sentence that the digest lacks at the end, in this mode only', () => {
+  const more = toggle(usualChoice, 5);
+  expect(quote(more)).toEqual(at(0, 1, 5));
+  expect(fulltext(more)).toEqual(sentences);
+});
+
+test('moves a sentence past the next one on the card, not past one that was left off', () => {
+  const chosen = toggle(toggle(usualChoice, 5), 1);
+  const moved = moveSentence(summary, 'quote', chosen, sentences[5] as string, -1);
+  expect(quote(moved)).toEqual(at(5, 0));
+  expect(moveSentence(summary, 'quote', moved, sentences[5] as string, -1)).toBe(moved);
+  expect(quote(toggle(moved, 1))).toEqual(at(5, 1, 0));
+});
+
+test('is remembered for its summary, and forgotten when the summary has another version', () => {
+  const chosen = moveSentence(summary, 'quote', toggle(usualChoice, 6), sentences[1] as string, -1);
+  rememberChoice(summary, chosen);
+  expect(quote(rememberedChoice(summary))).toEqual(at(1, 0, 6));
+  expect(rememberedChoice({ ...summary, generatedAt: '2026-11-17T04:00:00.000Z' })).toBe(usualChoice);
+  expect(rememberedChoice({ ...summary, id: '00000000-0000-7000-8000-0000000000ff' })).toBe(usualChoice);
+});
+
+test('is the usual one when what the device stored is damaged', () => {
+  localStorage.setItem('card-choices', '[{"summaryId":1}]');
+  expect(rememberedChoice(summary)).toBe(usualChoice);
+  rememberChoice(summary, toggle(usualChoice, 0));
+  expect(quote(rememberedChoice(summary))).toEqual(at(1));
+});

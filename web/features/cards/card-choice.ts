@@ -1,0 +1,54 @@
+import type { Summary } from '../../../core/contract/summaries.ts';
+import { cardSentences, sentenceRoom, summarySentences } from './base/card-sentences.ts';
+import type { CardMode } from './base/design.ts';
+
+/** The sentences that the user chose for the cards of a summary. */
+export type CardChoice = {
+  /** The sentences that the user left off, in both modes. */
+  readonly leftOut: readonly string[];
+  /** The sentences of each mode in the user's order, with those left off at their places; null: the usual ones. */
+  readonly order: Readonly<Record<CardMode, readonly string[] | null>>;
+};
+
+export const usualChoice: CardChoice = { leftOut: [], order: { quote: null, fulltext: null } };
+
+const orderOf = (summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] =>
+  choice.order[mode] ?? cardSentences(summary, mode);
+
+/** Return the sentences of the card, in its order. */
+export function chosenSentences(summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] {
+  return orderOf(summary, mode, choice)
+    .filter((sentence) => !choice.leftOut.includes(sentence))
+    .slice(0, sentenceRoom[mode]);
+}
+
+/** Return every sentence of the summary once: first those of the card, in its order. */
+export function sentencesToChoose(summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] {
+  return [...new Set([...orderOf(summary, mode, choice), ...summarySentences(summary)])];
+}
+
+/** Leave a sentence off the cards, or put it on the card of this mode: at its former place, or last. */
+export function toggleSentence(summary: Summary, mode: CardMode, choice: CardChoice, sentence: string): CardChoice {
+  if (chosenSentences(summary, mode, choice).includes(sentence)) {
+    return { ...choice, leftOut: [...choice.leftOut, sentence] };
+  }
+  const order = orderOf(summary, mode, choice);
+  const leftOut = choice.leftOut.filter((each) => each !== sentence);
+  if (order.includes(sentence)) return { ...choice, leftOut };
+  return { leftOut, order: { ...choice.order, [mode]: [...order, sentence] } };
+}
+
+/** Move a sentence of the card one place towards the start (-1) or the end (1). */
+export function moveSentence(
+  summary: Summary,
+  mode: CardMode,
+  choice: CardChoice,
+  sentence: string,
+  by: -1 | 1,
+): CardChoice {
+  const chosen = chosenSentences(summary, mode, choice);
+  const neighbour = chosen[chosen.indexOf(sentence) + by];
+  if (!chosen.includes(sentence) || neighbour === undefined) return choice;
+  const swap = (each: string) => (each === sentence ? neighbour : each === neighbour ? sentence : each);
+  return { ...choice, order: { ...choice.order, [mode]: orderOf(summary, mode, choice).map(swap) } };
+}

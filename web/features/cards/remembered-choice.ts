@@ -1,0 +1,55 @@
+// The chosen sentences of each summary stay on the device. Only their positions are stored, not their words.
+import * as z from 'zod/mini';
+import type { Summary } from '../../../core/contract/summaries.ts';
+import { CARD_CHOICES_MAX, STORAGE_CARD_CHOICES } from '../../../core/domain/limits.ts';
+import { storage } from '../../device/storage.ts';
+import { summarySentences } from './base/card-sentences.ts';
+import { type CardChoice, usualChoice } from './card-choice.ts';
+
+const positions = z.array(z.number());
+const storedChoice = z.object({
+  summaryId: z.string(),
+  /** Another version of the summary has other sentences at these positions. */
+  generatedAt: z.string(),
+  leftOut: positions,
+  quote: z.nullable(positions),
+  fulltext: z.nullable(positions),
+});
+type StoredChoice = z.output<typeof storedChoice>;
+
+/** Return the stored choices, oldest first. */
+function storedChoices(): readonly StoredChoice[] {
+  const parsed = z.array(storedChoice).safeParse(storage.getJson(STORAGE_CARD_CHOICES));
+  return parsed.success ? parsed.data : [];
+}
+
+/** Return what the user chose for this summary on this device. */
+export function rememberedChoice(summary: Summary): CardChoice {
+  const stored = storedChoices().find(({ summaryId }) => summaryId === summary.id);
+  if (stored?.generatedAt !== summary.generatedAt) return usualChoice;
+  const all = summarySentences(summary);
+  const sentencesAt = (at: readonly number[]) => at.flatMap((position) => all[position] ?? []);
+  return {
+    leftOut: sentencesAt(stored.leftOut),
+    order: {
+      quote: stored.quote && sentencesAt(stored.quote),
+      fulltext: stored.fulltext && sentencesAt(stored.fulltext),
+    },
+  };
+}
+
+export function rememberChoice(summary: Summary, { leftOut, order }: CardChoice): void {
+  const all = summarySentences(summary);
+  const positionsOf = (sentences: readonly string[]) =>
+    sentences.map((sentence) => all.indexOf(sentence)).filter((position) => position !== -1);
+  const others = storedChoices().filter(({ summaryId }) => summaryId !== summary.id);
+  const choice: StoredChoice = {
+    summaryId: summary.id,
+    generatedAt: summary.generatedAt,
+    leftOut: positionsOf(leftOut),
+    quote: order.quote && positionsOf(order.quote),
+    fulltext: order.fulltext && positionsOf(order.fulltext),
+  };
+  const isUsual = leftOut.length === 0 && !order.quote && !order.fulltext;
+  storage.setJson(STORAGE_CARD_CHOICES, isUsual ? others : [...others, choice].slice(-CARD_CHOICES_MAX));
+}

@@ -1,0 +1,55 @@
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { MoveDownIcon, MoveUpIcon } from '../../../ui/icons.tsx';
+import styles from './sentence-picker.module.css';
+import type { SharedSentences } from './use-shared-sentences.ts';
+
+/** One sentence that the user puts on the card, leaves off, or moves. */
+export function SentenceRow({ sentence, review }: { sentence: string; review: SharedSentences }) {
+  const { chosen, isLastOne, isFull, toggle, move } = review;
+  const place = chosen.indexOf(sentence);
+  const isOnCard = place !== -1;
+  const moveBy = (by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
+    const button = event.currentTarget;
+    flushSync(() => move(sentence, by));
+    // A moved element loses the focus.
+    button.focus();
+  };
+  return (
+    <li className={styles['row']}>
+      <label className={styles['choice']}>
+        <input
+          type="checkbox"
+          className={styles['box']}
+          checked={isOnCard}
+          aria-disabled={isOnCard ? isLastOne : isFull}
+          onChange={() => toggle(sentence)}
+        />
+        <span dir="auto" className={styles['sentence']}>
+          {sentence}
+        </span>
+      </label>
+      {isOnCard && chosen.length > 1 && (
+        <div className={styles['moves']}>
+          <IconButton
+            label={`Move up: ${sentence}`}
+            className={styles['move']}
+            aria-disabled={place === 0}
+            onClick={moveBy(-1)}
+          >
+            <MoveUpIcon size={20} />
+          </IconButton>
+          <IconButton
+            label={`Move down: ${sentence}`}
+            className={styles['move']}
+            aria-disabled={place === chosen.length - 1}
+            onClick={moveBy(1)}
+          >
+            <MoveDownIcon size={20} />
+          </IconButton>
+        </div>
+      )}
+    </li>
+  );
+}
