@@ -98,6 +98,16 @@ export const home: readonly State[] = [
     },
   },
   {
+    name: 'home-deep-missed',
+    who: 'sample',
+    show: async (page, app) => {
+      await page.route('**/api/reflections/current', async (route) => {
+        await route.fulfill({ json: { ...(await (await route.fetch()).json()), isDeepOver: true } });
+      });
+      await openHome(page, app, 'is over');
+    },
+  },
+  {
     name: 'home-long-words',
     who: 'sample',
     show: async (page, app) => {

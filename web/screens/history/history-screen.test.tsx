@@ -54,6 +54,18 @@ describe('the calendar', () => {
     expect(container.textContent).not.toContain('No Reflections');
   });
 
+  test.each([
+    ['is loading', () => new Promise<never>(() => undefined)],
+    ['cannot be loaded', { status: 500, body: 'down' }],
+  ])('draws no past day of a month that %s as a day without reflections', async (_state, answer) => {
+    await openScreen({ 'GET /api/reflections/calendar': answer });
+    const past = page.getByRole('button', { name: 'Thursday, November 19, 2026, not known yet' });
+    await expect.element(past).toBeVisible();
+    expect(past.element().querySelector('svg')).not.toBeNull();
+    const future = page.getByRole('button', { name: 'Saturday, November 21, 2026, no reflection' });
+    expect(future.element().querySelector('svg')).toBeNull();
+  });
+
   test('is not fetched again automatically after a failure [7.13, 8.33]', async () => {
     const { api } = await openScreen({ 'GET /api/reflections/calendar': { status: 500, body: 'down' } });
     await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
@@ -237,7 +249,7 @@ describe('without a connection', () => {
     await expect.element(page.getByText(`${why}, and what was loaded before is here.`)).toBeVisible();
     await page.getByRole('button', { name: 'Wednesday, November 18, 2026, evening and deep reflection' }).click();
     await expect.element(page.getByText('Evening of the eighteenth.')).toBeVisible();
-    await page.getByRole('button', { name: /November 19, 2026/ }).click();
+    await page.getByRole('button', { name: 'Thursday, November 19, 2026, not known yet' }).click();
     await expect.element(page.getByText('Evening of the eighteenth.')).not.toBeInTheDocument();
     expect(container.textContent).not.toContain('No Reflections');
   });

@@ -59,6 +59,22 @@ describe('the year', () => {
     expect(centreOf(mark)).toEqual(centreOf(day(/November 17, 2026/).element()));
   });
 
+  test('draws outlines instead of empty days while it loads', async () => {
+    let answer = (_: { body: object }) => {};
+    await openScreen({
+      'GET /api/reflections/year': () => new Promise((resolve) => (answer = resolve)),
+    });
+    await yearView().click();
+    const past = day(/^Thursday, November 19, 2026, not known yet$/);
+    await expect.element(past).toBeVisible();
+    const month = past.element().parentElement;
+    const fills = () => [...(month?.querySelectorAll('path') ?? [])].map((path) => getComputedStyle(path).fill);
+    expect(fills()).toEqual(['none']);
+    answer({ body: year });
+    await expect.element(day(/^Thursday, November 19, 2026, no reflection$/)).toBeVisible();
+    expect(fills()).not.toContain('none');
+  });
+
   test('vibrates and opens a tapped day in the calendar', async () => {
     const vibrate = vi.spyOn(bridge, 'vibrate').mockImplementation(() => undefined);
     await openYear();

@@ -8,9 +8,11 @@ import { StreakBadge } from './streak/streak-badge.tsx';
 
 /** Today's date, a greeting and the streak. */
 export function HomeHeader({ today }: { today: Day }) {
-  const { user } = useSession();
+  const { user, syncFailure } = useSession();
   const stats = useQuery(statsQuery(today));
-  const streak = stats.data?.currentStreak ?? (stats.isError ? (user?.currentStreak ?? 0) : null);
+  // After a failed sync the user is a fallback, or was stored on an earlier day: the streak is not known then.
+  const syncedStreak = stats.isError && user && syncFailure === null ? user.currentStreak : null;
+  const streak = stats.data?.currentStreak ?? syncedStreak;
   const name = user?.firstName ? `, ${user.firstName}` : '';
   return (
     <header className={styles['header']}>
@@ -21,7 +23,7 @@ export function HomeHeader({ today }: { today: Day }) {
         {greeting(Date.now(), effectiveTimezoneOffset())}
         {name}
       </h1>
-      <StreakBadge streak={streak} today={today} />
+      <StreakBadge streak={streak} isLoading={stats.isPending} today={today} />
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Reflection } from '../../../core/contract/reflection.ts';
+import type { User } from '../../../core/contract/users.ts';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { reflectionOf, shutWindow } from '../../../testing/reflections.ts';
 import { renderInApp, someIdentity, someUser, standingSession } from '../../../testing/render.tsx';
@@ -8,6 +9,7 @@ import { footerLinks } from '../../app/routes.ts';
 import { storage } from '../../device/storage.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
 import { draftKey, writeDraft } from '../../features/drafts/draft-storage.ts';
+import type { SessionState } from '../../features/session/session-state.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 const stats = { currentStreak: 12, longestStreak: 20, totalReflections: 40, thisWeekCount: 2 };
@@ -20,7 +22,14 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 20) });
 });
 
-function showHome(answers: FakeAnswers = {}, firstName = someUser.firstName) {
+const signedInAs = (user: User): SessionState => ({
+  status: 'signed-in',
+  identity: someIdentity,
+  user,
+  syncFailure: null,
+});
+
+function showHome(answers: FakeAnswers = {}, state = signedInAs(someUser)) {
   const api = fakeApi({
     'POST /api/reflections/current': { body: { ...shutWindow(), localDate: '2026-11-20' } },
     'GET /api/reflections/weekly': { body: [] },
@@ -29,12 +38,7 @@ function showHome(answers: FakeAnswers = {}, firstName = someUser.firstName) {
     'GET /api/user/stats': { body: stats },
     ...answers,
   });
-  const session = standingSession({
-    status: 'signed-in',
-    identity: someIdentity,
-    user: { ...someUser, firstName },
-    syncFailure: null,
-  });
+  const session = standingSession(state);
   return renderInApp(<HomeScreen footerLinks={footerLinks} />, { session }).then((screen) => ({ api, ...screen }));
 }
 
@@ -51,8 +55,24 @@ describe('the header', () => {
     await expect.element(page.getByText('3 day streak')).toBeVisible();
   });
 
+  test.each([
+    ['is loading', never, 'Friday, November 20'],
+    ['cannot be loaded', 'offline', '– day streak'],
+  ] as const)('shows no streak of 0 while the streak %s after a failed sync call', async (_state, answer, text) => {
+    const user = { ...someUser, currentStreak: 0 };
+    const state = { status: 'signed-in', identity: someIdentity, user, syncFailure: 'Sync failed' } as const;
+    await showHome({ 'GET /api/user/stats': answer }, state);
+    await expect.element(page.getByRole('region', { name: 'Reflections' })).toBeVisible();
+    const header = page.getByRole('heading', { level: 1 }).element().parentElement;
+    await expect.element(header).toMatchTextContent(text);
+    expect(header?.textContent).not.toContain('0 day streak');
+  });
+
   test('stays in its column when the name is very long', async () => {
-    const { container } = await showHome({}, 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2));
+    const { container } = await showHome(
+      {},
+      signedInAs({ ...someUser, firstName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) }),
+    );
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
   });
@@ -109,7 +129,22 @@ test.each([
   await expect.element(goal).toHaveTextContent('–/4');
   await expect.element(goal).not.toHaveAttribute('aria-valuenow');
   await expect.element(goal).toHaveAttribute('aria-valuetext', 'Not known yet');
-  await expect.element(page.getByText('Friday, today', { exact: true })).toBeInTheDocument();
+  const days = page.getByRole('region', { name: 'This week' }).getByRole('listitem');
+  await expect.element(days.nth(0)).toMatchTextContent('Monday: not known yet');
+  await expect.element(days.nth(4)).toMatchTextContent('Friday, today: not known yet');
+  await expect.element(days.nth(5)).toMatchTextContent('Saturday: no reflection');
+  const [past, future] = [0, 5].map((day) => days.nth(day).element().querySelector('path')?.getAttribute('d'));
+  expect(past).not.toBe(future);
+});
+
+test('a window written today stays completed when the week cannot be loaded', async () => {
+  await showHome({
+    'GET /api/reflections/weekly': { status: 500, body: 'down' },
+    'GET /api/reflections': { body: [on('2026-11-20', 'deep')] },
+  });
+  const title = page.getByRole('heading', { name: 'Deep Reflection' });
+  await expect.element(title).toBeVisible();
+  await expect.element(title.element().parentElement).toMatchTextContent('CompletedLocked until next window');
 });
 
 describe('the latest reflections', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { REDIRECT_AFTER_LOGGED_OUT_MS } from '../../../core/domain/limits.ts';
-import { fakeApi } from '../../../testing/fake-api.ts';
+import { type FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { renderInApp, signedInState, someIdentity, someUser, standingSession } from '../../../testing/render.tsx';
 import { secondCopy } from '../../device/second-copy.ts';
@@ -34,19 +34,36 @@ describe('the account card', () => {
     await expect.element(account).toMatchTextContent('Longest Streak9');
   });
 
-  test('shows 0 when the statistics cannot be loaded, and requests them only once [2.93, 7.8]', async () => {
-    const api = fakeApi({ 'GET /api/user/stats': { status: 500, body: {} }, 'GET /api/config': { body: config } });
+  const statOf = async (name: string, answer: FakeAnswer | (() => Promise<never>)) => {
+    const api = fakeApi({ 'GET /api/user/stats': answer, 'GET /api/config': { body: config } });
     const screen = await renderInApp(<SettingsScreen />);
-    await expect
-      .element(screen.getByText('Longest Streak').element().parentElement)
-      .toMatchTextContent('Longest Streak0');
+    return { api, stat: screen.getByText(name).element().parentElement };
+  };
+
+  test.each([{ currentStreak: 0, longestStreak: 0, totalReflections: 0, thisWeekCount: 0 }, {}])(
+    'shows 0 for a new user, and for a number that the answer %o does not have [2.93]',
+    async (body) => {
+      const { stat } = await statOf('Longest Streak', { body });
+      await expect.element(stat).toMatchTextContent(/^Longest Streak0$/);
+    },
+  );
+
+  test('shows a dash and no 0 when the statistics cannot be loaded, and requests them only once [7.8]', async () => {
+    const { api, stat } = await statOf('Total Reflections', { status: 500, body: {} });
+    await expect.element(stat).toMatchTextContent('Total Reflections–Not known just now');
     expect(api.of('GET /api/user/stats')).toHaveLength(1);
   });
 
-  test('shows an unknown member date for a fallback user', async () => {
+  test('shows a placeholder and no 0 while the statistics load', async () => {
+    const { stat } = await statOf('Total Reflections', () => new Promise<never>(() => undefined));
+    expect(stat?.textContent).toBe('Total Reflections');
+  });
+
+  test('shows the date of a user whose sync call failed [2.92]', async () => {
     const state = { status: 'signed-in', identity: someIdentity, user: someUser, syncFailure: 'Sync failed' } as const;
     const { screen } = await showSettings({}, state);
-    await expect.element(screen.getByText('Member since Unknown')).toBeVisible();
+    await expect.element(screen.getByText('Member since March 29, 2026')).toBeVisible();
+    await expect.element(screen.getByText('Sync failed. Shown is what this device knows.')).toBeVisible();
   });
 
   test('shows an unknown member date for an invalid date [2.92]', async () => {

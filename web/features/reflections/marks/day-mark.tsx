@@ -1,7 +1,11 @@
 import type { DayMarker } from '../../../../core/domain/days/day-marker.ts';
 import styles from './day-mark.module.css';
 
-const names: Record<DayMarker, string> = {
+/** `unknown` while a day's reflections are loading, or could not be loaded: that is not a day without any. */
+export type ShownMarker = DayMarker | 'unknown';
+
+const names: Record<ShownMarker, string> = {
+  unknown: 'not known yet',
   none: 'no reflection',
   evening: 'evening reflection',
   deep: 'deep reflection',
@@ -9,15 +13,16 @@ const names: Record<DayMarker, string> = {
 };
 
 /** Return the name of a marker, for the accessible name of a day. */
-export function markerName(marker: DayMarker): string {
+export function markerName(marker: ShownMarker): string {
   return names[marker];
 }
 
 /**
- * The outlines of the marks on a 16 px grid: a small dot, a crescent, a filled dot, a ring with a dot. Their commands are
+ * The outlines of the marks on a 16 px grid: a dash, a small dot, a crescent, a filled dot, a ring with a dot. Their commands are
  * relative, so that the year view can join many of them in one path.
  */
-export const markOutlines: Readonly<Record<DayMarker, string>> = {
+export const markOutlines: Readonly<Record<ShownMarker, string>> = {
+  unknown: 'm4.5 7.2h7v1.6h-7z',
   none: 'm5 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0z',
   evening: 'm13.6 10.2a6.2 6.2 0 1 1-7.5-8a5.2 5.2 0 0 0 7.5 8z',
   deep: 'm3 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0z',
@@ -25,13 +30,13 @@ export const markOutlines: Readonly<Record<DayMarker, string>> = {
 };
 
 /** Return the class that sets a mark's colour as text colour. */
-export const markColor = (marker: DayMarker): string | undefined => styles[marker];
+export const markColor = (marker: ShownMarker): string | undefined => styles[marker];
 
 /**
  * The mark of a day; marks differ in shape and colour. It is decorative: add `markerName` as text.
  * @param size side in px, 16 by default
  */
-export function DayMark({ marker, size = 16 }: { marker: DayMarker; size?: number }) {
+export function DayMark({ marker, size = 16 }: { marker: ShownMarker; size?: number }) {
   return (
     <svg
       className={styles[marker]}

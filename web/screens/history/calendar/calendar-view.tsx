@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import type { Day } from '../../../../core/domain/days/day.ts';
+import { dayMarker } from '../../../../core/domain/days/day-marker.ts';
 import { cachedReflections } from '../../../data/cached-reflections.ts';
 import { haptic } from '../../../device/haptics.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { monthName } from '../../../features/reflections/format.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
+import type { ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { MarkLegend } from '../../../features/reflections/marks/mark-legend.tsx';
 import { addMonths, firstDayOf, type Month, monthOf } from '../../../features/reflections/month.ts';
 import { ReflectionPlaceholders } from '../../../features/reflections/reflection-placeholders.tsx';
@@ -27,6 +29,11 @@ export function CalendarView({ opened }: { opened: Day | null }) {
   const visible = useVisible();
   const known = data ?? (isError ? visible(cachedReflections(client)).filter(isOfMonth(month)) : []);
   const ofDay = known.filter(({ localDate }) => localDate === selected);
+  const types = typesByDay(known);
+  const markerOf = (day: Day): ShownMarker => {
+    const ofThisDay = types.get(day);
+    return ofThisDay || data ? dayMarker(ofThisDay ?? []) : 'unknown';
+  };
   const dayList = useRef<HTMLDivElement>(null);
 
   // A user who opened a linked day wants to read it: scroll to its reflections when they are loaded.
@@ -48,7 +55,7 @@ export function CalendarView({ opened }: { opened: Day | null }) {
     <>
       <section className={styles['calendar']} aria-label="Calendar">
         <PeriodHeader unit="month" name={monthName(month)} hasPrevious hasNext={month < monthOf(today)} onTurn={turn} />
-        <MonthGrid month={month} today={today} selected={selected} typesByDay={typesByDay(known)} onSelect={select} />
+        <MonthGrid month={month} today={today} selected={selected} markerOf={markerOf} onSelect={select} />
         <MarkLegend />
       </section>
       {isPending && <ReflectionPlaceholders />}

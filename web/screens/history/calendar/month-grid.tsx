@@ -1,9 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { addDays, type Day } from '../../../../core/domain/days/day.ts';
-import { dayMarker } from '../../../../core/domain/days/day-marker.ts';
-import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import { longDay } from '../../../features/reflections/format.ts';
-import { DayMark, markerName } from '../../../features/reflections/marks/day-mark.tsx';
+import { DayMark, markerName, type ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { addMonths, firstDayOf, type Month, monthOf, monthWeeks } from '../../../features/reflections/month.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import styles from './month-grid.module.css';
@@ -22,7 +20,7 @@ type Props = {
   month: Month;
   today: Day;
   selected: Day;
-  typesByDay: ReadonlyMap<Day, readonly ReflectionType[]>;
+  markerOf: (day: Day) => ShownMarker;
   onSelect: (day: Day) => void;
 };
 
@@ -35,7 +33,7 @@ export function dayByKey(key: string, day: Day): Day | undefined {
 }
 
 /** The days of a month as one tab stop. Arrow keys move by day and week, Page Up and Page Down by month. */
-export function MonthGrid({ month, today, selected, typesByDay, onSelect }: Props) {
+export function MonthGrid({ month, today, selected, markerOf, onSelect }: Props) {
   const grid = useRef<HTMLTableElement>(null);
   const movesFocus = useRef(false);
 
@@ -76,7 +74,7 @@ export function MonthGrid({ month, today, selected, typesByDay, onSelect }: Prop
                     isToday={day === today}
                     isSelected={day === selected}
                     isFuture={day > today}
-                    types={typesByDay.get(day) ?? []}
+                    marker={day > today ? 'none' : markerOf(day)}
                     onSelect={onSelect}
                   />
                 )}
@@ -94,12 +92,11 @@ type DayProps = {
   isToday: boolean;
   isSelected: boolean;
   isFuture: boolean;
-  types: readonly ReflectionType[];
+  marker: ShownMarker;
   onSelect: (day: Day) => void;
 };
 
-function DayButton({ day, isToday, isSelected, isFuture, types, onSelect }: DayProps) {
-  const marker = dayMarker(types);
+function DayButton({ day, isToday, isSelected, isFuture, marker, onSelect }: DayProps) {
   return (
     <button
       type="button"

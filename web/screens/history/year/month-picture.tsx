@@ -1,20 +1,19 @@
 import { memo } from 'react';
 import { type Day, daysBetween } from '../../../../core/domain/days/day.ts';
-import type { DayMarker } from '../../../../core/domain/days/day-marker.ts';
 import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
-import { markColor, markOutlines } from '../../../features/reflections/marks/day-mark.tsx';
+import { markColor, markOutlines, type ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import styles from './month-picture.module.css';
 
-const markers = ['none', 'evening', 'deep', 'both'] as const satisfies readonly DayMarker[];
+const markers = ['unknown', 'none', 'evening', 'deep', 'both'] as const satisfies readonly ShownMarker[];
 
 /** Sizes in the units of the mark outlines. A square is 20 units wide; the stylesheet uses the same proportions. */
 const pitch = 23;
 const markInset = 2;
 const square = 'm4 0h12a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4h-12a4 4 0 0 1-4-4v-12a4 4 0 0 1 4-4z';
 
-type Props = { days: readonly Day[]; markerOf: (day: Day) => DayMarker };
+type Props = { days: readonly Day[]; markerOf: (day: Day) => ShownMarker };
 
 /**
  * A month's squares and marks as a few paths: redrawing 365 elements after a response would take longer than a frame.
@@ -36,7 +35,7 @@ export const MonthPicture = memo(({ days, markerOf }: Props) => {
         return (
           <g key={marker} className={classNames(styles[marker], markColor(marker))}>
             <path className={styles['squares']} d={own.map(({ x, y }) => `M${x} ${y}${square}`).join('')} />
-            {marker !== 'none' && (
+            {marker !== 'none' && marker !== 'unknown' && (
               <path
                 fill="currentColor"
                 d={own.map(({ x, y }) => `M${x + markInset} ${y + markInset}${markOutlines[marker]}`).join('')}

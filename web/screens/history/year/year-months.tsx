@@ -9,11 +9,10 @@ import {
   useState,
 } from 'react';
 import { type Day, daysBetween, daysFrom } from '../../../../core/domain/days/day.ts';
-import type { DayMarker } from '../../../../core/domain/days/day-marker.ts';
 import { weekDays, weekStartOf } from '../../../../core/domain/days/week.ts';
 import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import { monthName, weekdayName } from '../../../features/reflections/format.ts';
-import { markerName } from '../../../features/reflections/marks/day-mark.tsx';
+import { markerName, type ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { addMonths, firstDayOf, type Month, monthOf } from '../../../features/reflections/month.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { dayByKey } from '../calendar/month-grid.tsx';
@@ -25,7 +24,7 @@ type Props = {
   today: Day;
   /** The only day in the tab order. */
   focused: Day;
-  markers: ReadonlyMap<Day, DayMarker>;
+  markerOf: (day: Day) => ShownMarker;
   /** Move the focus to the day, and return whether that is allowed. */
   onFocus: (day: Day) => boolean;
   onOpen: (day: Day) => void;
@@ -36,14 +35,13 @@ const monthsOf = (year: number): Month[] => Array.from({ length: 12 }, (_, index
 const shortName = (month: Month) => monthName(month).slice(0, 3);
 
 /** Twelve small months. Arrow keys move by day and week, Page Up and Page Down by month; Enter opens the day. */
-export function YearMonths({ year, today, focused, markers, onFocus, onOpen }: Props) {
+export function YearMonths({ year, today, focused, markerOf, onFocus, onOpen }: Props) {
   const months = useRef<HTMLDivElement>(null);
   const movesFocus = useRef(false);
   const shownMonths = useMemo(
     () => monthsOf(year).map((month) => ({ month, ...daysUntil(month, today) })),
     [year, today],
   );
-  const markerOf = useMemo(() => (day: Day) => markers.get(day) ?? 'none', [markers]);
   // Draw the picture first, in one frame. The buttons over it follow in a transition, which does not block the page.
   const [hasButtons, setHasButtons] = useState(false);
   useEffect(() => startTransition(() => setHasButtons(true)), []);

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Day } from '../../../../core/domain/days/day.ts';
 import { type DayMarker, dayMarker } from '../../../../core/domain/days/day-marker.ts';
 import { yearQuery } from '../../../data/reflections.ts';
 import { haptic } from '../../../device/haptics.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
+import type { ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { MarkLegend } from '../../../features/reflections/marks/mark-legend.tsx';
 import { PeriodHeader } from '../calendar/period-header.tsx';
 import { YearMonths } from './year-months.tsx';
@@ -25,6 +26,8 @@ export function YearView({ today, onOpen }: Props) {
     () => new Map<Day, DayMarker>((data?.days ?? []).map(({ localDate, types }) => [localDate, dayMarker(types)])),
     [data],
   );
+  const unmarked: ShownMarker = data ? 'none' : 'unknown';
+  const markerOf = useCallback((day: Day) => markers.get(day) ?? unmarked, [markers, unmarked]);
 
   const turn = (next: number) => {
     setYear(next);
@@ -54,7 +57,7 @@ export function YearView({ today, onOpen }: Props) {
       </p>
       <MarkLegend />
       {isError && <LoadAgain error={error} showsKnown={data !== undefined} onAgain={() => void refetch()} />}
-      {(data || !isError) && <YearMonths {...{ year, today, focused, markers }} onFocus={focus} onOpen={open} />}
+      {(data || !isError) && <YearMonths {...{ year, today, focused, markerOf }} onFocus={focus} onOpen={open} />}
     </section>
   );
 }

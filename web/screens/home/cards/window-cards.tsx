@@ -1,7 +1,8 @@
 import { weekStartOf } from '../../../../core/domain/days/week.ts';
+import { HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import { useCurrentWindow } from '../../../features/reflections/use-current-window.ts';
 import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
-import { useWeekReflections } from '../../../features/reflections/use-reflections.ts';
+import { useLatestReflections, useWeekReflections } from '../../../features/reflections/use-reflections.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { WindowCard } from './window-card.tsx';
@@ -13,6 +14,8 @@ export function WindowCards() {
   const current = useCurrentWindow();
   const known = current.data;
   const week = useWeekReflections(weekStartOf(known?.localDate ?? today));
+  // If the week cannot be loaded, today's reflections are in the list below the cards.
+  const latest = useLatestReflections(HOME_LIST_LIMIT);
 
   if (!known && current.isError) {
     return (
@@ -32,7 +35,9 @@ export function WindowCards() {
       </div>
     );
   }
-  const writtenToday = (week.data ?? []).filter((each) => each.localDate === known.localDate).map((each) => each.type);
+  const writtenToday = (week.data ?? latest.data ?? [])
+    .filter((each) => each.localDate === known.localDate)
+    .map((each) => each.type);
   return (
     <section className={styles['cards']} aria-label="Reflections">
       <WindowCard type="evening" known={known} isWrittenToday={writtenToday.includes('evening')} />

@@ -8,15 +8,22 @@ import type { StreakDialogProps } from './streak-dialog.tsx';
 
 const loadFailed = { title: 'Not available just now', description: 'Check your connection and try again.' };
 
-/** The streak with a flame; a tap explains the number. `streak` is null while it is unknown. */
-export function StreakBadge({ streak, today }: { streak: number | null; today: Day }) {
+type Props = {
+  /** Null while it is unknown. */
+  streak: number | null;
+  isLoading: boolean;
+  today: Day;
+};
+
+/** The streak with a flame; a tap explains the number. */
+export function StreakBadge({ streak, isLoading, today }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<StreakDialogProps> | null>(null);
   if (streak === null) {
     return (
       <p className={styles['badge']}>
         <FlameIcon size={20} />
-        <Skeleton width="5.5rem" height="1em" />
+        {isLoading ? <Skeleton width="5.5rem" height="1em" /> : <UnknownStreak />}
       </p>
     );
   }
@@ -41,6 +48,15 @@ export function StreakBadge({ streak, today }: { streak: number | null; today: D
         <span className="visually-hidden">Why this number?</span>
       </button>
       {Dialog && <Dialog open={isOpen} today={today} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function UnknownStreak() {
+  return (
+    <>
+      <span aria-hidden="true">– day streak</span>
+      <span className="visually-hidden">The streak is not known just now</span>
     </>
   );
 }

@@ -19,12 +19,12 @@ export function WeekStrip({ today }: { today: Day }) {
       <ol className={styles['days']}>
         {weekDays(weekStartOf(today)).map((day) => {
           const types = (week.data ?? []).filter((each) => each.localDate === day).map((each) => each.type);
-          const marker = dayMarker(types);
+          const marker = week.data || day > today ? dayMarker(types) : 'unknown';
           const isToday = day === today;
           return (
             <li key={day} className={styles['day']} data-marker={marker} aria-current={isToday ? 'date' : undefined}>
               <span className="visually-hidden">
-                {`${weekdayName(day)}${isToday ? ', today' : ''}${week.data ? `: ${markerName(marker)}` : ''}`}
+                {`${weekdayName(day)}${isToday ? ', today' : ''}: ${markerName(marker)}`}
               </span>
               <span className={styles['letter']} aria-hidden="true">
                 {weekdayName(day).charAt(0)}

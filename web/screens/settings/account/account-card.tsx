@@ -15,8 +15,7 @@ export function AccountCard() {
   const stats = useQuery(statsQuery(useLocalDay()));
   if (!user) return null;
   const name = `${user.firstName} ${user.lastName}`.trim();
-  // A fallback user was created on this device just now, so its createdAt is not the member date.
-  const isKnownSince = syncFailure === null && !Number.isNaN(Date.parse(user.createdAt));
+  const isKnownSince = !Number.isNaN(Date.parse(user.createdAt));
   return (
     <section className={cards['card']} aria-label="Account">
       {name !== '' && <h2 className={styles['name']}>{name}</h2>}
@@ -28,20 +27,32 @@ export function AccountCard() {
       </p>
       {syncFailure !== null && <p className={styles['since']}>{syncFailure}. Shown is what this device knows.</p>}
       <dl className={styles['stats']}>
-        <Stat name="Total Reflections" value={stats.data?.totalReflections} isLoading={stats.isPending} />
-        <Stat name="Longest Streak" value={stats.data?.longestStreak} isLoading={stats.isPending} />
+        <Stat name="Total Reflections" count={stats.data?.totalReflections} isLoading={stats.isPending} />
+        <Stat name="Longest Streak" count={stats.data?.longestStreak} isLoading={stats.isPending} />
       </dl>
     </section>
   );
 }
 
-function Stat({ name, value = 0, isLoading }: { name: string; value?: number | undefined; isLoading: boolean }) {
+/** A count is 0 by default (`countFrom`). One that could not be loaded is no 0: a dash stands for it. */
+function Stat({ name, count, isLoading }: { name: string; count: number | undefined; isLoading: boolean }) {
   return (
     <div className={styles['stat']}>
       <dt className={styles['statName']}>{name}</dt>
       <dd className={styles['statValue']}>
-        {isLoading ? <Skeleton width="2rem" height="1em" /> : value.toLocaleString('en-US')}
+        {isLoading && <Skeleton width="2rem" height="1em" />}
+        {!isLoading && count === undefined && <UnknownCount />}
+        {count?.toLocaleString('en-US')}
       </dd>
     </div>
+  );
+}
+
+function UnknownCount() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">Not known just now</span>
+    </>
   );
 }
