@@ -8,6 +8,7 @@ import { summariesQuery } from '../../data/summaries.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { Page } from '../../ui/page/page.tsx';
+import { useIsWide } from '../../ui/page/use-is-wide.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { MissingWeek } from './missing-week.tsx';
 import { NoSummaries } from './no-summaries.tsx';
@@ -18,21 +19,38 @@ import { SummarySearch } from './summary-search.tsx';
 /** /weekly-summary and /summary/:weekStart?: all weekly summaries, searchable, with the week of the path expanded. */
 export function SummariesScreen() {
   const path = useParams()['weekStart'];
+  return <Summaries key={path} path={path} />;
+}
+
+function Summaries({ path }: { path: string | undefined }) {
   const weekStart = path !== undefined && isDay(path) ? weekStartOf(path) : path;
   const thisWeek = weekStartOf(useLocalDay());
   const { data, isPending, isError, error, refetch } = useQuery(summariesQuery(thisWeek));
-  const [search, setSearch] = useState('');
+  const [text, setSearch] = useState('');
   const [sort, setSort] = useState<SummarySort>('newest');
-  const found = searchSummaries(data ?? [], search, sort);
-  const isSearching = search.trim() !== '';
+  // Undefined until the user expands or collapses a card: the week of the path is expanded.
+  const [chosenId, setChosenId] = useState<string | null>();
+  const [pane, setPane] = useState<HTMLElement | null>(null);
+  const isWide = useIsWide();
+  const found = searchSummaries(data ?? [], text, sort);
+  const search = text.trim();
+  const isSearching = search !== '';
+  const ofPath = data?.find((each) => each.weekStart === weekStart);
+  const openId = chosenId === undefined ? (ofPath?.id ?? null) : chosenId;
   // After an error, cached summaries do not show whether newer summaries exist.
   const isNone = found.length === 0 && (isSearching || !isError);
-  const isMissing =
-    data !== undefined && !isError && weekStart !== undefined && data.every((each) => each.weekStart !== weekStart);
-  return (
-    <Page header={<TextLink href="/">← Back</TextLink>}>
-      <h1 className={styles['title']}>Weekly Summaries</h1>
-      <SummarySearch search={search} sort={sort} onSearch={setSearch} onSort={setSort} />
+  const isMissing = data !== undefined && !isError && weekStart !== undefined && !ofPath;
+  const list = (
+    <>
+      <SummarySearch
+        search={text}
+        sort={sort}
+        onSearch={setSearch}
+        onSort={setSort}
+        onEnter={() => {
+          if (isSearching && found[0]) setChosenId(found[0].id);
+        }}
+      />
       {isPending && (
         <p role="status" className={styles['loading']}>
           Loading...
@@ -42,8 +60,28 @@ export function SummariesScreen() {
       {isMissing && !isSearching && <MissingWeek path={weekStart} thisWeek={thisWeek} />}
       {data && isNone && <NoSummaries isSearching={isSearching} />}
       {data && found.length > 0 && (
-        <SummaryList key={weekStart} summaries={found} isSearching={isSearching} initialWeekStart={weekStart} />
+        <SummaryList
+          summaries={found}
+          pathWeekStart={weekStart}
+          onToggle={(id) => setChosenId(id === openId ? null : id)}
+          {...{ sort, search, openId, pane }}
+        />
       )}
+    </>
+  );
+  const hasPanes = isWide && data !== undefined && data.length > 0;
+  return (
+    <Page header={<TextLink href="/">← Back</TextLink>} isWide={hasPanes}>
+      <h1 className={styles['title']}>Weekly Summaries</h1>
+      <div className={hasPanes ? styles['panes'] : undefined}>
+        <div>{list}</div>
+        {hasPanes && (
+          <div className={styles['reading']}>
+            {found.every(({ id }) => id !== openId) && <p className={styles['none']}>Expand a week to read it here.</p>}
+            <div ref={setPane} />
+          </div>
+        )}
+      </div>
     </Page>
   );
 }

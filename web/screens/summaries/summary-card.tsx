@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { weekEnd } from '../../../core/domain/days/week.ts';
@@ -9,48 +10,79 @@ import { ChevronDownIcon, ShareIcon } from '../../ui/icons.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './summary-card.module.css';
 import { SummaryText } from './summary-text.tsx';
+import { useMatchesInView } from './use-matches-in-view.ts';
 
 type Props = {
   summary: Summary;
-  isMatch: boolean;
+  /** The text that is searched for; '' without a search. */
+  search: string;
   isOpen: boolean;
   /** Whether the path names this week. */
   isFromPath: boolean;
+  /** Where to show the text on a wide screen; null to show it in the card. */
+  pane: HTMLElement | null;
   onToggle: () => void;
 };
 
 /** One week: its title and days and, when expanded, its summary. */
-export function SummaryCard({ summary, isMatch, isOpen, isFromPath, onToggle }: Props) {
+export function SummaryCard({ summary, search, isOpen, isFromPath, pane, onToggle }: Props) {
   const { read, isKept, version, setVersion } = useVersionOnScreen(summary, isOpen);
   const { id, title, weekStart, careful } = read;
   // Add the day, because two weeks may have the same title.
   const name = `${cardTitle(title)}, ${cardDay(weekStart)}`;
   const card = useRef<HTMLElement>(null);
   const text = useId();
+  const element = useRef<HTMLDivElement>(null);
+  const reading = useRef<HTMLHeadingElement>(null);
+  const isByKey = useRef(false);
   const [, navigate] = useLocation();
 
   useEffect(() => {
     if (isFromPath) card.current?.scrollIntoView({ block: 'start' });
   }, [isFromPath]);
+  useMatchesInView(element, search, isOpen);
+
+  // With the keyboard, move to the text: in another pane it is many controls away.
+  useEffect(() => {
+    if (isOpen && isByKey.current) reading.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  const range = `${cardDay(weekStart)} – ${cardDay(weekEnd(weekStart))}`;
+  const words = isOpen && <SummaryText {...{ element, read, version }} id={text} onRead={setVersion} />;
+  const toggle = ({ detail }: MouseEvent) => {
+    // A click by the keyboard has no mouse clicks to count.
+    isByKey.current = detail === 0;
+    setVersion(null);
+    onToggle();
+  };
 
   return (
     <article ref={card} className={classNames(styles['card'], isOpen && styles['open'])}>
       <p className={styles['range']}>
-        {cardDay(weekStart)} – {cardDay(weekEnd(weekStart))}
-        {isMatch && <span className={styles['match']}>Match found</span>}
+        {range}
+        {search !== '' && <span className={styles['match']}>Match found</span>}
       </p>
       <h2 className={styles['title']}>{cardTitle(title)}</h2>
-      {isOpen && <SummaryText id={text} read={read} version={version} onRead={setVersion} />}
+      {!pane && words}
+      {pane &&
+        words &&
+        createPortal(
+          <article>
+            <p className={styles['range']}>{range}</p>
+            <h2 ref={reading} tabIndex={-1} className={classNames(styles['title'], styles['reading'])}>
+              {cardTitle(title)}
+            </h2>
+            {words}
+          </article>,
+          pane,
+        )}
       <div className={styles['actions']}>
         <button
           type="button"
           className={styles['toggle']}
           aria-expanded={isOpen}
           aria-controls={isOpen ? text : undefined}
-          onClick={() => {
-            setVersion(null);
-            onToggle();
-          }}
+          onClick={toggle}
         >
           {isOpen ? 'Collapse' : 'Expand'}
           <span className="visually-hidden">: {name}</span>

@@ -1,33 +1,72 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
+import type { SummarySort } from '../../../core/domain/summaries/summary-search.ts';
+import { monthName } from '../../features/reflections/format.ts';
+import type { Month } from '../../features/reflections/month.ts';
+import { monthGroups } from './month-groups.ts';
+import { MonthJump } from './month-jump.tsx';
 import { SummaryCard } from './summary-card.tsx';
 import styles from './summary-list.module.css';
 
 type Props = {
   summaries: readonly Summary[];
-  isSearching: boolean;
-  /** The Monday of the week whose card is expanded at first. */
-  initialWeekStart: string | undefined;
+  sort: SummarySort;
+  /** The text that is searched for; '' without a search. */
+  search: string;
+  openId: string | null;
+  /** The Monday of the week in the path. */
+  pathWeekStart: string | undefined;
+  /** Where to show the expanded summary on a wide screen; null to show it in its card. */
+  pane: HTMLElement | null;
+  onToggle: (id: string) => void;
 };
 
-/** The cards, of which at most one is expanded. */
-export function SummaryList({ summaries, isSearching, initialWeekStart }: Props) {
-  const [openId, setOpenId] = useState(
-    () => summaries.find(({ weekStart }) => weekStart === initialWeekStart)?.id ?? null,
-  );
+/** More months than fit on a screen. */
+const jumpFromMonths = 4;
+/** The height of a collapsed card and of a month's name in rem, for months that were not laid out yet. */
+const cardRem = 9.75;
+const nameRem = 2.75;
+
+/** The cards by month, of which at most one is expanded. */
+export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pane, onToggle }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const groups = monthGroups(summaries, sort);
+  const months = groups.flatMap(({ month }) => month ?? []);
+  const jump = (month: Month) => {
+    const name = list.current?.querySelector<HTMLElement>(`[data-month="${month}"]`);
+    name?.parentElement?.scrollIntoView({ block: 'start' });
+    name?.focus({ preventScroll: true });
+  };
   return (
-    <ul>
-      {summaries.map((summary) => (
-        <li key={summary.id} className={styles['entry']}>
-          <SummaryCard
-            summary={summary}
-            isMatch={isSearching}
-            isOpen={summary.id === openId}
-            isFromPath={summary.weekStart === initialWeekStart}
-            onToggle={() => setOpenId(summary.id === openId ? null : summary.id)}
-          />
-        </li>
+    <div ref={list}>
+      {months.length >= jumpFromMonths && <MonthJump months={months} onJump={jump} />}
+      {groups.map(({ month, summaries: weeks }) => (
+        <div
+          key={month ?? 'all'}
+          className={styles['group']}
+          style={{ containIntrinsicSize: `auto ${weeks.length * cardRem + nameRem}rem` }}
+        >
+          {month && (
+            <p className={styles['month']} data-month={month} tabIndex={-1}>
+              {monthName(month)}
+            </p>
+          )}
+          <ul aria-label={month ? monthName(month) : 'Summaries'}>
+            {weeks.map((summary) => (
+              <li key={summary.id} className={styles['entry']}>
+                <SummaryCard
+                  summary={summary}
+                  search={search}
+                  isOpen={summary.id === openId}
+                  isFromPath={summary.weekStart === pathWeekStart}
+                  pane={pane}
+                  onToggle={() => onToggle(summary.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

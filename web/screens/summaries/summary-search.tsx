@@ -8,10 +8,12 @@ type Props = {
   sort: SummarySort;
   onSearch: (search: string) => void;
   onSort: (sort: SummarySort) => void;
+  /** The user pressed Enter in the search box. */
+  onEnter: () => void;
 };
 
 /** The search box and the sort order of the list. */
-export function SummarySearch({ search, sort, onSearch, onSort }: Props) {
+export function SummarySearch({ search, sort, onSearch, onSort, onEnter }: Props) {
   const sortByName = (chosen: string) => {
     const option = SUMMARY_SORTS.find((each) => each.sort === chosen);
     if (option) onSort(option.sort);
@@ -23,6 +25,7 @@ export function SummarySearch({ search, sort, onSearch, onSort }: Props) {
         placeholder="Search summaries, themes, or insights..."
         value={search}
         onChange={onSearch}
+        onEnter={onEnter}
       />
       <span className={styles['sort']}>
         <select

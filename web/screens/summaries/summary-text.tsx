@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { longDate } from '../../features/reflections/format.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
@@ -10,6 +11,7 @@ const onThisServer = 'Put together on this server, without an AI model';
 
 type Props = {
   id: string;
+  element: RefObject<HTMLDivElement | null>;
   /** The version on screen. */
   read: Summary;
   /** The number of the version that the user opened; null for the chosen version. */
@@ -18,9 +20,9 @@ type Props = {
 };
 
 /** The whole summary: paragraphs, key themes, writer and date, and other versions. */
-export function SummaryText({ id, read, version, onRead }: Props) {
+export function SummaryText({ id, element, read, version, onRead }: Props) {
   return (
-    <div id={id} className={styles['text']}>
+    <div ref={element} id={id} className={styles['text']}>
       <SummaryWithEvidence key={read.version} summary={read} />
       <KeyThemes keyThemes={read.keyThemes} />
       <p className={styles['generated']}>Generated on {longDate(read.generatedAt, effectiveTimezoneOffset())}</p>

@@ -7,11 +7,12 @@ type Props = {
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
+  onEnter?: () => void;
   maxLength?: number;
 };
 
 /** A search input with the browser's own clear button. */
-export function SearchField({ label, placeholder, value, onChange, maxLength }: Props) {
+export function SearchField({ label, placeholder, value, onChange, onEnter, maxLength }: Props) {
   return (
     <label className={styles['field']}>
       <SearchIcon size={18} />
@@ -24,6 +25,9 @@ export function SearchField({ label, placeholder, value, onChange, maxLength }: 
         autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) onEnter?.();
+        }}
       />
     </label>
   );

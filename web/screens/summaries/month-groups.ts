@@ -1,0 +1,19 @@
+import type { Summary } from '../../../core/contract/summaries.ts';
+import type { SummarySort } from '../../../core/domain/summaries/summary-search.ts';
+import { type Month, monthOf } from '../../features/reflections/month.ts';
+
+/** Summaries in display order. `month` is null for an order that is not by date. */
+export type MonthGroup = { readonly month: Month | null; readonly summaries: readonly Summary[] };
+
+/** Group sorted summaries by the month of their Monday. Orders by number of reflections have one group. */
+export function monthGroups(sorted: readonly Summary[], sort: SummarySort): MonthGroup[] {
+  if (sort === 'most' || sort === 'least') return [{ month: null, summaries: sorted }];
+  const groups: { month: Month; summaries: Summary[] }[] = [];
+  for (const summary of sorted) {
+    const month = monthOf(summary.weekStart);
+    const last = groups[groups.length - 1];
+    if (last?.month === month) last.summaries.push(summary);
+    else groups.push({ month, summaries: [summary] });
+  }
+  return groups;
+}

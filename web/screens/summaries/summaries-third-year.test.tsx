@@ -1,0 +1,99 @@
+// The summaries of three years: months, the jump to a month, and the match of a search.
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Route } from 'wouter';
+import { addDays } from '../../../core/domain/days/day.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { summaryOf } from '../../../testing/reflections.ts';
+import { renderInApp } from '../../../testing/render.tsx';
+import { SummariesScreen } from './summaries-screen.tsx';
+
+const latest = '2026-11-09';
+const filler = 'You wrote about the river again. '.repeat(60);
+const threeYears = Array.from({ length: 128 }, (_, index) =>
+  summaryOf({
+    weekStart: addDays(latest, -7 * index),
+    title: `Week ${index}`,
+    longSummary: index === 100 ? `${filler}\n\nThe ferry came late.\n\n${filler}` : filler,
+  }),
+);
+
+async function openAt(width: number, height: number) {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(width, height);
+  fakeApi({ 'GET /api/summaries/weekly': { body: threeYears } });
+  await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, { path: '/summary' });
+  await expect.element(page.getByRole('heading', { name: 'Week 0', exact: true })).toBeVisible();
+}
+
+const jump = () => page.getByRole('combobox', { name: 'Jump to a month' });
+const search = () => page.getByRole('searchbox');
+const listOf = (month: string) => page.getByRole('list', { name: month });
+
+test('groups summaries by month, and not when they are sorted by their number of reflections', async () => {
+  await openAt(360, 800);
+  await expect.element(listOf('November 2026')).toBeVisible();
+  expect(listOf('October 2026').element().querySelectorAll('article')).toHaveLength(4);
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort' }), 'Most Reflections');
+  expect(listOf('November 2026').elements()).toHaveLength(0);
+  expect(jump().elements()).toHaveLength(0);
+});
+
+test('jumps to a month of another year', async () => {
+  await openAt(360, 800);
+  const years = [...jump().element().querySelectorAll('optgroup')].map(({ label }) => label);
+  expect(years).toEqual(['2026', '2025', '2024']);
+  await userEvent.selectOptions(jump(), 'March 2025');
+  const [first] = listOf('March 2025').element().querySelectorAll('article');
+  await expect.poll(() => Math.round(first?.getBoundingClientRect().top ?? 0)).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => Math.round(first?.getBoundingClientRect().top ?? 0)).toBeLessThan(160);
+  await expect.element(page.getByText('March 2025', { exact: true }).last()).toHaveFocus();
+});
+
+test('opens the first match with Enter in the search, and scrolls to the words', async () => {
+  await openAt(360, 800);
+  await userEvent.fill(search(), 'FERRY came');
+  await expect.element(page.getByText('Match found')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  const words = page.getByText('The ferry came late.');
+  await expect.element(words).toBeInViewport({ ratio: 1 });
+  const [range] = CSS.highlights.get('summary-match') ?? [];
+  expect(String(range)).toBe('ferry came');
+  await userEvent.fill(search(), '');
+  await expect.poll(() => CSS.highlights.has('summary-match')).toBe(false);
+});
+
+test('keeps the page where it is while the user types with a summary open', async () => {
+  await openAt(360, 800);
+  await page.getByRole('button', { name: /^Expand : Week 0,/ }).click();
+  window.scrollTo(0, 0);
+  await userEvent.fill(search(), 'river');
+  expect(window.scrollY).toBe(0);
+  expect(CSS.highlights.get('summary-match')?.size).toBe(60);
+});
+
+test.each([
+  [1440, 900],
+  [768, 1024],
+])('shows the expanded summary beside the list at %i x %i', async (width, height) => {
+  await openAt(width, height);
+  await expect.element(page.getByText('Expand a week to read it here.')).toBeVisible();
+  await page.getByRole('button', { name: /^Expand : Week 1,/ }).click();
+  const list = listOf('November 2026').element().getBoundingClientRect();
+  const text = page.getByText(/^Generated on /).element();
+  const paragraph = text.parentElement?.querySelector('p')?.getBoundingClientRect() ?? new DOMRect();
+  expect(paragraph.left).toBeGreaterThan(list.right);
+  expect(paragraph.right).toBeLessThan(width);
+  expect(paragraph.top).toBeLessThan(height / 2);
+  expect(page.getByText('Expand a week to read it here.').elements()).toHaveLength(0);
+  await page.getByRole('button', { name: /^Collapse : Week 1,/ }).click();
+  expect(page.getByText(/^Generated on /).elements()).toHaveLength(0);
+});
+
+test('moves the focus to the summary in the other pane when it is expanded by keyboard', async () => {
+  await openAt(1440, 900);
+  (page.getByRole('button', { name: /^Expand : Week 1,/ }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Week 1', exact: true }).last()).toHaveFocus();
+});

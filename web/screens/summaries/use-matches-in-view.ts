@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from 'react';
+import { textRanges } from './text-ranges.ts';
+
+const highlightName = 'summary-match';
+
+/**
+ * While an expanded summary is searched, mark the matches in its text. When it is expanded, scroll to the first match.
+ * Old browsers without the highlight API only scroll.
+ */
+export function useMatchesInView(text: RefObject<HTMLElement | null>, search: string, isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen || !text.current || search === '' || !('highlights' in CSS)) return;
+    CSS.highlights.set(highlightName, new Highlight(...textRanges(text.current, search)));
+    return () => void CSS.highlights.delete(highlightName);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page must not move while the user types.
+  useEffect(() => {
+    if (!isOpen || !text.current || search === '') return;
+    const [first] = textRanges(text.current, search);
+    first?.startContainer.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+}
