@@ -90,6 +90,9 @@ describe('the gate', () => {
 test.each([
   ['/', signedOut, '#1a1a1a', 'Sign in · Inward'],
   ['/auth', signedOut, '#1a1a1a', 'Sign in · Inward'],
+  ['/settings', signedOut, '#1a1a1a', 'Sign in · Inward'],
+  ['/nowhere', signedOut, '#1a1a1a', '404 Page Not Found · Inward'],
+  ['/undo-email', signedOut, '#1a1a1a', 'Your Account · Inward'],
   ['/nowhere', signedInState, '#0f0f0f', '404 Page Not Found · Inward'],
   ['/settings', signedInState, '#0f0f0f', 'Settings · Inward'],
 ] as const)('sets the status bar colour and the page title at %s [2.103]', async (path, state, colour, title) => {

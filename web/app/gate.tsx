@@ -15,7 +15,8 @@ export function Gate() {
   const [isFirstTime, setFirstTime] = useState(isFirstTimeUser);
   const [path] = useLocation();
   useGround(status === 'signed-out' ? 'auth' : 'product');
-  const title = status !== 'signed-out' ? screenTitle(path) : isFirstTime ? 'Inward' : 'Sign in · Inward';
+  const isSignedOut = status === 'signed-out';
+  const title = isSignedOut && isFirstTime ? 'Inward' : screenTitle(path, isSignedOut);
   useEffect(() => {
     document.title = title;
   }, [title]);

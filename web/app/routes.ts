@@ -80,10 +80,11 @@ const table: readonly Route[] = [
 
 const notFound = {
   title: '404 Page Not Found',
+  signedOut: 'screen',
   Screen: lazyScreen<ScreenProps>(
     async () => (await import('../screens/not-found/not-found-screen.tsx')).NotFoundScreen,
   ),
-};
+} as const;
 
 export const routes = table.map((route) => ({ ...route, Screen: lazyScreen(route.load) }));
 export const { Screen: NotFound } = notFound;
@@ -92,16 +93,17 @@ export const footerLinks: readonly FooterLink[] = routes.flatMap(({ footer }) =>
 const segmentsOf = (path: string) => path.split('/').slice(1);
 
 /** Return the route of a path by its first segment. */
-export function routeOf(path: string): Pick<(typeof routes)[number], 'title' | 'Screen'> {
+export function routeOf(path: string): Pick<(typeof routes)[number], 'title' | 'signedOut' | 'Screen'> {
   const [first] = segmentsOf(path);
   const isOf = ({ paths, redirectFrom = [] }: Route) =>
     [...paths, ...redirectFrom].some((pattern) => segmentsOf(pattern)[0] === first);
   return routes.find(isOf) ?? notFound;
 }
 
-/** Return the title of the browser tab at a signed-in user's path. */
-export function screenTitle(path: string): string {
-  const { title } = routeOf(path);
+/** Return the title of the browser tab. A signed-out visitor sees the login at the paths of most screens. */
+export function screenTitle(path: string, isSignedOut = false): string {
+  const { title, signedOut } = routeOf(path);
+  if (isSignedOut && signedOut !== 'screen') return 'Sign in · Inward';
   const text = typeof title === 'string' ? title : title(segmentsOf(path)[1]);
   return text === 'Inward' ? text : `${text} · Inward`;
 }
