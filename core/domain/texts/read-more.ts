@@ -1,9 +1,16 @@
-// Cards cut long reflections at 200 characters, with "Read more". The cut is never inside a character: half an emoji
-// or a lost accent would show as a broken symbol.
+// Cards cut long reflections at 200 characters at most, with "Read more". The cut is at the end of a word, in every
+// script. A word that is longer by itself is cut between two characters: half an emoji would show as a broken symbol.
 import { READ_MORE_CHARACTERS } from '../limits.ts';
 
 const JOINS_TO_THE_ONE_BEFORE = /^(?:\p{M}|\u200d|\p{Emoji_Modifier})/u;
 const JOINER = '\u200d';
+
+/** A letter of a script that writes no spaces between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Enough to find the end of the character or word at the cut. */
+const LOOK_AHEAD_CHARACTERS = 100;
 
 /**
  * Return the text up to the limit, and whether it was cut. A cut text has no full stop at its end: the caller adds
@@ -14,9 +21,35 @@ export function cutText(
   limit = READ_MORE_CHARACTERS,
 ): { readonly text: string; readonly isCut: boolean } {
   if (text.length <= limit) return { text, isCut: false };
+  const end = endOfWord(text, limit) ?? endOfCharacter(text, limit);
+  return { text: text.slice(0, end || limit).replace(/[\s.…]+$/, ''), isCut: true };
+}
+
+/** Return the last end of a word up to the limit; null inside a word that is longer than the limit. */
+function endOfWord(text: string, limit: number): number | null {
+  if (/\s/.test(text.charAt(limit))) return limit;
+  const start = text.slice(0, limit).search(/\S+$/);
+  if (start < 0) return limit;
+  // Between spaces, only these scripts have more than one word.
+  const end = UNSPACED.test(text.slice(start, limit)) ? startOfSegment(text, limit, 'word') : null;
+  if (end !== null && end > start) return end;
+  const isLongerThanLimit = /^\S+/.exec(text.slice(start, start + limit + 1))?.[0].length === limit + 1;
+  return isLongerThanLimit || text.slice(0, start).trim() === '' ? null : start;
+}
+
+function endOfCharacter(text: string, limit: number): number {
+  const start = startOfSegment(text, limit, 'grapheme');
+  if (start !== null) return start;
   let end = limit;
   while (end > 0 && isInsideCharacter(text, end)) end -= 1;
-  return { text: text.slice(0, end || limit).replace(/[\s.…]+$/, ''), isCut: true };
+  return end;
+}
+
+/** Return where the word or character at a position begins; null in a web view without Intl.Segmenter. */
+function startOfSegment(text: string, at: number, granularity: 'word' | 'grapheme'): number | null {
+  if (!('Segmenter' in Intl)) return null;
+  const near = text.slice(0, at + LOOK_AHEAD_CHARACTERS);
+  return new Intl.Segmenter('en', { granularity }).segment(near).containing(at)?.index ?? null;
 }
 
 function isInsideCharacter(text: string, at: number): boolean {

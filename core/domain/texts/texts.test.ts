@@ -1,6 +1,6 @@
 // The rules about texts: word counts, names, titles, passwords and the cut of long texts.
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cardTitle } from '../summaries/card-title.ts';
 import { splitDisplayName } from '../users/names.ts';
 import { PASSWORD_RULES, passwordFaults } from '../users/password.ts';
@@ -80,9 +80,30 @@ describe('a long reflection', () => {
     ['an accent after the cut', `${a(199)}e\u0301${a(9)}`, a(199), true],
     ['a family emoji over the cut', `${a(196)}👩‍👧‍👦${a(9)}`, a(196), true],
     ['a skin tone after the cut', `${a(198)}👍🏽${a(9)}`, a(198), true],
+    ['a flag over the cut', `${a(198)}🇱🇻${a(9)}`, a(198), true],
+    ['a word over the cut', `${a(190)} harbour wall`, `${a(190)} harbour`, true],
+    ['a word that begins before the cut', `${a(196)} harbour`, a(196), true],
+    ['a word that ends at the cut', `${a(192)} harbour wall`, `${a(192)} harbour`, true],
+    ['a word with a hyphen over the cut', `${a(190)} well-known things`, a(190), true],
+    ['a Cyrillic word over the cut', `${a(190)} благодарность`, a(190), true],
+    ['an Arabic word over the cut', `${a(195)} السلام عليكم`, a(195), true],
+    ['a line that ends before the cut', `${a(150)}.\n\n${a(90)}`, a(150), true],
+    ['a Japanese word over the cut', `${'は'.repeat(199)}天気がいい`, 'は'.repeat(199), true],
+    ['a Thai word over the cut', `${a(190)} ไปโรงเรียนทุกวัน`, `${a(190)} ไป`, true],
+    ['a word of 210 letters after blanks', `  ${a(210)}`, `  ${a(198)}`, true],
+    ['a word of 210 letters after a short one', `On ${a(210)}`, `On ${a(197)}`, true],
   ])('is cut correctly with %s [2.52, 9.6]', (_, text, expected, isCut) =>
     expect(cutText(text)).toEqual({ text: expected, isCut }),
   );
+
+  test('is cut at spaces and characters in a web view without Intl.Segmenter', () => {
+    vi.stubGlobal('Intl', {});
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
+    expect(cutText(`${a(196)} harbour`)).toEqual({ text: a(196), isCut: true });
+    expect(cutText(`${'天'.repeat(199)}👍🏽天`)).toEqual({ text: '天'.repeat(199), isCut: true });
+  });
 
   test('is cut between characters, never inside one', () => {
     fc.assert(
