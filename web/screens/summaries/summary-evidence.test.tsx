@@ -90,10 +90,10 @@ describe('the evidence of a sentence', () => {
 
 describe('the writer of a summary', () => {
   test.each([
-    [{ kind: 'builtin', name: null, modelFailed: false }, 'Put together on this server, without an AI model'],
+    [{ kind: 'builtin', name: null, modelFailed: false }, 'Builtin words, put together on this server'],
     [
       { kind: 'builtin', name: null, modelFailed: true },
-      'Put together on this server, without an AI model: the model’s text did not hold',
+      'Builtin words, put together on this server: the model’s text did not hold',
     ],
     [{ kind: 'model', name: 'gpt-5-mini', modelFailed: false }, 'Written by gpt-5-mini'],
   ] as const)('is shown for %j', async (writer, words) => {

@@ -7,7 +7,7 @@ import { SummaryWithEvidence } from '../../features/summaries/summary-with-evide
 import { KeyThemes } from './key-themes.tsx';
 import styles from './summary-text.module.css';
 
-const onThisServer = 'Put together on this server, without an AI model';
+const onThisServer = 'Builtin words, put together on this server';
 
 type Props = {
   id: string;

@@ -61,9 +61,7 @@ describe('the AI summaries card', () => {
     await expect.element(radio('Builtin only')).toBeChecked();
     expect(page.getByRole('radio').elements()).toHaveLength(2);
     await expect
-      .element(
-        page.getByText('This server picks sentences out of your own week, without an AI model; your words stay here.'),
-      )
+      .element(page.getByText('This server picks sentences out of your own week; your words stay here.'))
       .toBeVisible();
     await expect.element(page.getByText('No summaries of the weeks to come; the ones you have stay.')).toBeVisible();
   });

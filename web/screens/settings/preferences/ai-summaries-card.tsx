@@ -29,7 +29,7 @@ const localOptions: readonly Option[] = [
   {
     value: 'builtin',
     label: 'Builtin only',
-    text: 'This server picks sentences out of your own week, without an AI model; your words stay here.',
+    text: 'This server picks sentences out of your own week; your words stay here.',
   },
   { value: 'off', label: 'Off', text: 'No summaries of the weeks to come; the ones you have stay.' },
 ];
