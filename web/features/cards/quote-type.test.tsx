@@ -54,3 +54,38 @@ test.each(designKeys)(
     expect(first).toBeGreaterThan(typeOf(card.querySelector('h2') as Element));
   },
 );
+
+async function drawnCard(key: DesignKey, shown: Summary): Promise<HTMLElement> {
+  const { design, layout } = await loadDesign(key, cardCharacters(shown));
+  const content = cardContent(shown, 'quote', layout.themeRoom);
+  const { container } = await render(<ShareCard design={design} layout={layout} content={content} />);
+  return container.querySelector<HTMLElement>('.card') as HTMLElement;
+}
+
+const shortTexts = [
+  ['English', 'You rested at last. The fog was kind to you.'],
+  ['Arabic', 'استرحتَ أخيراً هذا الأسبوع. كان الضباب لطيفاً معك.'],
+  ['Japanese', 'ようやくゆっくり休めました。霧がやさしく包んでくれました。'],
+] as const;
+
+test.each(designKeys.flatMap((key) => shortTexts.map(([language, text]) => [key, language, text] as const)))(
+  'sets the first of two short sentences at 37 px or more on a %s card in %s',
+  async (key, _language, longSummary) => {
+    const short = { ...summary, title: 'Rest', longSummary };
+    const card = await drawnCard(key, short);
+    expect(typeOfText(card, cardSentences(short, 'quote')[0] ?? '')).toBeGreaterThanOrEqual(37);
+  },
+);
+
+test('keeps themes of 40 letters without a space readable on a diary card', async () => {
+  const words = ['Donaudampfschifffahrtselektrizitätenhaup', 'Rindfleischetikettierungsüberwachungsauf'];
+  const keyThemes = [...words, 'Kraftfahrzeughaftpflichtversicherungspol', 'Fog'];
+  const card = await drawnCard('diary', { ...summary, keyThemes });
+  expect(typeOfText(card, words[0] ?? '')).toBeGreaterThanOrEqual(16);
+});
+
+test('keeps the ornament of a neon80s card at 30 px, so that it does not outshout the title', async () => {
+  const card = await drawnCard('neon80s', { ...summary, title: 'Fog' });
+  const ornament = typeOf(card.querySelector('.wordmark') as Element);
+  expect(ornament).toBeLessThanOrEqual(30);
+});

@@ -16,7 +16,7 @@ export type PlanShape = {
   readonly rooms: readonly Box[];
 };
 
-const usual: Box = { x: 62, y: 176, width: 432, height: 664 };
+const usual: Box = { x: 60, y: 164, width: 434, height: 680 };
 /** The outer wall for a long text. */
 const larger: Box = { x: 58, y: 148, width: 440, height: 708 };
 
@@ -31,8 +31,8 @@ export function planOf(mode: CardMode, hasManyWords: boolean): PlanShape {
   const outer = hasManyWords ? larger : usual;
   const right = outer.x + outer.width;
   const foot = outer.y + outer.height;
-  const inset = hasManyWords ? 16 : 24;
-  const crossWall = foot - (mode === 'quote' ? 148 : hasManyWords ? 92 : 102);
+  const inset = hasManyWords ? 16 : 22;
+  const crossWall = foot - (mode === 'quote' ? 118 : hasManyWords ? 92 : 102);
   const walls = mode === 'quote' ? [230, 326] : [206, 350];
   const edges = [outer.x, ...walls, right];
   const spans = edges.slice(0, -1).map((left, index) => ({ left, right: edges[index + 1] ?? right }));

@@ -1,6 +1,6 @@
 import { paragraphTexts } from '../../base/card-content.ts';
 import { type DrawingProps, type Layout, usualThemeRoom } from '../../base/layout.ts';
-import { hasManyWords } from '../../base/text-room.ts';
+import { hasManyWords, roomOf } from '../../base/text-room.ts';
 import { wordBreaks } from '../../base/text-script.ts';
 import './comic.css';
 import css from './comic.css?inline';
@@ -63,17 +63,18 @@ function Comic({ content }: DrawingProps) {
   const [lead, ...rest] = paragraphs;
   const told = isQuote ? rest : paragraphs;
   const isLong = hasManyWords(content);
+  const isAiry = roomOf(content) === 'airy';
   // In fulltext mode the bubble shows no text of the summary: omit it when the text is long.
   const hasBubble = isQuote || !isLong;
   return (
-    <div className={isLong ? 'comic is-long' : 'comic'}>
+    <div className={isLong ? 'comic is-long' : isAiry ? 'comic is-airy' : 'comic'}>
       <TitlePanel title={content.title} range={content.range} />
       <div className="panel scene">
         {hasBubble && (
           <div className="bubble">
             <div
               className={told.length > 0 ? 'spoken' : 'spoken is-alone'}
-              data-fit={told.length > 0 ? '12 27' : '12 80'}
+              data-fit={told.length > 0 ? `12 ${isAiry ? 54 : isQuote ? 36 : 27}` : '12 80'}
             >
               <p dir="auto">{isQuote ? lead?.text : 'My week, unmasked!'}</p>
             </div>
@@ -84,7 +85,7 @@ function Comic({ content }: DrawingProps) {
           <NightScene />
         </div>
       </div>
-      {told.length > 0 && <Captions paragraphs={told} maxPx={isQuote ? 20 : 19} />}
+      {told.length > 0 && <Captions paragraphs={told} maxPx={isAiry ? (isQuote ? 26 : 38) : 20} />}
       {content.themes.length > 0 && <Sounds themes={content.themes} />}
       <div className="foot">
         <p>Based on {content.reflections}</p>

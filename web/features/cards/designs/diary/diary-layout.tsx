@@ -15,9 +15,13 @@ const paper = {
   ]),
 } as CSSProperties;
 
+/** Above this length, the themes get a room as wide as the page. */
+const LONG_THEMES_CHARACTERS = 70;
+
 function Themes({ themes }: { themes: readonly string[] }) {
+  const isLong = themes.join('').length > LONG_THEMES_CHARACTERS;
   return (
-    <div className="themes">
+    <div className={isLong ? 'themes is-long' : 'themes'}>
       <p className="themes-title">On my mind:</p>
       <div className="themes-room" data-fit="12 24">
         <ul>

@@ -13,11 +13,12 @@ function Neon80s({ content }: DrawingProps) {
   const isQuote = content.mode === 'quote';
   const isDense = hasManyWords(content);
   const isAiry = roomOf(content) === 'airy';
+  const isTall = isQuote && isAiry;
   return (
     <div className={isDense ? 'neon80s is-dense' : isAiry ? 'neon80s is-airy' : 'neon80s'}>
-      <Sundown size={isDense ? (isQuote ? 'small' : 'least') : isQuote ? 'large' : 'small'} />
+      <Sundown size={isTall ? 'large' : isDense && !isQuote ? 'least' : 'small'} />
       <p className="range">{content.range}</p>
-      <div className="title" data-fit={titleType(content, '13 34', 24)}>
+      <div className="title" data-fit={titleType(content, '13 34', 25)}>
         <h2 dir="auto">{content.title}</h2>
       </div>
       <p className="wordmark">Rewind</p>

@@ -1,6 +1,6 @@
 import { paragraphTexts } from '../../base/card-content.ts';
 import { type DrawingProps, type Layout, usualThemeRoom } from '../../base/layout.ts';
-import { hasManyWords } from '../../base/text-room.ts';
+import { hasManyWords, roomOf } from '../../base/text-room.ts';
 import { canBeSpaced } from '../../base/text-script.ts';
 import './newspaper.css';
 import css from './newspaper.css?inline';
@@ -21,13 +21,17 @@ function Masthead({ range }: { range: string }) {
   );
 }
 
-function Columns({ paragraphs, hasDropCap }: { paragraphs: ReturnType<typeof paragraphTexts>; hasDropCap: boolean }) {
+type ColumnsProps = { paragraphs: ReturnType<typeof paragraphTexts>; hasDropCap: boolean; singlePx: number };
+
+/** The text in two columns, or a short text in one column of larger type. */
+function Columns({ paragraphs, hasDropCap, singlePx }: ColumnsProps) {
   const isLong = paragraphs.reduce((length, { text }) => length + text.length, 0) > 150;
+  const isCapped = hasDropCap && isLong;
   return (
-    <div className="words" data-fit="10 18">
+    <div className="words" data-fit={`10 ${isLong ? 18 : singlePx}`}>
       <div className={isLong ? 'columns' : 'single'} dir="auto">
         {paragraphs.map(({ key, text }, index) => (
-          <p key={key} dir="auto" className={hasDropCap && index === 0 && canBeSpaced(text) ? 'drop-cap' : undefined}>
+          <p key={key} dir="auto" className={isCapped && index === 0 && canBeSpaced(text) ? 'drop-cap' : undefined}>
             {text}
           </p>
         ))}
@@ -59,21 +63,25 @@ function Newspaper({ content }: DrawingProps) {
   const isQuote = content.mode === 'quote';
   const [lead, ...rest] = paragraphs;
   const body = isQuote ? rest : paragraphs;
+  const isAiry = roomOf(content) === 'airy';
   return (
-    <div className={hasManyWords(content) ? 'newspaper is-dense' : 'newspaper'}>
+    <div className={hasManyWords(content) ? 'newspaper is-dense' : isAiry ? 'newspaper is-airy' : 'newspaper'}>
       <Masthead range={content.range} />
       <div className="headline" data-fit={isQuote ? '16 84' : '16 72'}>
         <h2 dir="auto">{content.title}</h2>
       </div>
       {isQuote && (
-        <div className={body.length > 0 ? 'lead' : 'lead is-alone'} data-fit={body.length > 0 ? '12 30' : '12 46'}>
+        <div
+          className={body.length > 0 ? 'lead' : 'lead is-alone'}
+          data-fit={body.length > 0 ? `12 ${isAiry ? 50 : 36}` : '12 54'}
+        >
           <p dir="auto">{lead?.text}</p>
         </div>
       )}
       <div className="picture">
         <Engraving />
       </div>
-      {body.length > 0 && <Columns paragraphs={body} hasDropCap={!isQuote} />}
+      {body.length > 0 && <Columns paragraphs={body} hasDropCap={!isQuote} singlePx={isQuote ? 26 : 40} />}
       {content.themes.length > 0 && <Index themes={content.themes} />}
       <p className="imprint">
         <span>Set in type from {content.reflections}</span>

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { paragraphTexts } from '../../base/card-content.ts';
 import { evenGradient } from '../../base/even-gradient.ts';
 import { type DrawingProps, type Layout, usualThemeRoom } from '../../base/layout.ts';
+import { roomOf } from '../../base/text-room.ts';
 import { wordBreaks } from '../../base/text-script.ts';
 import { titleType } from '../../base/title-type.ts';
 import './polaroid.css';
@@ -41,6 +42,7 @@ function Polaroid({ content }: DrawingProps) {
   const isQuote = content.mode === 'quote';
   const [lead, ...rest] = paragraphs;
   const written = isQuote ? rest : paragraphs;
+  const isAiry = roomOf(content) === 'airy';
   const isLong = !isQuote && written.reduce((length, { text }) => length + text.length, 0) > LONG_CHARACTERS;
   return (
     <div className={isLong ? 'polaroid is-long' : 'polaroid'}>
@@ -50,8 +52,8 @@ function Polaroid({ content }: DrawingProps) {
           <LakePhoto />
           {isQuote && (
             <div
-              className={written.length > 0 ? 'lead' : 'lead is-alone'}
-              data-fit={written.length > 0 ? '13 31' : '13 62'}
+              className={written.length > 0 && !isAiry ? 'lead' : 'lead is-alone'}
+              data-fit={written.length > 0 ? `13 ${isAiry ? 54 : 38}` : '13 62'}
             >
               <p dir="auto">{lead?.text}</p>
             </div>
@@ -63,7 +65,7 @@ function Polaroid({ content }: DrawingProps) {
           </h2>
         </div>
         {written.length > 0 && (
-          <div className="words" data-fit={isQuote ? '10.5 21' : '10.5 34'}>
+          <div className="words" data-fit={`10.5 ${isQuote ? (isAiry ? 28 : 21) : isAiry ? 40 : 34}`}>
             <div>
               {written.map(({ key, text }) => (
                 <p key={key} dir="auto">
