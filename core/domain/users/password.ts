@@ -30,6 +30,9 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
   },
 ];
 
+/** A rule of the builtin identity that needs a word list, which only the server has. */
+export const COMMON_PASSWORD_MESSAGE = 'Password must not be one of the most used ones';
+
 /** Return the messages of the rules that a password breaks, in the order of the rules. */
 export function passwordFaults(password: string): string[] {
   return PASSWORD_RULES.filter((rule) => !rule.isMet(password)).map((rule) => rule.message);

@@ -14,6 +14,7 @@ const messages: [IdentityCode, string][] = [
   ['user-not-found', 'No account found with this email. Please check your email or sign up.'],
   ['wrong-password', 'Incorrect password. Please try again.'],
   ['email-already-in-use', 'An account with this email already exists. Please sign in instead.'],
+  ['common-password', 'Password must not be one of the most used ones'],
   ['weak-password', 'Password is too weak. Please use at least 6 characters.'],
   ['invalid-credential', 'Invalid email or password. Please check your credentials.'],
   ['requires-recent-login', 'Please sign out and sign in again to perform this action.'],

@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_CHARACTERS } from '../../../core/domain/limits.ts';
+import { COMMON_PASSWORD_MESSAGE } from '../../../core/domain/users/password.ts';
 import { type IdentityCode, IdentityError } from '../../identity/port/identity.ts';
 
 const defaultMessage = 'An authentication error occurred. Please try again.';
@@ -26,6 +27,7 @@ const messages: Readonly<Record<IdentityCode, string>> = {
   'credential-already-in-use': 'These details are already used by another account. Please sign in with that one.',
   'requires-recent-login': 'Please sign out and sign in again to perform this action.',
   'reset-link-invalid': 'This link has been used already or is too old. Please ask for a new one.',
+  'common-password': COMMON_PASSWORD_MESSAGE,
   unknown: '',
 };
 

@@ -9,6 +9,7 @@ const codes: Readonly<Record<string, IdentityCode>> = {
   INVALID_EMAIL_OR_PASSWORD: 'invalid-credential',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email-already-in-use',
   PASSWORD: 'weak-password',
+  PASSWORD_TOO_COMMON: 'common-password',
   TOO_MANY_REQUESTS: 'too-many-requests',
   INVALID_PASSWORD: 'wrong-password',
   INVALID_TOKEN: 'reset-link-invalid',
@@ -48,8 +49,8 @@ function errorOf(status: number, answer: unknown): Error {
   const code = isFields(answer) ? String(answer['code'] ?? '') : '';
   if (code === 'UNAUTHORIZED') return new ApiError(status, 'Unauthorized');
   const message = isFields(answer) ? (textOrNull(answer['message']) ?? '') : '';
-  // All codes for a weak password have the same message.
-  const known = codes[code.replace(/^PASSWORD_.*/, 'PASSWORD')];
+  // The other codes for a weak password have the same message.
+  const known = codes[code] ?? codes[code.replace(/^PASSWORD_.*/, 'PASSWORD')];
   return new IdentityError(known ?? (status === 429 ? 'too-many-requests' : 'unknown'), message);
 }
 

@@ -49,7 +49,7 @@ test.each<[number, string, IdentityCode]>([
   [400, 'INVALID_EMAIL', 'invalid-email'],
   [422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'email-already-in-use'],
   [400, 'PASSWORD_TOO_SHORT', 'weak-password'],
-  [400, 'PASSWORD_TOO_COMMON', 'weak-password'],
+  [400, 'PASSWORD_TOO_COMMON', 'common-password'],
   [429, 'TOO_MANY_REQUESTS', 'too-many-requests'],
   [429, '', 'too-many-requests'],
   [400, 'INVALID_TOKEN', 'reset-link-invalid'],

@@ -48,7 +48,7 @@ export type SignInIdentity = {
 
 export type SampleIdentity = SignInIdentity & { timezoneOffset: number };
 
-/** The codes of section 8 of the specification, and `unknown`. */
+/** The codes of section 8 of the specification, two of the builtin identity, and `unknown`. */
 export type IdentityCode =
   | 'configuration-not-found'
   | 'unauthorized-domain'
@@ -71,6 +71,7 @@ export type IdentityCode =
   | 'credential-already-in-use'
   | 'requires-recent-login'
   | 'reset-link-invalid'
+  | 'common-password'
   | 'unknown';
 
 /** A refusal of the identity service. The message is the service's own and may be empty. */

@@ -170,11 +170,23 @@ describe('the login at the built-in identity', () => {
 
   test.each<[number, string, string]>([
     [422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', emailInUse],
-    [400, 'PASSWORD_TOO_COMMON', weak],
+    [400, 'PASSWORD_TOO_SHORT', weak],
   ])('explains a sign-up refused with %i %s: %s [8.23, 8.24]', async (status, code, text) => {
     const screen = await showLogin(builtinIdentity, { 'POST /api/identity/sign-up/email': { status, body: { code } } });
     await signUp(screen);
     await expectToast(screen, 'Sign up failed', text);
+  });
+
+  test('says among the rules that a password is one of the most used ones, until another is typed', async () => {
+    const refusal = { status: 400, body: { code: 'PASSWORD_TOO_COMMON' } };
+    const screen = await showLogin(builtinIdentity, { 'POST /api/identity/sign-up/email': refusal });
+    const rules = screen.getByRole('list', { name: 'Password rules' });
+    await signUp(screen);
+    await expectToast(screen, 'Sign up failed', 'Password must not be one of the most used ones');
+    await expect.element(rules).toMatchTextContent('Password must not be one of the most used ones: not met yet');
+    expect(rules.getByRole('listitem').elements()).toHaveLength(4);
+    await screen.getByLabelText('Password', { exact: true }).fill('Quiet-harbour!');
+    await expect.poll(() => rules.getByRole('listitem').elements().length).toBe(3);
   });
 
   test('shows a network error when the server does not respond [8.13]', async () => {

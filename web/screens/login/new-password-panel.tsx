@@ -16,14 +16,14 @@ const failureTitle = 'Password reset failed';
 /** The target of the link in a reset mail: set a new password. */
 export function NewPasswordPanel({ resetToken, onDone }: { resetToken: string; onDone: () => void }) {
   const { setNewPassword, checkResetToken } = useSession();
-  const { password, check, fields } = useNewPassword();
+  const { password, check, send, fields } = useNewPassword();
   const { isBusy, attempt } = useAttempt(failureTitle);
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const fault = useLinkFault(resetToken, checkResetToken);
   usePanelFocus();
 
   const submit = async () => {
-    const removed = namesOf(await setNewPassword(resetToken, password));
+    const removed = namesOf(await send(setNewPassword(resetToken, password)));
     if (removed.length > 0) return setRemoved(removed);
     toast({ title: 'Password changed', description: 'Please sign in with your new password.', variant: 'success' });
     onDone();

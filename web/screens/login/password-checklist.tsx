@@ -1,15 +1,20 @@
-import { PASSWORD_RULES } from '../../../core/domain/users/password.ts';
+import { COMMON_PASSWORD_MESSAGE, PASSWORD_RULES } from '../../../core/domain/users/password.ts';
 import { CheckIcon, DotIcon } from '../../ui/icons.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './login-screen.module.css';
 
 const shownRules = PASSWORD_RULES.filter((rule) => rule.isInChecklist);
 
-/** The three password rules, each checked while the password meets it. */
-export function PasswordChecklist({ id, password }: { id: string; password: string }) {
+const notCommon = { message: COMMON_PASSWORD_MESSAGE, isMet: () => false };
+
+/** `isCommon`: whether the server refused this password as one of the most used ones. */
+type Props = { id: string; password: string; isCommon: boolean };
+
+/** The three password rules, each checked while the password meets it, and a fourth one once it is broken. */
+export function PasswordChecklist({ id, password, isCommon }: Props) {
   return (
     <ul id={id} className={styles['checklist']} aria-label="Password rules">
-      {shownRules.map(({ message, isMet }) => (
+      {[...shownRules, ...(isCommon ? [notCommon] : [])].map(({ message, isMet }) => (
         <li key={message} className={classNames(styles['rule'], isMet(password) && styles['isMet'])}>
           {isMet(password) ? <CheckIcon size={16} /> : <DotIcon size={16} />}
           <span>{message}</span>

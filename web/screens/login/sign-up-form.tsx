@@ -13,11 +13,11 @@ const failureTitle = 'Sign up failed';
 export function SignUpForm({ email, setEmail }: EmailProps) {
   const { signUp } = useSession();
   const [fullName, setFullName] = useState('');
-  const { password, check, fields } = useNewPassword();
+  const { password, check, send, fields } = useNewPassword();
   const { isBusy, attempt } = useAttempt(failureTitle);
 
   const submit = async () => {
-    await signUp(email.trim(), password, fullName.trim());
+    await send(signUp(email.trim(), password, fullName.trim()));
     toast({
       title: 'Account created',
       description: 'Welcome to Inward. It is good to have you here.',

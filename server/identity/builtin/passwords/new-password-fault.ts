@@ -1,4 +1,4 @@
-import { PASSWORD_RULES } from '../../../../core/domain/users/password.ts';
+import { COMMON_PASSWORD_MESSAGE, PASSWORD_RULES } from '../../../../core/domain/users/password.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** The error codes, in the order of `PASSWORD_RULES`. */
@@ -11,7 +11,7 @@ const codes = [
 
 const tooCommon = {
   code: 'PASSWORD_TOO_COMMON',
-  message: 'Password is too weak: it is one of the most used ones.',
+  message: COMMON_PASSWORD_MESSAGE,
 } as const;
 
 /** Return the code and message of the first rule that a new password breaks, or null when it breaks none. */

@@ -75,7 +75,7 @@ export function PasswordDialog({ service, onClose, onChanged }: Props) {
       ]}
       action="Save Password"
       fieldOf={({ code }: IdentityError) =>
-        code === 'wrong-password' ? 'password' : code === 'weak-password' ? 'new' : undefined
+        code === 'wrong-password' ? 'password' : /^(weak|common)-password$/.test(code) ? 'new' : undefined
       }
       submit={async ({ password = '', new: newPassword = '', again }) => {
         if (password === '') throw new FieldError('password', 'Please enter your password.');
