@@ -1,11 +1,14 @@
 const pageRows = 200;
 
 /** Yield all rows of a query. Read one page at a time to save memory. `last` is the row before the page, or null. */
-export async function* readInPages<R>(readPage: (last: R | null, limit: number) => Promise<R[]>): AsyncGenerator<R> {
+export async function* readInPages<R>(
+  readPage: (last: R | null, limit: number) => Promise<R[]>,
+  limit = pageRows,
+): AsyncGenerator<R> {
   for (let last: R | null = null; ; ) {
-    const page: R[] = await readPage(last, pageRows);
+    const page: R[] = await readPage(last, limit);
     yield* page;
     last = page.at(-1) ?? null;
-    if (page.length < pageRows) return;
+    if (page.length < limit) return;
   }
 }

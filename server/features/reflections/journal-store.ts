@@ -11,15 +11,14 @@ import type { Schema } from '../../db/schema.ts';
 
 export type ReflectionRecord = Selectable<Schema['app.reflections']> & { readonly question: string | null };
 
-/** Yield all reflections with the text of their prompts, oldest day first. */
-export const eachReflection = (tx: Tx, userId: string): AsyncGenerator<ReflectionRecord> =>
-  readInPages((last, limit) => {
-    const query = tx
-      .selectFrom('app.reflections as r')
-      .leftJoin('app.prompts as p', 'p.id', 'r.prompt_id')
-      .selectAll('r')
-      .select('p.question')
-      .where('r.user_id', '=', userId);
+/** No index has this order: each page sorts all keys of the user, so there must be few pages. */
+const keysPerPage = 10_000;
+const rowsPerRead = 200;
+
+/** Yield the ids of all reflections, oldest day first. */
+const eachReflectionId = (tx: Tx, userId: string) =>
+  readInPages((last: { readonly id: string } | null, limit) => {
+    const query = tx.selectFrom('app.reflections as r').select('r.id').where('r.user_id', '=', userId);
     const rest =
       last === null
         ? query
@@ -30,7 +29,32 @@ export const eachReflection = (tx: Tx, userId: string): AsyncGenerator<Reflectio
             )`,
           );
     return rest.orderBy('r.day').orderBy('r.submitted_at').orderBy('r.id').limit(limit).execute();
-  });
+  }, keysPerPage);
+
+const readReflections = (tx: Tx, userId: string, ids: readonly string[]): Promise<ReflectionRecord[]> =>
+  tx
+    .selectFrom('app.reflections as r')
+    .leftJoin('app.prompts as p', 'p.id', 'r.prompt_id')
+    .selectAll('r')
+    .select('p.question')
+    .where('r.user_id', '=', userId)
+    .where('r.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('r.day')
+    .orderBy('r.submitted_at')
+    .orderBy('r.id')
+    .execute();
+
+/** Yield all reflections with the text of their prompts, oldest day first. */
+export async function* eachReflection(tx: Tx, userId: string): AsyncGenerator<ReflectionRecord> {
+  let ids: string[] = [];
+  for await (const { id } of eachReflectionId(tx, userId)) {
+    ids.push(id);
+    if (ids.length < rowsPerRead) continue;
+    yield* await readReflections(tx, userId, ids);
+    ids = [];
+  }
+  yield* await readReflections(tx, userId, ids);
+}
 
 /** Return the distinct ids of the prompts that the user's reflections answer. */
 export async function listAnsweredPromptIds(tx: Tx, userId: string): Promise<string[]> {

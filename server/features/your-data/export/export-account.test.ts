@@ -99,3 +99,24 @@ test('no file contains a push endpoint or token', async () => {
   expect(account).toContain('android-webview');
   expect(account).not.toContain('push-token-of-the-phone');
 });
+
+test('a download contains each of many reflections once, in the order of their times, also of the same millisecond', async () => {
+  const writer = await createTestUser(app);
+  await writer.sync();
+  const count = 10_450;
+  await app.database.query(
+    `insert into app.reflections (user_id, id, type, content, day, timezone_offset, submitted_at, available_from,
+       available_until, updated_at, imported_from, word_count, late)
+     select user_id, gen_random_uuid(), 'evening', 'Entry ' || n, date '2020-01-01' + n / 100, 0, moment, moment, moment,
+       moment, 'dayone', 2, false
+     from app.identities, generate_series(0, ${count - 1}) as n,
+       lateral (select timestamptz '2020-01-01' + n / 100 * interval '1 day' + n * interval '1 microsecond' as moment) as at
+     where subject = $1`,
+    [writer.subject],
+  );
+  const { zip } = await downloadOf(app, writer.token);
+  const { reflections } = JSON.parse(strFromU8(unzipSync(zip)['inward.json'] ?? new Uint8Array())) as {
+    reflections: { content: string }[];
+  };
+  expect(reflections.map(({ content }) => content)).toEqual(Array.from({ length: count }, (_, n) => `Entry ${n}`));
+});
