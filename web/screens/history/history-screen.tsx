@@ -39,6 +39,7 @@ function HistoryViews({ linked, today }: { linked: Day | null; today: Day }) {
   };
   return (
     <Page
+      isWide
       header={
         <div className={styles['header']}>
           <TextLink href="/" aria-label="Back" className={styles['back']}>
@@ -59,7 +60,11 @@ function HistoryViews({ linked, today }: { linked: Day | null; today: Day }) {
       }
     >
       {view === 'calendar' && <CalendarView opened={opened} />}
-      {view === 'list' && <ListView />}
+      {view === 'list' && (
+        <div className={styles['list']}>
+          <ListView />
+        </div>
+      )}
       {view === 'year' && <YearView today={today} onOpen={openDay} />}
     </Page>
   );

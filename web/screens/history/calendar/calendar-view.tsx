@@ -52,19 +52,21 @@ export function CalendarView({ opened }: { opened: Day | null }) {
     setSelected(next === monthOf(today) ? today : firstDayOf(next));
   };
   return (
-    <>
+    <div className={styles['panes']}>
       <section className={styles['calendar']} aria-label="Calendar">
         <PeriodHeader unit="month" name={monthName(month)} hasPrevious hasNext={month < monthOf(today)} onTurn={turn} />
         <MonthGrid month={month} today={today} selected={selected} markerOf={markerOf} onSelect={select} />
         <MarkLegend />
       </section>
-      {isPending && <ReflectionPlaceholders />}
-      {isError && <LoadAgain error={error} showsKnown={known.length > 0} onAgain={() => void refetch()} />}
-      <div ref={dayList}>
-        {/* Do not call a day empty unless the month was loaded. */}
-        {((data && !isError) || ofDay.length > 0) && <DayReflections day={selected} reflections={ofDay} />}
+      <div>
+        {isPending && <ReflectionPlaceholders />}
+        {isError && <LoadAgain error={error} showsKnown={known.length > 0} onAgain={() => void refetch()} />}
+        <div ref={dayList}>
+          {/* Do not call a day empty unless the month was loaded. */}
+          {((data && !isError) || ofDay.length > 0) && <DayReflections day={selected} reflections={ofDay} />}
+        </div>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,55 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { noon, openScreen, yearView } from '../../../testing/history-screen.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: noon });
+});
+
+async function openAt(width: number, height: number) {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(width, height);
+  await openScreen({
+    'GET /api/reflections/year': {
+      body: { year: 2026, firstYear: 2026, days: [{ localDate: '2026-11-18', types: ['evening', 'deep'] }] },
+    },
+  });
+  await expect.element(page.getByText('Evening of the twentieth.')).toBeVisible();
+}
+
+test.each([
+  [1440, 900],
+  [768, 1024],
+])('shows the selected day beside the calendar at %i x %i', async (width, height) => {
+  await openAt(width, height);
+  const calendar = page.getByRole('region', { name: 'Calendar' }).element().getBoundingClientRect();
+  const day = page.getByText('Evening of the twentieth.').element().getBoundingClientRect();
+  expect(day.left).toBeGreaterThan(calendar.right);
+  expect(day.right).toBeLessThan(width);
+  expect(day.top).toBeLessThan(height / 2);
+});
+
+test('shows the selected day below the calendar on a phone', async () => {
+  await openAt(360, 800);
+  const calendar = page.getByRole('region', { name: 'Calendar' }).element().getBoundingClientRect();
+  expect(page.getByText('Evening of the twentieth.').element().getBoundingClientRect().top).toBeGreaterThan(
+    calendar.bottom,
+  );
+});
+
+test.each([
+  [320, 568, 16],
+  [360, 800, 18],
+  [768, 1024, 26],
+  [1440, 900, 28],
+])('shows the days of a year at %i x %i as squares of at least %i px without overlap', async (width, height, least) => {
+  await openAt(width, height);
+  await yearView().click();
+  await expect.element(page.getByRole('button', { name: 'Sunday, January 25, 2026' })).toBeVisible();
+  const box = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect();
+  expect(Math.round(box('Wednesday, November 18, 2026').width)).toBeGreaterThanOrEqual(least);
+  // Sunday is the last day of a row, and the next month begins beside it.
+  expect(box('Sunday, January 25, 2026').right).toBeLessThan(box('Feb: open February 2026').left);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
