@@ -26,6 +26,17 @@ describe('the countdown badge', () => {
     },
   );
 
+  test.each([
+    [false, minute, '1m 00s left', 0],
+    [true, minute, '1m 00s left, paused while you write', 1],
+    [true, 0, 'Expired', 0],
+  ])('with paused=%s and %i ms left is called “%s” and has %i pause marks', async (paused, left, name, marks) => {
+    await render(<CountdownBadge type="deep" leftMs={() => left} paused={paused} />);
+    const badge = page.getByRole('timer').element();
+    expect(badge.getAttribute('aria-label')).toBe(name);
+    expect(badge.querySelectorAll('svg')).toHaveLength(marks);
+  });
+
   test('shows hours while at least one hour is left [4.19]', () => {
     expect(countdownText('evening', 5 * 60 * minute + 9_000)).toBe('5h 00m 09s');
   });
