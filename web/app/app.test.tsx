@@ -50,6 +50,17 @@ describe('the gate', () => {
     expect(localStorage.getItem('first-time-user')).toBe('false');
   });
 
+  test('leads a first-time visitor from the intro to Sign Up, and any other visitor to Sign In', async () => {
+    const { screen } = await open('/', signedOut, { isFirstTime: true });
+    await screen.getByRole('button', { name: 'Go to slide 6' }).click();
+    await screen.getByRole('button', { name: 'Get Started' }).click();
+    await expect.element(screen.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
+    await expect.element(screen.getByRole('textbox', { name: /^Full name/ })).toBeVisible();
+    await screen.unmount();
+    const other = await open('/', signedOut);
+    await expect.element(other.screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+  });
+
   test.each(['/', '/auth', '/settings', '/summary'])(
     'shows the login at %s when signed out [2.1, 2.2, 4.4, 6.1]',
     async (path) => {

@@ -13,6 +13,7 @@ import { useGround } from './use-ground.ts';
 export function Gate() {
   const { status, identity } = useSession();
   const [isFirstTime, setFirstTime] = useState(isFirstTimeUser);
+  const [isNew, setNew] = useState(false);
   const [path] = useLocation();
   useGround(status === 'signed-out' ? 'auth' : 'product');
   const isSignedOut = status === 'signed-out';
@@ -20,6 +21,11 @@ export function Gate() {
   useEffect(() => {
     document.title = title;
   }, [title]);
+
+  // Only the way from the intro leads to Sign Up: a user who signs out later wants to sign in again.
+  useEffect(() => {
+    if (status === 'signed-in') setNew(false);
+  }, [status]);
 
   if (status === 'loading') return <Spinner fill />;
   if (status === 'signed-in') {
@@ -33,8 +39,9 @@ export function Gate() {
     const finish = () => {
       markAsExistingUser();
       setFirstTime(false);
+      setNew(true);
     };
     return <IntroScreen onFinish={finish} />;
   }
-  return <SignedOutApp />;
+  return <SignedOutApp isNew={isNew} />;
 }

@@ -5,8 +5,8 @@ import { LoginScreen } from '../screens/login/login-screen.tsx';
 import { Spinner } from '../ui/page/spinner.tsx';
 import { NotFound, routes } from './routes.ts';
 
-/** The routes of a signed-out visitor: most paths show the login or redirect to /api/login. */
-export function SignedOutApp() {
+/** The routes of a signed-out visitor: most paths show the login or redirect to /api/login. `isNew`: comes from the intro. */
+export function SignedOutApp({ isNew }: { isNew: boolean }) {
   return (
     <Suspense fallback={<Spinner fill />}>
       <Switch>
@@ -16,7 +16,7 @@ export function SignedOutApp() {
               {signedOut === 'screen' ? (
                 <Screen footerLinks={[]} />
               ) : signedOut === 'login' ? (
-                <LoginScreen />
+                <LoginScreen firstTab={isNew ? 'sign-up' : 'sign-in'} />
               ) : (
                 <LoginRedirect />
               )}

@@ -29,10 +29,10 @@ const tabs: readonly Tab<TabKey>[] = [
 ];
 
 /** Sign-in, sign-up, password reset, or the panel that the URL selects. */
-export function LoginScreen() {
+export function LoginScreen({ firstTab = 'sign-in' }: { firstTab?: TabKey }) {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
-  const [tab, setTab] = useState<TabKey>('sign-in');
+  const [tab, setTab] = useState<TabKey>(firstTab);
   const [isResetting, setResetting] = useState(false);
   const [email, setEmail] = useState('');
   const isAddressed = search.has('reset') || search.has('code') || search.get('mode') === 'resetPassword';
