@@ -3,7 +3,8 @@ import { REDIRECT_AFTER_UPDATE_MS } from '../../../core/domain/limits.ts';
 import type { Achievement } from '../../../core/domain/stats/milestones.ts';
 import { ApiError, isUnauthorized } from '../../data/api.ts';
 import { bridge } from '../../device/bridge.ts';
-import { toast } from '../../ui/toast/toast.ts';
+import { showDeferredToast } from '../../ui/toast/deferred-toast.ts';
+import { dismissToast, toast } from '../../ui/toast/toast.ts';
 import { celebrateOnHome, offerHelp } from '../celebration/waiting-dialogs.tsx';
 import { needsHelpLines, prefetchDangerPhrases } from '../help-lines/needs-help-lines.ts';
 import { redirectToLogin } from '../session/login-redirect.ts';
@@ -58,7 +59,11 @@ async function afterStored({ kind, stored }: StoredResult, context: SubmitContex
   const isHeavy = await needsHelpLines(stored.content);
   // For a draft from the outbox, help was already offered when the user submitted it.
   if (isHeavy && screen) return offerHelp(uid);
-  if (screen) toast(submitMessages[kind]);
+  // A celebration opens a dialog 1.5 s later: the toast makes room for it and comes back when it is closed.
+  if (screen && kind === 'created') {
+    dismissToast();
+    showDeferredToast(submitMessages.created, isSignedIn);
+  } else if (screen) toast(submitMessages[kind]);
   if (kind === 'updated') {
     if (screen) setTimeout(screen.goHome, REDIRECT_AFTER_UPDATE_MS);
     return;

@@ -132,8 +132,11 @@ describe('a new reflection', () => {
     await write();
     await button('Submit Reflection').click();
     await expect.element(page.getByRole('dialog'), { timeout: 4_000 }).toBeVisible();
+    // No toast covers the celebration; it comes back afterwards.
+    await expect.element(page.getByText('Reflection saved')).not.toBeInTheDocument();
     expect(history).toEqual(['/reflect/evening']);
     await button('Continue Reflecting').click();
+    await expect.element(page.getByText('Reflection saved')).toBeVisible();
     expect(history).toEqual(['/reflect/evening', '/']);
   });
 });
