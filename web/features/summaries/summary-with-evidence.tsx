@@ -11,7 +11,12 @@ type Props = { summary: Pick<Summary, 'longSummary' | 'evidence'> };
 export function SummaryWithEvidence({ summary }: Props) {
   const [open, setOpen] = useState<number | null>(null);
   const sources = summary.evidence?.sources ?? [];
-  return evidenceParagraphs(summary).map(({ start, parts: stretches }) => (
+  const paragraphs = evidenceParagraphs(summary);
+  const hasSources = paragraphs.some(({ parts }) =>
+    parts.some(({ reflectionIds }) => sourcesOf(reflectionIds ?? [], sources).length > 0),
+  );
+  const hint = hasSources && <p className={styles['hint']}>Choose a sentence to see the reflections behind it.</p>;
+  const texts = paragraphs.map(({ start, parts: stretches }) => (
     <p key={start} className={styles['paragraph']}>
       {stretches.map((stretch) => {
         const rests = sourcesOf(stretch.reflectionIds ?? [], sources);
@@ -30,6 +35,12 @@ export function SummaryWithEvidence({ summary }: Props) {
       })}
     </p>
   ));
+  return (
+    <>
+      {hint}
+      {texts}
+    </>
+  );
 }
 
 type SentenceProps = { stretch: ParagraphPart; isOpen: boolean; onToggle: () => void; children: React.ReactNode };

@@ -1,34 +1,63 @@
-import { SUMMARY_REFLECTIONS_MIN } from '../../../core/domain/limits.ts';
+import { useQuery } from '@tanstack/react-query';
+import { addDays } from '../../../core/domain/days/day.ts';
+import { weekStartOf } from '../../../core/domain/days/week.ts';
+import { SUMMARY_REFLECTIONS_MIN, WEEK_DAYS } from '../../../core/domain/limits.ts';
+import { capitalised, numberWord } from '../../../core/domain/texts/limit-texts.ts';
+import { statsQuery } from '../../data/stats.ts';
+import { useLocalDay } from '../../features/reflections/use-local-day.ts';
+import { useWeekReflections } from '../../features/reflections/use-reflections.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
+import styles from './summaries-screen.module.css';
 
 /** The empty state, for a search without a match or a journal without summaries. */
 export function NoSummaries({ isSearching }: { isSearching: boolean }) {
   if (isSearching) {
     return <EmptyState title="No matching summaries" text="Try adjusting your search terms or filters" />;
   }
+  return <NoSummariesYet />;
+}
+
+function NoSummariesYet() {
+  const today = useLocalDay();
+  const count = useQuery(statsQuery(today)).data?.thisWeekCount ?? 0;
+  const lastWeek = useWeekReflections(addDays(weekStartOf(today), -WEEK_DAYS)).data?.length ?? 0;
   return (
-    <EmptyState
-      drawing={<WeekOfDots />}
-      title="No summaries yet"
-      text={`Complete ${SUMMARY_REFLECTIONS_MIN}+ reflections in a week to get your first AI-generated summary`}
-    />
+    <>
+      <EmptyState
+        drawing={<WeekSoFar count={count} />}
+        title="No summaries yet"
+        text={`Complete ${SUMMARY_REFLECTIONS_MIN}+ reflections in a week to get your first AI-generated summary`}
+      />
+      <p className={styles['ownWeeks']}>{ownWeeks(count, lastWeek)}</p>
+    </>
   );
 }
 
-const dots = [0, 1, 2, 3, 4, 5, 6];
+/** Describe the user's own weeks; null before the first reflection. */
+function ownWeeks(thisWeek: number, lastWeek: number): string | null {
+  const of = (count: number) => `${capitalised(numberWord(count))} of ${numberWord(SUMMARY_REFLECTIONS_MIN)}`;
+  if (thisWeek >= SUMMARY_REFLECTIONS_MIN) return 'This week has enough: its summary comes on Monday.';
+  if (thisWeek > 0) return `${of(thisWeek)} this week so far.`;
+  if (lastWeek > 0 && lastWeek < SUMMARY_REFLECTIONS_MIN) {
+    return `${of(lastWeek)} last week. Those words are yours all the same, and this week is open.`;
+  }
+  return null;
+}
 
-/** The drawing of a week with reflections on four days, the minimum for a summary. */
-function WeekOfDots() {
+const dots = Array.from({ length: SUMMARY_REFLECTIONS_MIN }, (_, index) => index);
+
+/** The drawing of the reflections that a summary needs, filled as far as the user has come this week. */
+function WeekSoFar({ count }: { count: number }) {
   return (
-    <svg width="168" height="32" viewBox="0 0 168 32" fill="none" aria-hidden="true" strokeWidth="1.5">
+    <svg width="96" height="32" viewBox="0 0 96 32" fill="none" aria-hidden="true" strokeWidth="1.5">
       {dots.map((dot) => (
         <circle
           key={dot}
           cx={12 + dot * 24}
           cy="16"
           r="7"
-          stroke={dot < SUMMARY_REFLECTIONS_MIN ? 'var(--evening)' : 'currentColor'}
-          fill={dot < SUMMARY_REFLECTIONS_MIN ? 'var(--evening-soft)' : 'none'}
+          stroke={dot < count ? 'var(--evening)' : 'currentColor'}
+          fill={dot < count ? 'var(--evening-soft)' : 'none'}
         />
       ))}
     </svg>

@@ -53,6 +53,9 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, onToggl
     // A click by the keyboard has no mouse clicks to count.
     isByKey.current = detail === 0;
     setVersion(null);
+    // A collapsed card must not be left above the screen.
+    const { top = 0 } = card.current?.getBoundingClientRect() ?? {};
+    if (isOpen && top < 0) card.current?.scrollIntoView({ block: 'start' });
     onToggle();
   };
 
