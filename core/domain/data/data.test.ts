@@ -3,6 +3,7 @@ import { helpLineTable } from '../../contract/help-lines.ts';
 import { dangerPhrases, type PhraseFile, phraseGroups } from '../danger/danger-phrases.ts';
 import { helpLines } from '../danger/help-lines.ts';
 import { STREAK_MILESTONES, TOTAL_MILESTONES, WEEKLY_MILESTONES } from '../limits.ts';
+import homeLines from './home-lines.json' with { type: 'json' };
 import milestones from './milestones.json' with { type: 'json' };
 
 const patternsOf = ({ parts = {}, ownWords = [], harmless, danger }: PhraseFile) => [
@@ -52,4 +53,17 @@ test('the milestones have texts for exactly the values of limits.ts', () => {
   expect(Object.keys(milestones.streak)).toEqual(keysOf(STREAK_MILESTONES));
   expect(Object.keys(milestones.total)).toEqual(keysOf(TOTAL_MILESTONES));
   expect(Object.keys(milestones.weekly)).toEqual(keysOf(WEEKLY_MILESTONES));
+});
+
+describe.each(Object.entries(homeLines))('the phrases of home for %s', (kind, phrases) => {
+  test('are different, short and calm', () => {
+    expect(new Set(phrases).size).toBe(phrases.length);
+    expect(phrases.length).toBeGreaterThanOrEqual(kind === 'toGo' || kind === 'reached' ? 1 : 2);
+    expect(phrases.filter((phrase) => phrase.length > 68 || /[?!]/.test(phrase))).toEqual([]);
+  });
+
+  test('have no other places than those of the README', () => {
+    const places = phrases.flatMap((phrase) => phrase.match(/\{\w*\}/g) ?? []);
+    expect(places.filter((place) => !['{done}', '{Done}', '{Left}', '{goal}', '{Goal}'].includes(place))).toEqual([]);
+  });
 });

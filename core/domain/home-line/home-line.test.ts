@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../days/day.ts';
+import { chooseLine, type LineKind, type LineSituation, lineKind, lineText, type ShownLine } from './home-line.ts';
+
+/** Thursday, November 19, 2026, of a user who has written twice this week. */
+const usual: LineSituation = {
+  today: '2026-11-19',
+  lastDay: '2026-11-18',
+  memberSince: '2026-01-01',
+  thisWeekCount: 2,
+  lastWeekCount: 4,
+  isDeepMissed: false,
+};
+const monday = { ...usual, today: '2026-11-16', lastDay: '2026-11-15', thisWeekCount: 0 };
+
+describe('the kind of line', () => {
+  test.each<[string, LineSituation, LineKind]>([
+    ['has never written', { ...usual, lastDay: null, thisWeekCount: 0 }, 'newcomer'],
+    ['wrote 29 days ago', { ...usual, lastDay: '2026-10-21' }, 'lapse'],
+    ['wrote 30 days ago', { ...usual, lastDay: '2026-10-20' }, 'away'],
+    ['wrote 30 days ago, on a Monday', { ...monday, lastDay: '2026-10-17', lastWeekCount: 0 }, 'away'],
+    ['wrote three times last week, on Monday', { ...monday, lastWeekCount: 3 }, 'almost'],
+    ['wrote once last week, on Monday', { ...monday, lastWeekCount: 1 }, 'almost'],
+    ['wrote three times last week, on Tuesday', { ...monday, today: '2026-11-17', lastWeekCount: 3 }, 'toGo'],
+    ['wrote four times last week, on Monday', { ...monday, lastWeekCount: 4 }, 'toGo'],
+    ['wrote nothing last week, on Monday', { ...monday, lastWeekCount: 0 }, 'toGo'],
+    ['has an unknown last week, on Monday', { ...monday, lastWeekCount: null }, 'toGo'],
+    ['wrote two days ago', { ...usual, lastDay: '2026-11-17' }, 'toGo'],
+    ['wrote three days ago', { ...usual, lastDay: '2026-11-16' }, 'lapse'],
+    ['missed the deep window', { ...usual, isDeepMissed: true }, 'missedDeep'],
+    ['signed up six days ago', { ...usual, memberSince: '2026-11-13' }, 'firstWeek'],
+    ['signed up seven days ago', { ...usual, memberSince: '2026-11-12' }, 'toGo'],
+    ['wrote today and needs one more', { ...usual, lastDay: '2026-11-19', thisWeekCount: 3 }, 'toGo'],
+    ['wrote four times this week', { ...usual, thisWeekCount: 4 }, 'reached'],
+  ])('of a user who %s is right', (_who, situation, kind) => {
+    expect(lineKind(situation)).toBe(kind);
+  });
+});
+
+describe('the chosen phrase', () => {
+  const kinds: readonly LineKind[] = ['newcomer', 'away', 'almost', 'lapse', 'missedDeep', 'firstWeek'];
+
+  test.each(kinds)('of kind %s is never the same on two days in a row, whatever lies between', (kind) => {
+    for (const gap of [1, 2, 3, 6, 7, 30]) {
+      let last: ShownLine | null = null;
+      for (let times = 0; times < 12; times += 1) {
+        const next: ShownLine = chooseLine(kind, addDays('2026-11-01', times * gap), last);
+        expect(lineText(next, usual)).not.toBe(last && lineText(last, usual));
+        last = next;
+      }
+    }
+  });
+
+  test('stays the same for a day, and changes with the situation', () => {
+    const first = chooseLine('lapse', '2026-11-19', null);
+    expect(chooseLine('lapse', '2026-11-19', first)).toBe(first);
+    expect(chooseLine('missedDeep', '2026-11-19', first).kind).toBe('missedDeep');
+  });
+});
+
+test('the counts are in words', () => {
+  const almost = { day: monday.today, kind: 'almost', index: 0 } as const;
+  expect(lineText(almost, { ...monday, lastWeekCount: 3 })).toBe(
+    'Three of four last week. Whatever you wrote is yours.',
+  );
+  const toGo = { day: usual.today, kind: 'toGo', index: 0 } as const;
+  expect(lineText(toGo, usual)).toBe('Two more this week, and it gets a summary.');
+});

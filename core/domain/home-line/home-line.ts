@@ -1,0 +1,71 @@
+// Home has one line of text about the user's week. It is honest and never scolds. The first situation that holds decides:
+// no reflection yet, a month away, a Monday after a week that stayed under the goal, a lapse, a missed deep window, the
+// first week; otherwise how far the week is from its summary. The phrases are in data/home-lines.json.
+import lines from '../data/home-lines.json' with { type: 'json' };
+import { type Day, daysBetween } from '../days/day.ts';
+import { weekStartOf } from '../days/week.ts';
+import { WEEK_DAYS, WEEKLY_GOAL_REFLECTIONS } from '../limits.ts';
+import { capitalised, numberWord } from '../texts/limit-texts.ts';
+
+export type LineKind = keyof typeof lines;
+
+export type LineSituation = {
+  readonly today: Day;
+  /** The day of the latest reflection; null if there is none. */
+  readonly lastDay: Day | null;
+  /** The day of the sign-up; null if it is unknown. */
+  readonly memberSince: Day | null;
+  readonly thisWeekCount: number;
+  /** Null while it is unknown. */
+  readonly lastWeekCount: number | null;
+  /** Whether today's deep window is over unused while the evening is still to come. */
+  readonly isDeepMissed: boolean;
+};
+
+/** A line that was shown: its day, its kind, and the index of its phrase. */
+export type ShownLine = { readonly day: Day; readonly kind: LineKind; readonly index: number };
+
+const AWAY_DAYS = 30;
+const LAPSE_DAYS = 3;
+
+/** Return the kind of line that fits the user's situation. */
+export function lineKind(situation: LineSituation): LineKind {
+  const { today, lastDay, memberSince, thisWeekCount, lastWeekCount, isDeepMissed } = situation;
+  if (lastDay === null) return 'newcomer';
+  const quietDays = daysBetween(lastDay, today);
+  if (quietDays >= AWAY_DAYS) return 'away';
+  const isMonday = weekStartOf(today) === today;
+  const stayedUnder = lastWeekCount !== null && lastWeekCount > 0 && lastWeekCount < WEEKLY_GOAL_REFLECTIONS;
+  if (isMonday && stayedUnder) return 'almost';
+  if (quietDays >= LAPSE_DAYS) return 'lapse';
+  if (isDeepMissed) return 'missedDeep';
+  if (memberSince !== null && daysBetween(memberSince, today) < WEEK_DAYS) return 'firstWeek';
+  return thisWeekCount < WEEKLY_GOAL_REFLECTIONS ? 'toGo' : 'reached';
+}
+
+/**
+ * Return the line to show. It stays the same for a day. On another day, or for another situation, the phrase is not the one
+ * that was shown last.
+ */
+export function chooseLine(kind: LineKind, today: Day, last: ShownLine | null): ShownLine {
+  if (last?.kind === kind && last.day === today) return last;
+  const count = lines[kind].length;
+  const index = daysBetween('1970-01-01', today) % count;
+  const isRepeated = last?.kind === kind && last.index === index;
+  return { day: today, kind, index: isRepeated ? (index + 1) % count : index };
+}
+
+/** Return the text of a line, with the counts of the situation in words. */
+export function lineText({ kind, index }: ShownLine, situation: LineSituation): string {
+  const done = numberWord(situation.lastWeekCount ?? 0);
+  const left = numberWord(Math.max(0, WEEKLY_GOAL_REFLECTIONS - situation.thisWeekCount));
+  const goal = numberWord(WEEKLY_GOAL_REFLECTIONS);
+  const words = new Map([
+    ['done', done],
+    ['Done', capitalised(done)],
+    ['goal', goal],
+    ['Goal', capitalised(goal)],
+    ['Left', capitalised(left)],
+  ]);
+  return (lines[kind][index] ?? '').replace(/\{(\w+)\}/g, (place, name: string) => words.get(name) ?? place);
+}
