@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EVENING_FROM_SECONDS_OF_DAY } from '../../../core/domain/limits.ts';
+import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
+import { hourWord } from '../../../core/domain/texts/limit-texts.ts';
+import { preferencesQuery, useChangePreferences } from '../../data/preferences.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { allowReminders, type ReminderOutcome } from '../session/push/push-registration.ts';
+import { knownReminderOutcome, reminderOutcomeTexts } from '../session/push/reminder-outcome.ts';
+import { useUid } from '../session/use-session.ts';
+import styles from './remind-me.module.css';
+
+const six = hourWord(EVENING_FROM_SECONDS_OF_DAY);
+
+const texts = {
+  evening: { ask: `Remind me at ${six}`, done: `A message comes at about ${six}, unless you have written.` },
+  deep: { ask: 'Tell me when it opens', done: 'A message comes the moment it opens.' },
+} as const satisfies Record<ReflectionType, { ask: string; done: string }>;
+
+/** A button that turns on the reminder of a window and asks for the permission of this device. */
+export function RemindMe({ type }: { type: ReflectionType }) {
+  const client = useQueryClient();
+  const change = useChangePreferences(useUid());
+  const reminders = useQuery(preferencesQuery()).data?.reminders;
+  const [outcome, setOutcome] = useState<ReminderOutcome | 'failed' | null>(knownReminderOutcome);
+  const [isAsking, setAsking] = useState(false);
+  const remind = async () => {
+    setAsking(true);
+    try {
+      // Ask first: browsers show the permission prompt only in the handler of a tap.
+      const answer = outcome === 'allowed' ? outcome : await allowReminders();
+      const { reminders: known } = await client.fetchQuery({ ...preferencesQuery(), staleTime: 0 });
+      if (!known[type]) await change({ reminders: { ...known, [type]: true } });
+      setOutcome(answer);
+    } catch {
+      setOutcome('failed');
+    } finally {
+      setAsking(false);
+    }
+  };
+  const isOn = outcome === 'allowed' && reminders?.[type] === true;
+  const canAsk = outcome === null || outcome === 'failed' || (outcome === 'allowed' && reminders?.[type] === false);
+  return (
+    <div>
+      {canAsk && (
+        <Button variant="quiet" className={styles['ask']} busy={isAsking} onClick={() => void remind()}>
+          {texts[type].ask}
+        </Button>
+      )}
+      <p role="status" className={styles['note']}>
+        {isOn && texts[type].done}
+        {outcome === 'failed' && 'That did not work just now. Please try again.'}
+        {outcome !== null && outcome !== 'allowed' && outcome !== 'failed' && reminderOutcomeTexts[outcome]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  DEEP_FIRST_MINUTE_OF_DAY,
+  DEEP_UNTIL_MINUTE_OF_DAY,
+  DEEP_WINDOW_MINUTES,
+  EVENING_FROM_SECONDS_OF_DAY,
+  EVENING_UNTIL_SECONDS_OF_DAY,
+} from '../../../../core/domain/limits.ts';
+import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
+import { clockText, hourWord, numberWord, shortClockText } from '../../../../core/domain/texts/limit-texts.ts';
+import { TonightsQuestion } from '../../../features/reflections/tonights-question.tsx';
+import { RemindMe } from '../../../features/reminders/remind-me.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import styles from './locked-dialog.module.css';
+
+export type LockedDialogProps = { type: ReflectionType; isDeepOver: boolean; open: boolean; onClose: () => void };
+
+const texts = {
+  evening: {
+    title: 'Evening Reflection',
+    when: `Opens at ${clockText(EVENING_FROM_SECONDS_OF_DAY)}, until ${hourWord(EVENING_UNTIL_SECONDS_OF_DAY)}.`,
+    why: 'It looks back on the day, so it waits until there is a day to look back on.',
+  },
+  deep: {
+    title: 'Deep Reflection',
+    when: `Opens once a day for ${numberWord(DEEP_WINDOW_MINUTES)} minutes, at random, between ${shortClockText(DEEP_FIRST_MINUTE_OF_DAY * 60)} and ${shortClockText(DEEP_UNTIL_MINUTE_OF_DAY * 60)}.`,
+    why: 'Nobody knows the minute before. It catches a thought as it is, before you can prepare one.',
+  },
+} as const;
+
+/** Say when a locked window opens and why it waits, and offer what can be done meanwhile. */
+export function LockedDialog({ type, isDeepOver, open, onClose }: LockedDialogProps) {
+  const { title, when, why } = texts[type];
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      <p className={styles['when']}>
+        {type === 'deep' && isDeepOver && 'Today’s is over. '}
+        {when}
+      </p>
+      <p className={styles['why']}>{why}</p>
+      <div className={styles['actions']}>
+        {type === 'evening' && <TonightsQuestion />}
+        <RemindMe type={type} />
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </Dialog>
+  );
+}
