@@ -9,6 +9,8 @@ import { capitalised, numberWord } from '../texts/limit-texts.ts';
 
 export type LineKind = keyof typeof lines;
 
+export const isLineKind = (value: unknown): value is LineKind => Object.keys(lines).some((kind) => kind === value);
+
 export type LineSituation = {
   readonly today: Day;
   /** The day of the latest reflection; null if there is none. */

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
+import { statsQuery } from '../../data/stats.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { WindowCards } from './cards/window-cards.tsx';
 import { DraftsOnHome } from './drafts/drafts-on-home.tsx';
@@ -7,11 +10,18 @@ import { type FooterLink, HomeFooter } from './home-footer.tsx';
 import { HomeHeader } from './home-header.tsx';
 import styles from './home-screen.module.css';
 import { LatestReflections } from './latest/latest-reflections.tsx';
+import { HomeLinePlace } from './week/home-line-place.tsx';
 import { WeekStrip } from './week/week-strip.tsx';
+
+const FirstDay = lazyPart(
+  async () => (await import('./first-day/first-day.tsx')).FirstDay,
+  () => <div className={styles['firstDay']} />,
+);
 
 /** Home: the streak, the week, drafts, the two windows and the latest reflections. */
 export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[] }) {
   const today = useLocalDay();
+  const isNew = useQuery(statsQuery(today)).data?.totalReflections === 0;
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset['toasts'] = 'low';
@@ -23,10 +33,12 @@ export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[]
     <Page className={styles['column']}>
       <HomeHeader today={today} />
       <WeekStrip today={today} />
+      <HomeLinePlace today={today} />
       <div className={styles['unsent']}>
         <DraftsOnHome />
       </div>
       <WindowCards />
+      {isNew && <FirstDay />}
       <LatestReflections today={today} />
       <HomeFooter links={footerLinks} />
     </Page>

@@ -6,6 +6,7 @@ import { capitalised, numberWord } from '../../../core/domain/texts/limit-texts.
 import { statsQuery } from '../../data/stats.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { useWeekReflections } from '../../features/reflections/use-reflections.ts';
+import { SampleWeekButton } from '../../features/sample-week/sample-week-button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import styles from './summaries-screen.module.css';
 
@@ -29,6 +30,9 @@ function NoSummariesYet() {
         text={`Complete ${SUMMARY_REFLECTIONS_MIN}+ reflections in a week to get your first AI-generated summary`}
       />
       <p className={styles['ownWeeks']}>{ownWeeks(count, lastWeek)}</p>
+      <div className={styles['sample']}>
+        <SampleWeekButton />
+      </div>
     </>
   );
 }

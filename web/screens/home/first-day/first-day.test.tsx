@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
+import { shutWindow } from '../../../../testing/reflections.ts';
+import { renderInApp } from '../../../../testing/render.tsx';
+import { footerLinks } from '../../../app/routes.ts';
+import { HomeScreen } from '../home-screen.tsx';
+
+const none = { currentStreak: 0, longestStreak: 0, totalReflections: 0, thisWeekCount: 0 };
+const question = 'What did today ask of you?';
+const tonight = 'POST /api/reflections/tonight';
+const reminders = { deep: true, evening: true, streak: true, summary: true, quiet: null };
+const preferences = {
+  extraTime: false,
+  aiSummaries: 'builtin',
+  summaryModel: null,
+  agreedBefore: null,
+  reminders,
+};
+
+/** Thursday, November 19, 2026, 10:00. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 19, 10) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function showHome(answers: FakeAnswers = {}) {
+  const api = fakeApi({
+    'POST /api/reflections/current': { body: { ...shutWindow(), localDate: '2026-11-19' } },
+    'GET /api/reflections/weekly': { body: [] },
+    'GET /api/reflections': { body: [] },
+    'GET /api/user/stats': { body: none },
+    'GET /api/user/preferences': { body: preferences },
+    [tonight]: { body: { localDate: '2026-11-19', prompt: { id: '0193f000-0000-7000-8000-00000000000a', question } } },
+    ...answers,
+  });
+  await renderInApp(<HomeScreen footerLinks={footerLinks} />);
+  await expect.element(page.getByText('Latest reflections')).toBeVisible();
+  return api;
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+describe('home before the first reflection', () => {
+  test('shows tonight’s question only after a tap', async () => {
+    const api = await showHome();
+    await expect.element(page.getByRole('heading', { name: 'Until this evening' })).toBeVisible();
+    expect(api.of(tonight)).toHaveLength(0);
+    await button('Read tonight’s question').click();
+    await expect.element(page.getByText(question)).toBeVisible();
+    await expect.element(page.getByText(/opens at 6:00\sPM with this question/)).toBeVisible();
+    expect(api.of(tonight).map(({ body }) => body)).toEqual([{ timezoneOffset: new Date().getTimezoneOffset() }]);
+  });
+
+  test('lets the user try again when the question cannot be loaded', async () => {
+    let isOffline = true;
+    const prompt = { id: '0193f000-0000-7000-8000-00000000000a', question };
+    await showHome({
+      [tonight]: () => (isOffline ? { status: 503 } : { body: { localDate: '2026-11-19', prompt } }),
+    });
+    await button('Read tonight’s question').click();
+    await expect.element(page.getByText('It is not lost', { exact: false })).toBeVisible();
+    isOffline = false;
+    await button('Try again').click();
+    await expect.element(page.getByText(question)).toBeVisible();
+  });
+
+  test('shows a sample of a weekly summary and its card, marked as a sample', async () => {
+    await showHome();
+    await button('See what a week leads to').click();
+    const sheet = page.getByRole('dialog', { name: 'What a week leads to' });
+    await expect.element(sheet.getByText(/^Sample: an invented week/)).toBeVisible();
+    await expect.element(sheet.getByRole('heading', { name: 'Small Lights' })).toBeVisible();
+    await expect.element(sheet.getByRole('img', { name: /^Sample card/ })).toBeInTheDocument();
+    await vi.waitFor(() => expect(document.querySelector('dialog .card')?.textContent).toContain('5 reflections'));
+  });
+
+  test('is home without this part after the first reflection', async () => {
+    await showHome({ 'GET /api/user/stats': { body: { ...none, totalReflections: 1 } } });
+    expect(page.getByText('Until this evening').elements()).toHaveLength(0);
+  });
+});
+
+describe('a locked card', () => {
+  test('of the evening says when and why it opens, and shows tonight’s question', async () => {
+    await showHome({ 'GET /api/user/stats': { body: { ...none, totalReflections: 9 } } });
+    await button('Evening Reflection: when does it open?').click();
+    const dialog = page.getByRole('dialog', { name: 'Evening Reflection' });
+    await expect.element(dialog.getByText(/Opens at 6:00\sPM, until midnight/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Read tonight’s question' }).click();
+    await expect.element(dialog.getByText(question)).toBeVisible();
+  });
+
+  test('of the deep window never offers a question', async () => {
+    await showHome();
+    await button('Deep Reflection: when does it open?').click();
+    const dialog = page.getByRole('dialog', { name: 'Deep Reflection' });
+    await expect
+      .element(dialog.getByText(/once a day for ten minutes, at random, between 9\sAM and 5\sPM/))
+      .toBeVisible();
+    expect(dialog.getByRole('button', { name: /question/ }).elements()).toHaveLength(0);
+  });
+
+  test('keeps the title of the card as a heading', async () => {
+    await showHome();
+    await expect.element(page.getByRole('heading', { name: 'Evening Reflection' })).toBeVisible();
+  });
+});
+
+describe('a reminder', () => {
+  const permission = (answer: NotificationPermission, known: NotificationPermission = 'default') => {
+    const permitted = vi.spyOn(Notification, 'permission', 'get').mockReturnValue(known);
+    const asked = vi.spyOn(Notification, 'requestPermission').mockResolvedValue(answer);
+    onTestFinished(() => {
+      permitted.mockRestore();
+      asked.mockRestore();
+    });
+    return asked;
+  };
+
+  test('asks for the permission only on a tap, and explains a refusal', async () => {
+    const ask = permission('denied');
+    await showHome();
+    await expect.element(button('Remind me at six')).toBeVisible();
+    expect(ask).not.toHaveBeenCalled();
+    await button('Remind me at six').click();
+    await expect.element(page.getByText(/Notifications are blocked on this device/)).toBeVisible();
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
+  test('turns on a reminder that was off in Settings', async () => {
+    permission('granted', 'granted');
+    let stored = { ...reminders, evening: false };
+    await showHome({
+      'GET /api/user/preferences': () => ({ body: { ...preferences, reminders: stored } }),
+      'PUT /api/user/preferences': ({ body }) => {
+        stored = (body as { reminders: typeof reminders }).reminders;
+        return { body: { ...preferences, reminders: stored } };
+      },
+    });
+    await button('Remind me at six').click();
+    await expect.element(page.getByText('A message comes at about six, unless you have written.')).toBeVisible();
+    expect(stored).toEqual(reminders);
+  });
+
+  test('that is on already is not offered again', async () => {
+    permission('granted', 'granted');
+    await showHome();
+    await expect.element(page.getByText('A message comes at about six, unless you have written.')).toBeVisible();
+    expect(button('Remind me at six').elements()).toHaveLength(0);
+  });
+});

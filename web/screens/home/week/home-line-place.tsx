@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { addDays, type Day, dayAt } from '../../../../core/domain/days/day.ts';
+import { weekStartOf } from '../../../../core/domain/days/week.ts';
+import type { LineSituation } from '../../../../core/domain/home-line/home-line.ts';
+import { HOME_LIST_LIMIT, WEEK_DAYS } from '../../../../core/domain/limits.ts';
+import { weekReflectionsQuery } from '../../../data/reflections.ts';
+import { statsQuery } from '../../../data/stats.ts';
+import { useCurrentWindow } from '../../../features/reflections/use-current-window.ts';
+import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
+import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
+import { useSession } from '../../../features/session/use-session.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import styles from './home-line-place.module.css';
+
+const HomeLine = lazyPart(async () => (await import('./home-line.tsx')).HomeLine);
+
+/** The place of the line about the week. It has its height from the first paint on, so that nothing moves. */
+export function HomeLinePlace({ today }: { today: Day }) {
+  const situation = useSituation(today);
+  return <p className={styles['line']}>{situation && <HomeLine situation={situation} />}</p>;
+}
+
+/** Return what the line depends on; null while it is not known. */
+function useSituation(today: Day): LineSituation | null {
+  const { user } = useSession();
+  const { data: stats } = useQuery(statsQuery(today));
+  const { data: latest } = useLatestReflections(HOME_LIST_LIMIT);
+  const known = useCurrentWindow().data;
+  const isMonday = weekStartOf(today) === today;
+  const lastWeek = useQuery({ ...weekReflectionsQuery(addDays(today, -WEEK_DAYS)), enabled: isMonday });
+  if (!stats || !latest || !known || (isMonday && lastWeek.isPending)) return null;
+  const writtenToday = latest.filter(({ localDate }) => localDate === today).map(({ type }) => type);
+  const isEveningToCome = known.window.type === 'evening' && !writtenToday.includes('evening');
+  return {
+    today,
+    lastDay: latest[0]?.localDate ?? (stats.totalReflections > 0 ? today : null),
+    memberSince: user ? dayAt(Date.parse(user.createdAt), effectiveTimezoneOffset()) : null,
+    thisWeekCount: stats.thisWeekCount,
+    lastWeekCount: lastWeek.data?.length ?? null,
+    isDeepMissed: known.isDeepOver === true && isEveningToCome && !writtenToday.includes('deep'),
+  };
+}

@@ -1,0 +1,19 @@
+import { isDay } from '../../../../core/domain/days/day.ts';
+import { isLineKind, type ShownLine } from '../../../../core/domain/home-line/home-line.ts';
+import { STORAGE_HOME_LINE } from '../../../../core/domain/limits.ts';
+import { storage } from '../../../device/storage.ts';
+
+/** Store the line that home shows, so that the next one is another. */
+export function rememberLine(line: ShownLine): void {
+  storage.setJson(STORAGE_HOME_LINE, line);
+}
+
+/** Return the line that this device showed last, or null. */
+export function rememberedLine(): ShownLine | null {
+  const stored = storage.getJson(STORAGE_HOME_LINE);
+  if (typeof stored !== 'object' || stored === null) return null;
+  const fields = new Map<string, unknown>(Object.entries(stored));
+  const [day, kind, index] = [fields.get('day'), fields.get('kind'), fields.get('index')];
+  if (!isDay(day) || !isLineKind(kind) || typeof index !== 'number') return null;
+  return { day, kind, index };
+}
