@@ -15,9 +15,10 @@ export type DraftPrompt = { readonly promptId: string; readonly question: string
 /**
  * What happens to a submitted draft that the server has not stored. `waiting`: the outbox sends it when the server is
  * reachable; `refused`: the server does not accept it any more; `differs`: the server has another text and the user
- * chooses; `for-next`: a refused draft that the user wants to start the next reflection with.
+ * chooses; `for-next`: a refused draft that the user wants to start the next reflection with; `put-away`: a refused draft
+ * that the user does not want to see above the cards.
  */
-export type DraftStatus = 'waiting' | 'refused' | 'differs' | 'for-next';
+export type DraftStatus = 'waiting' | 'refused' | 'differs' | 'for-next' | 'put-away';
 
 /** A text on this device that the server has not confirmed. */
 export type Draft = DraftWindow &

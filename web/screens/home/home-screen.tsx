@@ -40,6 +40,9 @@ export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[]
       <WindowCards />
       {isNew && <FirstDay />}
       <LatestReflections today={today} />
+      <div className={styles['putAway']}>
+        <DraftsOnHome arePutAway />
+      </div>
       <HomeFooter links={footerLinks} />
     </Page>
   );

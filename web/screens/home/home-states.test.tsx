@@ -253,8 +253,8 @@ test('during its extra time, the evening card counts down and its draft is not c
   const older = {
     ...draft,
     idempotencyKey: 'of-another-evening',
-    availableFrom: new Date(untilMs - 2 * dayMs).toISOString(),
-    availableUntil: new Date(untilMs - dayMs).toISOString(),
+    availableFrom: new Date(untilMs - dayMs).toISOString(),
+    availableUntil: new Date(untilMs - dayMs / 2).toISOString(),
     content: 'Of another evening',
   };
   writeDraft(storage, draftKey(someIdentity.uid, older), older);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { cutText } from '../../../../core/domain/texts/read-more.ts';
 import { canStillSubmit, type Draft, type DraftStatus } from '../../../features/drafts/draft.ts';
@@ -7,8 +7,7 @@ import { DayMark } from '../../../features/reflections/marks/day-mark.tsx';
 import { windowName } from '../../../features/reflections/window-name.ts';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { CloseIcon } from '../../../ui/icons.tsx';
+import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import styles from './draft-notice.module.css';
 
 const excerptCharacters = 90;
@@ -27,18 +26,21 @@ export function OpenDraftNotice({ draft }: { draft: Draft }) {
   );
 }
 
-function Excerpt({ draft, title, corner }: { draft: Draft; title: string; corner?: ReactNode }) {
-  const { text, isCut } = cutText(draft.content, excerptCharacters);
+function Excerpt({ draft, title }: { draft: Draft; title: string }) {
   return (
     <>
       <h2 className={styles['title']}>
         <DayMark marker={draft.type} />
         <span>{title}</span>
-        {corner}
       </h2>
-      <p className={styles['excerpt']}>{isCut ? `${text}…` : text}</p>
+      <Words draft={draft} />
     </>
   );
+}
+
+function Words({ draft }: { draft: Draft }) {
+  const { text, isCut } = cutText(draft.content, excerptCharacters);
+  return <p className={styles['excerpt']}>{isCut ? `${text}…` : text}</p>;
 }
 
 type NoticeKind = DraftStatus | 'unsent';
@@ -49,6 +51,7 @@ const titles: Readonly<Record<NoticeKind, (when: string) => string>> = {
   differs: (when) => `There are other words from ${when}, too`,
   refused: (when) => `You have unsent words from ${when}`,
   'for-next': () => 'Your next reflection begins with these words',
+  'put-away': (when) => `Put away: your words from ${when}`,
 };
 
 const explanations: Readonly<Record<NoticeKind, string | null>> = {
@@ -57,37 +60,57 @@ const explanations: Readonly<Record<NoticeKind, string | null>> = {
   differs: 'They were written somewhere else; nothing is lost, and you choose what goes on.',
   refused: 'That window has closed for good, so they stay on this device until you decide.',
   'for-next': null,
+  'put-away': 'They stay on this device, down here, as long as you like.',
 };
 
 type Props = {
   draft: Draft;
   nowMs: number;
   onDelete: () => void;
-  onSetStatus: (status: 'for-next' | 'refused') => void;
+  onSetStatus: (status: 'for-next' | 'refused' | 'put-away') => void;
 };
 
-/** The notice for a draft that could not be submitted or whose window is over. */
-export function SubmittedDraftNotice({ draft, nowMs, onDelete, onSetStatus }: Props) {
-  const [isConfirming, setConfirming] = useState(false);
-  const kind = draft.status ?? (canStillSubmit(draft, nowMs) ? 'unsent' : 'refused');
-  const isTooLate = kind === 'refused' || kind === 'for-next';
-  const deleteButton = (
-    <IconButton label="Let go" className={styles['delete']} onClick={() => setConfirming(!isConfirming)}>
-      <CloseIcon size={18} />
-    </IconButton>
-  );
-  const title = titles[kind](windowName(draft, nowMs, effectiveTimezoneOffset()));
+/** The notice for a draft that can still be submitted, or that waits for it. */
+export function SubmittedDraftNotice({ draft, nowMs }: Pick<Props, 'draft' | 'nowMs'>) {
+  const kind = noticeKind(draft, nowMs);
   return (
     <section className={styles['notice']}>
-      <Excerpt draft={draft} title={title} corner={isTooLate && deleteButton} />
+      <Excerpt draft={draft} title={titles[kind](windowName(draft, nowMs, effectiveTimezoneOffset()))} />
       {explanations[kind] && <p className={styles['explanation']}>{explanations[kind]}</p>}
       <div className={styles['actions']}>
-        {!isTooLate && (
-          <Link href={unsentHref(draft)} className={styles['finish']}>
-            {kind === 'waiting' ? 'Open' : 'Finish and send'}
-          </Link>
-        )}
-        {isTooLate && isConfirming && (
+        <Link href={unsentHref(draft)} className={styles['finish']}>
+          {kind === 'waiting' ? 'Open' : 'Finish and send'}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** Whether the draft's window has closed for good: its words can only be copied, used in the next reflection or put away. */
+export function isExpired(draft: Draft, nowMs: number): boolean {
+  return ['refused', 'for-next', 'put-away'].includes(noticeKind(draft, nowMs));
+}
+
+function noticeKind(draft: Draft, nowMs: number): NoticeKind {
+  return draft.status ?? (canStillSubmit(draft, nowMs) ? 'unsent' : 'refused');
+}
+
+/** One line for a draft of a window that has closed for good. It opens to the words and what can be done with them. */
+export function ExpiredDraftLine({ draft, nowMs, onDelete, onSetStatus }: Props) {
+  const [isConfirming, setConfirming] = useState(false);
+  const kind = noticeKind(draft, nowMs);
+  const isForNext = kind === 'for-next';
+  return (
+    <details className={styles['line']}>
+      <summary className={styles['summary']}>
+        <DayMark marker={draft.type} />
+        <h2 className={styles['lineTitle']}>{titles[kind](windowName(draft, nowMs, effectiveTimezoneOffset()))}</h2>
+        <ChevronDownIcon size={18} />
+      </summary>
+      <Words draft={draft} />
+      {explanations[kind] && <p className={styles['explanation']}>{explanations[kind]}</p>}
+      <div className={styles['actions']}>
+        {isConfirming ? (
           <>
             <Button variant="danger" onClick={onDelete}>
               Delete them
@@ -96,17 +119,24 @@ export function SubmittedDraftNotice({ draft, nowMs, onDelete, onSetStatus }: Pr
               Keep them
             </Button>
           </>
-        )}
-        {isTooLate && !isConfirming && (
+        ) : (
           <>
             <CopyButton text={[draft.content, draft.otherContent ?? ''].join('\n\n').trim()} />
-            <Button variant="quiet" onClick={() => onSetStatus(kind === 'refused' ? 'for-next' : 'refused')}>
-              {kind === 'refused' ? 'Use in my next reflection' : 'Not in my next reflection'}
+            <Button variant="quiet" onClick={() => onSetStatus(isForNext ? 'refused' : 'for-next')}>
+              {isForNext ? 'Not in my next reflection' : 'Use in my next reflection'}
+            </Button>
+            {!isForNext && (
+              <Button variant="quiet" onClick={() => onSetStatus(kind === 'put-away' ? 'refused' : 'put-away')}>
+                {kind === 'put-away' ? 'Back to the top' : 'Put away'}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => setConfirming(true)}>
+              Let go
             </Button>
           </>
         )}
       </div>
-    </section>
+    </details>
   );
 }
 

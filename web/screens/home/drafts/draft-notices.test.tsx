@@ -24,6 +24,9 @@ function storeDraft(endedMsAgo: number, uid = someIdentity.uid, status: Draft['s
   return draft;
 }
 
+const line = () => page.getByText(/You have unsent words/);
+const openLine = () => line().click();
+
 async function show() {
   fakeApi({ 'POST /api/reflections/current': { body: shutWindow() } });
   return renderInApp(<DraftNotices />);
@@ -41,6 +44,7 @@ describe('the notice for a draft of a past window', () => {
   test('offers a copy when it is too late to submit, and deletes only after a confirmation', async () => {
     const draft = storeDraft(25 * hourMs);
     await show();
+    await openLine();
     await expect.element(page.getByRole('button', { name: 'Copy the words' })).toBeVisible();
     await page.getByRole('button', { name: 'Let go' }).click();
     expect(storage.get(draftKey(someIdentity.uid, draft))).not.toBeNull();
@@ -80,6 +84,46 @@ describe('the notice for a draft of a past window', () => {
     const { client } = await renderInApp(<DraftNotices />);
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     await expect.element(page.getByText('Half a thought')).toBeVisible();
+  });
+});
+
+describe('the words of a window that has closed for good', () => {
+  test('are one closed line, which opens to the words', async () => {
+    storeDraft(72 * hourMs);
+    const { container } = await show();
+    await expect.element(line()).toBeVisible();
+    await expect.element(page.getByText('Half a thought')).not.toBeVisible();
+    expect(container.getBoundingClientRect().height).toBeLessThan(72);
+    await openLine();
+    await expect.element(page.getByText('Half a thought')).toBeVisible();
+  });
+
+  test('can be put away to the other place of home and back, and stay on the device', async () => {
+    const draft = storeDraft(72 * hourMs);
+    fakeApi({ 'POST /api/reflections/current': { body: shutWindow() } });
+    await renderInApp(
+      <>
+        <section aria-label="top">
+          <DraftNotices />
+        </section>
+        <section aria-label="end">
+          <DraftNotices arePutAway />
+        </section>
+      </>,
+    );
+    const top = page.getByRole('region', { name: 'top' });
+    const end = page.getByRole('region', { name: 'end' });
+    await top.getByText(/You have unsent words/).click();
+    await top.getByRole('button', { name: 'Put away' }).click();
+    await end.getByText(/^Put away: your words from/).click();
+    expect(top.element().textContent).toBe('');
+    expect(readDraft(storage, draftKey(someIdentity.uid, draft))).toMatchObject({
+      status: 'put-away',
+      content: 'Half a thought',
+    });
+    await end.getByRole('button', { name: 'Back to the top' }).click();
+    await expect.element(top.getByText(/You have unsent words/)).toBeVisible();
+    expect(end.element().textContent).toBe('');
   });
 });
 
@@ -126,14 +170,16 @@ describe('the notice for a submitted draft', () => {
   test('offers to copy a refused draft or to use it in the next reflection', async () => {
     const draft = storeDraft(5 * hourMs, someIdentity.uid, 'refused');
     await show();
+    await openLine();
     await expect
       .element(page.getByText('That window has closed for good, so they stay on this device until you decide.'))
       .toBeVisible();
     const buttons = page.getByRole('button').elements();
     expect(buttons.map((each) => each.getAttribute('aria-label') ?? each.textContent)).toEqual([
-      'Let go',
       'Copy the words',
       'Use in my next reflection',
+      'Put away',
+      'Let go',
     ]);
     await page.getByRole('button', { name: 'Use in my next reflection' }).click();
     await expect.element(page.getByText('Your next reflection begins with these words')).toBeVisible();

@@ -10,12 +10,12 @@ import {
   isSameWindow,
   isWindowOver,
 } from '../../../features/drafts/draft.ts';
-import { findDrafts } from '../../../features/drafts/draft-storage.ts';
+import { draftKey, findDrafts } from '../../../features/drafts/draft-storage.ts';
 import { serverTimeMs } from '../../../features/reflections/server-time.ts';
 import { useCurrentWindow } from '../../../features/reflections/use-current-window.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
 import { useUid } from '../../../features/session/use-session.ts';
-import { OpenDraftNotice, SubmittedDraftNotice } from './draft-notice.tsx';
+import { ExpiredDraftLine, isExpired, OpenDraftNotice, SubmittedDraftNotice } from './draft-notice.tsx';
 
 /** Whether the server has stored the draft, which stays on the device when the response is lost. */
 function isStored(draft: Draft, stored: readonly Reflection[]): boolean {
@@ -30,8 +30,11 @@ function isStillOpen(draft: Draft, known: KnownWindow | undefined): boolean {
   return known?.window.isActive === true && isSameWindow(draft, known.window);
 }
 
-/** One notice for each draft on this device. A draft that the server has stored is deleted. */
-export function DraftNotices() {
+/**
+ * One notice for each draft on this device: those that were put away, or all others. A draft that the server has stored is
+ * deleted.
+ */
+export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
   const uid = useUid();
   const { data: known } = useCurrentWindow();
   const [drafts, setDrafts] = useState(() => findDrafts(uid));
@@ -58,21 +61,25 @@ export function DraftNotices() {
   };
   const setStatus = (draft: Draft, status: DraftStatus) => {
     setDraftStatus(uid, draft, status);
-    setDrafts(findDrafts(uid));
+    // The browser notifies only other tabs: the draft may move to the other place on this screen.
+    window.dispatchEvent(new StorageEvent('storage', { key: draftKey(uid, draft) }));
   };
   return drafts
+    .filter(({ status }) => (status === 'put-away') === arePutAway)
     .filter((draft) => !(isPending && draft.sentContents.length > 0))
-    .map((draft) =>
-      draft.status !== null || (isWindowOver(draft, nowMs) && !isStillOpen(draft, known)) ? (
-        <SubmittedDraftNotice
-          key={draft.idempotencyKey}
+    .map((draft) => {
+      const key = draft.idempotencyKey;
+      const isOver = draft.status !== null || (isWindowOver(draft, nowMs) && !isStillOpen(draft, known));
+      if (!isOver) return <OpenDraftNotice key={key} draft={draft} />;
+      if (!isExpired(draft, nowMs)) return <SubmittedDraftNotice key={key} draft={draft} nowMs={nowMs} />;
+      return (
+        <ExpiredDraftLine
+          key={key}
           draft={draft}
           nowMs={nowMs}
           onDelete={() => remove(draft)}
           onSetStatus={(status) => setStatus(draft, status)}
         />
-      ) : (
-        <OpenDraftNotice key={draft.idempotencyKey} draft={draft} />
-      ),
-    );
+      );
+    });
 }

@@ -5,15 +5,18 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 
 const DraftNotices = lazyPart(async () => (await import('./draft-notices.tsx')).DraftNotices);
 
-/** Load and show the draft notices when this device has drafts, which is rare. */
-export function DraftsOnHome() {
+const hasDraftsFor = (uid: string, arePutAway: boolean): boolean =>
+  findDrafts(uid).some(({ status }) => (status === 'put-away') === arePutAway);
+
+/** Load and show the draft notices when this device has such drafts, which is rare: those put away, or all others. */
+export function DraftsOnHome({ arePutAway = false }: { arePutAway?: boolean }) {
   const uid = useUid();
-  const [hasDrafts, setHasDrafts] = useState(() => findDrafts(uid).length > 0);
+  const [hasDrafts, setHasDrafts] = useState(() => hasDraftsFor(uid, arePutAway));
   useEffect(() => {
-    const check = () => setHasDrafts(findDrafts(uid).length > 0);
+    const check = () => setHasDrafts(hasDraftsFor(uid, arePutAway));
     check();
     window.addEventListener('storage', check);
     return () => window.removeEventListener('storage', check);
-  }, [uid]);
-  return hasDrafts && <DraftNotices />;
+  }, [uid, arePutAway]);
+  return hasDrafts && <DraftNotices arePutAway={arePutAway} />;
 }
