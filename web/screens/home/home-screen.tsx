@@ -30,7 +30,7 @@ export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[]
     };
   }, []);
   return (
-    <Page className={styles['column']}>
+    <Page isWide className={styles['column']}>
       <HomeHeader today={today} />
       <WeekStrip today={today} />
       <HomeLinePlace today={today} />

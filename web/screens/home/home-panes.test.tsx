@@ -1,0 +1,41 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { reflectionOf, shutWindow } from '../../../testing/reflections.ts';
+import { renderInApp } from '../../../testing/render.tsx';
+import { HomeScreen } from './home-screen.tsx';
+
+async function openAt(width: number, height: number) {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(width, height);
+  fakeApi({
+    'POST /api/reflections/current': { body: shutWindow() },
+    'GET /api/reflections': { body: [reflectionOf({ content: 'The ferry.' }), reflectionOf(), reflectionOf()] },
+    'GET /api/reflections/weekly': { body: [] },
+    'GET /api/reflections/on-this-day': { body: [] },
+    'GET /api/user/stats': { body: { currentStreak: 3, longestStreak: 9, totalReflections: 12, thisWeekCount: 2 } },
+  });
+  await renderInApp(<HomeScreen footerLinks={[]} />, { path: '/' });
+  await expect.element(page.getByText('The ferry.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Evening Reflection' })).toBeVisible();
+  const boxOf = (name: string) => page.getByRole('region', { name }).element().getBoundingClientRect();
+  return { week: boxOf('This week'), cards: boxOf('Reflections'), latest: boxOf('Latest reflections') };
+}
+
+test.each([
+  [1440, 900],
+  [768, 1024],
+])('shows the latest reflections beside today at %i x %i', async (width, height) => {
+  const { week, cards, latest } = await openAt(width, height);
+  expect(latest.left).toBeGreaterThan(Math.max(week.right, cards.right));
+  expect(latest.right).toBeLessThan(width);
+  expect(latest.top).toBeLessThan(week.top);
+  // The height of the latest reflections does not pull the left side apart.
+  expect(cards.top - week.bottom).toBeLessThan(60);
+});
+
+test('shows the latest reflections below the cards on a phone', async () => {
+  const { cards, latest } = await openAt(360, 800);
+  expect(latest.top).toBeGreaterThan(cards.bottom);
+});
