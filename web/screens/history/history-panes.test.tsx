@@ -46,10 +46,10 @@ test.each([
 ])('shows the days of a year at %i x %i as squares of at least %i px without overlap', async (width, height, least) => {
   await openAt(width, height);
   await yearView().click();
-  await expect.element(page.getByRole('button', { name: 'Sunday, January 25, 2026' })).toBeVisible();
-  const box = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect();
-  expect(Math.round(box('Wednesday, November 18, 2026').width)).toBeGreaterThanOrEqual(least);
+  await expect.element(page.getByRole('button', { name: /^Sunday, January 25, 2026/ })).toBeVisible();
+  const box = (name: RegExp | string) => page.getByRole('button', { name }).element().getBoundingClientRect();
+  expect(Math.round(box(/^Wednesday, November 18, 2026/).width)).toBeGreaterThanOrEqual(least);
   // Sunday is the last day of a row, and the next month begins beside it.
-  expect(box('Sunday, January 25, 2026').right).toBeLessThan(box('Feb: open February 2026').left);
+  expect(box(/^Sunday, January 25, 2026/).right).toBeLessThan(box('Feb: open February 2026').left);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
