@@ -48,7 +48,7 @@ test('a removed theme is on no summary and no card, and comes back when it is ta
   await openSummary();
   expect(await themes()).toEqual(before.slice(1));
 
-  await page.goto(`${evening.address}/settings`);
+  await page.goto(`${evening.address}/settings/summaries`);
   await press('Your Themes');
   await press(`Take back: ${removed}`);
   await expectText(page, 'Every theme is called as it was written.');

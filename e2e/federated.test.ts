@@ -147,7 +147,7 @@ test('refuses a provider sign-in whose e-mail has an account, until the owner co
   await page.getByLabel('Password', { exact: true }).fill('Quiet-harbour!');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expectText(page, '0 day streak');
-  await page.goto(`${address}/settings`);
+  await page.goto(`${address}/settings/account`);
   await page.getByRole('button', { name: 'Connect Google' }).click();
   await page.getByLabel('Your password', { exact: true }).fill('Quiet-harbour!');
   await page.getByRole('button', { name: 'Continue' }).click();

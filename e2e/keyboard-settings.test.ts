@@ -46,15 +46,20 @@ beforeEach(async ({ onTestFailed }) => {
     await page.screenshot({ path: '.cache/failed-keyboard-settings.png' });
     console.error(page.url(), await page.locator(':focus').evaluateAll((all) => all[0]?.outerHTML));
   });
-  await page.goto(`http://localhost:${new URL(page.url()).port}/settings`);
-  await page.getByText('This device', { exact: true }).waitFor();
-  await button('Download Everything').waitFor();
 });
+
+/** Go from the first page to a group by keyboard. */
+async function openGroup(name: string): Promise<void> {
+  await page.goto(`http://localhost:${new URL(page.url()).port}/settings`);
+  await keys.activate(page.getByRole('link', { name, exact: true }));
+  await keys.expectFocus(page.getByRole('heading', { level: 1, name }));
+}
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const alert = () => page.getByRole('dialog').getByRole('alert');
 
 test('changes name, e-mail and password by keyboard', async () => {
+  await openGroup('Account');
   await keys.opensAndReturns(button('Change name'), 'Your name', () =>
     keys.expectFocus(page.getByLabel('Full name', { exact: true })),
   );
@@ -79,7 +84,9 @@ test('changes name, e-mail and password by keyboard', async () => {
 });
 
 test('adds a provider, a passkey and an authenticator app by keyboard', async () => {
+  await openGroup('Account');
   await keys.opensAndReturns(button('Connect Google'), /Google/);
+  await openGroup('Safety');
   await keys.opensAndReturns(button('Add a passkey'), /passkey/i);
   await keys.activate(button('Add a passkey'));
   await keys.type('Your password', password);
@@ -101,6 +108,7 @@ test('adds a provider, a passkey and an authenticator app by keyboard', async ()
 });
 
 test('changes reminders, quiet hours, text size, writing time and summaries by keyboard', async () => {
+  await openGroup('Reminders');
   const quiet = page.getByRole('switch', { name: 'Quiet hours' });
   await keys.tabTo(quiet);
   await keys.press('Space');
@@ -108,6 +116,7 @@ test('changes reminders, quiet hours, text size, writing time and summaries by k
   await page.keyboard.type('0915PM');
   await expect.poll(() => page.getByLabel('From', { exact: true }).inputValue()).toBe('21:15');
   await keys.tabTo(page.getByLabel('Until', { exact: true }));
+  await openGroup('Reading and Writing');
   const size = page.getByRole('slider', { name: 'Size of all words' });
   await keys.tabTo(size);
   await keys.press('ArrowRight');
@@ -116,13 +125,18 @@ test('changes reminders, quiet hours, text size, writing time and summaries by k
   await keys.tabTo(page.getByRole('switch', { name: 'More time to write' }));
   await keys.press('Space');
   await expect.poll(() => page.getByRole('switch', { name: 'More time to write' }).isChecked()).toBe(true);
+  await openGroup('Summaries');
   await keys.tabTo(page.getByRole('radio', { name: 'Builtin only' }));
   await keys.press('ArrowDown');
   await expect.poll(() => page.getByRole('radio', { name: 'Off' }).isChecked()).toBe(true);
   await keys.expectFocus(page.getByRole('radio', { name: 'Off' }));
+  await keys.opensAndReturns(button('Your Themes'), 'Your Themes', () =>
+    expectText(page, 'Every theme is called as it was written.'),
+  );
 });
 
 test('downloads the data, previews an import and deletes the account by keyboard', async () => {
+  await openGroup('Your Data');
   await keys.tabTo(button('Download Everything'));
   const saved = page.waitForEvent('download');
   await keys.press('Enter');
@@ -133,9 +147,6 @@ test('downloads the data, previews an import and deletes the account by keyboard
   const file = { name: 'Journal.json', mimeType: 'application/json', buffer };
   page.once('filechooser', (chooser) => void chooser.setFiles(file));
   await keys.opensAndReturns(button('Bring In a File'), /./, () => expectText(page, '1 entry from 2024.'));
-  await keys.opensAndReturns(button('Your Themes'), 'Your Themes', () =>
-    expectText(page, 'Every theme is called as it was written.'),
-  );
   await keys.opensAndReturns(button('Delete Account'), 'Leaving Inward', async () => {
     await keys.activate(button('Delete Account for Good'));
     await alert().waitFor();
@@ -144,7 +155,7 @@ test('downloads the data, previews an import and deletes the account by keyboard
 
 test('signs out other devices, and this device although it has a draft, by keyboard', async () => {
   await signUpByApi(new URL(page.url()).origin, email);
-  await page.reload();
+  await openGroup('Safety');
   const other = button(/^Sign out (?!everywhere)/).first();
   await keys.activate(other);
   await expectText(page, 'is signed out.');
@@ -154,7 +165,7 @@ test('signs out other devices, and this device although it has a draft, by keybo
   await page.keyboard.type('Not handed in.');
   await expectText(page, 'Saved on this device');
   await page.goto(`${new URL(page.url()).origin}/settings`);
-  await page.getByText('This device', { exact: true }).waitFor();
   await keys.opensAndReturns(button('Log Out'), 'Some of your words are not handed in');
+  await openGroup('Safety');
   await keys.opensAndReturns(button('Sign out everywhere'), 'Some of your words are not handed in');
 });

@@ -121,13 +121,15 @@ test('returns to the login when the window of a provider is closed', async () =>
   await keys.expectFocus(button('Sign in with Google'));
 });
 
-async function openSettings(): Promise<void> {
+async function openSafety(): Promise<void> {
   await expectText(page, '0 day streak');
   await keys.activate(page.getByRole('link', { name: 'Settings' }));
+  await keys.activate(page.getByRole('link', { name: 'Safety' }));
   await page.getByText('This device', { exact: true }).waitFor();
 }
 
 async function logOut(): Promise<void> {
+  await keys.activate(page.getByRole('link', { name: 'Back to Settings' }));
   await keys.activate(button('Log Out'));
   await expectText(page, 'Logged out');
 }
@@ -135,7 +137,7 @@ async function logOut(): Promise<void> {
 test('adds a passkey and signs in with the passkey alone', async () => {
   await addAuthenticator(page);
   await signIn();
-  await openSettings();
+  await openSafety();
   await keys.activate(button('Add a passkey'));
   await keys.type('Your password', password);
   await keys.press('Enter');
@@ -149,7 +151,7 @@ test('turns on an authenticator app and signs in with its code and with a recove
   const withApp = newEmail('with-app');
   await signUpByApi(address, withApp);
   await signIn(password, withApp);
-  await openSettings();
+  await openSafety();
   await keys.activate(button('Turn on an authenticator app'));
   await keys.type('Your password', password);
   await keys.press('Enter');

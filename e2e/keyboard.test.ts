@@ -67,7 +67,6 @@ test('lets a new user pass the intro, sign up, write a first reflection and open
   await keys.expectFocus(button(/Tuesday, March 3, 2026/));
   await keys.press('Enter');
   await expectText(page, 'No reflections found for Tuesday, March 3, 2026.');
-  await keys.press('Shift+Tab');
   for (
     let stop = 0;
     stop < 10 && !(await button('List view').evaluate((element) => element === document.activeElement));
@@ -116,6 +115,7 @@ test('uses summaries, sharing and settings, and logs out by keyboard', async () 
   await keys.tabTo(page.getByRole('switch', { name: 'Audio Feedback' }));
   await keys.press('Space');
   await expect.poll(() => page.getByRole('slider', { name: 'Volume' }).count()).toBe(0);
+  await keys.press('Shift+Tab');
   await keys.activate(button('Log Out'));
   await expectText(page, 'Logged out');
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();

@@ -16,7 +16,7 @@ test('refuses an unexpired token after another device revoked the session, and r
   await signIn(phone.page, email, 'Quiet-harbour!');
   await expectText(phone.page, '0 day streak');
   await beginWriting(phone.page, words);
-  await desk.page.goto(`${world().address}/settings`);
+  await desk.page.goto(`${world().address}/settings/safety`);
   await desk.page.getByRole('button', { name: /^Sign out .* on / }).click();
   await expectText(desk.page, 'is signed out.');
   await phone.page.getByRole('button', { name: 'Submit Reflection' }).click();

@@ -90,7 +90,7 @@ test('a new user writes on two evenings', async () => {
 });
 
 test('downloads the backup', async () => {
-  await goTo('/settings');
+  await goTo('/settings/data');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download Everything' }).click(),
@@ -117,7 +117,7 @@ test('deletes the account and leaves no data in the database or on the device', 
 test('signs up again, imports the backup and finds the same history and streak', async () => {
   await signUp(page, { name: 'Mara Ozola', email });
   await expectText(page, '0 day streak');
-  await goTo('/settings');
+  await goTo('/settings/data');
   await page.getByLabel('The file to bring in').setInputFiles(download);
   await expectText(page, '2 reflections from 2026.');
   await page.getByRole('button', { name: 'Bring In', exact: true }).click();
@@ -129,7 +129,7 @@ test('signs up again, imports the backup and finds the same history and streak',
 });
 
 test('refuses to import the backup again, and imports a Day One export', async () => {
-  await goTo('/settings');
+  await goTo('/settings/data');
   await page.getByLabel('The file to bring in').setInputFiles(download);
   await expectText(page, 'This account already has reflections.');
   const entries = [{ uuid: 'A1', creationDate: '2024-05-01T18:00:00Z', timeZone: zone, text: 'An older harbour.' }];

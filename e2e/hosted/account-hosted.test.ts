@@ -23,7 +23,7 @@ const open = async (): Promise<Page> => {
 };
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const fill = (name: string, text: string) => page.getByLabel(name, { exact: true }).fill(text);
-const settings = () => page.goto(`${world.address}/settings`);
+const settings = (group: string) => page.goto(`${world.address}/settings/${group}`);
 
 beforeAll(async () => {
   [browser, world] = await Promise.all([launchBrowser(), openHostedWorld()]);
@@ -39,16 +39,17 @@ beforeEach(({ onTestFailed }) => {
 });
 
 test('changes the name in the product and at Firebase', async () => {
-  await settings();
+  await settings('account');
   await press('Change name');
   await fill('Full name', 'Mara Berzina');
   await press('Save Name');
-  await page.getByRole('heading', { name: 'Mara Berzina' }).waitFor();
+  await expectText(page, 'Name changed');
+  await expectText(page, 'Mara Berzina');
   expect((await world.emulator.account(email)).displayName).toBe('Mara Berzina');
 });
 
 test('confirms the e-mail by the link in the mail', async () => {
-  await settings();
+  await settings('account');
   await press('Send link to confirm again');
   await expectText(page, 'Link sent');
   const code = await world.emulator.code(email, 'VERIFY_EMAIL');
@@ -63,7 +64,7 @@ test('changes the password after asking for the old one, and signs out other dev
   const other = await open();
   await signIn(other, email, password);
   await expectText(other, '0 day streak');
-  await settings();
+  await settings('account');
   await press('Change password');
   await fill('Current password', 'Wrong-harbour!');
   await fill('New password', 'Louder-harbour!');
@@ -88,7 +89,7 @@ test('changes the e-mail by the link in the new mailbox and keeps the journal', 
   await page.goto(world.address);
   await writeReflection(page, 'The harbour was quiet.');
   await page.getByRole('button', { name: 'Continue Reflecting' }).click();
-  await settings();
+  await settings('account');
   await press('Change e-mail');
   await fill('New email', newEmail);
   await fill('Your password', 'Louder-harbour!');
@@ -105,15 +106,15 @@ test('changes the e-mail by the link in the new mailbox and keeps the journal', 
 });
 
 test('lists no devices, because Firebase does not expose them', async () => {
-  await settings();
-  await page.getByRole('heading', { name: 'Signing In' }).waitFor();
+  await settings('safety');
+  await expectText(page, 'Another service signs you in here.');
   expect(await page.getByRole('heading', { name: 'Your Devices' }).count()).toBe(0);
 });
 
 test('deletes the account in the product and at Firebase if the user signed in less than five minutes ago', async () => {
   const about = [newEmail, 'harbour was quiet'];
   expect(await countRowsContaining(world.database, about)).not.toEqual({});
-  await settings();
+  await settings('data');
   await press('Delete Account');
   await expectText(page, 'this works within five minutes of signing in');
   await fill('Type DELETE to confirm', 'DELETE');

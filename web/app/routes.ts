@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FooterLink } from '../screens/home/home-footer.tsx';
+import { settingsPaths, settingsTitle } from '../screens/settings/settings-groups.ts';
 import { CalendarIcon, ListIcon, SettingsIcon } from '../ui/icons.tsx';
 import { lazyScreen } from '../ui/lazy-part.tsx';
 
@@ -62,8 +63,8 @@ const table: readonly Route[] = [
     isPrefetched: false,
   },
   {
-    paths: ['/settings'],
-    title: 'Settings',
+    paths: settingsPaths,
+    title: settingsTitle,
     load: async () => (await import('../screens/settings/settings-screen.tsx')).SettingsScreen,
     footer: { href: '/settings', label: 'Settings', Icon: SettingsIcon },
     signedOut: 'login',

@@ -61,6 +61,8 @@ describe('a signed-in user', () => {
     ['/summary/2026-11-09', 'Weekly Summaries'],
     [`/share/${summary.id}`, 'Learning to say no'],
     ['/settings', 'Settings'],
+    ['/settings/reminders', 'Reminders'],
+    ['/settings/nowhere', '404 Page Not Found'],
     ['/nowhere', '404 Page Not Found'],
   ])('sees at %s the heading "%s" [2.1, 2.3, 2.5, 2.6, 2.7, 2.8, 2.56, 4.4, 6.1]', async (path, heading) => {
     answer();

@@ -9,9 +9,20 @@ const sessions = '**/api/identity/sessions';
 
 const longName = 'Wolfeschlegelsteinhausenbergerdorff';
 
-/** Open Settings and scroll this card to the middle of the window, or to its top when it is taller. */
+/** The group of settings with each card. */
+const groups: Readonly<Record<string, string>> = {
+  'Signing In': 'account',
+  'Extra Safety': 'safety',
+  'Your Devices': 'safety',
+  'When to Remind You': 'reminders',
+  'Your Copy': 'data',
+  Leaving: 'data',
+  Themes: 'summaries',
+};
+
+/** Open the card's group and scroll the card to the middle of the window, or to its top when it is taller. */
 const openCard = async (page: Page, { address }: ScreenshotApp, title: string) => {
-  await page.goto(`${address}/settings`);
+  await page.goto(`${address}/settings/${groups[title]}`);
   const card = page.getByRole('region', { name: title });
   await card.waitFor();
   await waitUntilStill(page);
@@ -137,9 +148,9 @@ export const accountCards: readonly State[] = [
       await openCard(page, app, 'Your Devices');
     },
   },
-  { name: 'settings-reminders', who: 'newcomer', show: (page, app) => openCard(page, app, 'Reminders') },
-  { name: 'settings-your-data', who: 'newcomer', show: (page, app) => openCard(page, app, 'Your Data') },
-  { name: 'settings-your-data-sample', who: 'sample', show: (page, app) => openCard(page, app, 'Your Data') },
+  { name: 'settings-reminders', who: 'newcomer', show: (page, app) => openCard(page, app, 'When to Remind You') },
+  { name: 'settings-your-data', who: 'newcomer', show: (page, app) => openCard(page, app, 'Your Copy') },
+  { name: 'settings-your-data-sample', who: 'sample', show: (page, app) => openCard(page, app, 'Leaving') },
   {
     name: 'settings-your-themes',
     who: 'newcomer',
@@ -149,12 +160,12 @@ export const accountCards: readonly State[] = [
         { theme: 'My father', name: 'Papa', correctedAt },
         { theme: 'Rowing', name: null, correctedAt },
       ]);
-      await openDialog(page, app, 'Your Data', 'Your Themes');
+      await openDialog(page, app, 'Themes', 'Your Themes');
     },
   },
   {
     name: 'settings-delete-account',
     who: 'newcomer',
-    show: (page, app) => openDialog(page, app, 'Your Data', 'Delete Account'),
+    show: (page, app) => openDialog(page, app, 'Leaving', 'Delete Account'),
   },
 ];

@@ -4,13 +4,15 @@ import type { ScreenshotApp } from '../screenshot-app.ts';
 import type { State } from '../state.ts';
 import { waitUntilStill } from '../wait-until-still.ts';
 
-const openSettings = async (page: Page, { address }: ScreenshotApp) => {
-  await page.goto(`${address}/settings`);
-  await page.getByText('Manage your account').waitFor();
+const openSettings = async (page: Page, { address }: ScreenshotApp, group = '') => {
+  await page.goto(`${address}/settings/${group}`);
+  await page.locator('h1').waitFor();
   await waitUntilStill(page);
 };
 
-/** The settings screen and the 404 page. */
+const openGroup = (group: string) => (page: Page, app: ScreenshotApp) => openSettings(page, app, group);
+
+/** The first page of the settings, the groups without states of their own in account.ts, and the 404 page. */
 export const settings: readonly State[] = [
   { name: 'settings', who: 'sample', show: openSettings },
   {
@@ -31,16 +33,19 @@ export const settings: readonly State[] = [
         summaryModel: { name: 'gpt-5-mini', destination: 'api.openai.com', isLocal: false },
         agreedBefore: null,
       });
-      await openSettings(page, app);
-      await page.getByText('AI Summaries').evaluate((title) => title.scrollIntoView({ block: 'center' }));
+      await openSettings(page, app, 'summaries');
     },
   },
+  { name: 'settings-reading', who: 'sample', show: openGroup('reading') },
+  { name: 'settings-summaries', who: 'sample', show: openGroup('summaries') },
+  { name: 'settings-about', who: 'sample', show: openGroup('about') },
+  { name: 'settings-account-sample', who: 'sample', show: openGroup('account') },
   {
     name: 'settings-loading',
     who: 'sample',
     show: async (page, app) => {
       await hang(page, '**/api/user/**');
-      await openSettings(page, app);
+      await openSettings(page, app, 'reminders');
     },
   },
   {
@@ -48,7 +53,7 @@ export const settings: readonly State[] = [
     who: 'sample',
     show: async (page, app) => {
       await fail(page, '**/api/user/**');
-      await openSettings(page, app);
+      await openSettings(page, app, 'summaries');
     },
   },
   {
@@ -56,7 +61,7 @@ export const settings: readonly State[] = [
     who: 'sample',
     show: async (page, app) => {
       await unplug(page, '**/api/user/**');
-      await openSettings(page, app);
+      await openSettings(page, app, 'data');
       await page.getByText('There is no connection just now').waitFor();
     },
   },

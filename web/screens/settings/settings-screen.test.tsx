@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { REDIRECT_AFTER_LOGGED_OUT_MS } from '../../../core/domain/limits.ts';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
@@ -94,7 +95,7 @@ test('shows the header, the cards and a link back to home [2.90, 2.94]', async (
   const { screen } = await showSettings();
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect.element(screen.getByText('Manage your account', { exact: true })).toBeVisible();
-  for (const name of ['Sound Settings', 'Text Size', 'Support']) {
+  for (const name of ['Sound Settings', 'Support']) {
     await expect.element(screen.getByRole('heading', { level: 2, name })).toBeVisible();
   }
   await expect
@@ -102,21 +103,6 @@ test('shows the header, the cards and a link back to home [2.90, 2.94]', async (
     .toBeVisible();
   await screen.getByRole('link', { name: 'Back to Home' }).click();
   expect(screen.history.at(-1)).toBe('/');
-});
-
-test('offers text sizes from 100% to 200%, applies one at once and stores it', async () => {
-  onTestFinished(() => {
-    document.documentElement.style.fontSize = '';
-  });
-  const { screen } = await showSettings();
-  const size = screen.getByRole('slider', { name: 'Size of all words' });
-  for (const [name, value] of Object.entries({ min: '100', max: '200', step: '25', 'aria-valuetext': '100%' })) {
-    await expect.element(size).toHaveAttribute(name, value);
-  }
-  await size.fill('150');
-  await expect.element(screen.getByText('150%')).toBeVisible();
-  expect(document.documentElement.style.fontSize).toBe('150%');
-  expect(localStorage.getItem('text-size')).toBe('150');
 });
 
 describe('the sound card', () => {
@@ -151,6 +137,15 @@ describe('the sound card', () => {
   });
 });
 
+test('offers Log Out before the groups, so that it needs no scrolling on a phone', async () => {
+  await page.viewport(360, 800);
+  onTestFinished(() => page.viewport(414, 896));
+  const { screen } = await showSettings();
+  await expect.element(screen.getByText('1,234')).toBeVisible();
+  const { bottom } = screen.getByRole('button', { name: 'Log Out' }).element().getBoundingClientRect();
+  expect(bottom).toBeLessThan(800);
+});
+
 test('opens the support link in a new tab [2.97]', async () => {
   const { screen } = await showSettings();
   await expect
@@ -167,54 +162,6 @@ test('uses the stored configuration before the server answers', async () => {
   const screen = await renderInApp(<SettingsScreen />, { path: '/settings' });
   const link = screen.getByRole('link', { name: /^Support us/ });
   await expect.element(link).toHaveAttribute('href', 'https://remembered.example');
-  await expect.element(screen.getByRole('heading', { name: 'Signing In' })).toBeVisible();
-});
-
-test('shows one notice instead of the cards when offline, and loads them again on request', async () => {
-  storage.setJson('inward-config', config);
-  let isOnline = false;
-  const preferences = {
-    extraTime: false,
-    aiSummaries: 'builtin',
-    summaryModel: null,
-    agreedBefore: null,
-    reminders: { deep: true, evening: true, streak: true, summary: true, quiet: null },
-  };
-  fakeApi(
-    Object.fromEntries(
-      Object.entries({
-        'GET /api/config': config,
-        'GET /api/user/stats': stats,
-        'GET /api/user/preferences': preferences,
-        'GET /api/user/data': { reflections: 3, summaries: 0, proof: 'password', isSample: false },
-        'GET /api/identity/account': {
-          name: 'Anna',
-          email: 'anna@example.org',
-          emailVerified: true,
-          providers: [],
-          passkeys: [],
-        },
-        'GET /api/identity/sessions': { sessions: [] },
-      }).map(([call, body]) => [call, () => (isOnline ? { body } : ('offline' as const))]),
-    ),
-  );
-  const screen = await renderInApp(<SettingsScreen />, { path: '/settings' });
-  const notice = screen.getByText(/There is no connection just now/);
-  await expect.element(notice).toBeVisible();
-  const hidden = ['Reminders', 'Writing Time', 'AI Summaries', 'Signing In', 'Your Devices', 'Your Data'];
-  for (const name of hidden) await expect.element(screen.getByRole('heading', { name })).not.toBeInTheDocument();
-  expect(notice.elements()).toHaveLength(1);
-  expect(screen.getByRole('button', { name: 'Load again' }).elements()).toHaveLength(1);
-  await expect.element(screen.getByRole('heading', { name: 'Sound Settings' })).toBeVisible();
-
-  await screen.getByRole('button', { name: 'Load again' }).click();
-  await expect.element(notice).toBeVisible();
-  isOnline = true;
-  await screen.getByRole('button', { name: 'Load again' }).click();
-  await expect.element(notice).not.toBeInTheDocument();
-  expect(document.activeElement).not.toBe(document.body);
-  for (const name of ['Reminders', 'Your Data'])
-    await expect.element(screen.getByRole('heading', { name })).toBeVisible();
 });
 
 describe('logging out', () => {

@@ -39,7 +39,7 @@ export function RemindersCard() {
   return (
     <section className={cards['card']} aria-labelledby="reminders-title">
       <h2 id="reminders-title" className={cards['title']}>
-        Reminders
+        When to Remind You
       </h2>
       {isPending && <Skeleton height="37rem" radius="12px" />}
       {isError && !data && <LoadAgain error={error} what="reminders" onAgain={() => void refetch()} />}

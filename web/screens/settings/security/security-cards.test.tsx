@@ -8,7 +8,8 @@ import { deleteDraft } from '../../../features/drafts/device-drafts.ts';
 import { createDraft } from '../../../features/drafts/draft.ts';
 import { draftKey, writeDraft } from '../../../features/drafts/draft-storage.ts';
 import { browserNavigation } from '../../../features/session/login-redirect.ts';
-import { SecurityCards } from './security-cards.tsx';
+import { AccountCards } from './account-cards.tsx';
+import { SafetyCards } from './safety-cards.tsx';
 
 const account = {
   name: 'Anna Lindqvist',
@@ -20,14 +21,16 @@ const account = {
   hasCode: false,
   isSample: false,
 };
+const config = { identity: 'builtin', federated: ['google', 'github'], supportUrl: 'https://ko-fi.com', demo: false };
 const at = '2026-11-20T10:00:00.000Z';
 const sessions = [
   { id: 's-1', device: 'Chrome on Android', signedInAt: at, lastSeenAt: at, isThis: true },
   { id: 's-2', device: 'Firefox on Windows', signedInAt: at, lastSeenAt: at, isThis: false },
 ];
 
-async function show(answers: FakeAnswers = {}, path = '/settings') {
+async function show(answers: FakeAnswers = {}, path = '/settings/account') {
   const api = fakeApi({
+    'GET /api/config': { body: config },
     'GET /api/identity/account': { body: account },
     'GET /api/identity/get-session': {
       body: { user: { id: someIdentity.uid, email: 'a@b.example', name: 'Anna Berg' } },
@@ -36,12 +39,15 @@ async function show(answers: FakeAnswers = {}, path = '/settings') {
     ...answers,
   });
   const adopt = vi.fn(async () => undefined);
-  const onSignedOut = vi.fn(async () => undefined);
-  await renderInApp(<SecurityCards federated={['google', 'github']} onSignedOut={onSignedOut} />, {
-    path,
-    session: standingSession(signedInState, { adopt }),
-  });
-  return { api, adopt, onSignedOut };
+  const signOut = vi.fn(async () => undefined);
+  await renderInApp(
+    <>
+      <AccountCards />
+      <SafetyCards />
+    </>,
+    { path, session: standingSession(signedInState, { adopt, signOut }) },
+  );
+  return { api, adopt, signOut };
 }
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -154,17 +160,17 @@ test('signs out another device from its row, and has no such button for this dev
 
 test('signs out everywhere including here, or shows a network error and stays signed in', async () => {
   let isOffline = true;
-  const { onSignedOut } = await show({
+  const { signOut } = await show({
     'POST /api/identity/sessions/end-all': () => (isOffline ? 'offline' : { body: { success: true } }),
   });
   await press('Sign out everywhere');
   await expect
     .element(page.getByText('Network error. Please check your internet connection and try again.'))
     .toBeVisible();
-  expect(onSignedOut).not.toHaveBeenCalled();
+  expect(signOut).not.toHaveBeenCalled();
   isOffline = false;
   await press('Sign out everywhere');
-  await expect.poll(() => onSignedOut.mock.calls.length).toBe(1);
+  await expect.poll(() => signOut.mock.calls.length).toBe(1);
 });
 
 test('sends the confirmation link again for an unconfirmed e-mail', async () => {
@@ -202,7 +208,7 @@ test.each([
     'These details are already used by another account. Please sign in with that one.',
   ],
 ])('shows the outcome after a redirect from a provider with the query "%s"', async (query, text) => {
-  await show({}, `/settings?${query}`);
+  await show({}, `/settings/account?${query}`);
   await expect.element(page.getByText(text)).toBeVisible();
 });
 
@@ -328,12 +334,12 @@ test('asks for confirmation before signing out everywhere while a draft is unsen
   writeDraft(storage, draftKey(someIdentity.uid, window), draft);
   onTestFinished(() => deleteDraft(someIdentity.uid, window));
   const call = 'POST /api/identity/sessions/end-all';
-  const { api, onSignedOut } = await show({ [call]: { body: { success: true } } });
+  const { api, signOut } = await show({ [call]: { body: { success: true } } });
   await press('Sign out everywhere');
   await expect.element(page.getByRole('dialog', { name: 'Some of your words are not handed in' })).toBeVisible();
   expect(api.of(call)).toHaveLength(0);
   await press('Keep what is unsent on this device and log out');
-  await expect.poll(() => onSignedOut.mock.calls.length).toBe(1);
+  await expect.poll(() => signOut.mock.calls.length).toBe(1);
 });
 
 test('shows no cards to the sample user', async () => {

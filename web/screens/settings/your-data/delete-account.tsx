@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { ChangeDialog, currentPasswordField, FieldError, type FormValues } from '../card/change-dialog.tsx';
 import { useDownload } from './use-download.ts';
-import styles from './your-data-card.module.css';
+import styles from './your-data-cards.module.css';
 import { dataErrorText } from './your-data-texts.ts';
 
 /** List what the deletion removes, and offer a last download. */

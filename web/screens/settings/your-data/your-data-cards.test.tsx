@@ -5,7 +5,7 @@ import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../../testing/
 import { expectNothingCut, smallestPhoneLargestText } from '../../../../testing/large-text.ts';
 import { renderInApp, signedInState, someIdentity } from '../../../../testing/render.tsx';
 import { browserNavigation } from '../../../features/session/login-redirect.ts';
-import { YourDataCard } from './your-data-card.tsx';
+import { YourDataCards } from './your-data-cards.tsx';
 
 const get = 'GET /api/user/data';
 const preview = 'POST /api/user/import/preview';
@@ -30,8 +30,8 @@ async function show(answers: FakeAnswers = {}) {
     removeAccount: vi.fn(async () => undefined),
   };
   const { session, setState } = changeableSession(signedInState);
-  const app = await renderInApp(<YourDataCard />, {
-    path: '/settings',
+  const app = await renderInApp(<YourDataCards />, {
+    path: '/settings/data',
     session: { ...session, actions: { ...session.actions, ...actions } },
   });
   await expect.element(page.getByRole('button', { name: 'Download Everything' })).toBeVisible();

@@ -5,8 +5,8 @@ import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import cards from '../card/card.module.css';
 import { isOffline } from '../connection/offline-queries.ts';
+import { useSavePreference } from '../preferences/use-save-preference.ts';
 import styles from './ai-summaries-card.module.css';
-import { useSavePreference } from './use-save-preference.ts';
 
 type Option = { value: AiSummaries; label: string; text: string };
 

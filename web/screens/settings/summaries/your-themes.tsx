@@ -6,8 +6,9 @@ import { useCorrectTheme } from '../../../features/summaries/use-correct-theme.t
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import cards from '../card/card.module.css';
 import { SettingRow } from '../card/setting-row.tsx';
-import styles from './your-data-card.module.css';
+import styles from './your-themes.module.css';
 
 /** List the themes that the user removed or renamed. Each correction can be taken back. */
 function YourThemes({ onClose }: { onClose: () => void }) {
@@ -50,18 +51,21 @@ function YourThemes({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The part of the card that opens the list of corrected themes. */
-export function YourThemesPart() {
+/** The card that opens the list of corrected themes. */
+export function YourThemesCard() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div>
+    <section className={cards['card']} aria-labelledby="themes-title">
+      <h2 id="themes-title" className={cards['title']}>
+        Themes
+      </h2>
       <p className={styles['text']}>
         A theme that you removed or renamed in a summary stays so in all your weeks, until you take it back here.
       </p>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" className={styles['open']} onClick={() => setOpen(true)}>
         Your Themes
       </Button>
       {isOpen && <YourThemes onClose={() => setOpen(false)} />}
-    </div>
+    </section>
   );
 }

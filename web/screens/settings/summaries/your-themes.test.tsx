@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../../testing/large-text.ts';
 import { renderInApp } from '../../../../testing/render.tsx';
-import { YourThemesPart } from './your-themes.tsx';
+import { YourThemesCard } from './your-themes.tsx';
 
 const list = 'GET /api/themes/corrections';
 const remove = 'DELETE /api/themes/corrections';
@@ -14,7 +14,7 @@ const rowing = { theme: 'Rowing', name: null, correctedAt };
 
 async function open(answers: FakeAnswers = {}) {
   const api = fakeApi({ [list]: { body: [father, rowing] }, [remove]: { body: [father] }, ...answers });
-  await renderInApp(<YourThemesPart />, { path: '/settings' });
+  await renderInApp(<YourThemesCard />, { path: '/settings/summaries' });
   await page.getByRole('button', { name: 'Your Themes' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Your Themes' })).toBeVisible();
   return api;

@@ -1,0 +1,55 @@
+import {
+  DEEP_FIRST_MINUTE_OF_DAY,
+  DEEP_UNTIL_MINUTE_OF_DAY,
+  DEEP_WINDOW_MINUTES,
+  EVENING_FROM_SECONDS_OF_DAY,
+  EVENING_UNTIL_SECONDS_OF_DAY,
+  SUMMARY_REFLECTIONS_MIN,
+} from '../../../../core/domain/limits.ts';
+import { capitalised, hourWord, numberWord, shortClockText } from '../../../../core/domain/texts/limit-texts.ts';
+import cards from '../card/card.module.css';
+import { SettingRow } from '../card/setting-row.tsx';
+
+const facts: readonly { label: string; value: string }[] = [
+  {
+    label: 'Evening reflection',
+    value: `Open every day from ${hourWord(EVENING_FROM_SECONDS_OF_DAY)} to ${hourWord(EVENING_UNTIL_SECONDS_OF_DAY)}.`,
+  },
+  {
+    label: 'Deep reflection',
+    value: `${capitalised(numberWord(DEEP_WINDOW_MINUTES))} minutes a day, at a random moment from ${shortClockText(DEEP_FIRST_MINUTE_OF_DAY * 60)} to ${shortClockText(DEEP_UNTIL_MINUTE_OF_DAY * 60)}.`,
+  },
+  {
+    label: 'Streak',
+    value: 'The days in a row on which you wrote at least once.',
+  },
+  {
+    label: 'Weekly summary',
+    value: `Comes on Monday after a week with at least ${numberWord(SUMMARY_REFLECTIONS_MIN)} reflections.`,
+  },
+];
+
+/** What people ask about the product, in short sentences. */
+export function AboutCards() {
+  return (
+    <>
+      <section className={cards['card']} aria-labelledby="how-title">
+        <h2 id="how-title" className={cards['title']}>
+          How Inward Works
+        </h2>
+        {facts.map(({ label, value }) => (
+          <SettingRow key={label} label={label} value={value} />
+        ))}
+      </section>
+      <section className={cards['card']} aria-labelledby="words-title">
+        <h2 id="words-title" className={cards['title']}>
+          Your Words
+        </h2>
+        <p className={cards['text']}>
+          They are stored on this server, {window.location.host}. No other user can open them. Your devices keep a copy,
+          so that you can read and write without a network.
+        </p>
+      </section>
+    </>
+  );
+}

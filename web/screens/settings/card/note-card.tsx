@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import cards from './card.module.css';
+
+/** Say why a group has nothing to change. */
+export function NoteCard({ children }: { children: ReactNode }) {
+  return (
+    <div className={cards['card']}>
+      <p className={cards['text']}>{children}</p>
+    </div>
+  );
+}

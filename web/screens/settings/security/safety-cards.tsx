@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { useConfig } from '../../../data/config.ts';
+import { useSignOut } from '../../../features/session/sign-out/use-sign-out.ts';
+import { builtinAccount } from '../../../identity/builtin/builtin-account.ts';
+import { accountQuery } from '../../../identity/port/account.ts';
+import { NoteCard } from '../card/note-card.tsx';
+import { DevicesCard } from './devices-card.tsx';
+import { TwoFactorCard } from './two-factor-card.tsx';
+
+/** Passkeys, the authenticator app and the devices of the builtin identity. Firebase offers none of them. */
+export function SafetyCards() {
+  const config = useConfig();
+  if (config?.identity === 'builtin') return <BuiltinSafetyCards />;
+  return config && <NoteCard>Another service signs you in here. You change its passkeys and devices there.</NoteCard>;
+}
+
+function BuiltinSafetyCards() {
+  const [, navigate] = useLocation();
+  const { signOut } = useSignOut(navigate);
+  const { data: account } = useQuery(accountQuery(builtinAccount));
+  if (account?.isSample) {
+    return <NoteCard>Everybody can open the sample journal, so it has no passkeys and no list of devices.</NoteCard>;
+  }
+  return (
+    <>
+      {account && <TwoFactorCard account={account} />}
+      <DevicesCard onSignedOut={signOut} />
+    </>
+  );
+}

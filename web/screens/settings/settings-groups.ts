@@ -1,0 +1,31 @@
+/** The pages below /settings: the last part of the path, and the title. */
+export const settingsGroups = {
+  account: 'Account',
+  reminders: 'Reminders',
+  reading: 'Reading and Writing',
+  summaries: 'Summaries',
+  safety: 'Safety',
+  data: 'Your Data',
+  about: 'About',
+} as const;
+
+export type SettingsGroup = keyof typeof settingsGroups;
+
+export const settingsPaths: readonly string[] = [
+  '/settings',
+  ...Object.keys(settingsGroups).map((group) => `/settings/${group}`),
+];
+
+const isGroup = (group: string | undefined): group is SettingsGroup =>
+  group !== undefined && Object.keys(settingsGroups).includes(group);
+
+/** Return the title of a group's page, or of the first page. */
+export function settingsTitle(group: string | undefined): string {
+  return isGroup(group) ? `${settingsGroups[group]} · Settings` : 'Settings';
+}
+
+/** Return the group of a path such as '/settings/reminders', or null on the first page. */
+export function settingsGroupOf(path: string): SettingsGroup | null {
+  const group = path.split('/')[2];
+  return isGroup(group) ? group : null;
+}
