@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { shareFile } from './share-file.ts';
+import { shareFile, shareFiles } from './share-file.ts';
 
 const file = new File(['picture'], 'reflection-card-1.png', { type: 'image/png' });
 const words = { title: 'My Weekly Reflection', text: 'Learning to say no' };
@@ -60,4 +60,19 @@ test('shares the picture in a wrapper, or text and URL in an older wrapper, and 
   expect(await shareFile(file, words)).toBe('shared');
   expect(shareContent).toHaveBeenCalledExactlyOnceWith(words.text, window.location.origin);
   expect(saved).toEqual([]);
+});
+
+test('gives several files to the share sheet together, to a wrapper one by one, and downloads each without both', async () => {
+  const other = new File(['picture'], 'reflection-card-2.png', { type: 'image/png' });
+  const share = shareSheet(true);
+  expect(await shareFiles([file, other], words)).toBe('shared');
+  expect(share).toHaveBeenCalledExactlyOnceWith({ files: [file, other], ...words });
+  const shareImage = vi.fn();
+  window.AndroidBridge = { shareImage };
+  expect(await shareFiles([file, other], words)).toBe('shared');
+  expect(shareImage.mock.calls.map(([, name]) => name)).toEqual([file.name, other.name]);
+  delete window.AndroidBridge;
+  shareSheet(false);
+  expect(await shareFiles([file, other], words)).toBe('downloaded');
+  expect(saved).toEqual([file.name, other.name]);
 });

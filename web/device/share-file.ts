@@ -31,15 +31,23 @@ function download(file: File): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
+/** Share each file with the wrapper, which takes one at a time. Return whether it took all. */
+async function shareWithWrapper(files: readonly File[], { title, text }: SharedFile): Promise<boolean> {
+  if (!files.every(canWrapperShare)) return false;
+  for (const file of files) {
+    if (!callWrapper(methodFor(file), await readAsDataUrl(file), file.name, title, text)) return false;
+  }
+  return true;
+}
+
 /**
- * Share a file with the wrapper or the device's share sheet, or download it where neither exists. Create the file
- * before the tap and share it in the tap's handler: a user gesture expires early. Throws when everything fails.
+ * Share files with the wrapper or the device's share sheet, or download them where neither exists. Create the files
+ * before the tap and share them in the tap's handler: a user gesture expires early. Throws when everything fails.
  */
-export async function shareFile(file: File, { title, text }: SharedFile): Promise<ShareOutcome> {
-  if (canWrapperShare(file) && callWrapper(methodFor(file), await readAsDataUrl(file), file.name, title, text))
-    return 'shared';
-  const data = { files: [file], title, text };
-  if (typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })) {
+export async function shareFiles(files: readonly File[], { title, text }: SharedFile): Promise<ShareOutcome> {
+  if (await shareWithWrapper(files, { title, text })) return 'shared';
+  const data = { files: [...files], title, text };
+  if (typeof navigator.canShare === 'function' && navigator.canShare({ files: data.files })) {
     try {
       await navigator.share(data);
       return 'shared';
@@ -50,6 +58,9 @@ export async function shareFile(file: File, { title, text }: SharedFile): Promis
   }
   // A web view without file sharing cannot download a blob either: share the text and the product's address.
   if (bridge.isNative() && (await bridge.shareContent(text, window.location.origin))) return 'shared';
-  download(file);
+  for (const file of files) download(file);
   return 'downloaded';
 }
+
+/** Share one file, as `shareFiles` does. */
+export const shareFile = (file: File, words: SharedFile): Promise<ShareOutcome> => shareFiles([file], words);

@@ -39,6 +39,17 @@ export const sharing: readonly State[] = [
     },
   },
   {
+    name: 'share-several-pictures',
+    who: 'sample',
+    show: async (page, app) => {
+      await openCard(page, app);
+      await pick(page, 'Code');
+      await page.getByRole('button', { name: 'Full text' }).click();
+      await page.getByRole('checkbox', { name: 'Several pictures, with larger words' }).click();
+      await waitUntilStill(page);
+    },
+  },
+  {
     name: 'share-designs',
     who: 'sample',
     show: async (page, app) => {

@@ -2,15 +2,14 @@ import { useMemo, useRef, useState } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { cardContent } from '../../features/cards/base/card-content.ts';
 import type { CardMode } from '../../features/cards/base/design.ts';
-import { ShareCard } from '../../features/cards/base/share-card.tsx';
 import type { DesignKey } from '../../features/cards/designs.ts';
 import type { LoadedDesign } from '../../features/cards/load-design.ts';
-import { useCardPicture } from '../../features/cards/picture/use-card-picture.ts';
+import { useCardPictures } from '../../features/cards/picture/use-card-pictures.ts';
 import { rememberDesign, rememberedDesign } from '../../features/cards/remembered-design.ts';
 import { useDesign } from '../../features/cards/use-design.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { BlankCard } from './blank-card.tsx';
-import { CardStage } from './card-stage.tsx';
+import { CardPages, useCardPages } from './card-pages.tsx';
 import { DesignPicker } from './design-picker/design-picker.tsx';
 import { SentencePicker } from './sentence-picker/sentence-picker.tsx';
 import { useOwnWordsNote, useSharedSentences } from './sentence-picker/use-shared-sentences.ts';
@@ -28,13 +27,16 @@ type DrawnCardProps = {
 
 function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) {
   const [isPicking, setPicking] = useState(false);
-  const card = useRef<HTMLElement>(null);
+  const [isSplit, setSplit] = useState(false);
+  const cards = useRef<(HTMLElement | null)[]>([]);
   const { themeRoom } = loaded.layout;
   const review = useSharedSentences(summary, mode);
   const { chosen } = review;
   const isOwnWordsTold = useOwnWordsNote(mode);
   const content = useMemo(() => cardContent(summary, mode, themeRoom, chosen), [summary, mode, themeRoom, chosen]);
-  const { isCreating, share } = useShare(summary, useCardPicture(card, loaded.css, content));
+  const isFulltext = mode === 'fulltext';
+  const { pages, isSmall } = useCardPages(cards, loaded, content, isFulltext && isSplit);
+  const { isCreating, share } = useShare(summary, useCardPictures(cards, loaded.css, pages));
   return (
     <ShareFrame
       tool={<SentencePicker review={review} isOwnWordsTold={isOwnWordsTold} />}
@@ -43,15 +45,14 @@ function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) 
           mode={mode}
           onMode={onMode}
           isCreating={isCreating}
+          pictures={isFulltext && isSmall ? { isSplit, count: pages.length, onSplit: setSplit } : null}
           isEmpty={chosen.length === 0}
           onPick={() => setPicking(true)}
           onShare={() => void share()}
         />
       }
     >
-      <CardStage>
-        <ShareCard ref={card} design={loaded.design} layout={loaded.layout} content={content} />
-      </CardStage>
+      <CardPages cards={cards} loaded={loaded} pages={pages} />
       <DesignPicker
         open={isPicking}
         current={loaded.key}

@@ -14,6 +14,8 @@ type ShareBarProps = {
   onMode: (mode: CardMode) => void;
   /** Whether the picture is being made or shared. */
   isCreating: boolean;
+  /** The choice between one picture and several with larger words; null when one has room for the text. */
+  pictures: { isSplit: boolean; count: number; onSplit: (isSplit: boolean) => void } | null;
   /** Whether no sentence is left to share. */
   isEmpty: boolean;
   onPick: () => void;
@@ -21,12 +23,24 @@ type ShareBarProps = {
 };
 
 /** The controls of the card at the bottom of the screen. */
-export function ShareBar({ mode, onMode, isCreating, isEmpty, onPick, onShare }: ShareBarProps) {
+export function ShareBar({ mode, onMode, pictures, isCreating, isEmpty, onPick, onShare }: ShareBarProps) {
   return (
     <div className={styles['bar']}>
       <p role="status" className={styles['note']}>
         {isEmpty && 'Nothing is left to share. Keep at least one sentence.'}
       </p>
+      {pictures && (
+        <label className={styles['split']}>
+          <input
+            type="checkbox"
+            checked={pictures.isSplit}
+            onChange={({ currentTarget }) => pictures.onSplit(currentTarget.checked)}
+          />
+          <span>
+            {pictures.isSplit ? `${pictures.count} pictures, with larger words` : 'Several pictures, with larger words'}
+          </span>
+        </label>
+      )}
       <fieldset className={styles['modes']}>
         <legend className="visually-hidden">Text on the card</legend>
         <div className={styles['toggle']}>

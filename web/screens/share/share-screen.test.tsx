@@ -346,4 +346,37 @@ describe('sharing', () => {
     await button('Share').click();
     await expect.poll(() => share.mock.calls.length, { timeout: 5_000 }).toBe(2);
   });
+
+  test('shares a long text as several numbered pictures with readable words, if the user wants them', async () => {
+    localStorage.setItem('card-design', 'typewriter');
+    const share = shareSheet(async () => undefined);
+    const longSummary = Array.from(
+      { length: 10 },
+      (_, index) =>
+        `In hour ${index} you set down how the light went over the quay, who had rung, and what was said at the table.`,
+    ).join(' ');
+    await openScreen({ [call]: { body: { ...summary, longSummary } } });
+    await button('Full text').click();
+    const several = page.getByRole('checkbox', { name: 'Several pictures, with larger words' });
+    await several.click();
+    const drawn = () => [...document.querySelectorAll<HTMLElement>('main > div .card')];
+    await expect.poll(() => drawn().length).toBeGreaterThan(1);
+    const words = drawn().flatMap((each) => [...each.querySelectorAll<HTMLElement>('.words p')]);
+    expect(words.map(({ textContent }) => textContent).join(' ')).toBe(longSummary);
+    for (const each of words) expect(Number.parseFloat(getComputedStyle(each).fontSize)).toBeGreaterThanOrEqual(18);
+    await button('Share').click();
+    await expect.poll(() => share.mock.calls.length, { timeout: 10_000 }).toBe(1);
+    expect(share.mock.calls[0]?.[0]?.files?.map(({ name }) => name)).toEqual(
+      drawn().map((_, index) => `reflection-card-${summary.id}-${index + 1}.png`),
+    );
+    await page.getByRole('checkbox').click();
+    await expect.poll(() => drawn().length).toBe(1);
+  });
+
+  test('offers no several pictures while one picture has room for large words', async () => {
+    await openScreen();
+    await button('Full text').click();
+    await expect.element(button('Full text')).toHaveAttribute('aria-pressed', 'true');
+    expect(page.getByRole('checkbox').elements()).toEqual([]);
+  });
 });

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { summaryOf } from '../../../../testing/reflections.ts';
+import { cardContent } from './card-content.ts';
+import { cardPages } from './card-pages.ts';
+
+const sentences = Array.from({ length: 10 }, (_, index) => `This is sentence ${10 + index}.`);
+const content = cardContent(summaryOf({ title: 'Small doors', longSummary: sentences.join(' ') }), 'fulltext', {
+  quote: 4,
+  fulltext: 3,
+});
+
+test('one page is the card itself', () => {
+  expect(cardPages(content, 1)).toEqual([content]);
+});
+
+test.each([2, 3, 4, 7, 10])(
+  'splits ten sentences into %i pages of similar length, in order and without a loss',
+  (count) => {
+    const pages = cardPages(content, count);
+    expect(pages.flatMap(({ paragraphs }) => paragraphs.flat())).toEqual(sentences);
+    const lengths = pages.map(({ paragraphs }) => paragraphs.flat().length);
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(1);
+    expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1);
+  },
+);
+
+test('gives every page a sentence when one sentence is far longer than the others', () => {
+  const long = { ...content, paragraphs: [['Short.', 'Short too.', 'word '.repeat(400), 'Short again.']] };
+  for (const count of [2, 3, 4]) {
+    expect(cardPages(long, count).every(({ paragraphs }) => paragraphs.flat().length > 0)).toBe(true);
+  }
+});
+
+test('numbers the pages in the title and keeps paragraphs of three sentences', () => {
+  const [first, last] = cardPages(content, 2);
+  expect([first?.title, last?.title]).toEqual(['Small doors (1/2)', 'Small doors (2/2)']);
+  expect(first?.paragraphs.map((paragraph) => paragraph.length)).toEqual([3, 2]);
+});

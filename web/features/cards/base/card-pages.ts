@@ -1,0 +1,49 @@
+import { FULLTEXT_SENTENCES_PER_PARAGRAPH } from '../../../../core/domain/limits.ts';
+import { paragraphTexts } from './card-content.ts';
+import type { CardContent } from './layout.ts';
+
+const sentencesIn = ({ paragraphs }: CardContent): readonly string[] => paragraphs.flat();
+
+/** Return the maximum number of pages: each has a sentence. */
+export const mostPages = (content: CardContent): number => Math.max(1, sentencesIn(content).length);
+
+/** Split sentences into runs of about the same number of letters, none of them empty. */
+function runsOf(sentences: readonly string[], count: number): readonly (readonly string[])[] {
+  const runs: string[][] = Array.from({ length: count }, () => []);
+  const letters = sentences.reduce((sum, { length }) => sum + length, 0);
+  let before = 0;
+  let run = 0;
+  for (const [index, sentence] of sentences.entries()) {
+    const wanted = Math.min(count - 1, Math.floor(((before + sentence.length / 2) / letters) * count));
+    const isLastChance = sentences.length - index <= count - 1 - run;
+    if (index > 0 && (isLastChance || (wanted > run && (runs[run]?.length ?? 0) > 0))) run += 1;
+    runs[run]?.push(sentence);
+    before += sentence.length;
+  }
+  return runs;
+}
+
+/** Split the text of a fulltext card into the contents of several cards, each with its number in the title. */
+export function cardPages(content: CardContent, count: number): readonly CardContent[] {
+  if (count === 1) return [content];
+  return runsOf(sentencesIn(content), count).map((sentences, page) => ({
+    ...content,
+    title: `${content.title} (${page + 1}/${count})`,
+    paragraphs: sentences.flatMap((_, index) =>
+      index % FULLTEXT_SENTENCES_PER_PARAGRAPH === 0
+        ? [sentences.slice(index, index + FULLTEXT_SENTENCES_PER_PARAGRAPH)]
+        : [],
+    ),
+  }));
+}
+
+/** Return the smallest type size of the text on a drawn card, CSS px. */
+export function textSizePx(card: HTMLElement, content: CardContent): number {
+  const texts = paragraphTexts(content).map(({ text }) => text);
+  const holders = [...card.querySelectorAll('p')].filter((each) =>
+    texts.some((text) => each.textContent?.includes(text)),
+  );
+  // A text that was cut is nowhere whole: it had no room at any size.
+  if (holders.length === 0) return 0;
+  return Math.min(...holders.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+}

@@ -1,0 +1,57 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { CardContent } from '../base/layout.ts';
+import { cardPicture } from './card-picture.ts';
+
+/** Wait this long after the last change in Safari, which has no `requestIdleCallback`. */
+const SETTLED_MS = 400;
+
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: 2_000 });
+  return () => cancelIdleCallback(handle);
+}
+
+async function picturesOf(cards: readonly HTMLElement[], css: string): Promise<readonly Blob[]> {
+  const pictures: Blob[] = [];
+  for (const card of cards) pictures.push(await cardPicture(card, css));
+  return pictures;
+}
+
+/**
+ * Make the pictures of the card's pages in advance, as soon as the page is idle after a change: a share sheet opens only
+ * during a user gesture, and rendering takes too long for that. Return a function that resolves to the pictures. After a
+ * failure, the function makes them again.
+ */
+export function useCardPictures(
+  cards: RefObject<readonly (HTMLElement | null)[]>,
+  css: string | undefined,
+  pages: readonly CardContent[],
+) {
+  const made = useRef<Promise<readonly Blob[]> | null>(null);
+
+  const take = useCallback((): Promise<readonly Blob[]> => {
+    if (made.current) return made.current;
+    const drawn = cards.current.slice(0, pages.length).flatMap((card) => card ?? []);
+    if (drawn.length < pages.length || css === undefined) {
+      return Promise.reject(new Error('no card to make a picture of'));
+    }
+    const making = picturesOf(drawn, css);
+    made.current = making;
+    making.catch(() => {
+      if (made.current === making) made.current = null;
+    });
+    return making;
+  }, [cards, css, pages]);
+
+  useEffect(() => {
+    made.current = null;
+    return whenIdle(() => {
+      take().catch(() => undefined);
+    });
+  }, [take]);
+
+  return take;
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { CARD_READABLE_TEXT_PX } from '../../../core/domain/limits.ts';
+import { cardPages, mostPages, textSizePx } from '../../features/cards/base/card-pages.ts';
+import type { CardContent } from '../../features/cards/base/layout.ts';
+import { ShareCard } from '../../features/cards/base/share-card.tsx';
+import type { LoadedDesign } from '../../features/cards/load-design.ts';
+import { CardStage } from './card-stage.tsx';
+
+export type CardElements = RefObject<(HTMLElement | null)[]>;
+
+/** The pages of a text, as many as it needs for a readable size when the user wants several pictures. */
+export function useCardPages(cards: CardElements, loaded: LoadedDesign, content: CardContent, isSplit: boolean) {
+  const [state, setState] = useState({ content, loaded, isSplit, count: 1, isSmall: false });
+  const isSameCard = state.content === content && state.loaded === loaded;
+  const isSmall = isSameCard && state.isSmall;
+  const count = isSameCard && state.isSplit === isSplit ? state.count : 1;
+  const pages = useMemo(() => cardPages(content, count), [content, count]);
+
+  // Children run their effects first, so the cards are fitted here.
+  useLayoutEffect(() => {
+    const sizes = pages.flatMap((page, index) => {
+      const card = cards.current[index];
+      return card ? [textSizePx(card, page)] : [];
+    });
+    const isTooSmall = Math.min(...sizes) < CARD_READABLE_TEXT_PX && mostPages(content) > 1;
+    const next = isSplit && isTooSmall && count < mostPages(content) ? count + 1 : count;
+    const nextIsSmall = isSmall || (count === 1 && isTooSmall);
+    if (next !== count || nextIsSmall !== isSmall) {
+      setState({ content, loaded, isSplit, count: next, isSmall: nextIsSmall });
+    }
+  }, [cards, content, count, isSmall, isSplit, loaded, pages]);
+
+  return { pages, isSmall };
+}
+
+type CardPagesProps = { cards: CardElements; loaded: LoadedDesign; pages: readonly CardContent[] };
+
+/** The card, or its pages one below the other. */
+export function CardPages({ cards, loaded, pages }: CardPagesProps) {
+  return pages.map((page, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its number.
+    <CardStage key={index}>
+      <ShareCard
+        ref={(card) => {
+          cards.current[index] = card;
+        }}
+        design={loaded.design}
+        layout={loaded.layout}
+        content={page}
+      />
+    </CardStage>
+  ));
+}
