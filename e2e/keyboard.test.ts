@@ -41,7 +41,9 @@ const link = (name: string | RegExp) => page.getByRole('link', { name });
 test('lets a new user pass the intro, sign up, write a first reflection and open the history by keyboard', async () => {
   for (let slide = 1; slide < 6; slide += 1) await keys.activate(button('Next'));
   await keys.activate(button('Get Started'));
-  await keys.tabTo(page.getByRole('tab', { name: 'Sign In' }));
+  await keys.tabTo(page.getByRole('tab', { name: 'Sign Up' }));
+  await keys.press('ArrowLeft');
+  await keys.expectFocus(page.getByRole('tab', { name: 'Sign In' }));
   await keys.press('ArrowRight');
   await keys.expectFocus(page.getByRole('tab', { name: 'Sign Up' }));
   await keys.type('Full name (optional)', 'Iris Berg');
