@@ -5,6 +5,7 @@ import { helpLines } from '../danger/help-lines.ts';
 import { STREAK_MILESTONES, TOTAL_MILESTONES, WEEKLY_MILESTONES } from '../limits.ts';
 import homeLines from './home-lines.json' with { type: 'json' };
 import milestones from './milestones.json' with { type: 'json' };
+import themeWords from './theme-words.json' with { type: 'json' };
 
 const patternsOf = ({ parts = {}, ownWords = [], harmless, danger }: PhraseFile) => [
   ...Object.values(parts),
@@ -45,6 +46,13 @@ test('the help lines fit the schema of the API and name each country once, in al
   expect(helpLineTable.parse(helpLines)).toEqual(helpLines);
   const countries = helpLines.map(({ country }) => country);
   expect(countries).toEqual([...new Set(countries)].sort());
+});
+
+test('the words of themes are single words in lower case, and each list names a word once', () => {
+  for (const words of [themeWords.and, themeWords.open]) {
+    expect(words.filter((word) => word !== word.toLowerCase() || /\s/.test(word) || word === '')).toEqual([]);
+    expect(words).toEqual([...new Set(words)]);
+  }
 });
 
 test('the milestones have texts for exactly the values of limits.ts', () => {

@@ -31,12 +31,15 @@ export function cardContent(
     range: weekRange(summary.weekStart),
     title: printable(cardTitle(summary.title)),
     paragraphs: mode === 'quote' ? sentences.map((sentence) => [sentence]) : inParagraphs(sentences),
-    themes: [...new Set(summary.keyThemes.map(printable))]
-      .filter((theme) => theme.trim() !== '')
-      .slice(0, themeRoom[mode])
-      .map((theme) => shortTheme(theme, themeRoom.characters)),
+    themes: themesOf(summary.keyThemes, themeRoom[mode], themeRoom.characters),
     reflections: `${count} ${count === 1 ? 'reflection' : 'reflections'}`,
   };
+}
+
+function themesOf(keyThemes: readonly string[], count: number, characters: number | undefined): string[] {
+  const themes = [...new Set(keyThemes.map(printable))].filter((theme) => theme.trim() !== '').slice(0, count);
+  // Two themes may have the same short form.
+  return [...new Set(themes.map((theme) => shortTheme(theme, characters)))];
 }
 
 /** Return the content shortened for a swatch of the picker: at that size only large type shows the design. */
