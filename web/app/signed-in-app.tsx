@@ -14,6 +14,7 @@ import { loadUntilDone } from '../ui/lazy-part.tsx';
 import { Spinner } from '../ui/page/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { footerLinks, NotFound, prefetchWhenIdle, routes } from './routes.ts';
+import { ShortcutsOnDemand } from './shortcuts/shortcuts-on-demand.tsx';
 
 const newClient = () =>
   createQueryClient((query) => redirectToLogin(query === 'current-window' ? sessionExpiredNotice : undefined));
@@ -84,6 +85,7 @@ export function SignedInApp() {
         </Suspense>
       </ErrorBoundary>
       <WaitingDialogs />
+      <ShortcutsOnDemand />
     </QueryClientProvider>
   );
 }

@@ -1,11 +1,11 @@
-import { STORAGE_FIRST_TIME_USER, STORAGE_TEXT_SIZE } from '../../../core/domain/limits.ts';
+import { STORAGE_FIRST_TIME_USER, STORAGE_SHORTCUTS, STORAGE_TEXT_SIZE } from '../../../core/domain/limits.ts';
 import { endPushSubscription } from '../../device/push-subscription.ts';
 import { storage } from '../../device/storage.ts';
 import { deleteDrafts } from './device-drafts.ts';
 import { draftPrefix } from './draft-storage.ts';
 
-/** Settings of the device, not of a user: whether the intro was shown, and the text size. */
-const deviceKeys = [STORAGE_FIRST_TIME_USER, STORAGE_TEXT_SIZE];
+/** Settings of the device, not of a user: whether the intro was shown, the text size and the keyboard shortcuts. */
+const deviceKeys = [STORAGE_FIRST_TIME_USER, STORAGE_TEXT_SIZE, STORAGE_SHORTCUTS];
 
 /**
  * After an account deletion, delete the user's drafts, settings and push subscription from this device. Drafts of other

@@ -32,7 +32,7 @@ test.each([
   expect(latest.right).toBeLessThan(width);
   expect(latest.top).toBeLessThan(week.top);
   // The height of the latest reflections does not pull the left side apart.
-  expect(cards.top - week.bottom).toBeLessThan(60);
+  expect(cards.top - week.bottom).toBeLessThan(120);
 });
 
 test('shows the latest reflections below the cards on a phone', async () => {

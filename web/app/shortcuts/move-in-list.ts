@@ -1,0 +1,11 @@
+/** Focus the next or the previous entry of the list on the screen, or the first one that is in view. */
+export function moveInList(step: 1 | -1): void {
+  const entries = [...document.querySelectorAll<HTMLElement>('main li article')];
+  const at = entries.findIndex((entry) => entry.contains(document.activeElement));
+  const inView = entries.findIndex((entry) => entry.getBoundingClientRect().bottom > 0);
+  const entry = entries[at === -1 ? inView : at + step];
+  if (!entry) return;
+  entry.tabIndex = -1;
+  entry.focus({ preventScroll: true });
+  entry.scrollIntoView({ block: 'nearest' });
+}

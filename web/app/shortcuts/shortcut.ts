@@ -1,0 +1,37 @@
+/** What a key does. `keys` are the values of KeyboardEvent.key. */
+export type Shortcut = { readonly keys: readonly string[]; readonly shown: string; readonly does: string } & (
+  | { readonly kind: 'open'; readonly path: string }
+  | { readonly kind: 'search' | 'next' | 'previous' | 'help' }
+);
+
+/** The shortcuts of one key, in the order of the help. */
+export const shortcuts: readonly Shortcut[] = [
+  { keys: ['1'], shown: '1', does: 'Home', kind: 'open', path: '/' },
+  { keys: ['2'], shown: '2', does: 'History', kind: 'open', path: '/history' },
+  { keys: ['3'], shown: '3', does: 'Weekly summaries', kind: 'open', path: '/summary' },
+  { keys: ['4'], shown: '4', does: 'Settings', kind: 'open', path: '/settings' },
+  { keys: ['w', 'W'], shown: 'W', does: 'Write the reflection that is open now', kind: 'open', path: '/reflect' },
+  { keys: ['/'], shown: '/', does: 'Search', kind: 'search' },
+  { keys: ['j', 'J'], shown: 'J', does: 'Next in a list', kind: 'next' },
+  { keys: ['k', 'K'], shown: 'K', does: 'Previous in a list', kind: 'previous' },
+  { keys: ['?'], shown: '?', does: 'This help', kind: 'help' },
+];
+
+/** Whether the key press belongs to something else: a field, an open dialog, or a combination of keys. */
+function isTaken(event: KeyboardEvent): boolean {
+  const { target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
+  if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return true;
+  if (document.documentElement.hasAttribute('data-dialog')) return true;
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
+
+/** Return the shortcut of a key press; null for any other key press. */
+export function shortcutOf(event: KeyboardEvent): Shortcut | null {
+  if (isTaken(event)) return null;
+  const found = shortcuts.find(({ keys }) => keys.includes(event.key));
+  if (!found || (event.repeat && found.kind !== 'next' && found.kind !== 'previous')) return null;
+  return found;
+}
+
+/** Ctrl or Cmd with / always opens the help, also in a field and while the shortcuts of one key are off. */
+export const isHelpKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === '/' && (ctrlKey || metaKey);

@@ -1,0 +1,45 @@
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
+import { shortcuts } from './shortcut.ts';
+import styles from './shortcuts-help.module.css';
+
+type Props = { open: boolean; isOn: boolean; onTurn: (isOn: boolean) => void; onClose: () => void };
+
+const command = /Mac|iP(hone|ad)/.test(navigator.platform) ? '⌘' : 'Ctrl';
+
+/** All keyboard shortcuts, and the switch that turns off those of a single key (WCAG 2.1.4). */
+export function ShortcutsHelp({ open, isOn, onTurn, onClose }: Props) {
+  const rows = [
+    ...shortcuts.map(({ shown, does }) => ({ keys: [shown], does })),
+    { keys: [command, 'Enter'], does: 'Send what you are writing' },
+    { keys: [command, '/'], does: 'This help, also when single keys are off' },
+  ];
+  return (
+    <Dialog open={open} onClose={onClose} title="Keyboard Shortcuts">
+      <dl className={styles['keys']}>
+        {rows.map(({ keys, does }) => (
+          <div key={keys.join()} className={styles['row']}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key} className={styles['key']}>
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd className={styles['does']}>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch
+        label="Single keys"
+        description="Turn them off if you press them by accident or speak to your device."
+        checked={isOn}
+        onChange={onTurn}
+      />
+      <Button variant="quiet" className={styles['close']} onClick={onClose}>
+        Close
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderInApp } from '../../../testing/render.tsx';
+import { ShortcutsOnDemand } from './shortcuts-on-demand.tsx';
+
+beforeEach(() => localStorage.removeItem('keyboard-shortcuts'));
+
+const open = () =>
+  renderInApp(
+    <>
+      <main>
+        <input type="search" aria-label="Search" />
+        <ul>
+          <li>
+            <article>First</article>
+          </li>
+          <li>
+            <article>Second</article>
+          </li>
+        </ul>
+      </main>
+      <ShortcutsOnDemand />
+    </>,
+    { path: '/settings' },
+  );
+
+const help = () => page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
+
+describe('a single key', () => {
+  test.each([
+    ['1', '/'],
+    ['2', '/history'],
+    ['3', '/summary'],
+    ['w', '/reflect'],
+  ])('"%s" opens %s, also as the first key on the page', async (key, path) => {
+    const { history } = await open();
+    await userEvent.keyboard(key);
+    await expect.poll(() => history).toEqual(['/settings', path]);
+  });
+
+  test('moves to the next and the previous entry of a list', async () => {
+    await open();
+    await userEvent.keyboard('j');
+    await expect.element(page.getByText('First')).toHaveFocus();
+    await userEvent.keyboard('j');
+    await expect.element(page.getByText('Second')).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect.element(page.getByText('First')).toHaveFocus();
+  });
+
+  test('does nothing but type in a field', async () => {
+    const { history } = await open();
+    await userEvent.keyboard('/');
+    await expect.element(page.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('w2j?');
+    await expect.element(page.getByRole('searchbox')).toHaveValue('w2j?');
+    expect(history).toEqual(['/settings']);
+    expect(help().elements()).toHaveLength(0);
+  });
+
+  test('does nothing with Ctrl, which belongs to the browser', async () => {
+    const { history } = await open();
+    await userEvent.keyboard('j');
+    await expect.element(page.getByText('First')).toHaveFocus();
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: '2', ctrlKey: true }));
+    expect(history).toEqual(['/settings']);
+  });
+});
+
+describe('the help', () => {
+  test('opens with "?" and lists the keys, which do nothing while it is open', async () => {
+    const { history } = await open();
+    await userEvent.keyboard('?');
+    await expect.element(help()).toBeVisible();
+    await expect.element(page.getByText('Weekly summaries')).toBeVisible();
+    await userEvent.keyboard('2');
+    expect(history).toEqual(['/settings']);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(help()).not.toBeInTheDocument();
+  });
+
+  test('turns the single keys off, and opens with Ctrl and / to turn them on again', async () => {
+    const { history } = await open();
+    await userEvent.keyboard('?');
+    await page.getByRole('switch', { name: 'Single keys' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await userEvent.keyboard('2?');
+    expect(history).toEqual(['/settings']);
+    expect(help().elements()).toHaveLength(0);
+    await userEvent.keyboard('{Control>}/{/Control}');
+    await expect.element(help()).toBeVisible();
+    await page.getByRole('switch', { name: 'Single keys' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await userEvent.keyboard('2');
+    expect(history).toEqual(['/settings', '/history']);
+  });
+});
