@@ -1,3 +1,4 @@
+import { lowerThreadPriority } from './concurrency/lower-thread-priority.ts';
 import { readConfig } from './config/config.ts';
 import { stackFrames } from './errors/stack-frames.ts';
 import { StartFault } from './errors/start-fault.ts';
@@ -46,6 +47,7 @@ export async function run(overrides: Overrides = {}): Promise<void> {
     console.error(error instanceof StartFault ? error.message : 'The database was lost and did not come back.');
     return end(exitCodes.crashed);
   });
+  await lowerThreadPriority();
   if (isStopping) return;
   console.log(address ? `Inward is ready: ${deps.config.publicUrl}` : 'The worker of Inward is ready.');
 }
