@@ -215,4 +215,49 @@ export const homeLater: readonly State[] = [
       await openHome(page, app, 'Edit available');
     },
   },
+  {
+    name: 'home-first-morning',
+    who: 'newcomer',
+    show: async (page, app) => {
+      await app.setTime(morning);
+      await openHome(page, app, 'Until this evening');
+      await waitUntilStill(page);
+    },
+  },
+  {
+    name: 'home-locked-evening',
+    who: 'newcomer',
+    show: async (page, app) => {
+      await app.setTime(morning);
+      await openHome(page, app, 'Until this evening');
+      await page.getByRole('button', { name: 'Evening Reflection: when does it open?' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Read tonight’s question' }).click();
+      await dialog.getByText('with this question').waitFor();
+      await waitUntilStill(page);
+    },
+  },
+  {
+    name: 'home-sample-week',
+    who: 'newcomer',
+    show: async (page, app) => {
+      await app.setTime(morning);
+      await openHome(page, app, 'Until this evening');
+      await page.getByRole('button', { name: 'See what a week leads to' }).click();
+      await page.locator('dialog .card').waitFor();
+      await waitUntilStill(page);
+    },
+  },
+  {
+    name: 'home-expired-words',
+    who: 'sample',
+    show: async (page, app) => {
+      await app.setTime('2026-11-20T21:30');
+      await writeHalf(page, app);
+      await app.setTime('2026-11-23T07:31');
+      await openHome(page, app, 'You have unsent words');
+      await page.getByText('You have unsent words').click();
+      await waitUntilStill(page);
+    },
+  },
 ];

@@ -21,6 +21,8 @@ const atEnd = (shown: readonly State[], ...names: readonly string[]): State[] =>
       },
     }));
 
+const lastOfAll: readonly string[] = ['home-completed', 'home-expired-words'];
+
 /** Every state of every screen, in order: those that move the clock forward come last. */
 export const states: readonly State[] = [
   ...signedOut,
@@ -36,7 +38,7 @@ export const states: readonly State[] = [
   ...accountCards,
   ...atEnd(settings, 'settings'),
   ...writingLater.filter(({ name }) => name === 'writing-expired'),
-  ...homeLater.filter(({ name }) => name !== 'home-completed'),
+  ...homeLater.filter(({ name }) => !lastOfAll.includes(name)),
   ...writingLater.filter(({ name }) => name !== 'writing-expired'),
-  ...homeLater.filter(({ name }) => name === 'home-completed'),
+  ...homeLater.filter(({ name }) => lastOfAll.includes(name)),
 ];

@@ -22,10 +22,14 @@ export function RemindMe({ type }: { type: ReflectionType }) {
   const client = useQueryClient();
   const change = useChangePreferences(useUid());
   const reminders = useQuery(preferencesQuery()).data?.reminders;
-  const [outcome, setOutcome] = useState<ReminderOutcome | 'failed' | null>(knownReminderOutcome);
+  const [outcome, setOutcome] = useState<ReminderOutcome | 'failed' | null>(() =>
+    knownReminderOutcome() === 'allowed' ? 'allowed' : null,
+  );
+  const [hasAsked, setHasAsked] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const remind = async () => {
     setAsking(true);
+    setHasAsked(true);
     try {
       // Ask first: browsers show the permission prompt only in the handler of a tap.
       const answer = outcome === 'allowed' ? outcome : await allowReminders();
@@ -40,6 +44,12 @@ export function RemindMe({ type }: { type: ReflectionType }) {
   };
   const isOn = outcome === 'allowed' && reminders?.[type] === true;
   const canAsk = outcome === null || outcome === 'failed' || (outcome === 'allowed' && reminders?.[type] === false);
+  const answer =
+    outcome === 'failed'
+      ? 'That did not work just now. Please try again.'
+      : outcome === 'allowed' || outcome === null
+        ? isOn && texts[type].done
+        : reminderOutcomeTexts[outcome];
   return (
     <div>
       {canAsk && (
@@ -47,10 +57,9 @@ export function RemindMe({ type }: { type: ReflectionType }) {
           {texts[type].ask}
         </Button>
       )}
+      {isOn && !hasAsked && <p className={styles['note']}>{texts[type].done}</p>}
       <p role="status" className={styles['note']}>
-        {isOn && texts[type].done}
-        {outcome === 'failed' && 'That did not work just now. Please try again.'}
-        {outcome !== null && outcome !== 'allowed' && outcome !== 'failed' && reminderOutcomeTexts[outcome]}
+        {hasAsked && answer}
       </p>
     </div>
   );

@@ -145,6 +145,15 @@ describe('a reminder', () => {
     expect(stored).toEqual(reminders);
   });
 
+  test('is offered without a word about blocked notifications until the tap', async () => {
+    permission('denied', 'denied');
+    await showHome();
+    await expect.element(button('Remind me at six')).toBeVisible();
+    expect(page.getByText(/Notifications are blocked/).elements()).toHaveLength(0);
+    await button('Remind me at six').click();
+    await expect.element(page.getByText(/Notifications are blocked/)).toBeVisible();
+  });
+
   test('that is on already is not offered again', async () => {
     permission('granted', 'granted');
     await showHome();
