@@ -60,6 +60,14 @@ export const sharing: readonly State[] = [
     },
   },
   {
+    name: 'share-code',
+    who: 'sample',
+    show: async (page, app) => {
+      await openCard(page, app);
+      await pick(page, 'Code');
+    },
+  },
+  {
     name: 'share-newspaper',
     who: 'sample',
     show: async (page, app) => {

@@ -107,6 +107,19 @@ export const signedOut: readonly State[] = [
     },
   },
   {
+    name: 'signup-common-password',
+    who: 'nobody',
+    show: async (page, app) => {
+      await openSignUp(page, app);
+      await page.getByLabel('Email').fill('mara@mail.example');
+      await page.getByLabel('Password', { exact: true }).fill('Abcdef!');
+      await page.getByLabel('Confirm password', { exact: true }).fill('Abcdef!');
+      await page.getByRole('button', { name: 'Sign Up' }).click();
+      await page.getByText('one of the most used ones: not met').waitFor();
+      await waitUntilStill(page);
+    },
+  },
+  {
     name: 'signup-mismatch',
     who: 'nobody',
     show: async (page, app) => {
