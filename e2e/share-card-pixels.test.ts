@@ -5,6 +5,7 @@ import pixelmatch from 'pixelmatch';
 import type { Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { CARD_STORY_MARGIN_PX } from '../core/domain/limits.ts';
 import type { CardMode } from '../web/features/cards/base/design.ts';
 import { type DesignKey, designKeys } from '../web/features/cards/designs.ts';
 import { type CardPage, compareCard, exportCard, openCardPage, showCard } from './share-card/card-page.ts';
@@ -29,6 +30,8 @@ function isCompared(key: DesignKey, mode: CardMode, name: SampleName): boolean {
 /** Shares of differing pixels: the maximum for a correct export, and the minimum that a broken font must cause. */
 const DIFFERS_MAX = 0.002;
 const BROKEN_MIN = 0.01;
+/** The maximum for a story: at three quarters of the size, the edges of the comic's small dots differ. */
+const STORY_DIFFERS_MAX = 0.005;
 
 let folder = '';
 let cards: CardPage;
@@ -93,4 +96,26 @@ test.each(keys)('the exported pictures of %s equal what the browser shows, in bo
 test.each(keys.slice(0, 1))('control: detects a broken font in the picture of %s', async (key) => {
   await showCard(cards.page, key, 'quote', sampleSummaries.typical);
   expect((await compareCard(cards.page, 'png', 'broken')).clearly).toBeGreaterThan(BROKEN_MIN);
+});
+
+test.each(keys)('keeps the words of %s out of the margins of a story, and exports it like the preview', async (key) => {
+  const faults: string[] = [];
+  for (const mode of ['quote', 'fulltext'] as const) {
+    for (const name of ['shortest', 'typical', 'longest'] as const) {
+      await showCard(cards.page, key, mode, sampleSummaries[name], 'story');
+      const [first, last] = await cards.page.evaluate(() => {
+        const words = [...document.querySelectorAll('.story p, .story h2, .story li, .story span')]
+          .filter((each) => each.textContent?.trim())
+          .map((each) => each.getBoundingClientRect())
+          .filter(({ width }) => width > 0);
+        return [Math.min(...words.map(({ top }) => top)), Math.max(...words.map(({ bottom }) => bottom))] as const;
+      });
+      if (first < CARD_STORY_MARGIN_PX || last > 960 - CARD_STORY_MARGIN_PX)
+        faults.push(`${mode}, ${name}: words from ${first} to ${last}`);
+    }
+    const { slightly } = await compareCard(cards.page, 'drawing');
+    const differs = slightly <= DIFFERS_MAX ? slightly : await visibleDifference(cards.page);
+    if (differs > STORY_DIFFERS_MAX) faults.push(`${mode}: differs by ${(differs * 100).toFixed(2)}%`);
+  }
+  expect(faults).toEqual([]);
 });

@@ -179,6 +179,8 @@ export const IMPORTED_MAX = 100_000;
 export const CALENDAR_REFLECTIONS_MAX = 31 * (IMPORTED_PER_DAY_MAX + 2);
 /** The word a user types to confirm the deletion of the account. */
 export const DELETION_WORD = 'DELETE';
+/** Apps cover this much of the top and bottom of a story, CSS px: the words of a card in story shape keep out of it. */
+export const CARD_STORY_MARGIN_PX = 125;
 /** With several pictures of one card, its text is at least this large if it can be, CSS px. */
 export const CARD_READABLE_TEXT_PX = 18;
 /** The number of summaries whose chosen sentences a device remembers. */

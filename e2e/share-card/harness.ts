@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Summary } from '../../core/contract/summaries.ts';
 import { cardCharacters, cardContent } from '../../web/features/cards/base/card-content.ts';
-import type { CardMode } from '../../web/features/cards/base/design.ts';
+import type { CardMode, CardShape } from '../../web/features/cards/base/design.ts';
 import { ShareCard } from '../../web/features/cards/base/share-card.tsx';
 import { loadFonts } from '../../web/features/cards/card-fonts.ts';
 import { type DesignKey, designKeys } from '../../web/features/cards/designs.ts';
@@ -19,7 +19,7 @@ import '../../web/ui/styles/base.css';
 export type CardHarness = {
   readonly designs: readonly DesignKey[];
   /** Show a card and return its layout faults: text that overflows, overlaps, leaves the card or is too small. */
-  show: (key: DesignKey, mode: CardMode, summary: Summary) => Promise<readonly string[]>;
+  show: (key: DesignKey, mode: CardMode, summary: Summary, shape?: CardShape) => Promise<readonly string[]>;
   /** Return the exported PNG in base64, with the right fonts or, as a control, with broken fonts. */
   picture: (fonts: 'right' | 'broken') => Promise<string>;
   /** Return the duration of an export, ms. */
@@ -143,7 +143,7 @@ async function base64Of(blob: Blob): Promise<string> {
 
 const harness: CardHarness = {
   designs: designKeys,
-  async show(key, mode, summary) {
+  async show(key, mode, summary, shape = 'card') {
     const characters = cardCharacters(summary);
     const [loaded, scripts] = await Promise.all([loadDesign(key, characters), loadFonts(scriptFonts, characters)]);
     const content = cardContent(summary, mode, loaded.layout.themeRoom);
@@ -151,7 +151,14 @@ const harness: CardHarness = {
     const design = designWithScripts(loaded.design);
     flushSync(() =>
       root.render(
-        createElement(ShareCard, { ...loaded, design, key: `${key} ${mode} ${summary.id}`, content, ref: card }),
+        createElement(ShareCard, {
+          ...loaded,
+          design,
+          key: `${key} ${mode} ${summary.id} ${shape}`,
+          content,
+          shape,
+          ref: card,
+        }),
       ),
     );
     await document.fonts.ready;

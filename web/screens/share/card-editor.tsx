@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { cardContent } from '../../features/cards/base/card-content.ts';
-import type { CardMode } from '../../features/cards/base/design.ts';
+import type { CardMode, CardShape } from '../../features/cards/base/design.ts';
 import type { DesignKey } from '../../features/cards/designs.ts';
 import type { LoadedDesign } from '../../features/cards/load-design.ts';
 import { useCardPictures } from '../../features/cards/picture/use-card-pictures.ts';
@@ -28,6 +28,7 @@ type DrawnCardProps = {
 function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) {
   const [isPicking, setPicking] = useState(false);
   const [isSplit, setSplit] = useState(false);
+  const [shape, setShape] = useState<CardShape>('card');
   const cards = useRef<(HTMLElement | null)[]>([]);
   const { themeRoom } = loaded.layout;
   const review = useSharedSentences(summary, mode);
@@ -35,11 +36,11 @@ function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) 
   const isOwnWordsTold = useOwnWordsNote(mode);
   const content = useMemo(() => cardContent(summary, mode, themeRoom, chosen), [summary, mode, themeRoom, chosen]);
   const isFulltext = mode === 'fulltext';
-  const { pages, isSmall } = useCardPages(cards, loaded, content, isFulltext && isSplit);
-  const { isCreating, share } = useShare(summary, useCardPictures(cards, loaded.css, pages));
+  const { pages, isSmall } = useCardPages(cards, loaded, content, { isSplit: isFulltext && isSplit, shape });
+  const { isCreating, share } = useShare(summary, useCardPictures(cards, loaded.css, pages, shape));
   return (
     <ShareFrame
-      tool={<SentencePicker review={review} isOwnWordsTold={isOwnWordsTold} />}
+      tool={<SentencePicker review={review} isOwnWordsTold={isOwnWordsTold} shape={shape} onShape={setShape} />}
       choices={
         <ShareBar
           mode={mode}
@@ -52,7 +53,7 @@ function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) 
         />
       }
     >
-      <CardPages cards={cards} loaded={loaded} pages={pages} />
+      <CardPages cards={cards} loaded={loaded} pages={pages} shape={shape} />
       <DesignPicker
         open={isPicking}
         current={loaded.key}

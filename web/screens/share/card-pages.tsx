@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { CARD_READABLE_TEXT_PX } from '../../../core/domain/limits.ts';
 import { cardPages, mostPages, textSizePx } from '../../features/cards/base/card-pages.ts';
+import type { CardShape } from '../../features/cards/base/design.ts';
 import type { CardContent } from '../../features/cards/base/layout.ts';
 import { ShareCard } from '../../features/cards/base/share-card.tsx';
 import type { LoadedDesign } from '../../features/cards/load-design.ts';
@@ -9,9 +10,14 @@ import { CardStage } from './card-stage.tsx';
 export type CardElements = RefObject<(HTMLElement | null)[]>;
 
 /** The pages of a text, as many as it needs for a readable size when the user wants several pictures. */
-export function useCardPages(cards: CardElements, loaded: LoadedDesign, content: CardContent, isSplit: boolean) {
-  const [state, setState] = useState({ content, loaded, isSplit, count: 1, isSmall: false });
-  const isSameCard = state.content === content && state.loaded === loaded;
+export function useCardPages(
+  cards: CardElements,
+  loaded: LoadedDesign,
+  content: CardContent,
+  { isSplit, shape }: { isSplit: boolean; shape: CardShape },
+) {
+  const [state, setState] = useState({ content, loaded, isSplit, shape, count: 1, isSmall: false });
+  const isSameCard = state.content === content && state.loaded === loaded && state.shape === shape;
   const isSmall = isSameCard && state.isSmall;
   const count = isSameCard && state.isSplit === isSplit ? state.count : 1;
   const pages = useMemo(() => cardPages(content, count), [content, count]);
@@ -26,17 +32,17 @@ export function useCardPages(cards: CardElements, loaded: LoadedDesign, content:
     const next = isSplit && isTooSmall && count < mostPages(content) ? count + 1 : count;
     const nextIsSmall = isSmall || (count === 1 && isTooSmall);
     if (next !== count || nextIsSmall !== isSmall) {
-      setState({ content, loaded, isSplit, count: next, isSmall: nextIsSmall });
+      setState({ content, loaded, isSplit, shape, count: next, isSmall: nextIsSmall });
     }
-  }, [cards, content, count, isSmall, isSplit, loaded, pages]);
+  }, [cards, content, count, isSmall, isSplit, loaded, pages, shape]);
 
   return { pages, isSmall };
 }
 
-type CardPagesProps = { cards: CardElements; loaded: LoadedDesign; pages: readonly CardContent[] };
+type CardPagesProps = { cards: CardElements; loaded: LoadedDesign; pages: readonly CardContent[]; shape: CardShape };
 
 /** The card, or its pages one below the other. */
-export function CardPages({ cards, loaded, pages }: CardPagesProps) {
+export function CardPages({ cards, loaded, pages, shape }: CardPagesProps) {
   return pages.map((page, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its number.
     <CardStage key={index}>
@@ -47,6 +53,7 @@ export function CardPages({ cards, loaded, pages }: CardPagesProps) {
         design={loaded.design}
         layout={loaded.layout}
         content={page}
+        shape={shape}
       />
     </CardStage>
   ));

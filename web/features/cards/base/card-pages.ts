@@ -37,7 +37,10 @@ export function cardPages(content: CardContent, count: number): readonly CardCon
   }));
 }
 
-/** Return the smallest type size of the text on a drawn card, CSS px. */
+/** The card in a story is smaller by this factor (card.css). */
+const STORY_SCALE = 0.75;
+
+/** Return the smallest type size of the text on a drawn card or story, CSS px. */
 export function textSizePx(card: HTMLElement, content: CardContent): number {
   const texts = paragraphTexts(content).map(({ text }) => text);
   const holders = [...card.querySelectorAll('p')].filter((each) =>
@@ -45,5 +48,6 @@ export function textSizePx(card: HTMLElement, content: CardContent): number {
   );
   // A text that was cut is nowhere whole: it had no room at any size.
   if (holders.length === 0) return 0;
-  return Math.min(...holders.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+  const scale = card.className === 'story' ? STORY_SCALE : 1;
+  return scale * Math.min(...holders.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
 }

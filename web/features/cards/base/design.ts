@@ -5,6 +5,9 @@ import type { ClassicLook } from './classic-look.ts';
 
 export type CardMode = 'quote' | 'fulltext';
 
+/** `card`: the specified card. `story`: the card, smaller, between margins that apps cover with their own controls. */
+export type CardShape = 'card' | 'story';
+
 /** The font kind that the picker shows. */
 type FontKind = 'Monospace' | 'Serif' | 'Bold' | 'Sans-serif';
 

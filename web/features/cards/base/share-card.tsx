@@ -1,6 +1,6 @@
 import { type CSSProperties, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import './card.css';
-import type { Design } from './design.ts';
+import type { CardShape, Design } from './design.ts';
 import { fitText } from './fit-text.ts';
 import type { CardContent, Layout } from './layout.ts';
 import { onceShown } from './once-shown.ts';
@@ -10,6 +10,7 @@ type ShareCardProps = {
   design: Design;
   layout: Layout;
   content: CardContent;
+  shape?: CardShape;
   /** Receives the element that the picture is made from. */
   ref?: Ref<HTMLElement>;
 };
@@ -26,11 +27,12 @@ function paletteProperties({ palette }: Design): CSSProperties {
 }
 
 /** One card, 540 by 960 CSS px, with its text fitted. Load the fonts first, because the text is measured. */
-export function ShareCard({ design, layout, content, ref }: ShareCardProps) {
+export function ShareCard({ design, layout, content, shape = 'card', ref }: ShareCardProps) {
+  const picture = useRef<HTMLElement>(null);
   const card = useRef<HTMLElement>(null);
   const [shortened, setShortened] = useState({ of: content, to: content });
   const shown = shortened.of === content ? shortened.to : content;
-  useImperativeHandle(ref, () => card.current as HTMLElement, []);
+  useImperativeHandle(ref, () => picture.current as HTMLElement, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another design or layout must be measured again.
   useLayoutEffect(() => {
@@ -41,12 +43,30 @@ export function ShareCard({ design, layout, content, ref }: ShareCardProps) {
       const to = shorten(shown);
       if (to) setShortened({ of: content, to });
     });
-  }, [shown, content, design, layout]);
+  }, [shown, content, design, layout, shape]);
 
   const { Drawing } = layout;
+  const drawing = <Drawing content={shown} design={design} />;
+  if (shape === 'card') {
+    return (
+      <article
+        ref={(element) => {
+          picture.current = element;
+          card.current = element;
+        }}
+        className="card"
+        data-mode={content.mode}
+        style={paletteProperties(design)}
+      >
+        {drawing}
+      </article>
+    );
+  }
   return (
-    <article ref={card} className="card" data-mode={content.mode} style={paletteProperties(design)}>
-      <Drawing content={shown} design={design} />
+    <article ref={picture} className="story" style={paletteProperties(design)}>
+      <section ref={card} className="card" data-mode={content.mode}>
+        {drawing}
+      </section>
     </article>
   );
 }

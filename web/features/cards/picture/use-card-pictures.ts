@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { CardShape } from '../base/design.ts';
 import type { CardContent } from '../base/layout.ts';
 import { cardPicture } from './card-picture.ts';
 
@@ -29,6 +30,7 @@ export function useCardPictures(
   cards: RefObject<readonly (HTMLElement | null)[]>,
   css: string | undefined,
   pages: readonly CardContent[],
+  shape: CardShape,
 ) {
   const made = useRef<Promise<readonly Blob[]> | null>(null);
 
@@ -46,12 +48,13 @@ export function useCardPictures(
     return making;
   }, [cards, css, pages]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another shape needs another picture.
   useEffect(() => {
     made.current = null;
     return whenIdle(() => {
       take().catch(() => undefined);
     });
-  }, [take]);
+  }, [take, shape]);
 
   return take;
 }

@@ -129,6 +129,23 @@ test('takes no sixth sentence on a quote card, and says what to do', async () =>
   expect(cardParagraphs()).toHaveLength(5);
 });
 
+test('keeps the words out of the edges of a story, until the user goes back to the usual shape', async () => {
+  await openScreen();
+  await button('Choose what is shared').click();
+  await button('Leave room for a story’s edges').click();
+  const shape = () => {
+    const picture = document.querySelector('main > div article') as HTMLElement;
+    const { top, bottom, height } = picture.getBoundingClientRect();
+    const texts = [...picture.querySelectorAll('p, h2')].map((text) => text.getBoundingClientRect());
+    const first = Math.min(...texts.map((text) => text.top));
+    const last = Math.max(...texts.map((text) => text.bottom));
+    return Math.min(first - top, bottom - last) / height;
+  };
+  await expect.poll(shape).toBeGreaterThanOrEqual(125 / 960);
+  await button('Back to the usual shape').click();
+  await expect.poll(shape).toBeLessThan(125 / 960);
+});
+
 test('says when a mode has no sentence left, and disables sharing', async () => {
   const only = 'The ferry was late again today.';
   await openScreen(

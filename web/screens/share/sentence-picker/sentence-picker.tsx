@@ -1,12 +1,20 @@
 import { useState } from 'react';
+import type { CardShape } from '../../../features/cards/base/design.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import styles from './sentence-picker.module.css';
 import { SentenceRow } from './sentence-row.tsx';
 import type { SharedSentences } from './use-shared-sentences.ts';
 
-/** Choose and order the sentences of the card. The last sentence cannot be removed. */
-export function SentencePicker({ review, isOwnWordsTold }: { review: SharedSentences; isOwnWordsTold: boolean }) {
+type SentencePickerProps = {
+  review: SharedSentences;
+  isOwnWordsTold: boolean;
+  shape: CardShape;
+  onShape: (shape: CardShape) => void;
+};
+
+/** Choose and order the sentences of the card, and its shape. The last sentence cannot be removed. */
+export function SentencePicker({ review, isOwnWordsTold, shape, onShape }: SentencePickerProps) {
   const [isOpen, setOpen] = useState(false);
   const { sentences, chosen, isChanged, ownWords, reset } = review;
   return (
@@ -36,8 +44,11 @@ export function SentencePicker({ review, isOwnWordsTold }: { review: SharedSente
             <SentenceRow key={sentence} sentence={sentence} review={review} />
           ))}
         </ul>
+        <Button variant="quiet" className={styles['wide']} onClick={() => onShape(shape === 'card' ? 'story' : 'card')}>
+          {shape === 'card' ? 'Leave room for a story’s edges' : 'Back to the usual shape'}
+        </Button>
         {isChanged && (
-          <Button variant="quiet" className={styles['reset']} onClick={reset}>
+          <Button variant="quiet" className={styles['wide']} onClick={reset}>
             Back to the usual sentences
           </Button>
         )}
