@@ -1,14 +1,25 @@
 // The status of a reflection card on home (SPECIFICATION 4): completed (edit available, or locked until the next
-// window), available now, or locked with the schedule hint.
+// window), available now, or locked with the schedule hint. An edit is offered only if the server would accept it:
+// both ask `mayEdit`.
+import type { Span } from '../ledger/ledger-state.ts';
 import type { ReflectionType } from '../reflection-type.ts';
+import { mayEdit } from './edit.ts';
 
 export type CardStatus =
   | { readonly kind: 'completed'; readonly canEdit: boolean }
   | { readonly kind: 'available'; readonly remainingMs: number }
   | { readonly kind: 'locked' };
 
-/** The window that is active now (end in epoch ms), null for none. */
-export type ActiveWindow = { readonly type: ReflectionType; readonly untilMs: number };
+/**
+ * The window that is active now (end in epoch ms, extra time included), null for none. `written` are the stored bounds
+ * of its reflection, null if it has none.
+ */
+export type ActiveWindow = {
+  readonly type: ReflectionType;
+  readonly untilMs: number;
+  readonly written: Span | null;
+  readonly hasExtraTime: boolean;
+};
 
 /** Return the status of one type's card. `isWritten`: the day or the active window of this type has a reflection. */
 export function cardStatus(
@@ -18,6 +29,9 @@ export function cardStatus(
   nowMs: number,
 ): CardStatus {
   const isActive = active !== null && active.type === type && nowMs < active.untilMs;
-  if (isWritten) return { kind: 'completed', canEdit: isActive };
+  if (isWritten) {
+    const canEdit = isActive && active.written !== null && mayEdit(active.written, nowMs, active.hasExtraTime);
+    return { kind: 'completed', canEdit };
+  }
   return isActive ? { kind: 'available', remainingMs: active.untilMs - nowMs } : { kind: 'locked' };
 }

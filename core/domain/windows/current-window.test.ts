@@ -6,6 +6,7 @@ import { blankRow, type Ledger } from '../ledger/ledger-state.ts';
 import { currentWindow } from './current-window.ts';
 
 const RIGA = 'Europe/Riga';
+const HOUR = 3_600_000;
 const at = (wall: string) => when(RIGA, `2026-02-${wall}`);
 
 describe('the next evening', () => {
@@ -26,14 +27,34 @@ describe('the next evening', () => {
     });
   });
 
-  test('accepts a submit if it was announced the day before, without another call on its own day', () => {
+  test('of a later day is announced but not issued: without a call on its own day it refuses a submit', () => {
     const anna = person();
+    for (const [now, wanted] of [
+      [at('10 20:00:00'), 'deep'],
+      [at('10 23:59:59'), undefined],
+    ] as const) {
+      const announced = anna.asks(RIGA, now, wanted);
+      expect(announced).toMatchObject({ isActive: false, day: '2026-02-11' });
+      expect(anna.row('2026-02-11')).toBe(null);
+    }
     const announced = anna.asks(RIGA, at('10 23:59:59'));
-    expect(anna.submits(RIGA, at('12 07:00:00'), announced)).toMatchObject({
-      isAccepted: true,
-      isLate: true,
-      window: { day: '2026-02-11' },
-    });
+    expect(anna.submits(RIGA, at('12 07:00:00'), announced)).toEqual({ isAccepted: false, reason: 'window_closed' });
+  });
+
+  test('makes no streak of a week from one visit every second day', () => {
+    const anna = person();
+    for (const day of [12, 14, 16, 18, 20, 22, 24]) {
+      const evening = at(`${day} 20:00:00`);
+      anna.asks(RIGA, evening, 'deep');
+      const tomorrow = {
+        type: 'evening',
+        fromMs: at(`${day - 1} 18:00:00`),
+        untilMs: at(`${day - 1} 23:59:59`),
+      } as const;
+      anna.submits(RIGA, evening - HOUR, tomorrow);
+      anna.writesEvening(RIGA, evening);
+    }
+    expect(anna.streak(at('24 21:00:00'))).toEqual({ current: 1, longest: 1 });
   });
 });
 

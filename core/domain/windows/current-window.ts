@@ -1,6 +1,7 @@
 // The response to the current-window call: the active window, the one that closes first if there are
-// two, else the bounds of the next evening. Every response is recorded as issued, because a submit must name an
-// issued window. No response has a deep window before it opens. With extra time a window stays active after its end,
+// two, else the bounds of the next evening. A response about a window of the present day is recorded as issued, because
+// a submit must name an issued window; a later day's evening is only announced. No response has a deep window before it
+// opens. With extra time a window stays active after its end,
 // unless another window is in its regular time.
 import { addDays, type Day } from '../days/day.ts';
 import { eveningOf, isOpen } from '../ledger/day-windows.ts';
@@ -42,7 +43,7 @@ export function currentWindow(
   if (active === undefined) {
     const next = nextEvening(ledger, nowMs);
     const window = { ...next, openUntilMs: next.untilMs, isActive: false, promptPosition: null };
-    return { ledger: withIssue(ledger, next, false), window };
+    return { ledger: next.day === ledger.state.day ? withIssue(ledger, next, false) : ledger, window };
   }
   const shown = withPrompt(withIssue(ledger, active, true), active);
   const promptPosition = rowOf(shown.rows, active.day).prompts[active.type];

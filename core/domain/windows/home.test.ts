@@ -16,15 +16,46 @@ test.each<[ReflectionType[], string]>([
 );
 
 describe('a reflection card', () => {
-  const evening = { type: 'evening', untilMs: 1_000 } as const;
+  const none = { written: null, hasExtraTime: false };
+  const evening = { ...none, type: 'evening', untilMs: 1_000 } as const;
+  const withReflection = { ...evening, written: { fromMs: 0, untilMs: 1_000 } };
+  const graceMs = 15 * 60_000;
+  const longer = { ...withReflection, untilMs: graceMs + 5_000 };
 
   test.each([
-    ['written, its window still open', true, evening, 0, { kind: 'completed', canEdit: true }],
-    ['written, its window over', true, evening, 1_000, { kind: 'completed', canEdit: false }],
+    ['written, its window still open', true, withReflection, 0, { kind: 'completed', canEdit: true }],
+    ['written, its window over', true, withReflection, 1_000, { kind: 'completed', canEdit: false }],
+    [
+      'stored with an earlier end, an edit still accepted',
+      true,
+      longer,
+      1_000 + graceMs,
+      { kind: 'completed', canEdit: true },
+    ],
+    [
+      'stored with an earlier end, no edit accepted',
+      true,
+      longer,
+      1_001 + graceMs,
+      { kind: 'completed', canEdit: false },
+    ],
+    [
+      'stored with an earlier end, but with extra time',
+      true,
+      { ...longer, hasExtraTime: true },
+      1_001 + graceMs,
+      { kind: 'completed', canEdit: true },
+    ],
     ['written, no window active', true, null, 0, { kind: 'completed', canEdit: false }],
     ['not written, its window open', false, evening, 400, { kind: 'available', remainingMs: 600 }],
     ['not written, its window over', false, evening, 1_000, { kind: 'locked' }],
-    ['not written, only the other type open', false, { type: 'deep', untilMs: 1_000 } as const, 0, { kind: 'locked' }],
+    [
+      'not written, only the other type open',
+      false,
+      { ...none, type: 'deep', untilMs: 1_000 } as const,
+      0,
+      { kind: 'locked' },
+    ],
     ['not written, no window active', false, null, 0, { kind: 'locked' }],
   ])('has the right status for an evening that is %s [4.15]', (_, isWritten, active, now, expected) => {
     expect(cardStatus('evening', isWritten, active, now)).toEqual(expected);

@@ -44,6 +44,32 @@ describe('an evening that was shown to the user', () => {
       window: { fromMs: shown.fromMs, untilMs: shown.untilMs + 3_600_000 },
     });
   });
+
+  test.each([
+    [
+      'Berlin at 22:00, London at 23:31',
+      'Europe/Berlin',
+      '2026-02-10 22:00:00',
+      'Europe/London',
+      '2026-02-11T00:00:00Z',
+    ],
+    [
+      'Nuuk at 22:00, the hour repeated in autumn',
+      'America/Nuuk',
+      '2026-10-24 22:00:00',
+      'America/Nuuk',
+      '2026-10-25T02:00:00Z',
+    ],
+  ])('accepts a submit until the end of the evening that replaced a shown one: %s', (_, from, wall, to, ends) => {
+    const anna = person();
+    const shown = anna.asks(from, when(from, wall));
+    const newEndMs = Date.parse(ends) - 1_000;
+    const now = newEndMs - 28 * 60_000;
+    expect(anna.asks(to, now)).toMatchObject({ isActive: true, day: wall.slice(0, 10), untilMs: newEndMs });
+    const verdict = anna.submits(to, now, shown);
+    expect(verdict).toMatchObject({ isAccepted: true, isLate: false, window: { untilMs: newEndMs } });
+    if (verdict.isAccepted) expect(mayEdit(verdict.window, newEndMs - 1)).toBe(true);
+  });
 });
 
 describe('bounds that were never issued', () => {

@@ -39,9 +39,8 @@ function issuedWindow({ rows }: Ledger, sent: Submission): DayWindow | null {
   const row = issuingRow(rows, sent);
   if (row === null) return null;
   const { type, fromMs, untilMs } = sent;
-  const present = row[type];
-  const lastsUntilMs = present?.fromMs === fromMs ? Math.max(untilMs, present.untilMs) : untilMs;
-  return { type, fromMs, untilMs: lastsUntilMs, day: row.day };
+  // A change of zone may have moved the window since: its end counts, also if its start has moved too.
+  return { type, fromMs, untilMs: Math.max(untilMs, row[type]?.untilMs ?? untilMs), day: row.day };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { changesBetween, findRow, firstDayToLoad, type Ledger } from '../../../core/domain/ledger/ledger-state.ts';
+import { longestRun } from '../../../core/domain/ledger/run.ts';
 import { REFLECTION_TYPES } from '../../../core/domain/reflection-type.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
@@ -34,7 +35,7 @@ async function storeDays(tx: Tx, changes: readonly LedgerChange[]): Promise<void
 }
 
 /**
- * Store the change of a user's ledger and the changes in `also` of the user's row. Without changes, write nothing. The
+ * Store the change of a user's ledger, a longer longest streak and the changes in `also` of the user's row. Without changes, write nothing. The
  * caller must have locked the user's row.
  */
 export async function saveLedger(
@@ -45,8 +46,14 @@ export async function saveLedger(
   nowMs: number,
   also: UserChange = {},
 ): Promise<void> {
-  const { state } = changesBetween(before, after);
-  const userChange = { ...(state !== null && { ledger: state, load_from: firstDayToLoad(state) }), ...also };
+  const { state, rows } = changesBetween(before, after);
+  // A bridge can join two runs without a new reflection.
+  const longest = longestRun(user.longest_streak, rows);
+  const userChange = {
+    ...(state !== null && { ledger: state, load_from: firstDayToLoad(state) }),
+    ...(longest > user.longest_streak && { longest_streak: longest }),
+    ...also,
+  };
   if (Object.keys(userChange).length > 0) await updateUser(tx, user.user_id, userChange);
   await storeDays(tx, [{ userId: user.user_id, before, after }]);
   const timeZone = also.time_zone ?? user.time_zone;

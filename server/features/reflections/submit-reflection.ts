@@ -2,7 +2,6 @@ import { laterDay } from '../../../core/domain/days/day.ts';
 import { weekEnd, weekStartOf } from '../../../core/domain/days/week.ts';
 import { advance } from '../../../core/domain/ledger/ledger.ts';
 import { dayHas, type Ledger, rowOf } from '../../../core/domain/ledger/ledger-state.ts';
-import { longestRun } from '../../../core/domain/ledger/run.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { wordCount } from '../../../core/domain/texts/word-count.ts';
 import { judgeSubmit, type SubmitVerdict, withWritten } from '../../../core/domain/windows/submit.ts';
@@ -110,7 +109,6 @@ export async function submitReflection(deps: Deps, userId: string, submission: S
     const written = withWritten(ledger, window);
     const week = await weekWithOneMore(tx, user, window.day);
     await saveLedger(deps, tx, person, written, nowMs, {
-      longest_streak: longestRun(user.longest_streak, written.rows),
       total_reflections: user.total_reflections + 1,
       text_bytes: textBytes,
       last_reflection_day: laterDay(user.last_reflection_day ?? window.day, window.day),

@@ -9,7 +9,7 @@ import {
 } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import { clockText, shortClockText } from '../../../../core/domain/texts/limit-texts.ts';
-import { type CardStatus, cardStatus } from '../../../../core/domain/windows/card-status.ts';
+import { type ActiveWindow, type CardStatus, cardStatus } from '../../../../core/domain/windows/card-status.ts';
 import type { KnownWindow } from '../../../data/current-window.ts';
 import { CountdownBadge } from '../../../features/reflections/countdown-badge.tsx';
 import { weekdayName } from '../../../features/reflections/format.ts';
@@ -39,8 +39,7 @@ type Props = {
 export function WindowCard({ type, known, isWrittenToday }: Props) {
   const { window, existingReflection, prompt } = known;
   const isWritten = isWrittenToday || existingReflection?.type === type;
-  const active = window.isActive ? { type: window.type, untilMs: closesAtMs(known) } : null;
-  const status = cardStatus(type, isWritten, active, serverTimeMs(known));
+  const status = cardStatus(type, isWritten, activeWindowOf(known), serverTimeMs(known));
   const isOpen = status.kind === 'available' || (status.kind === 'completed' && status.canEdit);
   const content = (
     <>
@@ -74,6 +73,19 @@ function hintOf(type: ReflectionType, { isDeepOver, localDate }: KnownWindow): s
   if (type !== 'deep' || !isDeepOver) return hint;
   const next = addDays(localDate, 1);
   return `Today’s is over. ${next === addDays(localDayNow(), 1) ? 'Tomorrow' : weekdayName(next)}: ${hint}`;
+}
+
+function activeWindowOf(known: KnownWindow): ActiveWindow | null {
+  const { window, existingReflection: written, extraTimeUntil } = known;
+  if (!window.isActive) return null;
+  return {
+    type: window.type,
+    untilMs: closesAtMs(known),
+    written: written
+      ? { fromMs: Date.parse(written.availableFrom), untilMs: Date.parse(written.availableUntil) }
+      : null,
+    hasExtraTime: extraTimeUntil !== undefined,
+  };
 }
 
 function Card({ type, status, children }: { type: ReflectionType; status: CardStatus; children: ReactNode }) {
