@@ -222,6 +222,8 @@ export const homeLater: readonly State[] = [
       await app.setTime(morning);
       await openHome(page, app, 'Until this evening');
       await waitUntilStill(page);
+      // The last button would lie half under the footer.
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     },
   },
   {

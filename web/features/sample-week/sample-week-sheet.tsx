@@ -3,6 +3,7 @@ import type { Summary } from '../../../core/contract/summaries.ts';
 import { addDays, type Day } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { WEEK_DAYS } from '../../../core/domain/limits.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Sheet } from '../../ui/dialog/sheet.tsx';
 import { cardContent } from '../cards/base/card-content.ts';
 import { ShareCard } from '../cards/base/share-card.tsx';
@@ -49,6 +50,9 @@ export function SampleWeekSheet({ open, onClose }: SampleWeekSheetProps) {
       <div className={styles['frame']} role="img" aria-label="Sample card with the words of the sample summary">
         {loaded && <SampleCard summary={summary} loaded={loaded} />}
       </div>
+      <Button variant="quiet" className={styles['done']} onClick={onClose}>
+        Good to know
+      </Button>
     </Sheet>
   );
 }
