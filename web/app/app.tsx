@@ -5,11 +5,17 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Gate } from './gate.tsx';
 import { useNavigationEffects } from './use-navigation-effects.ts';
 
+/** Must be rendered before the screens, so that its layout effect runs before theirs: a screen may scroll further down. */
+function NavigationEffects() {
+  useNavigationEffects();
+  return null;
+}
+
 /** The root component. */
 export function App({ session }: { session: Session }) {
-  useNavigationEffects();
   return (
     <SessionContext value={session}>
+      <NavigationEffects />
       <ErrorBoundary>
         <Gate />
       </ErrorBoundary>

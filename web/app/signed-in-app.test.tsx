@@ -40,13 +40,13 @@ async function open(path: string) {
   localStorage.setItem('first-time-user', 'false');
   const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
   const { session, setState } = changeableSession(signedInState);
-  const { hook, searchHook } = memoryLocation({ path });
+  const { hook, searchHook, navigate } = memoryLocation({ path });
   await render(
     <Router hook={hook} searchHook={searchHook}>
       <App session={session} />
     </Router>,
   );
-  return { leave, setState };
+  return { leave, setState, navigate };
 }
 
 describe('a signed-in user', () => {
@@ -123,4 +123,22 @@ test('notifies the wrapper of each change of route [7.33]', async () => {
   await open('/settings');
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await vi.waitFor(() => expect(onNavigationChange.mock.calls).toEqual([['/settings'], ['/']]));
+});
+
+test('scrolls to the week of a link each time that the link is opened', async () => {
+  const weekStarts = ['2026-11-09', '2026-11-02', '2026-10-26', '2026-10-19', '2026-10-12', '2026-10-05', '2026-09-28'];
+  const weeks = weekStarts.map((weekStart, index) =>
+    summaryOf({ weekStart, id: `00000000-0000-7000-8000-00000000000${index}` }),
+  );
+  answer({ 'GET /api/summaries/weekly': { body: weeks } });
+  const { navigate } = await open('/summary/2026-10-05');
+  for (let time = 0; time < 2; time += 1) {
+    await expect.poll(() => window.scrollY).toBeGreaterThan(200);
+    navigate('/nowhere');
+    await expect.element(page.getByText('404 Page Not Found')).toBeVisible();
+    expect(window.scrollY).toBe(0);
+    navigate('/summary/2026-10-05');
+    await expect.element(page.getByRole('button', { name: /^Collapse/ })).toBeVisible();
+  }
+  await expect.poll(() => window.scrollY).toBeGreaterThan(200);
 });
