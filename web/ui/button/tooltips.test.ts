@@ -53,6 +53,16 @@ test('shows the tooltip on keyboard focus and hides it on Escape', () => {
   expect(tip()).toBeNull();
 });
 
+test.each(['Enter', ' '])('does not cover what a press of the key "%s" opens', (key) => {
+  const button = find('button');
+  vi.spyOn(button, 'matches').mockReturnValue(true);
+  button.focus();
+  vi.advanceTimersByTime(300);
+  button.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  vi.advanceTimersByTime(700);
+  expect(tip()).toBeNull();
+});
+
 test('shows the tooltip on every focus in a browser without :focus-visible', () => {
   const faults: unknown[] = [];
   const onError = (event: ErrorEvent) => {

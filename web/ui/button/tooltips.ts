@@ -63,8 +63,9 @@ export function showTooltips(): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element && isFocusShown(target)) come(iconOnly(target));
   };
+  // A press ends the tooltip, as with the pointer: otherwise it would cover what the press opens.
   const onKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') hide();
+    if (key === 'Escape' || key === 'Enter' || key === ' ') hide();
   };
   const heard: [string, (event: never) => void][] = [
     ['pointerover', onPointer],
