@@ -32,6 +32,18 @@ test('takes the focus, closes with Escape and gives the focus back', async () =>
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
+test('focuses a marked control, also when other controls come before it', async () => {
+  const screen = await render(
+    <Dialog open onClose={() => undefined} title="The days">
+      <button type="button">Monday</button>
+      <button type="button" data-begin>
+        Close
+      </button>
+    </Dialog>,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+});
+
 test('calls onClose and unlocks scrolling when the browser closes the dialog', async () => {
   const screen = await render(<Opener />);
   await screen.getByRole('button', { name: 'Open' }).click();

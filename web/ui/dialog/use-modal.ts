@@ -21,11 +21,18 @@ const gapPx = 8;
 
 /**
  * Move a dialog below a notification, so that no text or button is covered. Leave the dialog there afterwards, so that
- * nothing moves a second time under a finger. With large text, move it back, because the text needs the room.
+ * nothing moves a second time under a finger. With large text, move it back, because the text needs the room; and after a
+ * rotation, because everything moves then.
  */
 function leaveRoom(dialog: HTMLElement, region: Element): ResizeObserver {
   let takenPx = 0;
+  let widthPx = window.innerWidth;
   const look = () => {
+    if (widthPx !== window.innerWidth) {
+      widthPx = window.innerWidth;
+      takenPx = 0;
+      dialog.style.removeProperty('--notification-room');
+    }
     const { height } = region.getBoundingClientRect();
     if (height === 0) {
       if (takenPx > window.innerHeight / 3) dialog.style.removeProperty('--notification-room');
@@ -63,8 +70,13 @@ function setOpened(next: typeof opened): void {
   watch = top && notifications ? leaveRoom(top, notifications) : null;
 }
 
-/** Focus the first control, or the heading when the control is so far down that the text before it is out of sight. */
+/**
+ * Focus the control with `data-begin`, or the first control; or the heading when the control is so far down that the text
+ * before it is out of sight. A dialog whose content is still loading the first time needs `data-begin` on a control that
+ * is always there: otherwise its second opening begins elsewhere.
+ */
 function beginAtHeading(dialog: HTMLDialogElement): void {
+  dialog.querySelector<HTMLElement>('[data-begin]')?.focus();
   dialog.scrollTop = 0;
   const control = document.activeElement?.getBoundingClientRect();
   if (!control || control.bottom <= dialog.getBoundingClientRect().bottom) return;

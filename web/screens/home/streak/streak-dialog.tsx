@@ -28,7 +28,7 @@ export function StreakDialog({ open, today, onClose }: StreakDialogProps) {
           </Button>
         </>
       )}
-      <Button className={styles['action']} onClick={onClose}>
+      <Button data-begin className={styles['action']} onClick={onClose}>
         Close
       </Button>
     </Dialog>

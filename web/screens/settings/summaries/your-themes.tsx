@@ -44,7 +44,7 @@ function YourThemes({ onClose }: { onClose: () => void }) {
           />
         ))}
       </div>
-      <Button variant="quiet" className={styles['close']} onClick={onClose}>
+      <Button data-begin variant="quiet" className={styles['close']} onClick={onClose}>
         Close
       </Button>
     </Dialog>
