@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { scenes } from './second-times/scenes/scenes.ts';
+import { secondTimesOfFile } from './second-times/visit-scenes.ts';
+
+const visitTwice = secondTimesOfFile();
+
+test.each(scenes.summaries)('$name looks the same the second time', async (scene) => {
+  expect(await visitTwice(scene)).toEqual([]);
+});

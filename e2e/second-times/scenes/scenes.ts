@@ -1,0 +1,11 @@
+import type { Scene } from '../scene.ts';
+import { journalScenes, summaryScenes } from './journal-scenes.ts';
+import { settingsScenes } from './settings-scenes.ts';
+import { signedOutScenes } from './signed-out-scenes.ts';
+
+/** Every screen with everything that opens on it. Each part is visited by a test file of its own, in parallel. */
+export const scenes = {
+  journal: journalScenes,
+  summaries: [...summaryScenes, ...signedOutScenes],
+  settings: settingsScenes,
+} as const satisfies Record<string, readonly Scene[]>;

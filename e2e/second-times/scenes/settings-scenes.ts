@@ -1,0 +1,159 @@
+import type { Page } from 'playwright';
+import { draftSaved } from '../../../scripts/screenshots/draft-saved.ts';
+import { answer } from '../../../scripts/screenshots/faults.ts';
+import { newcomerPassword } from '../../../scripts/screenshots/screenshot-app.ts';
+import { button, type Layer, type Scene } from '../scene.ts';
+
+const security = 'web/screens/settings/security';
+const data = 'web/screens/settings/your-data';
+const words = 'The choir took the last bars slower than we had rehearsed.';
+
+const account = {
+  name: 'Noor Haddad',
+  email: 'noor.haddad@mail.example',
+  emailVerified: true,
+  hasPassword: true,
+  providers: ['google'],
+  passkeys: [{ id: 'one', name: 'Chrome on Android', addedAt: '2026-11-12T09:00:00.000Z' }],
+  hasCode: true,
+  isSample: false,
+};
+
+const report = {
+  kind: 'dayone',
+  reflections: 3,
+  added: 3,
+  summaries: 0,
+  firstDay: '2026-11-02',
+  lastDay: '2026-11-04',
+  leftOut: { attachments: 1, withoutWords: 0, otherDays: 0 },
+};
+
+const corrections = [
+  { theme: 'My father', name: 'Papa', correctedAt: '2026-11-16T09:00:00.000Z' },
+  { theme: 'Rowing', name: null, correctedAt: '2026-11-16T09:00:00.000Z' },
+];
+
+/** Answer a path with its first response every time, so that a secret in it is the same the second time. */
+async function repeatFirst(page: Page, path: string): Promise<void> {
+  let first: unknown;
+  await page.route(path, async (route) => {
+    first ??= await (await route.fetch()).json();
+    await route.fulfill({ json: first });
+  });
+}
+
+/** A dialog that one button opens, and that Escape or its button closes. */
+const dialog = (source: string, opener: string | RegExp, title: string, close: Layer['close'] = 'Escape'): Layer => ({
+  name: title,
+  source,
+  open: [button(opener)],
+  dialog: title,
+  close,
+});
+
+/** The settings with all their dialogs. */
+export const settingsScenes: readonly Scene[] = [
+  {
+    name: 'settings of a newcomer',
+    who: 'newcomer',
+    route: '/settings',
+    path: '/settings',
+    shows: 'Signing In',
+    layers: [
+      dialog(`${security}/sign-in-dialogs.tsx`, 'Change name', 'Your name'),
+      dialog(`${security}/sign-in-dialogs.tsx`, 'Change e-mail', 'Your e-mail', button('Cancel')),
+      dialog(`${security}/sign-in-dialogs.tsx`, 'Change password', 'Your password'),
+      dialog(`${security}/two-factor-card.tsx`, 'Add a passkey', 'Add a passkey', button('Cancel')),
+      dialog(`${security}/add-authenticator.tsx`, 'Turn on an authenticator app', 'Authenticator app'),
+    ],
+  },
+  {
+    name: 'settings with more ways to sign in',
+    who: 'newcomer',
+    route: '/settings',
+    path: async (page) => {
+      await answer(page, '**/api/identity/account', account);
+      await page.route('**/api/config', async (route) => {
+        const config = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...config, federated: ['google', 'github'] } });
+      });
+      return '/settings';
+    },
+    shows: 'Signing In',
+    layers: [
+      dialog(`${security}/two-factor-card.tsx`, /^Remove the passkey/, 'Remove this passkey'),
+      dialog(`${security}/two-factor-card.tsx`, 'Turn off the authenticator app', 'Turn off the app'),
+      dialog(`${security}/providers-card.tsx`, 'Connect GitHub', 'Connect GitHub'),
+      dialog(`${security}/providers-card.tsx`, 'Disconnect Google', 'Disconnect Google'),
+    ],
+  },
+  {
+    name: 'settings with an authenticator app',
+    who: 'newcomer',
+    route: '/settings',
+    path: async (page) => {
+      await repeatFirst(page, '**/api/identity/two-factor/enable');
+      return '/settings';
+    },
+    shows: 'Signing In',
+    layers: [
+      {
+        name: 'the square',
+        source: `${security}/add-authenticator.tsx`,
+        open: async (page) => {
+          await page.getByRole('button', { name: 'Turn on an authenticator app' }).press('Enter');
+          const password = page.getByLabel('Your password', { exact: true });
+          await password.fill(newcomerPassword);
+          await password.press('Enter');
+        },
+        dialog: 'Scan this square',
+        close: 'Escape',
+      },
+    ],
+  },
+  {
+    name: 'settings of the data',
+    who: 'newcomer',
+    route: '/settings',
+    path: async (page) => {
+      await answer(page, '**/api/themes/corrections', corrections);
+      await answer(page, '**/api/user/import/preview', report);
+      return '/settings';
+    },
+    shows: 'Delete Account',
+    layers: [
+      dialog(`${data}/your-themes.tsx`, 'Your Themes', 'Your Themes'),
+      dialog(`${data}/delete-account.tsx`, 'Delete Account', 'Leaving Inward', button('Cancel')),
+      {
+        name: 'the report of a file',
+        source: `${data}/import-file.tsx`,
+        open: (page) =>
+          page
+            .getByLabel('The file to bring in')
+            .setInputFiles({ name: 'dayone.json', mimeType: 'application/json', buffer: Buffer.from('{}') }),
+        dialog: 'Bring this in?',
+        close: 'Escape',
+      },
+    ],
+  },
+  {
+    name: 'settings with words that are not handed in',
+    who: 'sample',
+    route: '/settings',
+    path: async (page, { address }) => {
+      await page.goto(`${address}/reflect/evening`);
+      await page.getByRole('textbox').fill(words);
+      await draftSaved(page, words);
+      return '/settings';
+    },
+    shows: 'Log Out',
+    layers: [
+      dialog(
+        'web/screens/settings/account/use-confirm-sign-out.tsx',
+        'Log Out',
+        'Some of your words are not handed in',
+      ),
+    ],
+  },
+];

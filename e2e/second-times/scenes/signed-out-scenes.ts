@@ -1,0 +1,61 @@
+import { answer } from '../../../scripts/screenshots/faults.ts';
+import { button, type Scene, tab } from '../scene.ts';
+
+/** The screens without a session, and the page for a wrong address. */
+export const signedOutScenes: readonly Scene[] = [
+  {
+    name: 'intro',
+    who: 'first',
+    route: '/',
+    path: '/',
+    shows: 'Next',
+    isEverywhere: true,
+    layers: [2, 3, 4, 5, 6].map((slide) => ({
+      name: `slide ${slide}`,
+      source: 'web/screens/intro/intro-screen.tsx',
+      open: [button(`Go to slide ${slide}`)],
+      close: button('Go to slide 1'),
+    })),
+  },
+  {
+    name: 'login',
+    who: 'nobody',
+    route: '/',
+    path: '/',
+    shows: 'Forgot Password?',
+    layers: [
+      {
+        name: 'the sign-up form',
+        source: 'web/screens/login/login-screen.tsx',
+        open: [tab('Sign Up')],
+        close: tab('Sign In'),
+      },
+      {
+        name: 'the reset panel',
+        source: 'web/screens/login/reset-panel.tsx',
+        open: [button('Forgot Password?')],
+        close: button(/Back to/),
+      },
+    ],
+  },
+  { name: 'login with a code', who: 'nobody', route: '/', path: '/auth?code', shows: 'Enter your code' },
+  {
+    name: 'new password',
+    who: 'nobody',
+    route: '/',
+    path: async (page) => {
+      await answer(page, '**/api/identity/reset-password/check', { status: true });
+      return '/auth?reset=second';
+    },
+    shows: 'Set a new password',
+  },
+  { name: 'undo e-mail', who: 'nobody', route: '/undo-email', path: '/undo-email?undo=second', shows: 'Put It Back' },
+  { name: 'not found', who: 'sample', route: 'not found', path: '/nowhere', shows: '404 Page Not Found' },
+  {
+    name: 'not found, signed out',
+    who: 'nobody',
+    route: 'not found',
+    path: '/nowhere',
+    shows: '404 Page Not Found',
+  },
+];

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright';
+import type { ScreenshotApp } from '../../scripts/screenshots/screenshot-app.ts';
+import { waitUntilStill } from '../../scripts/screenshots/wait-until-still.ts';
+import { differenceFrom, settledPicture } from './pictures.ts';
+import type { Control, Layer, Scene } from './scene.ts';
+
+const phone = { width: 360, height: 800 };
+const turned = { width: 800, height: 360 };
+const desk = { width: 1440, height: 900 };
+
+const find = (page: Page, { role, name }: Control) =>
+  page.getByRole(role, { name, exact: typeof name === 'string' }).first();
+
+/** Press by keyboard: a first click would show no focus ring where a click after Escape shows one. */
+const press = (page: Page, control: Control) => find(page, control).press('Enter');
+
+const loseFocus = (page: Page) =>
+  page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+
+/** Go to a path without loading the page again, as a link does. */
+const goTo = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
+
+async function arrive(page: Page, scene: Scene): Promise<void> {
+  await page.getByText(scene.shows).filter({ visible: true }).first().waitFor();
+  for (const control of scene.begin ?? []) await press(page, control);
+  await loseFocus(page);
+}
+
+/** Show the page in other sizes and return to the first size and the scroll positions. */
+async function resizeAndReturn(page: Page, sizes: readonly { width: number; height: number }[]): Promise<void> {
+  const scrolled = await page.evaluateHandle(() =>
+    [...document.querySelectorAll('*')].map((element) => ({ element, top: element.scrollTop })),
+  );
+  for (const size of [...sizes, phone]) {
+    await page.setViewportSize(size);
+    await waitUntilStill(page);
+  }
+  await scrolled.evaluate((all) => {
+    for (const { element, top } of all) if (element.scrollTop !== top) element.scrollTop = top;
+  });
+  await scrolled.dispose();
+}
+
+async function openLayer(page: Page, app: ScreenshotApp, { open, dialog }: Layer): Promise<void> {
+  if (typeof open === 'function') {
+    await open(page, app);
+    await page.locator('[aria-label="Notifications"] button').waitFor({ state: 'detached' });
+  } else for (const control of open) await press(page, control);
+  if (dialog !== undefined) await page.getByRole('dialog', { name: dialog }).waitFor();
+}
+
+async function closeLayer(page: Page, { close, dialog }: Layer): Promise<void> {
+  if (close === 'Escape') await page.keyboard.press('Escape');
+  else if (close === 'back') await page.goBack();
+  else await press(page, close);
+  if (dialog !== undefined) await page.getByRole('dialog', { name: dialog }).waitFor({ state: 'detached' });
+}
+
+/** Open a layer twice, and rotate the device while it is open. Return what differs the second time. */
+async function layerFaults(page: Page, app: ScreenshotApp, scene: Scene, layer: Layer): Promise<(string | null)[]> {
+  const moment = (what: string) => `${scene.name}, ${layer.name}, ${what}`;
+  const isInPlace = typeof layer.open !== 'function';
+  if (isInPlace) {
+    const opener = (layer.open as readonly Control[])[0];
+    if (opener) await find(page, opener).scrollIntoViewIfNeeded();
+    await loseFocus(page);
+  }
+  const closed = await settledPicture(page);
+  await openLayer(page, app, layer);
+  const first = await settledPicture(page);
+  const faults: (string | null)[] = [];
+  if (isInPlace && first.equals(closed)) faults.push(`${moment('opened')}: nothing changes`);
+  await closeLayer(page, layer);
+  if (isInPlace && layer.dialog !== undefined) {
+    await loseFocus(page);
+    faults.push(await differenceFrom(page, closed, moment('closed')));
+  }
+  await openLayer(page, app, layer);
+  faults.push(await differenceFrom(page, first, moment('opened again')));
+  await resizeAndReturn(page, [turned]);
+  faults.push(await differenceFrom(page, first, moment('rotated while open')));
+  await closeLayer(page, layer);
+  return faults;
+}
+
+/** Leave for another screen and return by the back button, then once more by a link. */
+async function returnFaults(page: Page, scene: Scene, path: string, first: Buffer): Promise<(string | null)[]> {
+  const elsewhere = scene.route === 'not found' ? '/' : '/nowhere';
+  const own = page.getByText(scene.shows).filter({ visible: true });
+  const faults: (string | null)[] = [];
+  for (const way of ['by the back button', 'by a link'] as const) {
+    await goTo(page, elsewhere);
+    await own.first().waitFor({ state: 'hidden' });
+    if (way === 'by a link') await goTo(page, path);
+    else await page.goBack();
+    await arrive(page, scene);
+    faults.push(await differenceFrom(page, first, `${scene.name}, returned ${way}`));
+  }
+  return faults;
+}
+
+/** Visit a screen, and open everything on it, twice. Return a sentence for each difference between the two times. */
+export async function secondTimeFaults(page: Page, app: ScreenshotApp, scene: Scene): Promise<string[]> {
+  const path = typeof scene.path === 'string' ? scene.path : await scene.path(page, app);
+  await page.goto(`${app.address}${path}`);
+  // From the first key on, the browser shows where the focus is.
+  await page.keyboard.press('Tab');
+  await arrive(page, scene);
+  const first = await settledPicture(page);
+  const faults: (string | null)[] = [];
+  await resizeAndReturn(page, [turned, desk]);
+  faults.push(await differenceFrom(page, first, `${scene.name}, rotated and resized`));
+  if (!scene.isEverywhere) faults.push(...(await returnFaults(page, scene, path, first)));
+  for (const layer of scene.layers ?? []) faults.push(...(await layerFaults(page, app, scene, layer)));
+  return faults.filter((fault) => fault !== null);
+}
