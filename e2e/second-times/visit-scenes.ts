@@ -11,7 +11,7 @@ import { secondTimeFaults } from './visit-twice.ts';
  * Start the product for the tests of a file. The returned function visits a scene twice, on a page that `change` may
  * change first.
  */
-export function secondTimesOfFile(): (scene: Scene, change?: (page: Page) => Promise<void>) => Promise<string[]> {
+export function secondTimesOfFile(): (scene: Scene, change?: (page: Page) => Promise<unknown>) => Promise<string[]> {
   let browser: Browser;
   let app: ScreenshotApp;
   let database: TestDatabase;

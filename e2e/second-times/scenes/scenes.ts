@@ -1,7 +1,8 @@
 import type { Scene } from '../scene.ts';
-import { journalScenes, summaryScenes } from './journal-scenes.ts';
+import { journalScenes } from './journal-scenes.ts';
 import { settingsScenes } from './settings-scenes.ts';
 import { signedOutScenes } from './signed-out-scenes.ts';
+import { summaryScenes } from './summary-scenes.ts';
 
 /** Every screen with everything that opens on it. Each part is visited by a test file of its own, in parallel. */
 export const scenes = {

@@ -52,91 +52,8 @@ const dialog = (source: string, opener: string | RegExp, title: string, close: L
   close,
 });
 
-/** The settings with all their dialogs. */
+/** The settings and their groups with all dialogs. */
 export const settingsScenes: readonly Scene[] = [
-  {
-    name: 'settings of a newcomer',
-    who: 'newcomer',
-    route: '/settings',
-    path: '/settings',
-    shows: 'Signing In',
-    layers: [
-      dialog(`${security}/sign-in-dialogs.tsx`, 'Change name', 'Your name'),
-      dialog(`${security}/sign-in-dialogs.tsx`, 'Change e-mail', 'Your e-mail', button('Cancel')),
-      dialog(`${security}/sign-in-dialogs.tsx`, 'Change password', 'Your password'),
-      dialog(`${security}/two-factor-card.tsx`, 'Add a passkey', 'Add a passkey', button('Cancel')),
-      dialog(`${security}/add-authenticator.tsx`, 'Turn on an authenticator app', 'Authenticator app'),
-    ],
-  },
-  {
-    name: 'settings with more ways to sign in',
-    who: 'newcomer',
-    route: '/settings',
-    path: async (page) => {
-      await answer(page, '**/api/identity/account', account);
-      await page.route('**/api/config', async (route) => {
-        const config = await (await route.fetch()).json();
-        await route.fulfill({ json: { ...config, federated: ['google', 'github'] } });
-      });
-      return '/settings';
-    },
-    shows: 'Signing In',
-    layers: [
-      dialog(`${security}/two-factor-card.tsx`, /^Remove the passkey/, 'Remove this passkey'),
-      dialog(`${security}/two-factor-card.tsx`, 'Turn off the authenticator app', 'Turn off the app'),
-      dialog(`${security}/providers-card.tsx`, 'Connect GitHub', 'Connect GitHub'),
-      dialog(`${security}/providers-card.tsx`, 'Disconnect Google', 'Disconnect Google'),
-    ],
-  },
-  {
-    name: 'settings with an authenticator app',
-    who: 'newcomer',
-    route: '/settings',
-    path: async (page) => {
-      await repeatFirst(page, '**/api/identity/two-factor/enable');
-      return '/settings';
-    },
-    shows: 'Signing In',
-    layers: [
-      {
-        name: 'the square',
-        source: `${security}/add-authenticator.tsx`,
-        open: async (page) => {
-          await page.getByRole('button', { name: 'Turn on an authenticator app' }).press('Enter');
-          const password = page.getByLabel('Your password', { exact: true });
-          await password.fill(newcomerPassword);
-          await password.press('Enter');
-        },
-        dialog: 'Scan this square',
-        close: 'Escape',
-      },
-    ],
-  },
-  {
-    name: 'settings of the data',
-    who: 'newcomer',
-    route: '/settings',
-    path: async (page) => {
-      await answer(page, '**/api/themes/corrections', corrections);
-      await answer(page, '**/api/user/import/preview', report);
-      return '/settings';
-    },
-    shows: 'Delete Account',
-    layers: [
-      dialog(`${data}/your-themes.tsx`, 'Your Themes', 'Your Themes'),
-      dialog(`${data}/delete-account.tsx`, 'Delete Account', 'Leaving Inward', button('Cancel')),
-      {
-        name: 'the report of a file',
-        source: `${data}/import-file.tsx`,
-        open: (page) =>
-          page
-            .getByLabel('The file to bring in')
-            .setInputFiles({ name: 'dayone.json', mimeType: 'application/json', buffer: Buffer.from('{}') }),
-        dialog: 'Bring this in?',
-        close: 'Escape',
-      },
-    ],
-  },
   {
     name: 'settings with words that are not handed in',
     who: 'sample',
@@ -156,4 +73,108 @@ export const settingsScenes: readonly Scene[] = [
       ),
     ],
   },
+  {
+    name: 'account',
+    who: 'newcomer',
+    route: '/settings/account',
+    path: async (page) => {
+      await page.route('**/api/config', async (route) => {
+        const config = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...config, federated: ['google', 'github'] } });
+      });
+      await answer(page, '**/api/identity/account', account);
+      return '/settings/account';
+    },
+    shows: 'Sign In With',
+    layers: [
+      dialog(`${security}/sign-in-dialogs.tsx`, 'Change name', 'Your name'),
+      dialog(`${security}/sign-in-dialogs.tsx`, 'Change e-mail', 'Your e-mail', button('Cancel')),
+      dialog(`${security}/sign-in-dialogs.tsx`, 'Change password', 'Your password'),
+      dialog(`${security}/providers-card.tsx`, 'Connect GitHub', 'Connect GitHub'),
+      dialog(`${security}/providers-card.tsx`, 'Disconnect Google', 'Disconnect Google'),
+    ],
+  },
+  {
+    name: 'reminders',
+    who: 'sample',
+    route: '/settings/reminders',
+    path: '/settings/reminders',
+    shows: 'When to Remind You',
+  },
+  { name: 'reading', who: 'sample', route: '/settings/reading', path: '/settings/reading', shows: 'Text Size' },
+  {
+    name: 'themes',
+    who: 'newcomer',
+    route: '/settings/summaries',
+    path: async (page) => {
+      await answer(page, '**/api/themes/corrections', corrections);
+      return '/settings/summaries';
+    },
+    shows: 'A theme that you removed',
+    layers: [dialog('web/screens/settings/summaries/your-themes.tsx', 'Your Themes', 'Your Themes')],
+  },
+  {
+    name: 'safety',
+    who: 'newcomer',
+    route: '/settings/safety',
+    path: async (page) => {
+      await repeatFirst(page, '**/api/identity/two-factor/enable');
+      return '/settings/safety';
+    },
+    shows: 'Extra Safety',
+    layers: [
+      dialog(`${security}/two-factor-card.tsx`, 'Add a passkey', 'Add a passkey', button('Cancel')),
+      dialog(`${security}/add-authenticator.tsx`, 'Turn on an authenticator app', 'Authenticator app'),
+      {
+        name: 'the square',
+        source: `${security}/add-authenticator.tsx`,
+        open: async (page) => {
+          await page.getByRole('button', { name: 'Turn on an authenticator app' }).press('Enter');
+          const password = page.getByLabel('Your password', { exact: true });
+          await password.fill(newcomerPassword);
+          await password.press('Enter');
+        },
+        dialog: 'Scan this square',
+        close: 'Escape',
+      },
+    ],
+  },
+  {
+    name: 'safety with a passkey and an app',
+    who: 'newcomer',
+    route: '/settings/safety',
+    path: async (page) => {
+      await answer(page, '**/api/identity/account', account);
+      return '/settings/safety';
+    },
+    shows: 'Extra Safety',
+    layers: [
+      dialog(`${security}/two-factor-card.tsx`, /^Remove the passkey/, 'Remove this passkey'),
+      dialog(`${security}/two-factor-card.tsx`, 'Turn off the authenticator app', 'Turn off the app'),
+    ],
+  },
+  {
+    name: 'data',
+    who: 'newcomer',
+    route: '/settings/data',
+    path: async (page) => {
+      await answer(page, '**/api/user/import/preview', report);
+      return '/settings/data';
+    },
+    shows: 'Delete Account',
+    layers: [
+      dialog(`${data}/delete-account.tsx`, 'Delete Account', 'Leaving Inward', button('Cancel')),
+      {
+        name: 'the report of a file',
+        source: `${data}/import-file.tsx`,
+        open: (page) =>
+          page
+            .getByLabel('The file to bring in')
+            .setInputFiles({ name: 'dayone.json', mimeType: 'application/json', buffer: Buffer.from('{}') }),
+        dialog: 'Bring this in?',
+        close: 'Escape',
+      },
+    ],
+  },
+  { name: 'about', who: 'sample', route: '/settings/about', path: '/settings/about', shows: 'How Inward Works' },
 ];
