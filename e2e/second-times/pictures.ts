@@ -11,7 +11,14 @@ const tries = 5;
 /** Times with seconds, such as '3h 47m 59s' and '9:05': the clock of the page stands still, but a countdown runs on. */
 const seconds = /^(\d+h )?(\d+m )?\d+s( left)?$|^\d+:\d\d( left)?$/;
 
-const take = (page: Page) => page.screenshot({ mask: [page.getByText(seconds)] });
+/** The browser may draw as many pixels of smoothed edges differently where it draws only a part of the page again. */
+const noisePixels = 20;
+
+async function take(page: Page): Promise<Buffer> {
+  // A tooltip appears 700 ms after the focus; a scroll ends it.
+  await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
+  return page.screenshot({ mask: [page.getByText(seconds)] });
+}
 
 /** Take pictures until two in a row are equal. */
 export async function settledPicture(page: Page): Promise<Buffer> {
@@ -48,7 +55,7 @@ export async function differenceFrom(page: Page, first: Buffer, moment: string):
     await waitUntilStill(page);
     now = await take(page);
     pixels = differingPixels(first, now);
-    if (pixels === 0) return null;
+    if (pixels <= noisePixels) return null;
   }
   const file = moment.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   await mkdir(folder, { recursive: true });

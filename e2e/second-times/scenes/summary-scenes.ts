@@ -29,6 +29,7 @@ export const summaryScenes: readonly Scene[] = [
         source: 'web/features/summaries/summary-with-evidence.tsx',
         open: [button(/^(On|By|You|What|It|For) .*\.?$/)],
         close: button(/^(On|By|You|What|It|For) .*\.?$/),
+        isResetByRotation: true,
       },
       {
         name: 'a theme',
@@ -36,6 +37,7 @@ export const summaryScenes: readonly Scene[] = [
         open: [button(/: remove or rename$/)],
         dialog: /^“/,
         close: 'Escape',
+        isResetByRotation: true,
       },
     ],
   },
