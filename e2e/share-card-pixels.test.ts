@@ -104,7 +104,7 @@ test.each(keys)('keeps the words of %s out of the margins of a story, and export
     for (const name of ['shortest', 'typical', 'longest'] as const) {
       await showCard(cards.page, key, mode, sampleSummaries[name], 'story');
       const [first, last] = await cards.page.evaluate(() => {
-        const words = [...document.querySelectorAll('.story p, .story h2, .story li, .story span')]
+        const words = [...document.querySelectorAll('.card-story p, .card-story h2, .card-story li, .card-story span')]
           .filter((each) => each.textContent?.trim())
           .map((each) => each.getBoundingClientRect())
           .filter(({ width }) => width > 0);

@@ -48,6 +48,6 @@ export function textSizePx(card: HTMLElement, content: CardContent): number {
   );
   // A text that was cut is nowhere whole: it had no room at any size.
   if (holders.length === 0) return 0;
-  const scale = card.className === 'story' ? STORY_SCALE : 1;
+  const scale = card.className === 'card-story' ? STORY_SCALE : 1;
   return scale * Math.min(...holders.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
 }

@@ -63,7 +63,7 @@ export function ShareCard({ design, layout, content, shape = 'card', ref }: Shar
     );
   }
   return (
-    <article ref={picture} className="story" style={paletteProperties(design)}>
+    <article ref={picture} className="card-story" style={paletteProperties(design)}>
       <section ref={card} className="card" data-mode={content.mode}>
         {drawing}
       </section>
