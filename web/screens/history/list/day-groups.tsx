@@ -1,16 +1,45 @@
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import { ReflectionMenu } from '../../../features/deletion/reflection-menu.tsx';
 import { longDay } from '../../../features/reflections/format.ts';
+import { monthOf } from '../../../features/reflections/month.ts';
 import { ReflectionCard, type ShowWords } from '../../../features/reflections/reflection-card.tsx';
 import styles from './list-view.module.css';
 import { reflectionCount, reflectionsByDay } from './reflections-by-day.ts';
 
 type Props = { reflections: readonly Reflection[]; show?: ShowWords };
 
-/** Reflections grouped by day, newest day first, each group with its long date and its count. */
+type Group = ReturnType<typeof reflectionsByDay>[number];
+
+/** A usual height of a day in rem, for months that were not laid out yet. */
+const dayRem = 22;
+
+/**
+ * Reflections grouped by day, newest day first, each group with its long date and its count. The months around the days let
+ * the browser skip years of days with a few checks.
+ */
 export function DayGroups({ reflections, show }: Props) {
-  return reflectionsByDay(reflections).map((group) => (
-    <section key={group.day} className={styles['day']}>
+  const months: Group[][] = [];
+  for (const group of reflectionsByDay(reflections)) {
+    const last = months[months.length - 1];
+    if (last?.[0] && monthOf(last[0].day) === monthOf(group.day)) last.push(group);
+    else months.push([group]);
+  }
+  return months.map((days) => (
+    <div
+      key={monthOf(days[0]?.day ?? '')}
+      className={styles['month']}
+      style={{ containIntrinsicSize: `auto ${days.length * dayRem}rem` }}
+    >
+      {days.map((group) => (
+        <DayGroup key={group.day} group={group} {...(show && { show })} />
+      ))}
+    </div>
+  ));
+}
+
+function DayGroup({ group, show }: { group: Group; show?: ShowWords }) {
+  return (
+    <section className={styles['day']}>
       <div className={styles['head']}>
         <h2 className={styles['heading']}>{longDay(group.day)}</h2>
         <p className={styles['count']}>{reflectionCount(group.reflections.length)}</p>
@@ -27,5 +56,5 @@ export function DayGroups({ reflections, show }: Props) {
         ))}
       </ul>
     </section>
-  ));
+  );
 }
