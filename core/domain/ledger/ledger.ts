@@ -11,7 +11,7 @@ import { moveRow } from './day-windows.ts';
 import { isNewDevice, knownZones, standingOffsets, withClaim } from './known-zones.ts';
 import { type DayRow, type Ledger, type LedgerState, rowOf, withRow } from './ledger-state.ts';
 import { type DeepMinuteOf, isReachableDay, opened, withToday } from './present-day.ts';
-import { zoneToUse } from './zone-to-use.ts';
+import { isEveningFree, zoneToUse } from './zone-to-use.ts';
 
 /**
  * The time of a call (epoch ms, server clock), the offset it claims (minutes, see `isOffset`) and its device: any text
@@ -30,12 +30,23 @@ export function advance(ledger: Ledger | null, { device, ...call }: Claim, deepM
   const inForce = ledger.state.offset;
   if (offset !== inForce && !isBelieved(ledger.state, claim, nowMs)) {
     const held = zoneToUse(ledger, [inForce, ...standingOffsets(ledger.state, nowMs)], nowMs);
-    return held === inForce ? withToday(ledger, nowMs, deepMinuteOf) : moved(ledger, held, nowMs, deepMinuteOf);
+    return inZone(ledger, held, nowMs, deepMinuteOf);
   }
   const claimed = withZone(ledger, claim);
   const used = zoneToUse(ledger, [offset, ...standingOffsets(claimed.state, nowMs)], nowMs);
-  const there = used === inForce ? withToday(claimed, nowMs, deepMinuteOf) : moved(claimed, used, nowMs, deepMinuteOf);
-  return confirmed(withBridgeAfter(ledger, there));
+  return confirmed(withBridgeAfter(ledger, inZone(claimed, used, nowMs, deepMinuteOf)));
+}
+
+/** Return the ledger in a zone, on its local date. An evening that was closed for other hours opens in this zone's. */
+function inZone(ledger: Ledger, offset: number, nowMs: number, deepMinuteOf: DeepMinuteOf): Ledger {
+  const { state, rows } = ledger;
+  const today = dayAt(nowMs, offset);
+  const isClosed = rows.some(
+    ({ day, deepMinute, evening }) => day === today && deepMinute !== null && evening === null,
+  );
+  const mayOpen = isClosed && isEveningFree(ledger, offset, today, nowMs);
+  if (offset === state.offset && !mayOpen) return withToday(ledger, nowMs, deepMinuteOf);
+  return moved(ledger, offset, nowMs, deepMinuteOf);
 }
 
 /** Record a believed claim, and the change if its zone is new. The zone in force stays. */

@@ -20,7 +20,8 @@ export function zoneToUse(ledger: Ledger, offsets: readonly [number, ...number[]
   return open[0]?.offset ?? offsets[0];
 }
 
-function isEveningFree({ state, rows }: Ledger, offset: number, day: string, nowMs: number): boolean {
+/** Whether the evening of a day in a zone (offset in minutes) is open at `nowMs` and can be written. */
+export function isEveningFree({ state, rows }: Ledger, offset: number, day: string, nowMs: number): boolean {
   const span = eveningOf(day, offset);
   if (!isOpen(span, nowMs) || dayHas(rowOf(rows, day), 'evening')) return false;
   // A zone west of all homes never goes back behind the date of the zone in force, see `moved`.

@@ -84,6 +84,13 @@ test.each(lives)('in a simulated year of a user with several devices (%s) no eve
   }
 });
 
+test.each([592, 1_112])(
+  'an evening closed for the hours of another zone opens in the zone that is open (life %d)',
+  (seed) => {
+    expect(liveHonestly(seed, 'standing').locked).toBe(0);
+  },
+);
+
 test.each(plans)('a liar (%s) gains at most one day', (plan) => {
   for (let seed = 1; seed <= 25; seed += 1) {
     const { gained, streakGained } = lie(seed, plan);
