@@ -11,6 +11,7 @@ test.each([
   ['a second half after "und" is left out', 'Vater und die Boote', 18, 'Vater'],
   ['a second half after "et" is left out', 'Le jardin et mon père', 18, 'Le jardin'],
   ['a second half after "и" is left out', 'Мама и старый дом у реки', 18, 'Мама'],
+  ['the first of two words that describe one noun does not stand alone', 'Black and white photos', 15, 'Black…'],
   ['a part that cannot stand alone is no short form', 'My, oh my procrastination', 15, 'My, oh…'],
   ['a first half that is too long is cut', 'Procrastinations and boats', 15, 'Procrastinatio…'],
   ['a theme one character too long is cut after a word', 'Good old friends', 15, 'Good old…'],

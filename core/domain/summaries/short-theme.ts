@@ -20,12 +20,19 @@ export function shortTheme(theme: string, characters = Number.POSITIVE_INFINITY)
   return `${words || room.trimEnd()}…`;
 }
 
+/** Whether the words around an "and" probably describe one noun after both, as in "Black and white photos". */
+function isOneThing(words: readonly string[], index: number): boolean {
+  const after = words.slice(index + 1);
+  return index === 1 && after.length === 2 && !after.some((word) => open.has(word.toLowerCase()));
+}
+
 /** Return the theme up to each comma and each "and", the longest part first. A part never ends with an open word. */
 function firstParts(theme: string): string[] {
   const words = theme.split(/\s+/);
   return words
     .flatMap((word, index) => {
       const isBreak = index > 0 && (and.has(word.toLowerCase()) || /^\P{L}+$/u.test(word));
+      if (isBreak && isOneThing(words, index)) return [];
       if (isBreak) return [words.slice(0, index)];
       return BREAK_AFTER_WORD.test(word) ? [words.slice(0, index + 1)] : [];
     })
