@@ -1,0 +1,86 @@
+import type { Page } from 'playwright';
+
+/** The smallest height of a touch target, CSS px. */
+const targetPx = 44;
+/** Seven days side by side on a phone of 320 px are narrower than they are high. */
+const narrowestPx = 40;
+/** The largest part of a low window that a bar which does not scroll away may take. */
+const barShare = 0.2;
+
+/**
+ * Return a line for each visible control with a smaller touch target. The labels of a control and the areas that its
+ * stylesheet adds belong to its target. A link inside a sentence may be as low as its line, and the days of a whole year
+ * may be small: the month has them large.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([least, narrowest]) => {
+      const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+      const controls =
+        'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab]';
+      const sizeOf = (element: Element): [number, number] => {
+        const own = element.getBoundingClientRect();
+        const sizes: [number, number][] = [[own.width, own.height]];
+        for (const pseudo of ['::before', '::after']) {
+          const { content, position, width, height } = getComputedStyle(element, pseudo);
+          if (content !== 'none' && position === 'absolute') sizes.push([parseFloat(width), parseFloat(height)]);
+        }
+        for (const label of (element as HTMLInputElement).labels ?? []) {
+          const { width, height } = label.getBoundingClientRect();
+          // A label beside its control: together they are one target.
+          sizes.push([Math.max(width, own.width), Math.max(height, own.height)]);
+        }
+        return [Math.max(...sizes.map(([width]) => width)), Math.max(...sizes.map(([, height]) => height))];
+      };
+      const isInSentence = (element: Element) =>
+        getComputedStyle(element).display === 'inline' &&
+        (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
+      const isDayOfYear = (element: Element) =>
+        element.closest('[aria-label="Year"]') !== null && /^\w+day, /.test(element.getAttribute('aria-label') ?? '');
+      return [...root.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
+        const own = element.getBoundingClientRect();
+        const isHidden =
+          own.width === 0 ||
+          element.closest('[inert], .visually-hidden') ||
+          getComputedStyle(element).visibility === 'hidden';
+        const [width, height] = isHidden ? [least, least] : sizeOf(element);
+        const isLarge = height >= least - 0.5 && width >= narrowest - 0.5;
+        if (isLarge || isInSentence(element) || isDayOfYear(element)) return [];
+        const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+        return [`${element.tagName.toLowerCase()} "${name}" ${Math.round(width)} x ${Math.round(height)}`];
+      });
+    },
+    [targetPx, narrowestPx] as const,
+  );
+}
+
+/** Return a line for each bar that takes more than a fifth of the window and does not scroll away. */
+export function largeBars(page: Page): Promise<string[]> {
+  return page.evaluate((share) => {
+    if (document.querySelector('dialog[open]')) return [];
+    const { innerWidth, innerHeight } = window;
+    const isBar = (element: Element) => {
+      const { position } = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      const isScroller = /auto|scroll/.test(getComputedStyle(element).overflowY) && height > innerHeight * 0.8;
+      return (
+        (position === 'fixed' || position === 'sticky') &&
+        !isScroller &&
+        !element.matches('[aria-label="Notifications"]') &&
+        width > innerWidth * 0.4 &&
+        height > innerHeight * share
+      );
+    };
+    const bars = [...document.body.querySelectorAll('*')].filter(isBar);
+    // A frame as high as the window must scroll as a whole: bars above and below a part that scrolls stay.
+    const parts = [...document.body.querySelectorAll('[class*="frame"] > main, body > main')].filter((element) =>
+      /auto|scroll/.test(getComputedStyle(element).overflowY),
+    );
+    return [
+      ...bars.map((bar) => `${bar.tagName.toLowerCase()}.${bar.className} ${bar.getBoundingClientRect().height} px`),
+      ...parts
+        .filter((part) => part.getBoundingClientRect().height < innerHeight * (1 - share))
+        .map((part) => `only ${part.getBoundingClientRect().height} px of ${innerHeight} scroll`),
+    ];
+  }, barShare);
+}
