@@ -132,3 +132,25 @@ test('all stats are 0 for a user who never requested a window [7.7]', async () =
   const fresh = await createTestUser(app);
   expect(await fresh.stats()).toEqual({ currentStreak: 0, longestStreak: 0, totalReflections: 0, thisWeekCount: 0 });
 });
+
+test('the longest streak is never below the current one when a bridge joins two runs later', async () => {
+  const maya = await createTestUser(app);
+  const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
+  at('03T19:00:00');
+  await maya.write();
+  at('04T12:00:00');
+  await maya.ask();
+  // Four changes of zone in a day: the fifth is not believed before they are a day old.
+  const change = { atMs: Date.parse('2026-03-05T01:00:00+02:00'), minutes: 90, isDateLineJump: false };
+  await app.database.query(
+    "update app.users set ledger = jsonb_set(ledger, '{changes}', $1::jsonb) where user_id = (select user_id from app.identities where subject = $2)",
+    [JSON.stringify([change, change, change, change]), maya.subject],
+  );
+  maya.offset = -540;
+  at('05T20:00:00');
+  await maya.write();
+  expect(await maya.stats()).toMatchObject({ currentStreak: 1, longestStreak: 1 });
+  at('06T02:00:00');
+  await maya.ask();
+  expect(await maya.stats()).toMatchObject({ currentStreak: 2, longestStreak: 2 });
+});
