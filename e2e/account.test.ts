@@ -244,7 +244,7 @@ test('after an authenticator app is added, the login asks for its code or a reco
   expect(codes).toHaveLength(10);
   await page.screenshot({ path: '.cache/app-codes.png' });
   await press('I Have Kept Them');
-  await expectText(page, 'On: your password alone lets nobody in.');
+  await expectText(page, 'On: your password alone is not enough.');
 
   const enter = async (finish: () => Promise<void>) => {
     await settings();

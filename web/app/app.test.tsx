@@ -107,6 +107,7 @@ test.each([
   ['/nowhere', signedInState, '#0f0f0f', '404 Page Not Found · Inward'],
   ['/settings', signedInState, '#0f0f0f', 'Settings · Inward'],
   ['/settings/data', signedInState, '#0f0f0f', 'Your Data · Settings · Inward'],
+  ['/settings/nowhere', signedInState, '#0f0f0f', '404 Page Not Found · Inward'],
 ] as const)('sets the status bar colour and the page title at %s [2.103]', async (path, state, colour, title) => {
   fakeApi({});
   const setStatusBarColor = vi.fn();

@@ -19,9 +19,10 @@ export const settingsPaths: readonly string[] = [
 const isGroup = (group: string | undefined): group is SettingsGroup =>
   group !== undefined && Object.keys(settingsGroups).includes(group);
 
-/** Return the title of a group's page, or of the first page. */
+/** Return the title of a group's page, or of the first page. An unknown group has the 404 page. */
 export function settingsTitle(group: string | undefined): string {
-  return isGroup(group) ? `${settingsGroups[group]} · Settings` : 'Settings';
+  if (!group) return 'Settings';
+  return isGroup(group) ? `${settingsGroups[group]} · Settings` : '404 Page Not Found';
 }
 
 /** Return the group of a path such as '/settings/reminders', or null on the first page. */

@@ -20,7 +20,7 @@ export function QuietHours({
     <>
       <Switch
         label="Quiet hours"
-        description={`Nothing comes in these hours. In all of a day at most ${numberWord(PUSHES_PER_DAY_MAX)} messages do.`}
+        description={`No message comes in these hours, and never more than ${numberWord(PUSHES_PER_DAY_MAX)} in a day.`}
         checked={quiet !== null}
         onChange={(isOn) => onChange(isOn ? defaultHours : null)}
       />

@@ -86,7 +86,7 @@ export function ProvidersCard({ account, offered }: { account: Account; offered:
       {opened && account.providers.includes(opened) && (
         <ChangeDialog
           title={`Disconnect ${name}`}
-          text={`${name} signs nobody in here any more. Your journal stays as it is.`}
+          text={`You can no longer sign in with ${name}. Your journal stays as it is.`}
           action="Disconnect"
           submit={async ({ password = '' }) => {
             if (account.hasPassword) await confirmPassword(password);

@@ -63,7 +63,7 @@ export function TwoFactorCard({ account }: { account: Account }) {
       {account.hasPassword && (
         <SettingRow
           label="Authenticator app"
-          value={account.hasCode ? 'On: your password alone lets nobody in.' : 'A code beside your password.'}
+          value={account.hasCode ? 'On: your password alone is not enough.' : 'A code beside your password.'}
           action={
             account.hasCode
               ? { label: 'Turn off', name: 'Turn off the authenticator app', run: () => setOpened('remove-app') }
@@ -89,7 +89,7 @@ export function TwoFactorCard({ account }: { account: Account }) {
       {typeof opened === 'object' && opened !== null && (
         <ChangeDialog
           title="Remove this passkey"
-          text={`${opened.passkey.name} signs nobody in any more.`}
+          text={`You can no longer sign in with ${opened.passkey.name}.`}
           fields={account.hasPassword ? [currentPasswordField] : []}
           action="Remove"
           {...passwordErrors}

@@ -70,7 +70,7 @@ describe('the AI summaries card', () => {
     const agreedBefore = { name: 'gpt-4', destination: 'api.openai.com' };
     const api = await open({ ...withModel, agreedBefore }, { body: { ...withModel, aiSummaries: 'on' } });
     const sentence = page.getByText(
-      'You had said yes to gpt-4 at api.openai.com. This server now asks another model, and sends it nothing of yours unless you choose On again.',
+      'You agreed to gpt-4 at api.openai.com. This server now uses another model, and sends it nothing unless you choose On again.',
     );
     await expect.element(sentence).toBeVisible();
     await expect.element(radio('Builtin only')).toBeChecked();

@@ -36,7 +36,7 @@ const localOptions: readonly Option[] = [
 
 /** Explain that a consent to another model does not apply to the current one. */
 const consentExpiredText = ({ name, destination }: NonNullable<Preferences['agreedBefore']>) =>
-  `You had said yes to ${name} at ${destination}. This server now asks another model, and sends it nothing of yours unless you choose On again.`;
+  `You agreed to ${name} at ${destination}. This server now uses another model, and sends it nothing unless you choose On again.`;
 
 /** Choose whether weekly summaries are written, and by which writer. A model elsewhere is never selected by default. */
 export function AiSummariesCard() {

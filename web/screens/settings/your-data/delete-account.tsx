@@ -21,8 +21,8 @@ function DeletionNotice({ data: { reflections, proof } }: { data: YourData }) {
     <div className={styles['notice']}>
       <p>
         Thank you for having been here. Your account goes at once, and with it{' '}
-        {reflections === 0 ? 'everything in it' : `${all}, the summaries and your streak`}. Nobody can bring it back,
-        except you with your own copy.
+        {reflections === 0 ? 'everything in it' : `${all}, the summaries and your streak`}. It cannot be brought back,
+        except by you from your own copy.
       </p>
       <Button variant="quiet" busy={isDownloading} onClick={() => void download()}>
         Download Everything First

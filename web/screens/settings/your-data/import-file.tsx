@@ -72,8 +72,8 @@ export function ImportFile({ onDone }: { onDone: () => void }) {
   return (
     <div>
       <p className={styles['text']}>
-        A file downloaded here comes back into an empty account. A Day One export (zip or JSON) comes into any: it is in
-        your history and found by a search, and counts for no streak.
+        A file that you downloaded here can fill an empty account. A Day One export (zip or JSON) can be added to any
+        account: its reflections appear in your history and in searches, but do not count for your streak.
       </p>
       <Button variant="quiet" busy={isBusy} onClick={() => input.current?.click()}>
         {checking ? 'Choose Another File' : 'Bring In a File'}
