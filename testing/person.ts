@@ -2,7 +2,7 @@
 // would load.
 
 import type { Day } from '../core/domain/days/day.ts';
-import { advance } from '../core/domain/ledger/ledger.ts';
+import { advance, type DeepMinuteOf } from '../core/domain/ledger/ledger.ts';
 import {
   changesBetween,
   type DayRow,
@@ -12,7 +12,6 @@ import {
   type Span,
   todayOf,
 } from '../core/domain/ledger/ledger-state.ts';
-import type { DeepMinuteOf } from '../core/domain/ledger/present-day.ts';
 import { currentRun, longestRun } from '../core/domain/ledger/run.ts';
 import type { ReflectionType } from '../core/domain/reflection-type.ts';
 import { countStreak, type Streak } from '../core/domain/stats/streak.ts';
@@ -24,8 +23,6 @@ import { offsetAt } from './zone-oracle.ts';
 type Where = string | number;
 
 export type Person = {
-  /** The same user on one of several devices that the server can tell apart. */
-  on(device: string): Pick<Person, 'asks'>;
   /** Make the current-window call and return its window. */
   asks(where: Where, nowMs: number, wantedType?: ReflectionType): CurrentWindow;
   /** Make the create call. Store an accepted reflection, unless the day already has one of the type. */
@@ -70,19 +67,18 @@ export function person(deepMinute = 12 * 60): Person {
   };
   const offsetIn = (where: Where, nowMs: number) => (typeof where === 'number' ? where : offsetAt(where, nowMs));
 
-  const asksOn = (device: string | undefined, [where, nowMs, wantedType]: Parameters<Person['asks']>) => {
+  const asks: Person['asks'] = (where, nowMs, wantedType) => {
     const before = loadRecent();
-    const advanced = advance(before, { nowMs, offset: offsetIn(where, nowMs), device }, deepMinuteOf);
+    const advanced = advance(before, { nowMs, offset: offsetIn(where, nowMs) }, deepMinuteOf);
     const { ledger, window } = currentWindow(advanced, { nowMs, wantedType });
     save(before, ledger);
     return window;
   };
-  const asks: Person['asks'] = (...call) => asksOn(undefined, call);
   const submits: Person['submits'] = (where, nowMs, { type, fromMs, untilMs }) => {
     const before = loadRecent();
     const advanced = advance(before, { nowMs, offset: offsetIn(where, nowMs) }, deepMinuteOf);
     const verdict = judgeSubmit(advanced, { nowMs, type, fromMs, untilMs });
-    save(before, verdict.isAccepted ? withWritten(advanced, verdict, nowMs) : advanced);
+    save(before, verdict.isAccepted ? withWritten(advanced, verdict.window) : advanced);
     return verdict;
   };
   const writes = (type: ReflectionType, where: Where, nowMs: number): SubmitVerdict => {
@@ -92,7 +88,6 @@ export function person(deepMinute = 12 * 60): Person {
   };
 
   return {
-    on: (device) => ({ asks: (...call) => asksOn(device, call) }),
     asks,
     submits,
     writesEvening: (where, nowMs) => writes('evening', where, nowMs),

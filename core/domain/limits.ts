@@ -27,21 +27,13 @@ export const BELIEF_CHANGE_MINUTES = 60;
 export const BELIEF_CHANGE_MINUTES_PER_IDLE_MINUTE = 1.5;
 export const BELIEF_CHANGES_MAX = 4;
 export const BELIEF_CHANGES_WITHIN_MS = 24 * 3_600_000;
-export const BELIEF_TOTAL_CHANGE_MINUTES = 60 * 60;
+export const BELIEF_TOTAL_CHANGE_MINUTES = 26 * 60;
 export const BELIEF_TOTAL_CHANGE_WITHIN_MS = 7 * 24 * 3_600_000;
-export const BELIEF_DATE_LINE_JUMPS_MAX = 6;
+export const BELIEF_DATE_LINE_JUMPS_MAX = 2;
 export const BELIEF_DATE_LINE_JUMPS_WITHIN_MS = 14 * 24 * 3_600_000;
 export const BELIEF_DST_CHANGE_MINUTES = 60;
 export const BELIEF_DST_QUIET_MS = 20 * 3_600_000;
 export const BELIEF_SILENCE_MS = 72 * 3_600_000;
-/** A zone stays known, so that a claim of it is believed at once, for this long after its last claim. */
-export const KNOWN_ZONE_MS = 14 * 24 * 3_600_000;
-export const KNOWN_ZONES_MAX = 8;
-export const KNOWN_DEVICES_MAX = 8;
-/** The first claim of a new device is believed, at most this often in 14 days. */
-export const BELIEF_NEW_DEVICES_MAX = 4;
-/** A day is taken back if the local date is at most this many days earlier and nothing was written since. */
-export const DAYS_TAKEN_BACK_MAX = 2;
 
 // Streaks.
 export const BRIDGE_CHANGE_MINUTES = 180;

@@ -1,10 +1,10 @@
 // The windows of one day and how a believed change of zone moves them. Evening is 18:00:00 to 23:59:59 local time. Deep
 // begins at the day's chosen minute and lasts ten minutes. Both are stored as instants, so only a believed change moves
 // them.
-import { addDays, type Day, instantOf } from '../days/day.ts';
+import { type Day, instantOf } from '../days/day.ts';
 import { DEEP_WINDOW_MINUTES, EVENING_FROM_SECONDS_OF_DAY, EVENING_UNTIL_SECONDS_OF_DAY } from '../limits.ts';
 import type { ReflectionType } from '../reflection-type.ts';
-import { type DayRow, dayHas, findRow, type Span } from './ledger-state.ts';
+import { type DayRow, dayHas, type Span } from './ledger-state.ts';
 
 /** Return the evening window of a day in a zone (offset in minutes). */
 export function eveningOf(day: Day, offset: number): Span {
@@ -27,43 +27,29 @@ export function isOpen(span: Span | null, nowMs: number): span is Span {
   return span !== null && span.fromMs <= nowMs && nowMs < span.untilMs;
 }
 
-/** The zone in force (offset in minutes) at an instant. `isStanding`: another device of the user stands in it. */
-export type Move = { readonly offset: number; readonly nowMs: number; readonly isStanding: boolean };
-
-/**
- * Open a day: return its row with the windows in the zone in force. What was shown before the day was taken back stays:
- * issued windows, an evening that is still open, and a deep window that has opened.
- */
-export function openRow(row: DayRow, rows: readonly DayRow[], move: Move, deepMinute: number): DayRow {
-  const minute = row.deepMinute ?? deepMinute;
-  const deep = row.deep ?? clearOf(dayBefore(row, rows), 'deep', deepOf(row.day, minute, move.offset));
-  return { ...row, evening: movedEvening(row, rows, move), deep, deepMinute: minute };
+/** Open a day: return its row with the windows in the zone in force. Already issued windows stay in the row. */
+export function openRow(row: DayRow, before: DayRow | null, offset: number, deepMinute: number): DayRow {
+  return {
+    ...row,
+    evening: clearOf(before, 'evening', eveningOf(row.day, offset)),
+    deep: clearOf(before, 'deep', deepOf(row.day, deepMinute, offset)),
+    deepMinute,
+  };
 }
 
-/** Return the row of a day after a believed change of zone. */
-export function moveRow(row: DayRow, rows: readonly DayRow[], move: Move): DayRow {
-  return { ...row, evening: movedEvening(row, rows, move), deep: movedDeep(row, rows, move) };
+/** Return the row of the present day after a believed change to `offset`. */
+export function moveRow(row: DayRow, before: DayRow | null, offset: number, nowMs: number): DayRow {
+  return { ...row, evening: movedEvening(row, before, offset, nowMs), deep: movedDeep(row, before, offset, nowMs) };
 }
 
-function movedEvening(row: DayRow, rows: readonly DayRow[], { offset, nowMs, isStanding }: Move): Span | null {
+function movedEvening(row: DayRow, before: DayRow | null, offset: number, nowMs: number): Span | null {
   if (dayHas(row, 'evening')) return row.evening;
   const moved = eveningOf(row.day, offset);
   const promisedUntilMs = promisedEnd(row);
   if (row.evening !== null && promisedUntilMs !== null && nowMs < promisedUntilMs) {
     return { fromMs: row.evening.fromMs, untilMs: Math.max(promisedUntilMs, moved.untilMs) };
   }
-  const isUsed = rows.some(({ day, eveningAtMs }) => day !== row.day && isWithin(moved, eveningAtMs));
-  if (isUsed) return null;
-  return isStanding ? moved : clearOf(dayBefore(row, rows), 'evening', moved);
-}
-
-function dayBefore({ day }: DayRow, rows: readonly DayRow[]): DayRow | null {
-  return findRow(rows, addDays(day, -1));
-}
-
-/** Whether the instant, if any, is in the span: an evening that was written in these hours uses them up. */
-export function isWithin(span: Span, instantMs: number | undefined): boolean {
-  return instantMs !== undefined && isOpen(span, instantMs);
+  return clearOf(before, 'evening', moved);
 }
 
 /** Return the latest end (epoch ms) issued for this day's evening while it was open, or null if none was. */
@@ -77,20 +63,18 @@ export function promisedEnd(row: DayRow): number | null {
 /**
  * Return the deep window after a change of zone. If it has opened it does not move; otherwise it keeps its local time.
  */
-function movedDeep(row: DayRow, rows: readonly DayRow[], { offset, nowMs }: Move): Span | null {
+function movedDeep(row: DayRow, before: DayRow | null, offset: number, nowMs: number): Span | null {
   const wasShown = row.issued.some((issue) => issue.type === 'deep');
   const hasOpened = row.deep !== null && row.deep.fromMs <= nowMs;
   if (row.deepMinute === null || hasOpened || wasShown) return row.deep;
-  return clearOf(dayBefore(row, rows), 'deep', deepOf(row.day, row.deepMinute, offset));
+  return clearOf(before, 'deep', deepOf(row.day, row.deepMinute, offset));
 }
 
 /**
  * Return the window, or null when it overlaps a window of the day before: the same hours must not open again for
- * another day. They overlap only when the user crosses the date line during an evening. If it is known when the evening
- * of the day before was written, only that instant counts, see `movedEvening`.
+ * another day. They overlap only when the user crosses the date line during an evening.
  */
 function clearOf(before: DayRow | null, type: ReflectionType, span: Span): Span | null {
-  if (type === 'evening' && before?.eveningAtMs !== undefined) return span;
   const hadOpen = before?.issued.filter((issue) => issue.type === type && issue.wasOpen) ?? [];
   const taken = [before?.[type] ?? [], hadOpen].flat();
   return taken.some((other) => other.fromMs < span.untilMs && span.fromMs < other.untilMs) ? null : span;

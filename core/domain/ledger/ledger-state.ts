@@ -27,42 +27,21 @@ export type DayRow = {
   readonly isBridged: boolean;
   /** Length of the streak that ends on this day. 0 without a reflection; equal to the day before if bridged. */
   readonly run: number;
-  /** When the evening was written, epoch ms. Absent if it was not, if it was late, or in rows of older versions. */
-  readonly eveningAtMs?: number;
   readonly prompts: PromptPositions;
 };
 
-/**
- * A zone that was in force, and when it was last claimed (epoch ms, on the whole minute). `isReturn`: it was claimed
- * again after another zone.
- */
-export type KnownZone = { readonly offset: number; readonly claimedAtMs: number; readonly isReturn: boolean };
-
-/** A device of the user: the zone (minutes) and the minute (epoch ms) of its last believed claim. */
-export type KnownDevice = { readonly id: string; readonly offset: number; readonly claimedAtMs: number };
-
-/** A believed change to a new zone. `minutes` is its size on the 24-hour circle. */
-export type ZoneChange = {
-  readonly atMs: number;
-  readonly minutes: number;
-  readonly isDateLineJump: boolean;
-  /** Set if it was believed as the first claim of a new device. */
-  readonly isNewDevice?: true;
-};
+/** A believed change of zone. `minutes` is its size on the 24-hour circle. */
+export type ZoneChange = { readonly atMs: number; readonly minutes: number; readonly isDateLineJump: boolean };
 
 export type LedgerState = {
   /** The user's current day. */
   readonly day: Day;
   /** The zone in force, minutes with getTimezoneOffset's sign. */
   readonly offset: number;
-  /** When a known zone was last claimed, epoch ms, on the whole minute. */
+  /** When the zone in force was last claimed, epoch ms, on the whole minute. */
   readonly claimedAtMs: number;
   /** The user's current day at `claimedAtMs`. */
   readonly claimedDay: Day;
-  /** The zones that were in force lately, see known-zones.ts. Absent in states of older versions. */
-  readonly zones?: readonly KnownZone[];
-  /** The devices that called lately, as far as the caller can tell them apart. Absent in states of older versions. */
-  readonly devices?: readonly KnownDevice[];
   /** The believed changes that the rules of belief.ts may still need, oldest first. */
   readonly changes: readonly ZoneChange[];
   /** The day of the last bridge. */

@@ -1,11 +1,11 @@
-// The response to the current-window call: the active window, one without a reflection if there
-// are two, then the one that closes first, else the bounds of the next evening. A response about a window of the present day is recorded as issued, because
+// The response to the current-window call: the active window, the one that closes first if there are
+// two, else the bounds of the next evening. A response about a window of the present day is recorded as issued, because
 // a submit must name an issued window; a later day's evening is only announced. No response has a deep window before it
 // opens. With extra time a window stays active after its end,
 // unless another window is in its regular time.
-import { addDays, type Day, daysBetween } from '../days/day.ts';
+import { addDays, type Day } from '../days/day.ts';
 import { eveningOf, isOpen } from '../ledger/day-windows.ts';
-import { type DayRow, dayHas, type Issue, type Ledger, rowOf, type Span, withRow } from '../ledger/ledger-state.ts';
+import { type DayRow, type Issue, type Ledger, rowOf, type Span, withRow } from '../ledger/ledger-state.ts';
 import type { ReflectionType } from '../reflection-type.ts';
 import { openAfterEndMs } from './extra-time.ts';
 
@@ -36,11 +36,10 @@ export function currentWindow(
   ledger: Ledger,
   { nowMs, wantedType, hasExtraTime = false }: CurrentWindowQuestion,
 ): { readonly ledger: Ledger; readonly window: CurrentWindow } {
-  const isPast = ({ untilMs }: Span) => Number(untilMs <= nowMs);
-  const isUsed = ({ day, type }: DayWindow) => Number(dayHas(rowOf(ledger.rows, day), type));
+  const isPast = ({ untilMs }: Span) => untilMs <= nowMs;
   const [active] = activeWindows(ledger.rows, nowMs, hasExtraTime)
     .filter(({ type }) => wantedType === undefined || type === wantedType)
-    .sort((a, b) => isPast(a) - isPast(b) || isUsed(a) - isUsed(b) || daysApart(a, b) || a.untilMs - b.untilMs);
+    .sort((a, b) => Number(isPast(a)) - Number(isPast(b)) || a.untilMs - b.untilMs);
   if (active === undefined) {
     const next = nextEvening(ledger, nowMs);
     const window = { ...next, openUntilMs: next.untilMs, isActive: false, promptPosition: null };
@@ -50,11 +49,6 @@ export function currentWindow(
   const promptPosition = rowOf(shown.rows, active.day).prompts[active.type];
   const openUntilMs = active.untilMs + openAfterEndMs(hasExtraTime);
   return { ledger: shown, window: { ...active, openUntilMs, isActive: true, promptPosition } };
-}
-
-/** Two windows of one type are of different days: the earlier day comes first, so that no day is left out. */
-function daysApart(one: DayWindow, other: DayWindow): number {
-  return one.type === other.type ? daysBetween(other.day, one.day) : 0;
 }
 
 /** Return all windows open at an instant. A promised evening may last beyond its day, so check every row. */

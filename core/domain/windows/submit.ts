@@ -26,8 +26,6 @@ export type SubmitVerdict =
   | { readonly isAccepted: true; readonly window: DayWindow; readonly isLate: boolean }
   | { readonly isAccepted: false; readonly reason: 'window_closed' | 'window_not_open' };
 
-type Accepted = Pick<Extract<SubmitVerdict, { isAccepted: true }>, 'window' | 'isLate'>;
-
 /**
  * Decide on a submit. Apply `advance` to the ledger first. A day that already has this type is not refused here: check
  * with `dayHas`.
@@ -69,20 +67,13 @@ function judgeUnknown({ rows }: Ledger, { nowMs, type, fromMs, hasExtraTime }: S
 }
 
 /**
- * Record a reflection stored at `nowMs`: mark the window's day as written and recount the runs. Call it once per
- * reflection.
+ * Record a stored reflection: mark the window's day as written and recount the runs. Call it once per reflection.
  */
-export function withWritten(ledger: Ledger, { window, isLate }: Accepted, nowMs: number): Ledger {
+export function withWritten(ledger: Ledger, window: DayWindow): Ledger {
   const row = rowOf(ledger.rows, window.day);
   if (dayHas(row, window.type)) return ledger;
-  const written: DayRow = {
-    ...withoutSecondEvening(row, window),
-    written: [...row.written, window.type],
-    ...(window.type === 'evening' && !isLate && { eveningAtMs: nowMs }),
-  };
-  // A window of a day that was taken back since can still be submitted: then that day is the present one.
-  const state = row.day > ledger.state.day ? { ...ledger.state, day: row.day } : ledger.state;
-  return { state, rows: withRuns(withRow(ledger.rows, written), row.day) };
+  const written: DayRow = { ...withoutSecondEvening(row, window), written: [...row.written, window.type] };
+  return { ...ledger, rows: withRuns(withRow(ledger.rows, written), row.day) };
 }
 
 /**

@@ -1,6 +1,5 @@
-import { advance } from '../../../core/domain/ledger/ledger.ts';
+import { advance, withToday } from '../../../core/domain/ledger/ledger.ts';
 import { type Ledger, rowOf } from '../../../core/domain/ledger/ledger-state.ts';
-import { withToday } from '../../../core/domain/ledger/present-day.ts';
 import { BELIEF_DST_CHANGE_MINUTES, DEVICE_FORGOTTEN_AFTER_MS } from '../../../core/domain/limits.ts';
 import { streakMessages } from '../../../core/domain/notifications/notification-plan.ts';
 import { isStreakAtRisk, judgeNotification } from '../../../core/domain/notifications/notification-verdict.ts';

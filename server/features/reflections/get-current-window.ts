@@ -16,7 +16,6 @@ type WindowQuestion = {
   readonly timezoneOffset: number;
   readonly type: ReflectionType | undefined;
   readonly timeZone: string | undefined;
-  readonly device?: string | undefined;
 };
 
 export type WindowAnswer = {
@@ -55,7 +54,7 @@ export async function getCurrentWindow(deps: Deps, userId: string, question: Win
     person: UserWithLedger | null,
   ): { person: UserWithLedger; after: Ledger; window: CurrentWindow } => {
     if (person === null) throw new Refusal('unauthorized');
-    const claim = { nowMs, offset: question.timezoneOffset, device: question.device };
+    const claim = { nowMs, offset: question.timezoneOffset };
     const advanced = advance(person.ledger, claim, deepMinutesOf(deps.deepChance, userId));
     const { ledger, window } = currentWindow(advanced, {
       nowMs,

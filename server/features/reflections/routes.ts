@@ -14,12 +14,7 @@ const revisionOf = (ifMatch: string | undefined) =>
 
 export const reflectionRoutes = {
   getCurrentWindow: async (deps, { person, body: { timezoneOffset, type, timeZone } }) => {
-    const answer = await getCurrentWindow(deps, person.userId, {
-      timezoneOffset,
-      type,
-      timeZone,
-      device: person.device,
-    });
+    const answer = await getCurrentWindow(deps, person.userId, { timezoneOffset, type, timeZone });
     return { status: 200, body: windowView(answer) };
   },
 
@@ -32,7 +27,6 @@ export const reflectionRoutes = {
     const { availableFrom, availableUntil, ...rest } = body;
     const { reflection, isNew } = await submitReflection(deps, person.userId, {
       ...rest,
-      device: person.device,
       key: headers['idempotency-key'] ?? null,
       availableFromMs: Date.parse(availableFrom),
       availableUntilMs: Date.parse(availableUntil),
@@ -46,7 +40,6 @@ export const reflectionRoutes = {
       content: body.content,
       seenRevision: revisionOf(headers['if-match']),
       timezoneOffset: query.timezone,
-      device: person.device,
     });
     return { status: 200, body: reflectionView(reflection) };
   },

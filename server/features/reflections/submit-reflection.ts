@@ -25,7 +25,6 @@ type SubmitRequest = {
   readonly availableFromMs: number;
   readonly availableUntilMs: number;
   readonly timezoneOffset: number;
-  readonly device?: string | undefined;
 };
 
 type SubmitResult = { readonly reflection: ReflectionRow; readonly isNew: boolean };
@@ -78,7 +77,7 @@ export async function submitReflection(deps: Deps, userId: string, submission: S
     const stored = key === null ? null : await findByKey(tx, userId, key);
     if (stored !== null) return { reflection: stored, isNew: false };
 
-    const claim = { nowMs, offset: submission.timezoneOffset, device: submission.device };
+    const claim = { nowMs, offset: submission.timezoneOffset };
     const ledger = advance(person.ledger, claim, deepMinutesOf(deps.deepChance, userId));
     const { window, isLate } = await acceptedWindow(tx, person.user, ledger, submission, nowMs);
     const prompt = await findPrompt(tx, promptId, type);
@@ -107,7 +106,7 @@ export async function submitReflection(deps: Deps, userId: string, submission: S
     await insertReflection(tx, row);
 
     const { user } = person;
-    const written = withWritten(ledger, { window, isLate }, nowMs);
+    const written = withWritten(ledger, window);
     const week = await weekWithOneMore(tx, user, window.day);
     await saveLedger(deps, tx, person, written, nowMs, {
       total_reflections: user.total_reflections + 1,

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import type { Person } from '../../http/handler.ts';
@@ -31,11 +30,5 @@ export async function findOrCreateUser(
   });
   if (userId === null)
     throw new Error('the identity was deleted during its first request: the next request creates it again');
-  return { userId, issuer, subject, email, name, picture, issuedAt, authenticatedAt, device: deviceOf(claims) };
-}
-
-/** Return a digest of the session, or of the time of the sign-in. It cannot be used to call. */
-function deviceOf({ sessionId, authenticatedAt }: Claims): string | undefined {
-  const signIn = sessionId ?? authenticatedAt?.toString();
-  return signIn === undefined ? undefined : hash('sha256', signIn, 'base64url').slice(0, 11);
+  return { userId, issuer, subject, email, name, picture, issuedAt, authenticatedAt };
 }
