@@ -39,10 +39,10 @@ function request(url: string, token: string): void {
 }
 
 /**
- * Return the first calls of a screen that need only the token, by the first segment of its path. The current window is
+ * Return the first calls of a screen that need only the token, by the segments of its path. The current window is
  * not among them, because the time at which its answer arrives counts.
  */
-function firstCalls(segment: string): string[] {
+function firstCalls(segment: string, second: string): string[] {
   const timezoneOffset = effectiveTimezoneOffset();
   const today = dayAt(Date.now(), timezoneOffset);
   switch (segment) {
@@ -57,27 +57,29 @@ function firstCalls(segment: string): string[] {
     case 'summary':
     case 'weekly-summary':
       return [pathOf('listSummaries')];
+    case 'share':
+      return [pathOf('getSummary').replace(':id', second)];
     default:
       return [];
   }
 }
 
 /** Resolve only after the first calls are under way, so that the app does not send them too. */
-async function requestToken(segment: string): Promise<Response> {
+async function requestToken(segment: string, second: string): Promise<Response> {
   const response = await fetch('/api/identity/token', {
     credentials: 'same-origin',
     headers: { accept: 'application/json' },
   });
   if (response.ok) {
     const { token }: { token?: unknown } = await response.clone().json();
-    if (typeof token === 'string') for (const url of firstCalls(segment)) request(url, token);
+    if (typeof token === 'string') for (const url of firstCalls(segment, second)) request(url, token);
   }
   return response;
 }
 
 if (readStoredSession()) {
   window.inwardEarlyAnswers = answers;
-  const [, segment = ''] = window.location.pathname.split('/');
-  if (readStoredConfig()?.identity === 'builtin') keep('/api/identity/token', null, requestToken(segment));
+  const [, segment = '', second = ''] = window.location.pathname.split('/');
+  if (readStoredConfig()?.identity === 'builtin') keep('/api/identity/token', null, requestToken(segment, second));
   for (const file of __SCREEN_FILES__[segment] ?? []) preload(file);
 }
