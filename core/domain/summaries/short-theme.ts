@@ -7,6 +7,7 @@ const and = new Set(themeWords.and);
 const open = new Set([...themeWords.and, ...themeWords.open]);
 
 const BREAK_AFTER_WORD = /[,،、，;；:：&+/()–—]+$/u;
+const TRAILING_BREAKS = /[\s,،、，;；:：&+/()–—]+$/u;
 
 /** Shorten a key theme to at most `characters` code points; without a limit return it whole. */
 export function shortTheme(theme: string, characters = Number.POSITIVE_INFINITY): string {
@@ -26,7 +27,7 @@ function isOneThing(words: readonly string[], index: number): boolean {
   return index === 1 && after.length === 2 && !after.some((word) => open.has(word.toLowerCase()));
 }
 
-/** Return the theme up to each comma and each "and", the longest part first. A part never ends with an open word. */
+/** Return the theme up to each comma and each "and", the longest part first, without parts that end with an open word. */
 function firstParts(theme: string): string[] {
   const words = theme.split(/\s+/);
   return words
@@ -36,10 +37,13 @@ function firstParts(theme: string): string[] {
       if (isBreak) return [words.slice(0, index)];
       return BREAK_AFTER_WORD.test(word) ? [words.slice(0, index + 1)] : [];
     })
-    .map(withoutOpenEnd)
-    .filter((part) => part !== '')
+    .map(trimmed)
+    .filter((part) => part !== '' && part === withoutOpenEnd(part.split(' ')))
     .reverse();
 }
+
+/** Join the words without punctuation at the end. */
+const trimmed = (words: readonly string[]): string => words.join(' ').replace(TRAILING_BREAKS, '');
 
 /** Join the words without those at the end that need another one after them, and without punctuation there. */
 function withoutOpenEnd(words: readonly string[]): string {
