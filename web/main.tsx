@@ -26,7 +26,8 @@ const initialQuery = window.location.search;
 void session.start();
 
 async function render(root: HTMLElement): Promise<void> {
-  if (session.getState().status !== 'signed-out') await prepareFirstScreen(window.location.pathname);
+  const { identity } = session.getState();
+  if (identity) await prepareFirstScreen(window.location.pathname, identity.uid);
   createRoot(root).render(<App session={session} />);
   // The code for the device is not needed for the first paint.
   const { startDevice } = await import('./app/start-device.ts');

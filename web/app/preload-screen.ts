@@ -24,9 +24,9 @@ const dataWaitMs = 100;
  * Wait for the code and the first data of a signed-in user's path, but not long, so that React renders words at once. A
  * spinner or a placeholder before them would stay for at least 0.3 s.
  */
-export async function prepareFirstScreen(path: string): Promise<void> {
+export async function prepareFirstScreen(path: string, uid: string): Promise<void> {
   const isLoaded = await Promise.race([preloadScreen(path).then(() => true), waitMs(codeWaitMs)]);
   if (!isLoaded || path !== '/') return;
-  const data = loadApp().then(({ prepareHome }) => prepareHome());
+  const data = loadApp().then(({ prepareHome }) => prepareHome(uid));
   await Promise.race([data.catch(() => undefined), waitMs(dataWaitMs)]);
 }

@@ -5,11 +5,12 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { changeableSession } from '../../testing/changeable-session.ts';
 import { type FakeAnswers, fakeApi } from '../../testing/fake-api.ts';
-import { openWindow, shutWindow, summaryOf } from '../../testing/reflections.ts';
+import { openWindow, reflectionOf, shutWindow, summaryOf } from '../../testing/reflections.ts';
 import { signedInState } from '../../testing/render.tsx';
 import { browserNavigation, suppressLoginRedirect } from '../features/session/login-redirect.ts';
 import { signedOut } from '../features/session/session-state.ts';
 import { App } from './app.tsx';
+import { prepareHome } from './signed-in-app.tsx';
 
 const summary = summaryOf();
 const stats = { currentStreak: 3, longestStreak: 9, totalReflections: 12, thisWeekCount: 2 };
@@ -48,6 +49,19 @@ async function open(path: string) {
   );
   return { leave, setState, navigate };
 }
+
+test.each([
+  ['of this user', signedInState.identity?.uid ?? '', 1],
+  ['of another user', 'uid-of-another', 0],
+])('shows the data that were prepared for the page only to their user: %s', async (_, uid, shown) => {
+  const words = 'The harbour was quiet tonight.';
+  answer({ 'GET /api/reflections': { body: [reflectionOf({ content: words })] } });
+  await prepareHome(uid);
+  answer();
+  await open('/');
+  await expect.element(page.getByRole('heading', { name: 'Latest reflections' })).toBeVisible();
+  await expect.poll(() => page.getByText(words).elements().length).toBe(shown);
+});
 
 describe('a signed-in user', () => {
   test.each([

@@ -19,35 +19,44 @@ import { ShortcutsOnDemand } from './shortcuts/shortcuts-on-demand.tsx';
 const newClient = () =>
   createQueryClient((query) => redirectToLogin(query === 'current-window' ? sessionExpiredNotice : undefined));
 
-/** The query cache for the first render of the page. */
-let prepared: QueryClient | null = null;
+/** The query cache for the first render of the page, with its user and the time at which it was filled (ms). */
+let prepared: { readonly uid: string; readonly client: QueryClient; readonly atMs: number } | null = null;
+/** Later the prepared data may be out of date. */
+const preparedForMs = 10_000;
 
-/** Put the first data of home into the query cache, so that the first render shows words instead of placeholders. */
-export async function prepareHome(): Promise<void> {
-  prepared = newClient();
+/**
+ * Put the first data of home of this user into a query cache, so that the first render shows words instead of
+ * placeholders.
+ */
+export async function prepareHome(uid: string): Promise<void> {
+  const client = newClient();
+  prepared = { uid, client, atMs: performance.now() };
   const today = localDayNow();
   await Promise.all([
-    prepared.prefetchQuery(latestReflectionsQuery(HOME_LIST_LIMIT, today)),
-    prepared.prefetchQuery(statsQuery(today)),
-    prepared.prefetchQuery(weekReflectionsQuery(weekStartOf(today))),
+    client.prefetchQuery(latestReflectionsQuery(HOME_LIST_LIMIT, today)),
+    client.prefetchQuery(statsQuery(today)),
+    client.prefetchQuery(weekReflectionsQuery(weekStartOf(today))),
   ]);
 }
 
-function takeClient(): QueryClient {
-  const client = prepared ?? newClient();
-  prepared = null;
-  return client;
+/** Return the query cache that was prepared for this user just now, else an empty one. React may call this twice. */
+function firstClient(uid: string): QueryClient {
+  if (prepared?.uid === uid && performance.now() - prepared.atMs < preparedForMs) return prepared.client;
+  return newClient();
 }
 
 /** The screens of one signed-in user. The query cache is cleared when this component unmounts. */
 export function SignedInApp() {
-  const [client] = useState(takeClient);
+  const uid = useSession().identity?.uid ?? '';
+  const [client] = useState(() => firstClient(uid));
   const [path] = useLocation();
+  useEffect(() => {
+    prepared = null;
+  }, []);
   // Reset the login redirect: the previous user may have left it pending or suppressed.
   useEffect(cancelLoginRedirect, []);
   useEffect(() => prefetchWhenIdle(), []);
   useEffect(() => () => client.clear(), [client]);
-  const uid = useSession().identity?.uid ?? '';
   useEffect(() => {
     let stop: (() => void) | null = null;
     let isOver = false;
