@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paragraphsOf, sentencesOf } from '../texts/sentences.ts';
-import { fulltextParagraphs, quoteDigest } from './digest.ts';
+import { fulltextParagraphs, fulltextSentences, quoteDigest } from './digest.ts';
 
 describe('sentences', () => {
   test.each([
@@ -85,11 +85,11 @@ describe('fulltext', () => {
 
   test.each([
     [0, []],
-    [1, ['S1.']],
-    [4, ['S1. S2. S3.', 'S4.']],
-    [10, ['S1. S2. S3.', 'S4. S5. S6.', 'S7. S8. S9.', 'S10.']],
-    [12, ['S1. S2. S3.', 'S4. S5. S6.', 'S7. S8. S9.', 'S10.']],
+    [1, [['S1.']]],
+    [4, [['S1.', 'S2.', 'S3.'], ['S4.']]],
+    [10, [['S1.', 'S2.', 'S3.'], ['S4.', 'S5.', 'S6.'], ['S7.', 'S8.', 'S9.'], ['S10.']]],
+    [12, [['S1.', 'S2.', 'S3.'], ['S4.', 'S5.', 'S6.'], ['S7.', 'S8.', 'S9.'], ['S10.']]],
   ])('takes at most ten of %d sentences, in paragraphs of three [2.79, 5.20, 9.26]', (sentences, paragraphs) =>
-    expect(fulltextParagraphs(count(sentences))).toEqual(paragraphs),
+    expect(fulltextParagraphs(fulltextSentences(count(sentences)))).toEqual(paragraphs),
   );
 });

@@ -31,9 +31,12 @@ export function quoteDigest(longSummary: string): string[] {
   return sentences.filter((_, index) => picked.has(index));
 }
 
-/** Return the first 10 sentences of a long summary in paragraphs of 3, each paragraph on one line. */
-export function fulltextParagraphs(longSummary: string): string[] {
-  const sentences = sentencesOf(longSummary).slice(0, FULLTEXT_SENTENCES_MAX);
+/** Return the first 10 sentences of a long summary. */
+export const fulltextSentences = (longSummary: string): string[] =>
+  sentencesOf(longSummary).slice(0, FULLTEXT_SENTENCES_MAX);
+
+/** Group sentences in paragraphs of 3. */
+export function fulltextParagraphs(sentences: readonly string[]): string[][] {
   const starts = sentences.flatMap((_, index) => (index % FULLTEXT_SENTENCES_PER_PARAGRAPH === 0 ? [index] : []));
-  return starts.map((start) => sentences.slice(start, start + FULLTEXT_SENTENCES_PER_PARAGRAPH).join(' '));
+  return starts.map((start) => sentences.slice(start, start + FULLTEXT_SENTENCES_PER_PARAGRAPH));
 }

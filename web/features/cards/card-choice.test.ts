@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { summaryOf } from '../../../testing/reflections.ts';
-import { cardSentences } from './base/card-sentences.ts';
+import { cardSentences, summarySentences } from './base/card-sentences.ts';
 import { type CardChoice, chosenSentences, moveSentence, toggleSentence, usualChoice } from './card-choice.ts';
 import { rememberChoice, rememberedChoice } from './remembered-choice.ts';
 
@@ -41,6 +42,31 @@ test('moves a sentence past the next one on the card, not past one that was left
   expect(quote(moved)).toEqual(at(5, 0));
   expect(moveSentence(summary, 'quote', moved, sentences[5] as string, -1)).toBe(moved);
   expect(quote(toggle(moved, 1))).toEqual(at(5, 1, 0));
+});
+
+test('has only sentences of the summary, also where a paragraph ends with an abbreviation or without a full stop', () => {
+  const word = fc.constantFrom(
+    'We made plan B.',
+    'A walk',
+    'It rained.',
+    'so it went',
+    'He said no.',
+    '“Stay.”',
+    '\n\n',
+  );
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 20 }), fc.constantFrom('quote', 'fulltext'), (parts, mode) => {
+      const each = summaryOf({ longSummary: parts.join(' ') });
+      expect(summarySentences(each)).toEqual(expect.arrayContaining([...cardSentences(each, mode)]));
+    }),
+  );
+});
+
+test('keeps both sentences around a blank line when one of them is moved and the page is loaded again', () => {
+  const each = summaryOf({ longSummary: 'You made plan B.\n\nThe rain stopped.' });
+  const moved = moveSentence(each, 'fulltext', usualChoice, 'The rain stopped.', -1);
+  rememberChoice(each, moved);
+  expect(chosenSentences(each, 'fulltext', rememberedChoice(each))).toEqual(['The rain stopped.', 'You made plan B.']);
 });
 
 test('is remembered for its summary, and forgotten when the summary has another version', () => {

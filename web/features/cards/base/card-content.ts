@@ -1,7 +1,8 @@
 import type { Summary } from '../../../../core/contract/summaries.ts';
 import { addDays } from '../../../../core/domain/days/day.ts';
-import { FULLTEXT_SENTENCES_PER_PARAGRAPH, WEEK_DAYS } from '../../../../core/domain/limits.ts';
+import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import { cardTitle } from '../../../../core/domain/summaries/card-title.ts';
+import { fulltextParagraphs } from '../../../../core/domain/summaries/digest.ts';
 import { shortTheme } from '../../../../core/domain/summaries/short-theme.ts';
 import { cardDay } from '../../reflections/format.ts';
 import { cardSentences } from './card-sentences.ts';
@@ -12,11 +13,6 @@ import { printable } from './printable.ts';
 /** Format a week as "Nov 9, 2026 – Nov 15, 2026". */
 export const weekRange = (weekStart: string): string =>
   `${cardDay(weekStart)} – ${cardDay(addDays(weekStart, WEEK_DAYS - 1))}`;
-
-function inParagraphs(sentences: readonly string[]): readonly (readonly string[])[] {
-  const starts = sentences.flatMap((_, index) => (index % FULLTEXT_SENTENCES_PER_PARAGRAPH === 0 ? [index] : []));
-  return starts.map((start) => sentences.slice(start, start + FULLTEXT_SENTENCES_PER_PARAGRAPH));
-}
 
 /** Return the content of a card for a summary, a mode and a layout's room for key themes, with these sentences. */
 export function cardContent(
@@ -30,7 +26,7 @@ export function cardContent(
     mode,
     range: weekRange(summary.weekStart),
     title: printable(cardTitle(summary.title)),
-    paragraphs: mode === 'quote' ? sentences.map((sentence) => [sentence]) : inParagraphs(sentences),
+    paragraphs: mode === 'quote' ? sentences.map((sentence) => [sentence]) : fulltextParagraphs(sentences),
     themes: themesOf(summary.keyThemes, themeRoom[mode], themeRoom.characters),
     reflections: `${count} ${count === 1 ? 'reflection' : 'reflections'}`,
   };

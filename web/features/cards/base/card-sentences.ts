@@ -1,6 +1,6 @@
 import type { Summary } from '../../../../core/contract/summaries.ts';
 import { DIGEST_SENTENCES_MAX, FULLTEXT_SENTENCES_MAX } from '../../../../core/domain/limits.ts';
-import { fulltextParagraphs, quoteDigest } from '../../../../core/domain/summaries/digest.ts';
+import { fulltextSentences, quoteDigest } from '../../../../core/domain/summaries/digest.ts';
 import { sentencesOf } from '../../../../core/domain/texts/sentences.ts';
 import type { CardMode } from './design.ts';
 import { printable } from './printable.ts';
@@ -25,7 +25,7 @@ function ownWordsFirst([first, second, ...rest]: readonly string[]): readonly st
 /** Return the sentences of a card on which the user chose nothing, in the order of the card. */
 export function cardSentences(summary: Summary, mode: CardMode): readonly string[] {
   const text = printable(summary.longSummary);
-  return mode === 'quote' ? ownWordsFirst(quoteDigest(text)) : fulltextParagraphs(text).flatMap(sentencesOf);
+  return mode === 'quote' ? ownWordsFirst(quoteDigest(text)) : fulltextSentences(text);
 }
 
 /** Return all sentences of a summary, each once, in the order of the text. */
