@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { isFirstTimeUser, markAsExistingUser } from '../features/session/first-time.ts';
 import { useSession } from '../features/session/use-session.ts';
@@ -21,6 +21,13 @@ export function Gate() {
   useEffect(() => {
     document.title = title;
   }, [title]);
+
+  // The login page may have been scrolled: the first screen after it begins at the top.
+  const statusBefore = useRef(status);
+  useLayoutEffect(() => {
+    if (statusBefore.current === 'signed-out' && status !== 'signed-out') window.scrollTo(0, 0);
+    statusBefore.current = status;
+  }, [status]);
 
   // Only the way from the intro leads to Sign Up: a user who signs out later wants to sign in again.
   useEffect(() => {

@@ -156,3 +156,15 @@ test('scrolls to the week of a link each time that the link is opened', async ()
   }
   await expect.poll(() => window.scrollY).toBeGreaterThan(200);
 });
+
+test('begins at the top after a sign-in on a scrolled login page', async () => {
+  answer();
+  const { setState } = await open('/');
+  setState(signedOut);
+  await expect.element(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  const scrollTo = vi.spyOn(window, 'scrollTo');
+  setState(signedInState);
+  await expect.element(page.getByRole('heading', { name: 'Latest reflections' })).toBeVisible();
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  scrollTo.mockRestore();
+});
