@@ -17,12 +17,16 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['?'], shown: '?', does: 'This help', kind: 'help' },
 ];
 
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+
 /** Whether the key press belongs to something else: a field, an open dialog, or a combination of keys. */
 function isTaken(event: KeyboardEvent): boolean {
   const { target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return true;
   if (document.documentElement.hasAttribute('data-dialog')) return true;
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  // The focus may have moved to a field since a key press that waited for the code of the shortcuts.
+  return isField(target) || isField(document.activeElement);
 }
 
 /** Return the shortcut of a key press; null for any other key press. */

@@ -1,14 +1,33 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { isModifier, noInputSince } from '../../ui/no-input-since.ts';
+import type { HeldKey, ShortcutsProps } from './shortcuts.tsx';
 
-const Shortcuts = lazyPart(async () => (await import('./shortcuts.tsx')).Shortcuts);
-
-/** Load the keyboard shortcuts at the first key press: a phone without a keyboard never loads them. */
-export function ShortcutsOnDemand() {
-  const [first, setFirst] = useState<KeyboardEvent | null>(null);
-  useEffect(() => {
-    window.addEventListener('keydown', setFirst, { once: true });
-    return () => window.removeEventListener('keydown', setFirst);
-  }, []);
-  return first && <Shortcuts first={first} />;
+/** Return a component that loads the keyboard shortcuts at the first key press, and passes on the latest key press. */
+export function shortcutsOnDemand(load: () => Promise<ComponentType<ShortcutsProps>>): ComponentType {
+  const Shortcuts = lazyPart(load);
+  return function ShortcutsOnDemand() {
+    const [path] = useLocation();
+    const held = useRef<HeldKey | null>(null);
+    const [isWanted, setWanted] = useState(false);
+    const [isLoaded, setLoaded] = useState(false);
+    useEffect(() => {
+      if (isLoaded) return;
+      const hold = (event: KeyboardEvent) => {
+        setWanted(true);
+        if (!isModifier(event) && !event.repeat) held.current = { event, path, isLatest: noInputSince() };
+      };
+      window.addEventListener('keydown', hold);
+      return () => window.removeEventListener('keydown', hold);
+    }, [path, isLoaded]);
+    const takeHeld = useCallback(() => {
+      setLoaded(true);
+      return held.current;
+    }, []);
+    return isWanted && <Shortcuts takeHeld={takeHeld} />;
+  };
 }
+
+/** The keyboard shortcuts: a phone without a keyboard never loads them. */
+export const ShortcutsOnDemand = shortcutsOnDemand(async () => (await import('./shortcuts.tsx')).Shortcuts);

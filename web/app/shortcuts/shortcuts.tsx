@@ -9,12 +9,21 @@ import { ShortcutsHelp } from './shortcuts-help.tsx';
 
 const areOn = () => storage.get(STORAGE_SHORTCUTS) !== 'off';
 
-/** The keyboard shortcuts of all screens. `first` is the key press that loaded them. */
-export function Shortcuts({ first }: { first: KeyboardEvent }) {
-  const [, navigate] = useLocation();
+/** A key press from before the shortcuts were loaded, and the path at that time. */
+export type HeldKey = { event: KeyboardEvent; path: string; isLatest: () => boolean };
+
+/** `takeHeld` returns the latest key press from before these shortcuts were loaded, and ends the wait for them. */
+export type ShortcutsProps = { takeHeld: () => HeldKey | null };
+
+/** After this time the user no longer expects the key to act. */
+const heldMaxMs = 1_000;
+
+/** The keyboard shortcuts of all screens. */
+export function Shortcuts({ takeHeld }: ShortcutsProps) {
+  const [path, navigate] = useLocation();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isOn, setOn] = useState(areOn);
-  const isFirstDone = useRef(false);
+  const isHeldDone = useRef(false);
 
   const press = useCallback(
     (event: KeyboardEvent) => {
@@ -35,11 +44,17 @@ export function Shortcuts({ first }: { first: KeyboardEvent }) {
   );
 
   useEffect(() => {
-    if (!isFirstDone.current) press(first);
-    isFirstDone.current = true;
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [press, first]);
+  }, [press]);
+
+  useEffect(() => {
+    if (isHeldDone.current) return;
+    isHeldDone.current = true;
+    const held = takeHeld();
+    if (!held?.isLatest() || held.path !== path) return;
+    if (performance.now() - held.event.timeStamp <= heldMaxMs) press(held.event);
+  }, [press, takeHeld, path]);
 
   const turn = (next: boolean) => {
     storage.set(STORAGE_SHORTCUTS, next ? 'on' : 'off');

@@ -1,0 +1,92 @@
+// The first keys on a slow connection, before the code of the shortcuts is loaded.
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderInApp } from '../../../testing/render.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+import { shortcutsOnDemand } from './shortcuts-on-demand.tsx';
+
+async function openSlowly() {
+  let arrive: () => void = () => undefined;
+  const coming = new Promise<typeof Shortcuts>((resolve) => {
+    arrive = () => resolve(Shortcuts);
+  });
+  const OnDemand = shortcutsOnDemand(() => coming);
+  const app = await renderInApp(
+    <>
+      <textarea aria-label="Reflection" />
+      <p>Words</p>
+      <OnDemand />
+    </>,
+    { path: '/settings' },
+  );
+  return { ...app, arrive };
+}
+
+/** Show that the shortcuts are loaded and did nothing so far: the next key opens home. */
+async function expectOnlyNextKey(history: string[], before: string[]) {
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(history).toEqual(before);
+  (document.activeElement as HTMLElement | null)?.blur();
+  await userEvent.keyboard('1');
+  await expect.poll(() => history).toEqual([...before, '/']);
+}
+
+const help = () => page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
+
+test('does what the last key says when the code arrives within a second', async () => {
+  const { history, arrive } = await openSlowly();
+  await userEvent.keyboard('32');
+  arrive();
+  await expect.poll(() => history).toEqual(['/settings', '/history']);
+});
+
+test('forgets the key when the user has begun to write', async () => {
+  const { history, arrive } = await openSlowly();
+  await userEvent.keyboard('2');
+  (page.getByRole('textbox').element() as HTMLElement).focus();
+  arrive();
+  await expectOnlyNextKey(history, ['/settings']);
+});
+
+test('forgets the key when the user has tapped something', async () => {
+  const { history, arrive } = await openSlowly();
+  await userEvent.keyboard('2');
+  await page.getByText('Words').click();
+  arrive();
+  await expectOnlyNextKey(history, ['/settings']);
+});
+
+test('forgets the key when another screen is open', async () => {
+  const { history, navigate, arrive } = await openSlowly();
+  await userEvent.keyboard('2');
+  navigate('/reflect');
+  arrive();
+  await expectOnlyNextKey(history, ['/settings', '/reflect']);
+});
+
+test('forgets the key after more than a second', async () => {
+  const { history, arrive } = await openSlowly();
+  await userEvent.keyboard('2');
+  await new Promise((resolve) => setTimeout(resolve, 1_050));
+  arrive();
+  await expectOnlyNextKey(history, ['/settings']);
+});
+
+test('opens a screen for a key that is held down', async () => {
+  const { history, arrive } = await openSlowly();
+  await userEvent.keyboard('{2>3}');
+  arrive();
+  await expect.poll(() => history).toEqual(['/settings', '/history']);
+  await userEvent.keyboard('{/2}');
+});
+
+test.each([
+  ['Shift and "?"', '{Shift>}?{/Shift}'],
+  ['Ctrl and "/"', '{Control>}/{/Control}'],
+])('opens the help with %s, whose first key is a modifier', async (_, keys) => {
+  const { arrive } = await openSlowly();
+  await userEvent.keyboard(keys);
+  arrive();
+  await expect.element(help()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+});
