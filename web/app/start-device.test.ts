@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeableSession } from '../../testing/changeable-session.ts';
-import { signedInState } from '../../testing/render.tsx';
+import { signedInState, someIdentity } from '../../testing/render.tsx';
 import { signedOut } from '../features/session/session-state.ts';
 import { preloadScreen } from './preload-screen.ts';
 import { startDevice } from './start-device.ts';
@@ -36,6 +36,38 @@ test('notifies the wrapper of a finished login and a finished logout [7.30]', ()
   expect(onLoginFinished).toHaveBeenCalledOnce();
   setState(signedOut);
   expect(onLogoutFinished).toHaveBeenCalledOnce();
+});
+
+const memories = () => Object.keys(localStorage).filter((key) => /^(card-choices|home-line)/.test(key));
+
+/** Store what earlier versions and the two users would leave on the device. */
+function leaveMemories(): void {
+  for (const name of ['card-choices', 'home-line']) {
+    for (const user of ['', `:${someIdentity.uid}`, ':another-user']) localStorage.setItem(name + user, '[]');
+  }
+}
+
+test('leaves no chosen sentences and no line of home on the device after a sign-out, or at a start without a session', () => {
+  leaveMemories();
+  const { session, setState } = changeableSession(signedInState);
+  startDevice(session, '');
+  expect(memories().toSorted()).toEqual([`card-choices:${someIdentity.uid}`, `home-line:${someIdentity.uid}`]);
+  setState(signedOut);
+  expect(memories()).toEqual([]);
+  leaveMemories();
+  startDevice(changeableSession(signedOut).session, '');
+  expect(memories()).toEqual([]);
+});
+
+test('leaves no chosen sentences and no line of home on the device when a tab follows the sign-out of another', async () => {
+  const [first, second] = [changeableSession(signedInState), changeableSession(signedInState)];
+  startDevice(first.session, '');
+  startDevice({ ...second.session, end: () => second.setState(signedOut) }, '');
+  first.setState(signedOut);
+  // The second tab still shows the user's home until it learns of the sign-out.
+  leaveMemories();
+  await vi.waitFor(() => expect(second.session.getState().status).toBe('signed-out'));
+  expect(memories()).toEqual([]);
 });
 
 test('loads home when the user begins to fill in the login form', () => {

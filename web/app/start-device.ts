@@ -1,7 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { bridge } from '../device/bridge.ts';
 import { blockDoubleTap } from '../device/double-tap.ts';
-import { destroyEncryptedStore } from '../device/encrypted-store.ts';
 import { startServiceWorker } from '../device/service-worker.ts';
 import { sound } from '../device/sound.ts';
 import { followTextSize } from '../device/text-size.ts';
@@ -9,6 +8,7 @@ import { watchViewport } from '../device/viewport.ts';
 import { warnOfClearedStorage } from '../features/session/cleared-storage-warning.ts';
 import { registerPushAfterSignIn } from '../features/session/push/push-registration.ts';
 import type { Session } from '../features/session/session.ts';
+import { forgetMemories, forgetSessionData } from '../features/session/session-memory.ts';
 import type { SessionState } from '../features/session/session-state.ts';
 import { syncSignOuts } from '../features/session/sign-out/sign-out-sync.ts';
 import { showTooltips } from '../ui/button/tooltips.ts';
@@ -16,16 +16,17 @@ import { loadUntilDone } from '../ui/lazy-part.tsx';
 import { offerNewVersion } from './new-version.ts';
 import { preloadScreen } from './preload-screen.ts';
 
-/** Report sign-ins and sign-outs to the wrapper, and destroy the offline cache at each sign-out. */
+/** Report sign-ins and sign-outs to the wrapper, and delete at each sign-out what the device keeps for its user. */
 function reportSession(session: Session): void {
   // Begin with 'loading': the wrapper must also learn of a sign-in from before this code was loaded.
   let before: SessionState['status'] = 'loading';
   const report = () => {
-    const { status } = session.getState();
+    const { status, identity } = session.getState();
+    if (identity) forgetMemories(identity.uid);
     if (status === 'signed-in' && before !== 'signed-in') bridge.loginFinished();
     if (status === 'signed-out' && before === 'signed-in') bridge.logoutFinished();
-    // Destroy the cache also when the page starts signed out: the session may have ended elsewhere.
-    if (status === 'signed-out' && before !== 'signed-out') destroyEncryptedStore().catch(() => undefined);
+    // Delete also when the page starts signed out: the session may have ended elsewhere.
+    if (status === 'signed-out' && before !== 'signed-out') forgetSessionData();
     before = status;
   };
   session.subscribe(report);

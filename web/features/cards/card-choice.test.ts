@@ -65,21 +65,25 @@ test('has only sentences of the summary, also where a paragraph ends with an abb
 test('keeps both sentences around a blank line when one of them is moved and the page is loaded again', () => {
   const each = summaryOf({ longSummary: 'You made plan B.\n\nThe rain stopped.' });
   const moved = moveSentence(each, 'fulltext', usualChoice, 'The rain stopped.', -1);
-  rememberChoice(each, moved);
-  expect(chosenSentences(each, 'fulltext', rememberedChoice(each))).toEqual(['The rain stopped.', 'You made plan B.']);
+  rememberChoice('anna', each, moved);
+  expect(chosenSentences(each, 'fulltext', rememberedChoice('anna', each))).toEqual([
+    'The rain stopped.',
+    'You made plan B.',
+  ]);
 });
 
-test('is remembered for its summary, and forgotten when the summary has another version', () => {
+test('is remembered for its user and summary, and forgotten when the summary has another version', () => {
   const chosen = moveSentence(summary, 'quote', toggle(usualChoice, 6), sentences[1] as string, -1);
-  rememberChoice(summary, chosen);
-  expect(quote(rememberedChoice(summary))).toEqual(at(1, 0, 6));
-  expect(rememberedChoice({ ...summary, generatedAt: '2026-11-17T04:00:00.000Z' })).toBe(usualChoice);
-  expect(rememberedChoice({ ...summary, id: '00000000-0000-7000-8000-0000000000ff' })).toBe(usualChoice);
+  rememberChoice('anna', summary, chosen);
+  expect(quote(rememberedChoice('anna', summary))).toEqual(at(1, 0, 6));
+  expect(rememberedChoice('another user', summary)).toBe(usualChoice);
+  expect(rememberedChoice('anna', { ...summary, generatedAt: '2026-11-17T04:00:00.000Z' })).toBe(usualChoice);
+  expect(rememberedChoice('anna', { ...summary, id: '00000000-0000-7000-8000-0000000000ff' })).toBe(usualChoice);
 });
 
 test('is the usual one when what the device stored is damaged', () => {
-  localStorage.setItem('card-choices', '[{"summaryId":1}]');
-  expect(rememberedChoice(summary)).toBe(usualChoice);
-  rememberChoice(summary, toggle(usualChoice, 0));
-  expect(quote(rememberedChoice(summary))).toEqual(at(1));
+  localStorage.setItem('card-choices:anna', '[{"summaryId":1}]');
+  expect(rememberedChoice('anna', summary)).toBe(usualChoice);
+  rememberChoice('anna', summary, toggle(usualChoice, 0));
+  expect(quote(rememberedChoice('anna', summary))).toEqual(at(1));
 });

@@ -1,8 +1,9 @@
-// The chosen sentences of each summary stay on the device. Only their positions are stored, not their words.
+// The chosen sentences of each summary stay on the device until the session ends. Only their positions are stored, not their words.
 import * as z from 'zod/mini';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { CARD_CHOICES_MAX, STORAGE_CARD_CHOICES } from '../../../core/domain/limits.ts';
 import { storage } from '../../device/storage.ts';
+import { memoryKey } from '../session/session-memory.ts';
 import { summarySentences } from './base/card-sentences.ts';
 import { type CardChoice, usualChoice } from './card-choice.ts';
 
@@ -17,15 +18,15 @@ const storedChoice = z.object({
 });
 type StoredChoice = z.output<typeof storedChoice>;
 
-/** Return the stored choices, oldest first. */
-function storedChoices(): readonly StoredChoice[] {
-  const parsed = z.array(storedChoice).safeParse(storage.getJson(STORAGE_CARD_CHOICES));
+/** Return the stored choices of a user, oldest first. */
+function storedChoices(uid: string): readonly StoredChoice[] {
+  const parsed = z.array(storedChoice).safeParse(storage.getJson(memoryKey(STORAGE_CARD_CHOICES, uid)));
   return parsed.success ? parsed.data : [];
 }
 
 /** Return what the user chose for this summary on this device. */
-export function rememberedChoice(summary: Summary): CardChoice {
-  const stored = storedChoices().find(({ summaryId }) => summaryId === summary.id);
+export function rememberedChoice(uid: string, summary: Summary): CardChoice {
+  const stored = storedChoices(uid).find(({ summaryId }) => summaryId === summary.id);
   if (stored?.generatedAt !== summary.generatedAt) return usualChoice;
   const all = summarySentences(summary);
   const sentencesAt = (at: readonly number[]) => at.flatMap((position) => all[position] ?? []);
@@ -38,11 +39,11 @@ export function rememberedChoice(summary: Summary): CardChoice {
   };
 }
 
-export function rememberChoice(summary: Summary, { leftOut, order }: CardChoice): void {
+export function rememberChoice(uid: string, summary: Summary, { leftOut, order }: CardChoice): void {
   const all = summarySentences(summary);
   const positionsOf = (sentences: readonly string[]) =>
     sentences.map((sentence) => all.indexOf(sentence)).filter((position) => position !== -1);
-  const others = storedChoices().filter(({ summaryId }) => summaryId !== summary.id);
+  const others = storedChoices(uid).filter(({ summaryId }) => summaryId !== summary.id);
   const choice: StoredChoice = {
     summaryId: summary.id,
     generatedAt: summary.generatedAt,
@@ -51,5 +52,6 @@ export function rememberChoice(summary: Summary, { leftOut, order }: CardChoice)
     fulltext: order.fulltext && positionsOf(order.fulltext),
   };
   const isUsual = leftOut.length === 0 && !order.quote && !order.fulltext;
-  storage.setJson(STORAGE_CARD_CHOICES, isUsual ? others : [...others, choice].slice(-CARD_CHOICES_MAX));
+  const choices = isUsual ? others : [...others, choice].slice(-CARD_CHOICES_MAX);
+  storage.setJson(memoryKey(STORAGE_CARD_CHOICES, uid), choices);
 }

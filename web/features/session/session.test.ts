@@ -316,16 +316,19 @@ test('keeps the screens when the session expires, but the next start is signed o
   expect(readStoredSession()).toBeNull();
 });
 
-test('deletes the answers for offline reading as soon as the session has ended elsewhere, and no draft', async () => {
+test('deletes the answers for offline reading and what is remembered as soon as the session has ended elsewhere, and no draft', async () => {
   const draftKey = `inward-draft:${person.uid}:evening`;
   localStorage.setItem(draftKey, 'unsent');
   const { session } = sessionOf(async () => someUser);
   await session.actions.signIn('a@b.c', 'x');
   const store = await openEncryptedStore(person.uid);
   await store.put('list', 'words');
+  const remembered = [`card-choices:${person.uid}`, `home-line:${person.uid}`];
+  for (const key of remembered) localStorage.setItem(key, '[]');
   session.expire();
   await expect.poll(() => store.get('list')).toBeNull();
   expect(localStorage.getItem(draftKey)).toBe('unsent');
+  expect(remembered.map((key) => localStorage.getItem(key))).toEqual([null, null]);
 });
 
 test('uses the sample user’s timezone offset until the sign-out', async () => {

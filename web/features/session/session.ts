@@ -1,5 +1,4 @@
 import type { User } from '../../../core/contract/users.ts';
-import { destroyEncryptedStore } from '../../device/encrypted-store.ts';
 import { storage } from '../../device/storage.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
 import {
@@ -11,6 +10,7 @@ import {
 import { toast } from '../../ui/toast/toast.ts';
 import { fallbackUser } from './fallback-user.ts';
 import { identityMessage } from './identity-messages.ts';
+import { forgetSessionData } from './session-memory.ts';
 import { type SessionState, signedOut } from './session-state.ts';
 import { finishSignOut, forgetSignOut, hasUnfinishedSignOut, rememberSignOut } from './sign-out/unfinished-sign-out.ts';
 import {
@@ -166,13 +166,13 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
 
     /**
      * Handle a 401 that a new token did not prevent. The screens stay until the browser goes to /api/login, but the
-     * next start is signed out. The answers stored for reading offline are deleted now; drafts stay.
+     * next start is signed out. What the device keeps until the end of the session is deleted now; drafts stay.
      */
     expire: () => {
       tokens.clear();
       if (readStoredSession()?.identity.uid !== ownerUid) return;
       forgetStoredSession();
-      destroyEncryptedStore().catch(() => undefined);
+      forgetSessionData();
     },
 
     actions: {

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { chooseLine, type LineSituation, lineKind, lineText } from '../../../../core/domain/home-line/home-line.ts';
+import { useUid } from '../../../features/session/use-session.ts';
 import { rememberedLine, rememberLine } from './remembered-line.ts';
 
 /** One honest line about the user's week. It stays the same for a day and is never the same twice in a row. */
 export function HomeLine({ situation }: { situation: LineSituation }) {
-  const line = chooseLine(lineKind(situation), situation.today, rememberedLine());
+  const uid = useUid();
+  const line = chooseLine(lineKind(situation), situation.today, rememberedLine(uid));
   const { day, kind, index } = line;
-  useEffect(() => rememberLine({ day, kind, index }), [day, kind, index]);
+  useEffect(() => rememberLine(uid, { day, kind, index }), [uid, day, kind, index]);
   return lineText(line, situation);
 }

@@ -14,6 +14,7 @@ import {
   usualChoice,
 } from '../../../features/cards/card-choice.ts';
 import { rememberChoice, rememberedChoice } from '../../../features/cards/remembered-choice.ts';
+import { useUid } from '../../../features/session/use-session.ts';
 
 export type SharedSentences = {
   /** Every sentence of the summary: first those of the card, in its order. */
@@ -42,16 +43,17 @@ function countOwnWords(summary: Summary, chosen: readonly string[]): number {
   return chosen.reduce((sum, sentence) => sum + (counts[all.indexOf(sentence)] ?? 0), 0);
 }
 
-/** The sentences that the user shares. The choice stays on the device. */
+/** The sentences that the user shares. The choice stays on the device until the session ends. */
 export function useSharedSentences(summary: Summary, mode: CardMode): SharedSentences {
-  const [choice, setChoice] = useState<CardChoice>(() => rememberedChoice(summary));
+  const uid = useUid();
+  const [choice, setChoice] = useState<CardChoice>(() => rememberedChoice(uid, summary));
   const chosen = useMemo(() => chosenSentences(summary, mode, choice), [summary, mode, choice]);
   const ownWords = useMemo(() => countOwnWords(summary, chosen), [summary, chosen]);
   const isLastOne = new Set(chosen).size === 1;
   const isFull = chosen.length >= sentenceRoom[mode];
   const choose = (next: CardChoice) => {
     setChoice(next);
-    rememberChoice(summary, next);
+    rememberChoice(uid, summary, next);
   };
   return {
     sentences: sentencesToChoose(summary, mode, choice),
