@@ -26,6 +26,7 @@ import androidx.core.splashscreen.SplashScreen.Companion.installSplashScreen
 import androidx.core.view.ViewCompat
 import androidx.core.view.WindowInsetsCompat
 import com.google.firebase.messaging.FirebaseMessaging
+import org.json.JSONArray
 import org.json.JSONObject
 import java.io.File
 
@@ -153,11 +154,21 @@ class MainActivity : ComponentActivity() {
         @JavascriptInterface
         fun shareFile(dataUrl: String, fileName: String, title: String, text: String) {
             emptyShared()
-            val file = File(sharedFolder.apply { mkdirs() }, File(fileName).name)
-            file.writeBytes(Base64.decode(dataUrl.substringAfter(','), Base64.DEFAULT))
-            val shared = FileProvider.getUriForFile(this@MainActivity, "$packageName.files", file)
             share(Intent(Intent.ACTION_SEND).setType(dataUrl.substringAfter("data:").substringBefore(';'))
-                .putExtra(Intent.EXTRA_STREAM, shared)
+                .putExtra(Intent.EXTRA_STREAM, write(dataUrl, fileName))
+                .putExtra(Intent.EXTRA_TITLE, title)
+                .putExtra(Intent.EXTRA_TEXT, text)
+                .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION))
+        }
+
+        @JavascriptInterface
+        fun shareImages(list: String, title: String, text: String) {
+            emptyShared()
+            val pictures = JSONArray(list)
+            val shared = (0 until pictures.length()).map(pictures::getJSONObject)
+                .map { write(it.getString("dataUrl"), it.getString("fileName")) }
+            share(Intent(Intent.ACTION_SEND_MULTIPLE).setType("image/png")
+                .putParcelableArrayListExtra(Intent.EXTRA_STREAM, ArrayList(shared))
                 .putExtra(Intent.EXTRA_TITLE, title)
                 .putExtra(Intent.EXTRA_TEXT, text)
                 .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION))
@@ -181,6 +192,12 @@ class MainActivity : ComponentActivity() {
 
         /** The folder that the paths of the FileProvider name. What is in it may be a whole journal. */
         private val sharedFolder get() = File(cacheDir, "shared")
+
+        private fun write(dataUrl: String, fileName: String): Uri {
+            val file = File(sharedFolder.apply { mkdirs() }, File(fileName).name)
+            file.writeBytes(Base64.decode(dataUrl.substringAfter(','), Base64.DEFAULT))
+            return FileProvider.getUriForFile(this@MainActivity, "$packageName.files", file)
+        }
 
         private fun emptyShared() {
             sharedFolder.deleteRecursively()

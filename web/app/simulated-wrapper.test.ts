@@ -16,6 +16,7 @@ const methods: readonly (keyof AndroidBridge)[] = [
   'openExternalLink',
   'shareContent',
   'shareImage',
+  'shareImages',
   'shareFile',
   'setStatusBarColor',
   'requestNotificationPermission',
@@ -63,6 +64,7 @@ describe.each([
     bridge.vibrate();
     bridge.openExternalLink('https://example.org');
     callWrapper('shareImage', 'data:image/png;base64,', 'card.png', 'title', 'text');
+    callWrapper('shareImages', '[]', 'title', 'text');
     callWrapper('shareFile', 'data:application/zip;base64,', 'journal.zip', 'title', 'text');
     bridge.setStatusBarColor('#0f0f0f');
     expect(['default', 'denied']).toContain(await bridge.requestNotificationPermission());

@@ -18,6 +18,8 @@ export type AndroidBridge = {
   shareContent: (text: string, url: string) => void;
   /** Share a picture, which web views cannot do themselves. Not in the specification. */
   shareImage: (dataUrl: string, fileName: string, title: string, text: string) => void;
+  /** Share several pictures together; `list` is JSON of `{ dataUrl, fileName }[]`. Not in the specification. */
+  shareImages: (list: string, title: string, text: string) => void;
   /** Share or save a file of any type. Not in the specification. */
   shareFile: (dataUrl: string, fileName: string, title: string, text: string) => void;
   setStatusBarColor: (color: string) => void;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { shareFile, shareFiles } from './share-file.ts';
 
 const file = new File(['picture'], 'reflection-card-1.png', { type: 'image/png' });
@@ -62,17 +62,47 @@ test('shares the picture in a wrapper, or text and URL in an older wrapper, and 
   expect(saved).toEqual([]);
 });
 
-test('gives several files to the share sheet together, to a wrapper one by one, and downloads each without both', async () => {
-  const other = new File(['picture'], 'reflection-card-2.png', { type: 'image/png' });
-  const share = shareSheet(true);
-  expect(await shareFiles([file, other], words)).toBe('shared');
-  expect(share).toHaveBeenCalledExactlyOnceWith({ files: [file, other], ...words });
-  const shareImage = vi.fn();
-  window.AndroidBridge = { shareImage };
-  expect(await shareFiles([file, other], words)).toBe('shared');
-  expect(shareImage.mock.calls.map(([, name]) => name)).toEqual([file.name, other.name]);
-  delete window.AndroidBridge;
-  shareSheet(false);
-  expect(await shareFiles([file, other], words)).toBe('downloaded');
-  expect(saved).toEqual([file.name, other.name]);
+describe('several pictures', () => {
+  const other = new File(['other'], 'reflection-card-2.png', { type: 'image/png' });
+
+  test('go to the share sheet together, or are downloaded each without one', async () => {
+    const share = shareSheet(true);
+    expect(await shareFiles([file, other], words)).toBe('shared');
+    expect(share).toHaveBeenCalledExactlyOnceWith({ files: [file, other], ...words });
+    shareSheet(false);
+    expect(await shareFiles([file, other], words)).toBe('downloaded');
+    expect(saved).toEqual([file.name, other.name]);
+  });
+
+  test('go to a wrapper in one call', async () => {
+    shareSheet(false);
+    const [shareImage, shareImages] = [vi.fn(), vi.fn()];
+    window.AndroidBridge = { shareImage, shareImages };
+    expect(await shareFiles([file, other], words)).toBe('shared');
+    expect(shareImages).toHaveBeenCalledExactlyOnceWith(expect.any(String), words.title, words.text);
+    expect(JSON.parse(String(shareImages.mock.calls[0]?.[0]))).toEqual([
+      { dataUrl: `data:image/png;base64,${btoa('picture')}`, fileName: file.name },
+      { dataUrl: `data:image/png;base64,${btoa('other')}`, fileName: other.name },
+    ]);
+    expect(shareImage).not.toHaveBeenCalled();
+  });
+
+  test('are never given one by one to a wrapper that takes a single picture, or fails with several', async () => {
+    shareSheet(false);
+    const [shareImage, shareContent] = [vi.fn(), vi.fn()];
+    const shareImages = vi.fn(() => {
+      throw new Error('The app has no room left');
+    });
+    for (const wrapper of [
+      { shareImage, shareContent },
+      { shareImage, shareContent, shareImages },
+    ]) {
+      window.AndroidBridge = wrapper;
+      expect(await shareFiles([file, other], words)).toBe('shared');
+    }
+    expect(shareImage).not.toHaveBeenCalled();
+    expect(shareImages).toHaveBeenCalledOnce();
+    expect(shareContent).toHaveBeenCalledTimes(2);
+    expect(saved).toEqual([]);
+  });
 });

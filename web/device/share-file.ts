@@ -8,6 +8,10 @@ const methodFor = ({ type }: File) => (type === 'image/png' ? 'shareImage' : 'sh
 /** Whether the wrapper can share the file. */
 export const canWrapperShare = (file: File): boolean => typeof window.AndroidBridge?.[methodFor(file)] === 'function';
 
+/** Whether several pictures can be shared together. A browser without a share sheet for them saves each. */
+export const canShareSeveralPictures = (): boolean =>
+  !bridge.isNative() || typeof window.AndroidBridge?.shareImages === 'function';
+
 type SharedFile = { title: string; text: string };
 
 function readAsDataUrl(file: File): Promise<string> {
@@ -31,18 +35,24 @@ function download(file: File): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Share each file with the wrapper, which takes one at a time. Return whether it took all. */
+/** Share the files with the wrapper in one call: each call opens a chooser and deletes what the last one shared. */
 async function shareWithWrapper(files: readonly File[], { title, text }: SharedFile): Promise<boolean> {
-  if (!files.every(canWrapperShare)) return false;
-  for (const file of files) {
-    if (!callWrapper(methodFor(file), await readAsDataUrl(file), file.name, title, text)) return false;
+  const [file] = files;
+  if (!file || !bridge.isNative()) return false;
+  if (files.length === 1) {
+    if (!canWrapperShare(file)) return false;
+    return callWrapper(methodFor(file), await readAsDataUrl(file), file.name, title, text);
   }
-  return true;
+  if (typeof window.AndroidBridge?.shareImages !== 'function') return false;
+  const list = await Promise.all(
+    files.map(async (picture) => ({ dataUrl: await readAsDataUrl(picture), fileName: picture.name })),
+  );
+  return callWrapper('shareImages', JSON.stringify(list), title, text);
 }
 
 /**
- * Share files with the wrapper or the device's share sheet, or download them where neither exists. Create the files
- * before the tap and share them in the tap's handler: a user gesture expires early. Throws when everything fails.
+ * Share a file or several pictures with the wrapper or the device's share sheet, or download them where neither exists.
+ * Create them before the tap and share them in the tap's handler: a user gesture expires early. Throws when all fails.
  */
 export async function shareFiles(files: readonly File[], { title, text }: SharedFile): Promise<ShareOutcome> {
   if (await shareWithWrapper(files, { title, text })) return 'shared';

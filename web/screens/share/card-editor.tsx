@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
+import { canShareSeveralPictures } from '../../device/share-file.ts';
 import { cardContent } from '../../features/cards/base/card-content.ts';
 import type { CardMode, CardShape } from '../../features/cards/base/design.ts';
 import type { DesignKey } from '../../features/cards/designs.ts';
@@ -36,6 +37,7 @@ function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) 
   const isOwnWordsTold = useOwnWordsNote(mode);
   const content = useMemo(() => cardContent(summary, mode, themeRoom, chosen), [summary, mode, themeRoom, chosen]);
   const isFulltext = mode === 'fulltext';
+  const [canSplit] = useState(canShareSeveralPictures);
   const { pages, isSmall } = useCardPages(cards, loaded, content, { isSplit: isFulltext && isSplit, shape });
   const { isCreating, share } = useShare(summary, useCardPictures(cards, loaded.css, pages, shape));
   return (
@@ -46,7 +48,7 @@ function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) 
           mode={mode}
           onMode={onMode}
           isCreating={isCreating}
-          pictures={isFulltext && isSmall ? { isSplit, count: pages.length, onSplit: setSplit } : null}
+          pictures={isFulltext && isSmall && canSplit ? { isSplit, count: pages.length, onSplit: setSplit } : null}
           isEmpty={chosen.length === 0}
           onPick={() => setPicking(true)}
           onShare={() => void share()}

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
@@ -347,14 +347,15 @@ describe('sharing', () => {
     await expect.poll(() => share.mock.calls.length, { timeout: 5_000 }).toBe(2);
   });
 
+  const longSummary = Array.from(
+    { length: 10 },
+    (_, index) =>
+      `In hour ${index} you set down how the light went over the quay, who had rung, and what was said at the table.`,
+  ).join(' ');
+
   test('shares a long text as several numbered pictures with readable words, if the user wants them', async () => {
     localStorage.setItem('card-design', 'typewriter');
     const share = shareSheet(async () => undefined);
-    const longSummary = Array.from(
-      { length: 10 },
-      (_, index) =>
-        `In hour ${index} you set down how the light went over the quay, who had rung, and what was said at the table.`,
-    ).join(' ');
     await openScreen({ [call]: { body: { ...summary, longSummary } } });
     await button('Full text').click();
     const several = page.getByRole('checkbox', { name: 'Several pictures, with larger words' });
@@ -371,6 +372,35 @@ describe('sharing', () => {
     );
     await page.getByRole('checkbox').click();
     await expect.poll(() => drawn().length).toBe(1);
+  });
+
+  test('tells how many pictures it saved where they cannot be shared', async () => {
+    localStorage.setItem('card-design', 'typewriter');
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await openScreen({ [call]: { body: { ...summary, longSummary } } });
+    await button('Full text').click();
+    await page.getByRole('checkbox').click();
+    const cards = () => document.querySelectorAll('main > div .card').length;
+    await expect.poll(cards).toBeGreaterThan(1);
+    await button('Share').click();
+    const toast = page.getByText(`${cards()} pictures saved to your device`);
+    await expect.element(toast, { timeout: 10_000 }).toBeVisible();
+    expect(saved).toHaveBeenCalledTimes(cards());
+  });
+
+  test.each([
+    ['hides several pictures in an app that can share only one', { shareImage: () => undefined }, 0],
+    ['offers several pictures in an app that can share them', { shareImages: () => undefined }, 1],
+  ])('%s', async (_name, wrapper, count) => {
+    localStorage.setItem('card-design', 'typewriter');
+    window.AndroidBridge = wrapper;
+    onTestFinished(() => void Reflect.deleteProperty(window, 'AndroidBridge'));
+    await openScreen({ [call]: { body: { ...summary, longSummary } } });
+    await button('Full text').click();
+    const firstWords = () => document.querySelector('main > div .card .words p');
+    await expect.poll(() => firstWords()?.textContent).toContain('In hour 2');
+    await expect.poll(() => Number.parseFloat(getComputedStyle(firstWords() as Element).fontSize)).toBeLessThan(18);
+    await expect.poll(() => page.getByRole('checkbox').elements().length).toBe(count);
   });
 
   test('offers no several pictures while one picture has room for large words', async () => {

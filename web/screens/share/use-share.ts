@@ -9,6 +9,9 @@ const failed = { title: 'Error', description: 'Failed to share image', variant: 
 const pictureName = (id: string, index: number, count: number) =>
   count === 1 ? `reflection-card-${id}.png` : `reflection-card-${id}-${index + 1}.png`;
 
+const savedText = (count: number) =>
+  count === 1 ? 'Card saved to your device' : `${count} pictures saved to your device`;
+
 /** Share the pictures of a summary's card. A cancelled share shows no toast. */
 export function useShare(summary: Summary, takePictures: () => Promise<readonly Blob[]>) {
   const [isCreating, setCreating] = useState(false);
@@ -23,7 +26,7 @@ export function useShare(summary: Summary, takePictures: () => Promise<readonly 
       );
       const outcome = await shareFiles(files, { title: 'My Weekly Reflection', text: summary.title });
       if (outcome === 'downloaded') {
-        toast({ title: 'Downloaded', description: 'Card saved to your device', variant: 'success' });
+        toast({ title: 'Downloaded', description: savedText(files.length), variant: 'success' });
       }
     } catch {
       toast(failed);
