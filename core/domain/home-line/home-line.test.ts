@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import lines from '../data/home-lines.json' with { type: 'json' };
 import { addDays } from '../days/day.ts';
 import { chooseLine, type LineKind, type LineSituation, lineKind, lineText, type ShownLine } from './home-line.ts';
 
@@ -10,6 +11,7 @@ const usual: LineSituation = {
   thisWeekCount: 2,
   lastWeekCount: 4,
   isDeepMissed: false,
+  getsSummaries: true,
 };
 const monday = { ...usual, today: '2026-11-16', lastDay: '2026-11-15', thisWeekCount: 0 };
 
@@ -32,13 +34,32 @@ describe('the kind of line', () => {
     ['signed up seven days ago', { ...usual, memberSince: '2026-11-12' }, 'toGo'],
     ['wrote today and needs one more', { ...usual, lastDay: '2026-11-19', thisWeekCount: 3 }, 'toGo'],
     ['wrote four times this week', { ...usual, thisWeekCount: 4 }, 'reached'],
+    [
+      'has never written and gets no summaries',
+      { ...usual, lastDay: null, thisWeekCount: 0, getsSummaries: false },
+      'newcomerWithoutSummary',
+    ],
+    ['needs two more and gets no summaries', { ...usual, getsSummaries: false }, 'toGoWithoutSummary'],
+    [
+      'wrote four times this week and gets no summaries',
+      { ...usual, thisWeekCount: 4, getsSummaries: false },
+      'reachedWithoutSummary',
+    ],
   ])('of a user who %s is right', (_who, situation, kind) => {
     expect(lineKind(situation)).toBe(kind);
   });
 });
 
 describe('the chosen phrase', () => {
-  const kinds: readonly LineKind[] = ['newcomer', 'away', 'almost', 'lapse', 'missedDeep', 'firstWeek'];
+  const kinds: readonly LineKind[] = [
+    'newcomer',
+    'newcomerWithoutSummary',
+    'away',
+    'almost',
+    'lapse',
+    'missedDeep',
+    'firstWeek',
+  ];
 
   test.each(kinds)('of kind %s is never the same on two days in a row, whatever lies between', (kind) => {
     for (const gap of [1, 2, 3, 6, 7, 30]) {
@@ -65,4 +86,19 @@ test('the counts are in words', () => {
   );
   const toGo = { day: usual.today, kind: 'toGo', index: 0 } as const;
   expect(lineText(toGo, usual)).toBe('Two more this week, and it gets a summary.');
+  const without = { ...usual, getsSummaries: false };
+  expect(lineText({ ...toGo, kind: 'toGoWithoutSummary' }, without)).toBe(
+    'Your goal is four reflections a week: two to go.',
+  );
+  expect(lineText({ ...toGo, kind: 'reachedWithoutSummary' }, { ...without, thisWeekCount: 5 })).toBe(
+    'Five reflections this week: the goal of four is reached.',
+  );
+});
+
+test.each<[string, LineKind]>([
+  ['a newcomer', 'newcomerWithoutSummary'],
+  ['a week under the goal', 'toGoWithoutSummary'],
+  ['a week that reached the goal', 'reachedWithoutSummary'],
+])('the phrases for %s without summaries do not mention a summary', (_, kind) => {
+  expect(lines[kind].join(' ')).not.toMatch(/summar/i);
 });

@@ -1,6 +1,7 @@
 // Home has one line of text about the user's week. It is honest and never scolds. The first situation that holds decides:
 // no reflection yet, a month away, a Monday after a week that stayed under the goal, a lapse, a missed deep window, the
-// first week; otherwise how far the week is from its summary. The phrases are in data/home-lines.json.
+// first week; otherwise how far the week is from its summary, or from its goal when no summary comes. The phrases are in
+// data/home-lines.json.
 import lines from '../data/home-lines.json' with { type: 'json' };
 import { type Day, daysBetween } from '../days/day.ts';
 import { weekStartOf } from '../days/week.ts';
@@ -22,6 +23,8 @@ export type LineSituation = {
   readonly lastWeekCount: number | null;
   /** Whether today's deep window is over unused while the evening is still to come. */
   readonly isDeepMissed: boolean;
+  /** Whether the user has summaries on. False while it is unknown: a line must not promise a summary that never comes. */
+  readonly getsSummaries: boolean;
 };
 
 /** A line that was shown: its day, its kind, and the index of its phrase. */
@@ -32,8 +35,8 @@ const LAPSE_DAYS = 3;
 
 /** Return the kind of line that fits the user's situation. */
 export function lineKind(situation: LineSituation): LineKind {
-  const { today, lastDay, memberSince, thisWeekCount, lastWeekCount, isDeepMissed } = situation;
-  if (lastDay === null) return 'newcomer';
+  const { today, lastDay, memberSince, thisWeekCount, lastWeekCount, isDeepMissed, getsSummaries } = situation;
+  if (lastDay === null) return getsSummaries ? 'newcomer' : 'newcomerWithoutSummary';
   const quietDays = daysBetween(lastDay, today);
   if (quietDays >= AWAY_DAYS) return 'away';
   const isMonday = weekStartOf(today) === today;
@@ -42,7 +45,8 @@ export function lineKind(situation: LineSituation): LineKind {
   if (quietDays >= LAPSE_DAYS) return 'lapse';
   if (isDeepMissed) return 'missedDeep';
   if (memberSince !== null && daysBetween(memberSince, today) < WEEK_DAYS) return 'firstWeek';
-  return thisWeekCount < WEEKLY_GOAL_REFLECTIONS ? 'toGo' : 'reached';
+  if (thisWeekCount < WEEKLY_GOAL_REFLECTIONS) return getsSummaries ? 'toGo' : 'toGoWithoutSummary';
+  return getsSummaries ? 'reached' : 'reachedWithoutSummary';
 }
 
 /**
@@ -67,7 +71,9 @@ export function lineText({ kind, index }: ShownLine, situation: LineSituation): 
     ['Done', capitalised(done)],
     ['goal', goal],
     ['Goal', capitalised(goal)],
+    ['left', left],
     ['Left', capitalised(left)],
+    ['Written', capitalised(numberWord(situation.thisWeekCount))],
   ]);
   return (lines[kind][index] ?? '').replace(/\{(\w+)\}/g, (place, name: string) => words.get(name) ?? place);
 }

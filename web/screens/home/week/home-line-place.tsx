@@ -21,8 +21,8 @@ export function HomeLinePlace({ today }: { today: Day }) {
 }
 
 /** Return what the line depends on; null while it is not known. */
-function useSituation(today: Day): LineSituation | null {
-  const { user } = useSession();
+function useSituation(today: Day): Omit<LineSituation, 'getsSummaries'> | null {
+  const memberSince = useSignUpDay();
   const { data: stats } = useQuery(statsQuery(today));
   const { data: latest } = useLatestReflections(HOME_LIST_LIMIT);
   const known = useCurrentWindow().data;
@@ -34,9 +34,16 @@ function useSituation(today: Day): LineSituation | null {
   return {
     today,
     lastDay: latest[0]?.localDate ?? (stats.totalReflections > 0 ? today : null),
-    memberSince: user ? dayAt(Date.parse(user.createdAt), effectiveTimezoneOffset()) : null,
+    memberSince,
     thisWeekCount: stats.thisWeekCount,
     lastWeekCount: lastWeek.data?.length ?? null,
     isDeepMissed: known.isDeepOver === true && isEveningToCome && !writtenToday.includes('deep'),
   };
+}
+
+/** Return the day of the sign-up. After a failed sync call it is unknown: the fallback user begins at the present moment. */
+function useSignUpDay(): Day | null {
+  const { user, syncFailure } = useSession();
+  const signedUpMs = user && syncFailure === null ? Date.parse(user.createdAt) : Number.NaN;
+  return Number.isNaN(signedUpMs) ? null : dayAt(signedUpMs, effectiveTimezoneOffset());
 }

@@ -1,16 +1,25 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { AiSummaries } from '../../../../core/contract/preferences.ts';
 import { type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
 import { reflectionOf, shutWindow } from '../../../../testing/reflections.ts';
-import { renderInApp } from '../../../../testing/render.tsx';
+import { renderInApp, signedInState, someIdentity, someUser, standingSession } from '../../../../testing/render.tsx';
 import { footerLinks } from '../../../app/routes.ts';
+import type { SessionState } from '../../../features/session/session-state.ts';
 import { HomeScreen } from '../home-screen.tsx';
 
 const stats = { currentStreak: 1, longestStreak: 20, totalReflections: 40, thisWeekCount: 2 };
+const preferencesWith = (aiSummaries: AiSummaries) => ({
+  extraTime: false,
+  aiSummaries,
+  summaryModel: null,
+  agreedBefore: null,
+  reminders: { deep: true, evening: true, streak: true, summary: true, quiet: null },
+});
 
 afterEach(() => vi.useRealTimers());
 
-async function showHome(day: string, lastDay: string, answers: FakeAnswers = {}) {
+async function showHome(day: string, lastDay: string, answers: FakeAnswers = {}, state: SessionState = signedInState) {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(year, month - 1, date, 17) });
   fakeApi({
@@ -19,9 +28,11 @@ async function showHome(day: string, lastDay: string, answers: FakeAnswers = {})
     'GET /api/reflections': { body: [reflectionOf({ localDate: lastDay })] },
     'GET /api/reflections/on-this-day': { body: [] },
     'GET /api/user/stats': { body: stats },
+    'GET /api/user/preferences': { body: preferencesWith('builtin') },
     ...answers,
   });
-  const { unmount } = await renderInApp(<HomeScreen footerLinks={footerLinks} />);
+  const session = standingSession(state);
+  const { unmount } = await renderInApp(<HomeScreen footerLinks={footerLinks} />, { session });
   await expect.element(page.getByText('Latest reflections')).toBeVisible();
   return unmount;
 }
@@ -58,4 +69,46 @@ test('the place of the line has its height before the line is there', async () =
   await showHome('2026-11-19', '2026-11-18', { 'GET /api/user/stats': never });
   const week = page.getByRole('region', { name: 'This week' }).element();
   expect(week.nextElementSibling?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+describe('the sign-up day', () => {
+  const signedInWith = (createdAt: string, syncFailure: string | null): SessionState => ({
+    status: 'signed-in',
+    identity: someIdentity,
+    user: { ...someUser, createdAt },
+    syncFailure,
+  });
+  const toGo = 'Two more this week, and it gets a summary.';
+
+  test.each([
+    ['is the present day of the fallback user', '2026-11-19T12:00:00.000Z', 'Sync failed'],
+    ['is not a date', 'yesterday', null],
+  ])('that %s makes no first week', async (_, createdAt, syncFailure) => {
+    await showHome('2026-11-19', '2026-11-18', {}, signedInWith(createdAt, syncFailure));
+    await expect.element(page.getByText(toGo)).toBeVisible();
+  });
+
+  test('of a synced user of three days makes a first week', async () => {
+    await showHome('2026-11-19', '2026-11-18', {}, signedInWith('2026-11-16T12:00:00.000Z', null));
+    await expect.element(page.getByText(/first week|first days|new habit/)).toBeVisible();
+  });
+});
+
+describe('a week with four reflections', () => {
+  const four = { 'GET /api/user/stats': { body: { ...stats, thisWeekCount: 4 } } };
+  const onlyCount = 'Four reflections this week: the goal of four is reached.';
+
+  test('is promised a summary when summaries are on', async () => {
+    await showHome('2026-11-19', '2026-11-18', four);
+    await expect.element(page.getByText('This week gets a summary. It is ready on Monday.')).toBeVisible();
+  });
+
+  test.each<[string, FakeAnswers[string]]>([
+    ['are off', { body: preferencesWith('off') }],
+    ['are not known', 'offline'],
+  ])('is promised no summary when summaries %s', async (_, preferences) => {
+    await showHome('2026-11-19', '2026-11-18', { ...four, 'GET /api/user/preferences': preferences });
+    await expect.element(page.getByText(onlyCount)).toBeVisible();
+    expect(page.getByText(/gets a summary/).elements()).toHaveLength(0);
+  });
 });
