@@ -3,6 +3,7 @@ import { addDays } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { SUMMARY_REFLECTIONS_MIN, WEEK_DAYS } from '../../../core/domain/limits.ts';
 import { capitalised, numberWord } from '../../../core/domain/texts/limit-texts.ts';
+import { preferencesQuery } from '../../data/preferences.ts';
 import { statsQuery } from '../../data/stats.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { useWeekReflections } from '../../features/reflections/use-reflections.ts';
@@ -21,6 +22,7 @@ export function NoSummaries({ isSearching }: { isSearching: boolean }) {
 function NoSummariesYet() {
   const today = useLocalDay();
   const count = useQuery(statsQuery(today)).data?.thisWeekCount ?? 0;
+  const aiSummaries = useQuery(preferencesQuery()).data?.aiSummaries ?? 'off';
   const lastWeek = useWeekReflections(addDays(weekStartOf(today), -WEEK_DAYS)).data?.length ?? 0;
   return (
     <>
@@ -29,7 +31,7 @@ function NoSummariesYet() {
         title="No summaries yet"
         text={`Complete ${SUMMARY_REFLECTIONS_MIN}+ reflections in a week to get your first AI-generated summary`}
       />
-      <p className={styles['ownWeeks']}>{ownWeeks(count, lastWeek)}</p>
+      <p className={styles['ownWeeks']}>{ownWeeks(count, lastWeek, aiSummaries !== 'off')}</p>
       <div className={styles['sample']}>
         <SampleWeekButton />
       </div>
@@ -37,10 +39,13 @@ function NoSummariesYet() {
   );
 }
 
-/** Describe the user's own weeks; null before the first reflection. */
-function ownWeeks(thisWeek: number, lastWeek: number): string | null {
+/** Describe the user's own weeks; null before the first reflection. Promise no summary to a user without summaries. */
+function ownWeeks(thisWeek: number, lastWeek: number, getsSummaries: boolean): string | null {
   const of = (count: number) => `${capitalised(numberWord(count))} of ${numberWord(SUMMARY_REFLECTIONS_MIN)}`;
-  if (thisWeek >= SUMMARY_REFLECTIONS_MIN) return 'This week has enough: its summary comes on Monday.';
+  if (thisWeek >= SUMMARY_REFLECTIONS_MIN) {
+    if (getsSummaries) return 'This week has enough: its summary comes on Monday.';
+    return `${capitalised(numberWord(thisWeek))} reflections this week so far.`;
+  }
   if (thisWeek > 0) return `${of(thisWeek)} this week so far.`;
   if (lastWeek > 0 && lastWeek < SUMMARY_REFLECTIONS_MIN) {
     return `${of(lastWeek)} last week. Those words are yours all the same, and this week is open.`;

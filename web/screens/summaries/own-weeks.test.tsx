@@ -16,6 +16,7 @@ async function openScreen(thisWeekCount: number, lastWeek: number, answers: Fake
     'GET /api/summaries/weekly': { body: [] },
     'GET /api/user/stats': { body },
     'GET /api/reflections/weekly': { body: Array.from({ length: lastWeek }, () => reflectionOf({})) },
+    'GET /api/user/preferences': { body: { aiSummaries: 'builtin' } },
     ...answers,
   });
   const { container } = await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, {
@@ -38,6 +39,15 @@ test.each([
     expect(filledCircles()).toBe(filled);
   },
 );
+
+test.each<[string, FakeAnswers[string]]>([
+  ['are off', { body: { aiSummaries: 'off' } }],
+  ['are not known', 'offline'],
+])('a week with enough reflections is promised no summary when summaries %s', async (_, preferences) => {
+  await openScreen(5, 0, { 'GET /api/user/preferences': preferences });
+  await expect.element(page.getByText('Five reflections this week so far.')).toBeVisible();
+  expect(page.getByText(/comes on Monday/).elements()).toHaveLength(0);
+});
 
 test('without a reflection the empty list shows no progress', async () => {
   const filledCircles = await openScreen(0, 0);

@@ -34,7 +34,7 @@ export function AccountCard() {
   );
 }
 
-/** A count is 0 by default (`countFrom`). One that could not be loaded is no 0: a dash stands for it. */
+/** Show a dash for a count that could not be loaded. */
 function Stat({ name, count, isLoading }: { name: string; count: number | undefined; isLoading: boolean }) {
   return (
     <div className={styles['stat']}>
