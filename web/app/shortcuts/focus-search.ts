@@ -1,14 +1,24 @@
+import { noInputSince } from '../../ui/no-input-since.ts';
+
 const patienceMs = 5_000;
 
 const find = () => document.querySelector<HTMLElement>('main input[type="search"]');
+const findList = () => document.querySelector<HTMLElement>('[aria-label="List view"]');
 
-/** Focus the search box of the screen. In history, show the list first, which has it; elsewhere, open history. */
+/**
+ * Focus the search box of the screen. In history, show the list first, which has it; elsewhere, open history. Give up
+ * when the user does something else: the list of a new user never has a search box.
+ */
 export async function focusSearch(navigate: (path: string) => void): Promise<void> {
-  if (!find() && !document.querySelector('[aria-label="List view"]')) navigate('/history');
+  const isLatest = noInputSince();
+  if (!find() && !findList()) navigate('/history');
   const untilMs = Date.now() + patienceMs;
-  while (!find() && Date.now() < untilMs) {
-    document.querySelector<HTMLElement>('[aria-label="List view"][aria-pressed="false"]')?.click();
+  let hasList = false;
+  while (isLatest() && !find() && Date.now() < untilMs) {
+    const list: HTMLElement | null = hasList ? null : findList();
+    if (list?.getAttribute('aria-pressed') === 'false') list.click();
+    hasList ||= list !== null;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  find()?.focus();
+  if (isLatest()) find()?.focus();
 }
