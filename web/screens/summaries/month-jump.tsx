@@ -1,12 +1,38 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { monthName } from '../../features/reflections/format.ts';
 import type { Month } from '../../features/reflections/month.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import styles from './month-jump.module.css';
 
-type Props = { months: readonly Month[]; onJump: (month: Month) => void };
+type Props = {
+  months: readonly Month[];
+  /** Scroll to the month. */
+  onJump: (month: Month) => void;
+  /** Move the focus to the month. */
+  onArrive: (month: Month) => void;
+};
 
-/** A list of all months, by year, that stays at the top. Choosing a month scrolls to it. */
-export function MonthJump({ months, onJump }: Props) {
+/**
+ * A list of all months, by year, that stays at the top. Choosing a month scrolls to it. On Windows and Linux each arrow
+ * key chooses a month, so a choice by keyboard keeps the focus here until Enter or Tab (WCAG 3.2.2).
+ */
+export function MonthJump({ months, onJump, onArrive }: Props) {
+  const [chosen, setChosen] = useState<Month | ''>('');
+  const isByKey = useRef(false);
+  const choose = (month: Month) => {
+    setChosen(month);
+    onJump(month);
+    if (!isByKey.current) onArrive(month);
+  };
+  const press = (event: KeyboardEvent) => {
+    isByKey.current = true;
+    // Tab goes on from the month, to its first summary.
+    if (chosen !== '' && (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey))) onArrive(chosen);
+  };
+  const leave = () => {
+    isByKey.current = false;
+    setChosen('');
+  };
   const years = [...new Set(months.map((month) => month.slice(0, 4)))];
   return (
     <div className={styles['bar']}>
@@ -14,8 +40,14 @@ export function MonthJump({ months, onJump }: Props) {
         <select
           aria-label="Jump to a month"
           className={styles['select']}
-          value=""
-          onChange={(event) => onJump(event.currentTarget.value)}
+          data-chosen={chosen}
+          value={chosen}
+          onChange={(event) => choose(event.currentTarget.value)}
+          onKeyDown={press}
+          onPointerDown={() => {
+            isByKey.current = false;
+          }}
+          onBlur={leave}
         >
           <option value="" disabled hidden>
             Jump to

@@ -32,14 +32,16 @@ export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pa
   const list = useRef<HTMLDivElement>(null);
   const groups = monthGroups(summaries, sort);
   const months = groups.flatMap(({ month }) => month ?? []);
-  const jump = (month: Month) => {
-    const name = list.current?.querySelector<HTMLElement>(`[data-month="${month}"]`);
-    name?.parentElement?.scrollIntoView({ block: 'start' });
-    name?.focus({ preventScroll: true });
-  };
+  const nameOf = (month: Month) => list.current?.querySelector<HTMLElement>(`[data-month="${month}"]`);
   return (
     <div ref={list}>
-      {months.length >= jumpFromMonths && <MonthJump months={months} onJump={jump} />}
+      {months.length >= jumpFromMonths && (
+        <MonthJump
+          months={months}
+          onJump={(month) => nameOf(month)?.parentElement?.scrollIntoView({ block: 'start' })}
+          onArrive={(month) => nameOf(month)?.focus({ preventScroll: true })}
+        />
+      )}
       {groups.map(({ month, summaries: weeks }) => (
         <div
           key={month ?? 'all'}

@@ -1,0 +1,50 @@
+// The jump to a month by keyboard, which changes a closed select with each arrow key on Windows and Linux.
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Route } from 'wouter';
+import { addDays } from '../../../core/domain/days/day.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { summaryOf } from '../../../testing/reflections.ts';
+import { renderInApp } from '../../../testing/render.tsx';
+import { SummariesScreen } from './summaries-screen.tsx';
+
+const weeks = Array.from({ length: 60 }, (_, index) =>
+  summaryOf({ weekStart: addDays('2026-11-09', -7 * index), title: `Week ${index}` }),
+);
+
+const select = () => page.getByRole('combobox', { name: 'Jump to a month' });
+const topOf = (month: string) =>
+  Math.round(page.getByRole('list', { name: month }).element().getBoundingClientRect().top);
+
+async function chooseSeptember() {
+  fakeApi({ 'GET /api/summaries/weekly': { body: weeks } });
+  await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, { path: '/summary' });
+  await expect.element(select()).toBeVisible();
+  (select().element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+}
+
+test('scrolls with each arrow key, and keeps the focus and the chosen month', async () => {
+  await chooseSeptember();
+  await expect.element(select()).toHaveFocus();
+  await expect.element(select()).toHaveDisplayValue('September 2026');
+  await expect.poll(() => topOf('September 2026')).toBeLessThan(160);
+  expect(topOf('September 2026')).toBeGreaterThanOrEqual(0);
+});
+
+test('moves the focus to the chosen month with Enter, and can jump to the same month again', async () => {
+  await chooseSeptember();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('September 2026', { exact: true }).last()).toHaveFocus();
+  await expect.element(select()).toHaveDisplayValue('Jump to');
+  window.scrollTo(0, 0);
+  await userEvent.selectOptions(select(), 'September 2026');
+  await expect.poll(() => topOf('September 2026')).toBeLessThan(160);
+});
+
+test('continues with the first summary of the chosen month with Tab', async () => {
+  await chooseSeptember();
+  await userEvent.keyboard('{Tab}');
+  const list = page.getByRole('list', { name: 'September 2026' }).element();
+  expect(list.querySelector('article')?.contains(document.activeElement)).toBe(true);
+});
