@@ -126,7 +126,7 @@ test('changes reminders, quiet hours, text size, writing time and summaries by k
   await keys.press('Space');
   await expect.poll(() => page.getByRole('switch', { name: 'More time to write' }).isChecked()).toBe(true);
   await openGroup('Summaries');
-  await keys.tabTo(page.getByRole('radio', { name: 'Builtin only' }));
+  await keys.tabTo(page.getByRole('radio', { name: 'Without an AI model' }));
   await keys.press('ArrowDown');
   await expect.poll(() => page.getByRole('radio', { name: 'Off' }).isChecked()).toBe(true);
   await keys.expectFocus(page.getByRole('radio', { name: 'Off' }));

@@ -32,7 +32,7 @@ type Props = {
   onRead: (version: number | null) => void;
 };
 
-/** Show the versions of a summary, request a new one, and choose one, or the builtin words. No version is deleted. */
+/** Show the versions of a summary, request a new one, and choose one, or the text without a model. No version is deleted. */
 export function SummaryVersions({ id, read, onRead }: Props) {
   const { data, refetch } = useQuery(summaryVersionsQuery(id));
   const { ask, keep, takeBuiltin } = useSummaryVersions(id);
@@ -108,7 +108,7 @@ export function SummaryVersions({ id, read, onRead }: Props) {
             })
           }
         >
-          Use the builtin words
+          Use the text without an AI model
         </Button>
       )}
       <Button variant="quiet" busy={busy || isBeingMade} disabled={left === 0} onClick={() => void writeAnew()}>

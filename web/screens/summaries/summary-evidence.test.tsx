@@ -90,10 +90,10 @@ describe('the evidence of a sentence', () => {
 
 describe('the writer of a summary', () => {
   test.each([
-    [{ kind: 'builtin', name: null, modelFailed: false }, 'Builtin words, put together on this server'],
+    [{ kind: 'builtin', name: null, modelFailed: false }, 'Written on this server, without an AI model'],
     [
       { kind: 'builtin', name: null, modelFailed: true },
-      'Builtin words, put together on this server: the model’s text did not hold',
+      'Written on this server, without an AI model: the model’s text could not be used',
     ],
     [{ kind: 'model', name: 'gpt-5-mini', modelFailed: false }, 'Written by gpt-5-mini'],
   ] as const)('is shown for %j', async (writer, words) => {
@@ -157,7 +157,7 @@ describe('the versions of a summary', () => {
     await expect.element(page.getByRole('radio', { name: 'Second version' })).toBeChecked();
   });
 
-  test('by a model can be exchanged for the builtin words with one tap', async () => {
+  test('by a model can be exchanged for the text without a model with one tap', async () => {
     const told = { ...summary, writer: { kind: 'model' as const, name: 'llama3.1:8b', modelFailed: false } };
     const { api } = await open(
       {
@@ -169,9 +169,11 @@ describe('the versions of a summary', () => {
       told,
     );
     await expect.element(page.getByText('Written by llama3.1:8b', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Use the builtin words' }).click();
+    await page.getByRole('button', { name: 'Use the text without an AI model' }).click();
     await expect.element(page.getByRole('radio', { name: 'Second version (kept)' })).toBeChecked();
-    await expect.element(page.getByRole('button', { name: 'Use the builtin words' })).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole('button', { name: 'Use the text without an AI model' }))
+      .not.toBeInTheDocument();
     expect(api.of(`POST /api/summaries/${summary.id}/builtin`)).toHaveLength(1);
   });
 

@@ -7,7 +7,7 @@ import { SummaryWithEvidence } from '../../features/summaries/summary-with-evide
 import { KeyThemes } from './key-themes.tsx';
 import styles from './summary-text.module.css';
 
-const onThisServer = 'Builtin words, put together on this server';
+const onThisServer = 'Written on this server, without an AI model';
 
 type Props = {
   id: string;
@@ -35,5 +35,5 @@ export function SummaryText({ id, element, read, version, onRead }: Props) {
 /** Return the line that says who wrote a summary. */
 function writerLine({ kind, name, modelFailed }: Summary['writer']): string {
   if (kind === 'model') return `Written by ${name ?? 'an AI model'}`;
-  return modelFailed ? `${onThisServer}: the model’s text did not hold` : onThisServer;
+  return modelFailed ? `${onThisServer}: the model’s text could not be used` : onThisServer;
 }

@@ -23,7 +23,7 @@ async function open(body: object, put: FakeAnswer | 'offline' = { body }) {
 describe('the AI summaries card', () => {
   test('turns a model on only when it is chosen, and shows where the text is sent', async () => {
     const api = await open(withModel, { body: { ...withModel, aiSummaries: 'on' } });
-    await expect.element(radio('Builtin only')).toBeChecked();
+    await expect.element(radio('Without an AI model')).toBeChecked();
     await expect
       .element(
         page.getByText(
@@ -51,14 +51,14 @@ describe('the AI summaries card', () => {
         ),
       )
       .toBeVisible();
-    await radio('Builtin only').click();
-    await expect.element(radio('Builtin only')).toBeChecked();
+    await radio('Without an AI model').click();
+    await expect.element(radio('Without an AI model')).toBeChecked();
     expect(api.of(`PUT ${path}`)[0]?.body).toEqual({ aiSummaries: 'builtin' });
   });
 
   test('offers only two options when the server has no model', async () => {
     await open(builtin);
-    await expect.element(radio('Builtin only')).toBeChecked();
+    await expect.element(radio('Without an AI model')).toBeChecked();
     expect(page.getByRole('radio').elements()).toHaveLength(2);
     await expect
       .element(page.getByText('This server picks sentences out of your own week; your words stay here.'))
@@ -73,7 +73,7 @@ describe('the AI summaries card', () => {
       'You agreed to gpt-4 at api.openai.com. This server now uses another model, and sends it nothing unless you choose On again.',
     );
     await expect.element(sentence).toBeVisible();
-    await expect.element(radio('Builtin only')).toBeChecked();
+    await expect.element(radio('Without an AI model')).toBeChecked();
     await radio('On').click();
     await expect.element(sentence).not.toBeInTheDocument();
     expect(api.of(`PUT ${path}`)[0]?.body).toEqual({
@@ -99,13 +99,13 @@ describe('the AI summaries card', () => {
     await renderInApp(<AiSummariesCard />);
     await radio('Off').click();
     await vi.waitFor(() => expect(api.of(`PUT ${path}`)).toHaveLength(1));
-    await radio('Builtin only').click();
-    await expect.element(radio('Builtin only')).toBeChecked();
+    await radio('Without an AI model').click();
+    await expect.element(radio('Without an AI model')).toBeChecked();
     expect(api.of(`PUT ${path}`)).toHaveLength(1);
     answerFirst?.();
     await vi.waitFor(() => expect(api.of(`PUT ${path}`)).toHaveLength(2));
     expect(api.of(`PUT ${path}`).map(({ body }) => body)).toEqual([{ aiSummaries: 'off' }, { aiSummaries: 'builtin' }]);
-    await expect.element(radio('Builtin only')).toBeChecked();
+    await expect.element(radio('Without an AI model')).toBeChecked();
   });
 
   test('redirects to the login when a choice is refused without a session', async () => {
@@ -113,13 +113,13 @@ describe('the AI summaries card', () => {
     await open(builtin, { status: 401, body: { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' } });
     await radio('Off').click();
     await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
-    await expect.element(radio('Builtin only')).toBeChecked();
+    await expect.element(radio('Without an AI model')).toBeChecked();
   });
 
   test('reverts a choice that could not be saved', async () => {
     await open(builtin, 'offline');
     await page.getByText('Off', { exact: true }).click();
     await expect.element(page.getByText('Your choice could not be saved. Please try again.')).toBeVisible();
-    await expect.element(radio('Builtin only')).toBeChecked();
+    await expect.element(radio('Without an AI model')).toBeChecked();
   });
 });

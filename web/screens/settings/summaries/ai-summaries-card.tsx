@@ -28,7 +28,7 @@ const modelOption = (model: SummaryModel): Option => ({
 const localOptions: readonly Option[] = [
   {
     value: 'builtin',
-    label: 'Builtin only',
+    label: 'Without an AI model',
     text: 'This server picks sentences out of your own week; your words stay here.',
   },
   { value: 'off', label: 'Off', text: 'No summaries of the weeks to come; the ones you have stay.' },
