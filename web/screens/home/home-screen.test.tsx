@@ -60,7 +60,9 @@ describe('the card of a window', () => {
   });
 
   test('says that a written window is completed and can be edited while it is open [4.15]', async () => {
-    const current = { ...windowOf('evening', true), existingReflection: written('evening') };
+    const open = windowOf('evening', true);
+    const { availableFrom, availableUntil } = open.window;
+    const current = { ...open, existingReflection: { ...written('evening'), availableFrom, availableUntil } };
     const { screen } = await showHome(current);
     const card = screen.getByRole('link', { name: /Evening Reflection/ });
     await expect.element(card).toMatchTextContent('CompletedEdit available');
