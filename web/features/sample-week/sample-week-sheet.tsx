@@ -13,7 +13,7 @@ import { useLocalDay } from '../reflections/use-local-day.ts';
 import sample from './sample-week.json' with { type: 'json' };
 import styles from './sample-week-sheet.module.css';
 
-export type SampleWeekSheetProps = { open: boolean; onClose: () => void };
+type SampleWeekSheetProps = { open: boolean; onClose: () => void };
 
 const sampleSummary = (today: Day): Summary => ({
   ...sample,

@@ -1,12 +1,10 @@
-import { type ComponentType, useState } from 'react';
 import type { Day } from '../../../../core/domain/days/day.ts';
+import { useDialogOnTap } from '../../../ui/dialog/use-dialog-on-tap.ts';
 import { FlameIcon } from '../../../ui/icons.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
-import { dismissToastTitled, toast } from '../../../ui/toast/toast.ts';
 import styles from './streak-badge.module.css';
-import type { StreakDialogProps } from './streak-dialog.tsx';
 
-const loadFailed = { title: 'Not available just now', description: 'Check your connection and try again.' };
+const load = async () => (await import('./streak-dialog.tsx')).StreakDialog;
 
 type Props = {
   /** Null while it is unknown. */
@@ -17,8 +15,7 @@ type Props = {
 
 /** The streak with a flame; a tap explains the number. */
 export function StreakBadge({ streak, isLoading, today }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  const [Dialog, setDialog] = useState<ComponentType<StreakDialogProps> | null>(null);
+  const { Dialog, isOpen, show, close } = useDialogOnTap(load);
   if (streak === null) {
     return (
       <p className={styles['badge']}>
@@ -27,27 +24,14 @@ export function StreakBadge({ streak, isLoading, today }: Props) {
       </p>
     );
   }
-  const explain = async () => {
-    setOpen(true);
-    dismissToastTitled(loadFailed.title);
-    const loaded = await import('./streak-dialog.tsx').catch(() => null);
-    if (loaded) setDialog(() => loaded.StreakDialog);
-    else toast(loadFailed);
-  };
   return (
     <>
-      <button
-        type="button"
-        className={styles['badge']}
-        data-lit={streak > 0}
-        aria-haspopup="dialog"
-        onClick={() => void explain()}
-      >
+      <button type="button" className={styles['badge']} data-lit={streak > 0} aria-haspopup="dialog" onClick={show}>
         <FlameIcon size={20} />
         <span>{streak} day streak</span>
         <span className="visually-hidden">Why this number?</span>
       </button>
-      {Dialog && <Dialog open={isOpen} today={today} onClose={() => setOpen(false)} />}
+      {Dialog && <Dialog open={isOpen} today={today} onClose={close} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import styles from './streak-dialog.module.css';
 import { dayKindText, streakSummary, timeZoneText } from './streak-explanation.ts';
 
-export type StreakDialogProps = { open: boolean; today: Day; onClose: () => void };
+type StreakDialogProps = { open: boolean; today: Day; onClose: () => void };
 
 const daysShown = 30;
 
