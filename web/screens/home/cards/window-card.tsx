@@ -17,7 +17,7 @@ import { DayMark } from '../../../features/reflections/marks/day-mark.tsx';
 import { closesAtMs, serverTimeMs, timeLeftMs } from '../../../features/reflections/server-time.ts';
 import { localDayNow } from '../../../features/reflections/use-local-day.ts';
 import { CheckIcon, LockIcon } from '../../../ui/icons.tsx';
-import { LockedCard } from './locked-card.tsx';
+import { ExplainedCard } from './explained-card.tsx';
 import styles from './window-card.module.css';
 
 const texts = {
@@ -51,19 +51,22 @@ export function WindowCard({ type, known, isWrittenToday }: Props) {
     </>
   );
   const card = <Card {...{ type, status }}>{content}</Card>;
-  if (status.kind === 'locked') {
-    return (
-      <LockedCard type={type} title={texts[type].title} isDeepOver={known.isDeepOver === true}>
-        {card}
-      </LockedCard>
-    );
-  }
-  if (!isOpen) return card;
   const query = prompt && window.type === type ? `?promptId=${prompt.id}` : '';
   return (
-    <Link href={`/reflect/${type}${query}`} className={styles['link']}>
-      {card}
-    </Link>
+    <ExplainedCard
+      type={type}
+      title={texts[type].title}
+      isLocked={status.kind === 'locked'}
+      isDeepOver={known.isDeepOver === true}
+    >
+      {isOpen ? (
+        <Link href={`/reflect/${type}${query}`} className={styles['link']}>
+          {card}
+        </Link>
+      ) : (
+        card
+      )}
+    </ExplainedCard>
   );
 }
 

@@ -36,9 +36,9 @@ async function showHome(answers: FakeAnswers = {}) {
     [tonight]: { body: { localDate: '2026-11-19', prompt: { id: '0193f000-0000-7000-8000-00000000000a', question } } },
     ...answers,
   });
-  await renderInApp(<HomeScreen footerLinks={footerLinks} />);
+  const { client } = await renderInApp(<HomeScreen footerLinks={footerLinks} />);
   await expect.element(page.getByText('Latest reflections')).toBeVisible();
-  return api;
+  return Object.assign(api, { client });
 }
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -91,6 +91,37 @@ describe('a locked card', () => {
     await expect.element(dialog.getByText(/Opens at 6:00\sPM, until midnight/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Read tonight’s question' }).click();
     await expect.element(dialog.getByText(question)).toBeVisible();
+  });
+
+  test('keeps its dialog open when the window opens meanwhile, and then gives the focus to its link', async () => {
+    let isOpen = false;
+    const window = {
+      type: 'evening',
+      isActive: true,
+      availableFrom: new Date(2026, 10, 19, 18).toISOString(),
+      availableUntil: new Date(2026, 10, 20).toISOString(),
+    };
+    const prompt = { id: '0193f000-0000-7000-8000-00000000000a', question };
+    const { client } = await showHome({
+      'POST /api/reflections/current': () => {
+        if (!isOpen) return { body: { ...shutWindow(), localDate: '2026-11-19' } };
+        return {
+          body: { window, prompt, localDate: '2026-11-19', serverNow: new Date(2026, 10, 19, 18, 0, 1).toISOString() },
+        };
+      },
+      'GET /api/user/stats': { body: { ...none, totalReflections: 9 } },
+    });
+    await button('Evening Reflection: when does it open?').click();
+    const dialog = page.getByRole('dialog', { name: 'Evening Reflection' });
+    await dialog.getByRole('button', { name: 'Read tonight’s question' }).click();
+    await expect.element(dialog.getByText(question)).toBeVisible();
+    isOpen = true;
+    await client.invalidateQueries();
+    const link = page.getByRole('link', { name: /Evening Reflection/, includeHidden: true });
+    await expect.element(link).toBeInTheDocument();
+    await expect.element(dialog.getByText(question)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.element(link).toHaveFocus();
   });
 
   test('of the deep window never offers a question', async () => {

@@ -1,0 +1,41 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
+import { focusIfLost } from '../../../ui/focus-if-lost.ts';
+import { dismissToastTitled, toast } from '../../../ui/toast/toast.ts';
+import styles from './explained-card.module.css';
+import type { LockedDialogProps } from './locked-dialog.tsx';
+
+const loadFailed = { title: 'Not available just now', description: 'Check your connection and try again.' };
+
+type Props = { type: ReflectionType; title: string; isLocked: boolean; isDeepOver: boolean; children: ReactNode };
+
+/**
+ * Let a locked card answer a touch: it says when its window opens, and why it waits. The dialog stays open when the card
+ * is unlocked, because the user may be reading; the focus then goes to the link of the card.
+ */
+export function ExplainedCard({ type, title, isLocked, isDeepOver, children }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [Explanation, setExplanation] = useState<ComponentType<LockedDialogProps> | null>(null);
+  const explain = async () => {
+    setOpen(true);
+    dismissToastTitled(loadFailed.title);
+    const loaded = await import('./locked-dialog.tsx').catch(() => null);
+    if (loaded) setExplanation(() => loaded.LockedDialog);
+    else toast(loadFailed);
+  };
+  useEffect(() => {
+    if (Explanation && !isOpen) focusIfLost(place.current?.querySelector<HTMLElement>('a, h2'));
+  }, [Explanation, isOpen]);
+  return (
+    <div className={styles['place']} ref={place}>
+      {children}
+      {isLocked && (
+        <button type="button" className={styles['touch']} aria-haspopup="dialog" onClick={() => void explain()}>
+          <span className="visually-hidden">{title}: when does it open?</span>
+        </button>
+      )}
+      {Explanation && <Explanation {...{ type, isDeepOver }} open={isOpen} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
