@@ -1,10 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EVENING_FROM_SECONDS_OF_DAY } from '../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { hourWord } from '../../../core/domain/texts/limit-texts.ts';
 import { preferencesQuery, useChangePreferences } from '../../data/preferences.ts';
+import { bridge } from '../../device/bridge.ts';
+import { storedPushDevice } from '../../device/push-token.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { allowReminders, type ReminderOutcome } from '../session/push/push-registration.ts';
 import { knownReminderOutcome, reminderOutcomeTexts } from '../session/push/reminder-outcome.ts';
 import { useUid } from '../session/use-session.ts';
@@ -17,14 +20,15 @@ const texts = {
   deep: { ask: 'Tell me when it opens', done: 'A message comes the moment it opens.' },
 } as const satisfies Record<ReflectionType, { ask: string; done: string }>;
 
+/** Whether this device may already show reminders. The wrapper tells no permission: it has handed over a push token. */
+const isAllowed = () => knownReminderOutcome() === 'allowed' || (bridge.isNative() && storedPushDevice() !== null);
+
 /** A button that turns on the reminder of a window and asks for the permission of this device. */
 export function RemindMe({ type }: { type: ReflectionType }) {
   const client = useQueryClient();
   const change = useChangePreferences(useUid());
   const reminders = useQuery(preferencesQuery()).data?.reminders;
-  const [outcome, setOutcome] = useState<ReminderOutcome | 'failed' | null>(() =>
-    knownReminderOutcome() === 'allowed' ? 'allowed' : null,
-  );
+  const [outcome, setOutcome] = useState<ReminderOutcome | 'failed' | null>(() => (isAllowed() ? 'allowed' : null));
   const [hasAsked, setHasAsked] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const remind = async () => {
@@ -50,6 +54,10 @@ export function RemindMe({ type }: { type: ReflectionType }) {
       : outcome === 'allowed' || outcome === null
         ? isOn && texts[type].done
         : reminderOutcomeTexts[outcome];
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (hasAsked && !canAsk) focusIfLost(note.current);
+  }, [hasAsked, canAsk]);
   return (
     <div>
       {canAsk && (
@@ -58,7 +66,7 @@ export function RemindMe({ type }: { type: ReflectionType }) {
         </Button>
       )}
       {isOn && !hasAsked && <p className={styles['note']}>{texts[type].done}</p>}
-      <p role="status" className={styles['note']}>
+      <p ref={note} role="status" className={styles['note']}>
         {hasAsked && answer}
       </p>
     </div>

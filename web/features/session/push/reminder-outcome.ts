@@ -6,7 +6,7 @@ import type { ReminderOutcome } from './push-registration.ts';
 export const reminderOutcomeTexts: Readonly<Record<Exclude<ReminderOutcome, 'allowed'>, string>> = {
   denied: 'Notifications are blocked on this device. You can allow them for this page in your browser’s settings.',
   unavailable: 'This browser cannot show notifications. What you choose here holds for your other devices.',
-  asked: 'Your phone asks whether it may show notifications.',
+  asked: 'If your phone asks now, allow notifications. You can change this in the phone’s settings.',
 };
 
 /** Return the outcome known before any tap, or null when the permission prompt can still be shown. */

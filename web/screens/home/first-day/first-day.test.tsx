@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { STORAGE_PUSH_TOKEN } from '../../../../core/domain/limits.ts';
 import { type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
 import { shutWindow } from '../../../../testing/reflections.ts';
 import { renderInApp } from '../../../../testing/render.tsx';
 import { footerLinks } from '../../../app/routes.ts';
+import { storage } from '../../../device/storage.ts';
 import { HomeScreen } from '../home-screen.tsx';
 
 const none = { currentStreak: 0, longestStreak: 0, totalReflections: 0, thisWeekCount: 0 };
@@ -50,6 +52,7 @@ describe('home before the first reflection', () => {
     expect(api.of(tonight)).toHaveLength(0);
     await button('Read tonight’s question').click();
     await expect.element(page.getByText(question)).toBeVisible();
+    await expect.element(page.getByText(question)).toHaveFocus();
     await expect.element(page.getByText(/opens at 6:00\sPM with this question/)).toBeVisible();
     expect(api.of(tonight).map(({ body }) => body)).toEqual([{ timezoneOffset: new Date().getTimezoneOffset() }]);
   });
@@ -158,6 +161,7 @@ describe('a reminder', () => {
     expect(ask).not.toHaveBeenCalled();
     await button('Remind me at six').click();
     await expect.element(page.getByText(/Notifications are blocked on this device/)).toBeVisible();
+    await expect.element(page.getByText(/Notifications are blocked on this device/)).toHaveFocus();
     expect(ask).toHaveBeenCalledOnce();
   });
 
@@ -190,5 +194,31 @@ describe('a reminder', () => {
     await showHome();
     await expect.element(page.getByText('A message comes at about six, unless you have written.')).toBeVisible();
     expect(button('Remind me at six').elements()).toHaveLength(0);
+  });
+
+  describe('in the Android app', () => {
+    const asked = vi.fn();
+    beforeEach(() => {
+      asked.mockClear();
+      window.AndroidBridge = { requestNotificationPermission: asked };
+      onTestFinished(() => {
+        delete window.AndroidBridge;
+        storage.remove(STORAGE_PUSH_TOKEN);
+      });
+    });
+
+    test('is not offered again when it is on and the app has handed over its push token', async () => {
+      storage.set(STORAGE_PUSH_TOKEN, 'token');
+      await showHome();
+      await expect.element(page.getByText('A message comes at about six, unless you have written.')).toBeVisible();
+      expect(button('Remind me at six').elements()).toHaveLength(0);
+    });
+
+    test('is offered before there is a push token, with a text that is true even if the phone does not ask', async () => {
+      await showHome();
+      await button('Remind me at six').click();
+      await expect.element(page.getByText(/^If your phone asks now, allow notifications/)).toHaveFocus();
+      expect(asked).toHaveBeenCalledOnce();
+    });
   });
 });
