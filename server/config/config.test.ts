@@ -1,5 +1,7 @@
-import { resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 describe('the configuration', () => {
@@ -262,4 +264,60 @@ describe('the configuration', () => {
       expect(() => readConfig({ PUBLIC_URL })).toThrow(/^PUBLIC_URL must be/);
     },
   );
+});
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'inward-secrets-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (name: string, content: string) => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+
+  it.each([
+    ['DATABASE_URL', 'postgresql://a:b@db/inward', 'databaseUrl', {}],
+    ['MIGRATION_DATABASE_URL', 'postgresql://o:b@db/inward', 'migrationDatabaseUrl', {}],
+    ['SMTP_URL', 'smtps://user:pass@mail.example', 'smtpUrl', {}],
+    ['WRITER_KEY', 'sk-1', 'writer.key', { WRITER: 'openai/gpt-5-mini' }],
+    ['GOOGLE_CLIENT_SECRET', 'quiet', 'providers.0.clientSecret', { FEDERATED: 'google', GOOGLE_CLIENT_ID: 'inward' }],
+  ])('is read for %s without the last line break', (name, value, field, others) => {
+    for (const end of ['', '\n', '\r\n']) {
+      const config = readConfig({ ...others, [`${name}_FILE`]: file(name, value + end) });
+      expect(config).toHaveProperty(field, value);
+    }
+  });
+
+  it.each([
+    [
+      'is given together with the variable',
+      file('both', 'quiet'),
+      { WRITER_KEY: 'quiet' },
+      /^WRITER_KEY and WRITER_KEY_FILE are both set/,
+    ],
+    ['does not exist', join(folder, 'none'), {}, /^WRITER_KEY_FILE names a file that does not exist\.$/],
+    ['is a folder', folder, {}, /^WRITER_KEY_FILE must name a file\.$/],
+    ['never ends', '/dev/zero', {}, /^WRITER_KEY_FILE must name a file\.$/],
+    [
+      'is below a file',
+      join(file('plain', 'quiet'), 'key'),
+      {},
+      /^WRITER_KEY_FILE names a file that this user .* cannot read\.$/,
+    ],
+    ['is empty', file('empty', '\n'), {}, /^WRITER_KEY_FILE names an empty file\.$/],
+    [
+      'is too large',
+      file('large', 'quiet'.repeat(20_000)),
+      {},
+      /^WRITER_KEY_FILE must name a file of at most 64 kB\.$/,
+    ],
+    ['has an invalid value', file('invalid', 'quiet quiet'), {}, /^WRITER_KEY_FILE must be the model provider's key/],
+  ])('stops the start, without its content, when it %s', (_what, WRITER_KEY_FILE, others, fault) => {
+    const read = () => readConfig({ ...others, WRITER_KEY_FILE });
+    expect(read).toThrow(fault);
+    expect(read).not.toThrow(/quiet/);
+  });
+
+  it('is unset by an empty name, and possible only for secrets', () => {
+    expect(readConfig({ WRITER_KEY_FILE: '', PORT_FILE: join(folder, 'none') }).port).toBe(3000);
+  });
 });

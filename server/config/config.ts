@@ -20,6 +20,7 @@ import {
   readModel,
   readOllamaHost,
 } from '../writer/model/model-choice.ts';
+import { readVariables } from './read-variables.ts';
 import {
   listOf,
   oneOf,
@@ -27,6 +28,7 @@ import {
   origins,
   port,
   publicUrl,
+  secret,
   url,
   type Variable,
   variable,
@@ -89,14 +91,16 @@ const providerVariables = Object.fromEntries(
     const word = (value: string) => (/^\S+$/.test(value) ? value : null);
     return [
       [`${name}_CLIENT_ID`, optional('must be the id that the provider gave this product', word)],
-      [`${name}_CLIENT_SECRET`, optional('must be the secret that the provider gave this product', word)],
+      [`${name}_CLIENT_SECRET`, secret(optional('must be the secret that the provider gave this product', word))],
       [`${name}_ISSUER`, optional('must be an OpenID Connect issuer, like https://accounts.google.com', readIssuerUrl)],
     ];
   }),
 ) as Record<ProviderVariable, Variable<string | null>>;
 
-const postgres = optional('must be a PostgreSQL address like postgresql://user@host/database', (value) =>
-  url(value, ['postgresql:', 'postgres:']),
+const postgres = secret(
+  optional('must be a PostgreSQL address like postgresql://user@host/database', (value) =>
+    url(value, ['postgresql:', 'postgres:']),
+  ),
 );
 
 const variables = {
@@ -124,8 +128,8 @@ const variables = {
     'must be auto, builtin, or a model like ollama/llama3.1:8b, openai/gpt-5-mini, anthropic/..., google/... or compatible/...',
     (value) => (value === 'auto' || value === 'builtin' ? value : readModel(value)),
   ),
-  WRITER_KEY: optional("must be the model provider's key, without a space", (value) =>
-    /^\S+$/.test(value) ? value : null,
+  WRITER_KEY: secret(
+    optional("must be the model provider's key, without a space", (value) => (/^\S+$/.test(value) ? value : null)),
   ),
   WRITER_BASE_URL: optional(
     "must be the model server's address: https, or on the private network http://localhost:11434/v1",
@@ -140,8 +144,8 @@ const variables = {
     'must be a number of tokens from 1 to 1000000000000',
     wholeNumber(1, 1_000_000_000_000),
   ),
-  SMTP_URL: optional('must be a mail server like smtps://user:password@host', (value) =>
-    url(value, ['smtp:', 'smtps:']),
+  SMTP_URL: secret(
+    optional('must be a mail server like smtps://user:password@host', (value) => url(value, ['smtp:', 'smtps:'])),
   ),
   VAPID_SUBJECT: optional(
     'must be where push services may write to, like mailto:you@example.com or https://...',
@@ -192,15 +196,7 @@ function firebaseFaults(values: Values): string[] {
 }
 
 function readAll(environment: NodeJS.ProcessEnv): Values {
-  const faults: string[] = [];
-  const read = ([name, { unset, rule, read }]: [string, Variable<unknown>]) => {
-    // Treat an empty variable as unset: container tools pass unset variables as empty strings.
-    const text = environment[name]?.trim();
-    const value = text ? read(text) : unset;
-    if (text && value === null) faults.push(`${name} ${rule}.`);
-    return [name, value];
-  };
-  const values = Object.fromEntries(Object.entries<Variable<unknown>>(variables).map(read)) as Values;
+  const { values, faults } = readVariables(variables, environment);
   // Check combinations only if every variable is valid: the value of an invalid variable is null.
   if (faults.length === 0)
     faults.push(...writerFaults(values), ...providersOf(values).faults, ...firebaseFaults(values));

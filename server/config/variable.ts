@@ -1,5 +1,11 @@
 /** An environment variable: its default, a text that describes valid values, a parser that returns null if invalid. */
-export type Variable<T> = { readonly unset: T; readonly rule: string; readonly read: (value: string) => T | null };
+export type Variable<T> = {
+  readonly unset: T;
+  readonly rule: string;
+  readonly read: (value: string) => T | null;
+  /** Whether NAME_FILE may name a file with the value instead. */
+  readonly isSecret?: true;
+};
 
 export const variable = <T>(unset: T, rule: string, read: (value: string) => NoInfer<T> | null): Variable<T> => ({
   unset,
@@ -9,6 +15,9 @@ export const variable = <T>(unset: T, rule: string, read: (value: string) => NoI
 
 export const optional = (rule: string, read: (value: string) => string | null): Variable<string | null> =>
   variable<string | null>(null, rule, read);
+
+/** Return the variable as a secret, which a file may contain. */
+export const secret = <T>(one: Variable<T>): Variable<T> => ({ ...one, isSecret: true });
 
 export function url(value: string, protocols: readonly string[]): string | null {
   const parsed = URL.parse(value);
