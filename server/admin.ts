@@ -1,7 +1,7 @@
 // `npm run admin -- <command>`: commands for operators, with or without a running server.
 import { isWeekStart } from '../core/domain/days/week.ts';
+import { checkInstallation } from './check/check-installation.ts';
 import { readConfig } from './config/config.ts';
-import { findProblems } from './config/find-problems.ts';
 import type { Db } from './db/db.ts';
 import { urlOfRunning } from './db/embedded/running.ts';
 import { migrations } from './db/migrations/index.ts';
@@ -16,7 +16,7 @@ import { openLog } from './log/pino-log.ts';
 import { rotateSecrets } from './rotate-secrets.ts';
 import { checkWriter } from './writer/local/check-writer.ts';
 
-const usage = `check                          names settings that are most likely wrong, with exit code 1
+const usage = `check                          says in one sentence each what is not well, with exit code 1
 writer check                   says which model writes the summaries and lets it write one, with exit code 1 for a fault
 sessions end-all               signs all users out on all devices
 secrets rotate                 makes a new master key and signs all users out; stop the servers first
@@ -48,7 +48,7 @@ async function run(db: Db, url: string, words: readonly string[]): Promise<strin
 async function main(): Promise<void> {
   const config = { ...readConfig(), logLevel: 'error' as const };
   if (process.argv[2] === 'check') {
-    const problems = findProblems(config);
+    const problems = await checkInstallation(config);
     console.log(problems.join('\n') || 'Nothing was found.');
     process.exitCode = problems.length === 0 ? 0 : 1;
     return;

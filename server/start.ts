@@ -145,7 +145,7 @@ async function openDeps(
   opened.database = database;
   const { url, ownerUrl, secrets, folder } = database;
   opened.key = await holdKey(ownerUrl, secrets.areInForce, onLost);
-  const db = openDb(url, { ownerUrl, folder });
+  const db = openDb(url, { most: config.databaseConnections, ownerUrl, folder });
   opened.db = db;
   const { clock = systemClock, random = systemRandom, writer = threadedWriter } = overrides;
   const isWorker = config.roles.includes('worker');
@@ -171,6 +171,7 @@ async function openDeps(
     const { openBuiltinIdentity } = await (builtinIdentity ?? import('./identity/builtin/builtin-identity.ts'));
     const identity = openBuiltinIdentity({
       url,
+      connections: config.identityConnections,
       secret: secrets.identity,
       publicUrl,
       mail,

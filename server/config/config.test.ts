@@ -13,6 +13,8 @@ describe('the configuration', () => {
       dataDir: resolve('data'),
       databaseUrl: null,
       migrationDatabaseUrl: null,
+      databaseConnections: 16,
+      identityConnections: 6,
       masterKeyFile: null,
       publicUrl: 'http://localhost:3000',
       identity: 'builtin',
@@ -95,6 +97,12 @@ describe('the configuration', () => {
       /^FIREBASE_PROJECT must be set.*\nFIREBASE_API_KEY must be set.*\nDEMO must be false/,
     );
     expect(faults({ TOKEN_SYNC: 'true' })).toThrow(/^TOKEN_SYNC must be false/);
+  });
+
+  it('refuses larger pools of connections than the embedded database has', () => {
+    expect(() => readConfig({ DATABASE_CONNECTIONS: '43' })).toThrow(/^DATABASE_CONNECTIONS and IDENTITY_CONNECTIONS/);
+    const DATABASE_URL = 'postgresql://a@db/inward';
+    expect(readConfig({ DATABASE_CONNECTIONS: '43', DATABASE_URL }).databaseConnections).toBe(43);
   });
 
   it('refuses a sign-in provider whose client settings are missing', () => {
@@ -221,6 +229,8 @@ describe('the configuration', () => {
       PORT: '70000',
       HOST: 'a b',
       DATABASE_URL: `mysql://u:${secret}@h/d`,
+      DATABASE_CONNECTIONS: '3',
+      IDENTITY_CONNECTIONS: '1',
       PUBLIC_URL: 'https://inward.example/app',
       IDENTITY: 'okta',
       FIREBASE_PROJECT: 'My Project',

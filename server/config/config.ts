@@ -47,6 +47,10 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** The address of the owner of that database, who applies migrations. Null: `databaseUrl` does. */
   readonly migrationDatabaseUrl: string | null;
+  /** The size of the pool of connections for requests and jobs. */
+  readonly databaseConnections: number;
+  /** The size of the pool of connections for the builtin identity. */
+  readonly identityConnections: number;
   /** The file of the master key. Null: `dataDir`/master-key, or the database itself if `databaseUrl` is set. */
   readonly masterKeyFile: string | null;
   /** The address of the product for browsers, without a trailing slash. */
@@ -82,6 +86,9 @@ export type Config = {
 
 type Role = 'web' | 'worker';
 
+/** The embedded database has 60 connections. */
+const mostEmbeddedConnections = 48;
+
 const yesOrNo = variable<'true' | 'false'>('false', 'must be true or false', oneOf('true', 'false'));
 
 /** The variables of all sign-in providers: client id, client secret and issuer of each. */
@@ -115,6 +122,8 @@ const variables = {
   ),
   DATABASE_URL: postgres,
   MIGRATION_DATABASE_URL: postgres,
+  DATABASE_CONNECTIONS: variable(16, 'must be a number of connections from 4 to 500', wholeNumber(4, 500)),
+  IDENTITY_CONNECTIONS: variable(6, 'must be a number of connections from 2 to 100', wholeNumber(2, 100)),
   MASTER_KEY_FILE: optional('must be the file of the master key', (value) => resolve(value)),
   PUBLIC_URL: optional('must be the address that people open, like https://inward.example, without a path', publicUrl),
   IDENTITY: variable<'builtin' | 'firebase'>('builtin', 'must be builtin or firebase', oneOf('builtin', 'firebase')),
@@ -195,11 +204,24 @@ function firebaseFaults(values: Values): string[] {
   return faults;
 }
 
+/** Return a fault when the pools need more connections than the embedded database, which also serves commands, has. */
+function connectionFaults({ DATABASE_URL, DATABASE_CONNECTIONS, IDENTITY_CONNECTIONS }: Values): string[] {
+  if (DATABASE_URL !== null || DATABASE_CONNECTIONS + IDENTITY_CONNECTIONS <= mostEmbeddedConnections) return [];
+  return [
+    `DATABASE_CONNECTIONS and IDENTITY_CONNECTIONS must be at most ${mostEmbeddedConnections} together: the embedded database has no more.`,
+  ];
+}
+
 function readAll(environment: NodeJS.ProcessEnv): Values {
   const { values, faults } = readVariables(variables, environment);
   // Check combinations only if every variable is valid: the value of an invalid variable is null.
   if (faults.length === 0)
-    faults.push(...writerFaults(values), ...providersOf(values).faults, ...firebaseFaults(values));
+    faults.push(
+      ...writerFaults(values),
+      ...providersOf(values).faults,
+      ...firebaseFaults(values),
+      ...connectionFaults(values),
+    );
   if (faults.length > 0) throw new StartFault(faults.join('\n'));
   return values;
 }
@@ -230,6 +252,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     migrationDatabaseUrl: values.MIGRATION_DATABASE_URL,
+    databaseConnections: values.DATABASE_CONNECTIONS,
+    identityConnections: values.IDENTITY_CONNECTIONS,
     masterKeyFile: values.MASTER_KEY_FILE,
     publicUrl,
     identity: identityOf(values),

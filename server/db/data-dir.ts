@@ -15,16 +15,37 @@ function makeFolders(path: string): void {
   }
 }
 
-/** Create DATA_DIR and check it by writing a file: permissions alone do not reveal a read-only disk. */
+/** Check a folder by writing a file: permissions alone do not reveal a read-only disk. Throw if that fails. */
+function probeFolder(folder: string): void {
+  accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  const probe = join(folder, `.write-probe-${randomUUID()}`);
+  // `wx` never follows a link: root may start the server in a folder of another user.
+  writeFileSync(probe, '', { flag: 'wx' });
+  rmSync(probe);
+}
+
+const notWritable = (dataDir: string): string =>
+  `DATA_DIR ${dataDir} is not writable: choose another, or let this user write there.`;
+
+/** Create DATA_DIR and check it. */
 export function prepareDataDir(dataDir: string): void {
   try {
     makeFolders(dataDir);
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-    const probe = join(dataDir, `.write-probe-${randomUUID()}`);
-    // `wx` never follows a link: root may start the server in a folder of another user.
-    writeFileSync(probe, '', { flag: 'wx' });
-    rmSync(probe);
+    probeFolder(dataDir);
   } catch {
-    throw new StartFault(`DATA_DIR ${dataDir} is not writable: choose another, or let this user write there.`);
+    throw new StartFault(notWritable(dataDir));
+  }
+}
+
+const nearestExisting = (path: string): string => (existsSync(path) ? path : nearestExisting(dirname(path)));
+
+/** Return the existing folder in which DATA_DIR is or will be created, and a sentence if it cannot be written. */
+export function tryDataDir(dataDir: string): { readonly folder: string; readonly problem: string | null } {
+  const folder = nearestExisting(dataDir);
+  try {
+    probeFolder(folder);
+    return { folder, problem: null };
+  } catch {
+    return { folder, problem: notWritable(dataDir) };
   }
 }

@@ -17,7 +17,7 @@ import { readSecrets, type Secrets, secretsMigration } from './secrets.ts';
 const oldestVersion = 150_000;
 
 const startLimitMs = 20_000;
-const loudLog =
+export const loudLog =
   'the database may write words of users into its own log: see "What the database logs" in docs/running.md';
 
 const exposedSecret =
@@ -50,7 +50,7 @@ export type Database = {
 type Variable = 'DATABASE_URL' | 'MIGRATION_DATABASE_URL';
 
 /** Return a `StartFault` for a common error of a database address, or any other error unchanged. */
-function explain(error: unknown, variable: Variable): unknown {
+export function explainConnection(error: unknown, variable: Variable): unknown {
   const code = errorCode(error);
   if (code.startsWith('28')) return new StartFault(`The database of ${variable} refuses this user or password.`);
   if (code === '3D000') return new StartFault(`The database named in ${variable} does not exist: create it first.`);
@@ -59,7 +59,8 @@ function explain(error: unknown, variable: Variable): unknown {
   return error;
 }
 
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+/** Run `work` with one connection to the database. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'inward start',
@@ -84,12 +85,11 @@ async function setUp(client: pg.Client, login: string, { migrations, keyFile }: 
   return await readSecrets(client, keyFile);
 }
 
-function warnOfRights({ isUnbound, isOwner }: LoginRights, log: Log): void {
+/** Return what is wrong with the rights of the user of DATABASE_URL, or null. */
+export function rightsProblem({ isUnbound, isOwner }: LoginRights): string | null {
   if (isUnbound)
-    log.warn(
-      `DATABASE_URL signs in as a superuser, and row-level security does not bind superusers: ${plainLoginHelp}`,
-    );
-  else if (isOwner) log.warn(`DATABASE_URL signs in as the owner of the tables: ${plainLoginHelp}`);
+    return `DATABASE_URL signs in as a superuser, and row-level security does not bind superusers: ${plainLoginHelp}`;
+  return isOwner ? `DATABASE_URL signs in as the owner of the tables: ${plainLoginHelp}` : null;
 }
 
 /** Connect to the database of DATABASE_URL. MIGRATION_DATABASE_URL sets it up if it is given. */
@@ -100,19 +100,20 @@ async function openGiven(url: string, ownerUrl: string | null, options: KeyedOpt
     const bringUp = (owner: pg.Client) => setUp(owner, login, options);
     const secrets = ownerUrl
       ? await withClient(ownerUrl, bringUp).catch((error: unknown) => {
-          throw explain(error, 'MIGRATION_DATABASE_URL');
+          throw explainConnection(error, 'MIGRATION_DATABASE_URL');
         })
       : await bringUp(client);
     const rights = await readLoginRights(client);
     if (!rights.isSetUp) throw new StartFault('DATABASE_URL and MIGRATION_DATABASE_URL name different databases.');
-    warnOfRights(rights, log);
+    const problem = rightsProblem(rights);
+    if (problem !== null) log.warn(problem);
     await applySettings(client, startLimitMs);
     if (!(await hasQuietLog(client))) log.warn(loudLog);
     if (keyFile === null) log.warn(exposedSecret);
     return { url, ownerUrl: ownerUrl ?? url, secrets, account: null, folder: null, stop: async () => {} };
   };
   return withClient(url, open).catch((error: unknown) => {
-    throw explain(error, 'DATABASE_URL');
+    throw explainConnection(error, 'DATABASE_URL');
   });
 }
 

@@ -9,9 +9,11 @@ import { transactionOn } from './transaction.ts';
 import { openWriteProbe } from './write-probe.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const mostConnections = 16;
+const defaultConnections = 16;
 /** Connections for sign-in and health alone, so that other requests cannot take all of them. */
 const reservedConnections = 2;
+/** What a server opens beside its two pools: the reserved ones, the held key, and one each to set up and to erase traces. */
+export const extraConnections = reservedConnections + 3;
 const tries = 5;
 /** A transaction keeps the deleted rows that it may still see: no statement begins after this time. */
 const transactionLimitMs = 300_000;
@@ -67,7 +69,7 @@ type DbOptions = {
  */
 export function openDb(
   url: string,
-  { most = mostConnections, ownerUrl = url, folder = null, limitMs = transactionLimitMs }: DbOptions = {},
+  { most = defaultConnections, ownerUrl = url, folder = null, limitMs = transactionLimitMs }: DbOptions = {},
 ): Db {
   const pool = openPool(url, { most, name: 'inward' });
   const reserved = openPool(url, { most: reservedConnections, name: 'inward reserved' });

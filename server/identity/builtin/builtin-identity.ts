@@ -27,6 +27,8 @@ type BuiltinIdentity = Identity & {
 type BuiltinOptions = {
   /** The address of the database. */
   readonly url: string;
+  /** The size of the pool of connections. */
+  readonly connections: number;
   readonly secret: string;
   readonly publicUrl: string;
   readonly mail: Mail;
@@ -40,7 +42,7 @@ type BuiltinOptions = {
 /** The product's own issuer, served under /api/identity: accounts, sessions, and tokens with published keys. */
 export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
   const { publicUrl, mail, log, random, providers, secret, sampleOffset } = options;
-  const pool = openPool(options.url, { most: 6, name: 'inward identity' });
+  const pool = openPool(options.url, { most: options.connections, name: 'inward identity' });
   const emails = openIdentityEmails({ mail, log, publicUrl });
   const sessions = openActiveSessions(pool);
   const limits = openAttemptLimits(pool);

@@ -1,15 +1,15 @@
 import { createTransport } from 'nodemailer';
+import { errorCode } from '../../errors/database-errors.ts';
 import { isLoopback } from '../../requests/origin.ts';
 import type { Mail } from './mail.ts';
 
 const limitMs = 15_000;
 
-/** Send mail through the server of SMTP_URL: by TLS (smtps) or STARTTLS, which only a server on loopback may lack. */
-export function openSmtpMail(options: { readonly url: string; readonly from: string }): Mail {
-  const url = new URL(options.url);
+function openTransport(address: string) {
+  const url = new URL(address);
   // The query would overrule the option.
   for (const name of ['requireTLS', 'ignoreTLS']) url.searchParams.delete(name);
-  const transport = createTransport({
+  return createTransport({
     url: url.href,
     requireTLS: !isLoopback(url.hostname),
     connectionTimeout: limitMs,
@@ -18,9 +18,29 @@ export function openSmtpMail(options: { readonly url: string; readonly from: str
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+/** Send mail through the server of SMTP_URL: by TLS (smtps) or STARTTLS, which only a server on loopback may lack. */
+export function openSmtpMail(options: { readonly url: string; readonly from: string }): Mail {
+  const transport = openTransport(options.url);
   return {
     send: async ({ to, subject, text }) => {
       await transport.sendMail({ from: options.from, to, subject, text });
     },
   };
+}
+
+/** Connect to the server of SMTP_URL and sign in, without sending an e-mail. */
+export async function trySmtp(url: string): Promise<'fine' | 'unreachable' | 'refused' | 'insecure'> {
+  const transport = openTransport(url);
+  try {
+    await transport.verify();
+    return 'fine';
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'EAUTH') return 'refused';
+    return code === 'ETLS' || /CERT|TLS|SSL/.test(code) ? 'insecure' : 'unreachable';
+  } finally {
+    transport.close();
+  }
 }

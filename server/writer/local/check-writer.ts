@@ -40,6 +40,18 @@ async function checkModel(choice: ModelChoice, week: WeekToSummarise): Promise<W
   return { lines: [`${name}: it wrote the summary of an invented week in ${seconds} s.`], isFine: true };
 }
 
+function sentenceOf({ place: { server, baseUrl }, state }: Finding): string {
+  return findingSentences[state](`${server} at ${new URL(baseUrl).host}`);
+}
+
+/** Return a sentence for each fault of the writer that shows without a call of a model. */
+export async function lookAtWriter(writer: 'builtin' | ModelChoice | LocalSearch): Promise<string[]> {
+  if (writer === 'builtin') return [];
+  if ('places' in writer) return (await lookForModels(writer)).filter(isFault).map(sentenceOf);
+  const fault = await lookAtModel(writer);
+  return fault === null ? [] : [`${writer.model} at ${destinationOf(writer)}: ${faultSentences[fault]}.`];
+}
+
 /** Check the writer of the configuration with an invented week, and say in plain sentences what is wrong. */
 export async function checkWriter(
   writer: 'builtin' | ModelChoice | LocalSearch,
@@ -48,10 +60,7 @@ export async function checkWriter(
   if (writer === 'builtin') return { lines: [`WRITER is builtin: no model is asked. ${builtinWrites}`], isFine: true };
   if (!('places' in writer)) return checkModel(writer, week);
   const findings = await lookForModels(writer);
-  const lines = findings.map((finding) => {
-    const { server, baseUrl } = finding.place;
-    return findingSentences[finding.state](`${server} at ${new URL(baseUrl).host}`);
-  });
+  const lines = findings.map(sentenceOf);
   const choice = firstFound(findings);
   if (choice === null) return { lines: [...lines, builtinWrites], isFine: !findings.some(isFault) };
   const checked = await checkModel(choice, week);

@@ -1,0 +1,104 @@
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localServer } from '../../testing/local-server.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { readConfig } from '../config/config.ts';
+import { checkInstallation } from './check-installation.ts';
+import { clockProblem } from './clock-problem.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.stop());
+
+const check = (environment: NodeJS.ProcessEnv) =>
+  checkInstallation(
+    readConfig({ ...app.database.variables, DATA_DIR: app.dataDir, WRITER: 'builtin', ...environment }),
+  );
+/** An address of the app that does not look like this machine. */
+const publicUrl = () => app.address.replace('127.0.0.1', '0.0.0.0');
+const closed = 'http://0.0.0.0:1';
+
+test('finds nothing in a private installation', async () => {
+  expect(await check({})).toEqual([]);
+});
+
+test.each<[string, () => NodeJS.ProcessEnv, RegExp]>([
+  ['PROXIES is 0 behind https', () => ({ PUBLIC_URL: 'https://0.0.0.0:1' }), /^PROXIES is 0, but .*one address/],
+  ['there is no key file', () => ({ MASTER_KEY_FILE: '' }), /^MASTER_KEY_FILE is not set/],
+  ['a public address has no TLS', () => ({ PUBLIC_URL: publicUrl() }), /^PUBLIC_URL is http/],
+  ['users get no e-mails', () => ({ PUBLIC_URL: publicUrl() }), /^SMTP_URL is not set/],
+  ['the demo is public', () => ({ PUBLIC_URL: publicUrl(), DEMO: 'true' }), /^DEMO is true/],
+  [
+    'the public address leads nowhere',
+    () => ({ PUBLIC_URL: closed }),
+    /^http:\/\/0\.0\.0\.0:1 \(PUBLIC_URL\) does not/,
+  ],
+  [
+    'a push service is out of reach',
+    () => ({ PUBLIC_URL: closed, PUSH_SERVICES: closed }),
+    /^No pushes reach .*0\.0:1/,
+  ],
+  ['the FCM account is missing', () => ({ FCM_SERVICE_ACCOUNT: '/none.json' }), /none\.json/],
+  [
+    'the mail server is out of reach',
+    () => ({ SMTP_URL: 'smtp://127.0.0.1:1' }),
+    /^The mail server .* cannot be reached/,
+  ],
+  ['DATA_DIR cannot be written', () => ({ DATA_DIR: '/proc/none' }), /^DATA_DIR \/proc\/none is not writable/],
+  ['the database is out of reach', () => ({ DATABASE_URL: 'postgresql://a@127.0.0.1:1/b' }), /cannot be reached\.$/],
+  ['the pools are too large', () => ({ DATABASE_CONNECTIONS: '500' }), /^The database allows \d+ connections/],
+  ['the model is out of reach', () => ({ WRITER: 'compatible/m', WRITER_BASE_URL: 'http://127.0.0.1:1' }), /^m at /],
+])('says in one sentence that %s', async (_what, environment, sentence) => {
+  expect((await check(environment())).filter((found) => sentence.test(found))).toHaveLength(1);
+});
+
+test('accepts a public address that leads to the product', async () => {
+  expect((await check({ PUBLIC_URL: publicUrl() })).join('\n')).not.toContain('does not answer');
+});
+
+test('says that the mail server refuses the password, without the password', async () => {
+  const server = createServer((socket) => {
+    socket.write('220 ready\r\n');
+    socket.setEncoding('utf8').on('data', (part: string) => {
+      socket.write(part.startsWith('EHLO') ? '250-hello\r\n250 AUTH PLAIN\r\n' : '535 no\r\n');
+    });
+  });
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  const found = await check({ SMTP_URL: `smtp://ann:quiet@127.0.0.1:${port}` });
+  expect(found).toEqual([expect.stringMatching(/refuses the user or password/)]);
+  expect(found.join()).not.toContain('quiet');
+  server.close();
+});
+
+test('says that the database has no tables yet', async () => {
+  const url = new URL(app.database.variables['DATABASE_URL'] ?? '');
+  url.pathname = '/postgres';
+  expect(await check({ DATABASE_URL: url.href })).toEqual([expect.stringMatching(/no tables of Inward yet/)]);
+});
+
+test('compares the clock with that of a push service', async () => {
+  const service = await localServer({}, (_request, response) => {
+    response.setHeader('date', new Date(Date.now() + 600_000).toUTCString()).end();
+  });
+  const found = await check({ PUBLIC_URL: publicUrl(), PUSH_SERVICES: service.baseUrl });
+  expect(found).toContainEqual(
+    expect.stringMatching(/^The clock of this machine is (599|600) s behind that of the push/),
+  );
+  await service.close();
+});
+
+test.each([
+  [20_000, null],
+  [20_001, 'behind'],
+  [-20_000, null],
+  [-20_001, 'ahead of'],
+])('tolerates clocks that differ by up to 20 s: %i ms', (aheadMs, relation) => {
+  expect(clockProblem('the database', aheadMs)?.match(/behind|ahead of/)?.[0] ?? null).toBe(relation);
+});

@@ -1,0 +1,22 @@
+import type { Config } from '../config/config.ts';
+import { urlOfRunning } from '../db/embedded/running.ts';
+import { lookAtWriter } from '../writer/local/check-writer.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkDisk } from './check-disk.ts';
+import { checkMail } from './check-mail.ts';
+import { checkNetwork } from './check-network.ts';
+import { checkSettings } from './check-settings.ts';
+
+/** Return one sentence for each thing that is not well, for `npm run admin -- check`. The server may run or not. */
+export async function checkInstallation(config: Config): Promise<string[]> {
+  const url = config.databaseUrl ?? (await urlOfRunning(config.dataDir));
+  const found = await Promise.all([
+    checkSettings(config),
+    checkDisk(config),
+    url === null ? [] : checkDatabase(url, config),
+    checkMail(config),
+    checkNetwork(config),
+    lookAtWriter(config.writer),
+  ]);
+  return found.flat();
+}

@@ -1,0 +1,15 @@
+import type { Config } from '../config/config.ts';
+import { trySmtp } from '../outside/mail/smtp-mail.ts';
+
+const sentences: Readonly<Record<Exclude<Awaited<ReturnType<typeof trySmtp>>, 'fine'>, string>> = {
+  unreachable: 'The mail server of SMTP_URL cannot be reached: check host, port and firewall.',
+  refused: 'The mail server of SMTP_URL refuses the user or password: no e-mail can be sent.',
+  insecure: 'The mail server of SMTP_URL offers no valid TLS: use smtps://, or a certificate that this machine trusts.',
+};
+
+/** Connect and sign in to the mail server without sending an e-mail. Return a sentence when that fails. */
+export async function checkMail({ smtpUrl }: Pick<Config, 'smtpUrl'>): Promise<string[]> {
+  if (smtpUrl === null) return [];
+  const outcome = await trySmtp(smtpUrl);
+  return outcome === 'fine' ? [] : [sentences[outcome]];
+}

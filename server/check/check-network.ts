@@ -1,0 +1,54 @@
+import type { Config } from '../config/config.ts';
+import { blankNotes, boundedFetch } from '../outside/bounded-fetch.ts';
+import { isPrivate } from './check-settings.ts';
+import { clockProblem } from './clock-problem.ts';
+
+const limitMs = 5_000;
+/** The push services of Chrome, Firefox and Safari. */
+const pushOrigins = [
+  'https://fcm.googleapis.com',
+  'https://updates.push.services.mozilla.com',
+  'https://web.push.apple.com',
+];
+
+/** Return how far the clock at `origin` is ahead of this machine's, to a second; null without an answer. */
+async function aheadMsAt(origin: string): Promise<number | null> {
+  try {
+    const response = await fetch(origin, { redirect: 'manual', signal: AbortSignal.timeout(limitMs) });
+    await response.body?.cancel();
+    return Date.parse(response.headers.get('date') ?? new Date().toUTCString()) - Date.now();
+  } catch {
+    return null;
+  }
+}
+
+/** Return a sentence for push services that do not answer, and one when their clocks differ from this machine's. */
+async function checkPushServices(origins: readonly string[]): Promise<string[]> {
+  const aheadMs = await Promise.all(origins.map(aheadMsAt));
+  const silent = origins.filter((_, index) => aheadMs[index] === null);
+  const clock = aheadMs.map((ms) => clockProblem('the push services', ms ?? 0)).find((sentence) => sentence !== null);
+  const notReached = `No pushes reach ${silent.join(', ')}: let this machine make https requests to it.`;
+  return [...(silent.length > 0 ? [notReached] : []), ...(clock ? [clock] : [])];
+}
+
+/** Return a sentence when PUBLIC_URL does not lead to this product. */
+async function checkPublicUrl(publicUrl: string): Promise<string[]> {
+  try {
+    const signal = AbortSignal.timeout(limitMs);
+    const response = await boundedFetch(blankNotes())(`${publicUrl}/api/config`, { signal });
+    const config: unknown = await response.json();
+    if (typeof config === 'object' && config !== null && 'pushKey' in config) return [];
+    throw new Error('another program answers');
+  } catch {
+    return [
+      `${publicUrl} (PUBLIC_URL) does not answer as Inward: is the server running, and does the proxy pass its requests on?`,
+    ];
+  }
+}
+
+/** Return a sentence for each fault on the way from this server to others and back. A private one may be offline. */
+export async function checkNetwork(config: Pick<Config, 'publicUrl' | 'pushServices'>): Promise<string[]> {
+  if (isPrivate(config)) return [];
+  const checks = [checkPublicUrl(config.publicUrl), checkPushServices([...pushOrigins, ...config.pushServices])];
+  return (await Promise.all(checks)).flat();
+}

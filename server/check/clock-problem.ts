@@ -1,0 +1,10 @@
+/** Codes of authenticator apps and signed requests to push services fail when a clock is further off. */
+const mostMs = 20_000;
+
+/** Return a sentence when the clock of `other` is more than 20 s ahead of this machine's (`aheadMs`) or behind it. */
+export function clockProblem(other: string, aheadMs: number): string | null {
+  if (Math.abs(aheadMs) <= mostMs) return null;
+  const seconds = Math.round(Math.abs(aheadMs) / 1_000);
+  const relation = aheadMs > 0 ? 'behind' : 'ahead of';
+  return `The clock of this machine is ${seconds} s ${relation} that of ${other}: set it by NTP, or windows open at wrong times and codes of authenticator apps fail.`;
+}
