@@ -3,15 +3,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../core/contract/contract.ts';
 import type { Entry } from '../../core/contract/entry.ts';
 import { errorBody } from '../../core/contract/error-body.ts';
+import { downloadOf } from '../../testing/downloads.ts';
 import { type CallShape, casesPerCall, type HostileRequest, hostileRequests } from '../../testing/hostile-requests.ts';
 import { builtinCalls } from '../../testing/identity/builtin-calls.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestUser } from '../../testing/test-user.ts';
 import { handlers } from '../features/handlers.ts';
+import { weeklySummaryJob } from '../features/summaries/make-weekly-summary.ts';
 import { findOrCreateUser } from '../features/users/find-or-create-user.ts';
 import { postBodies } from '../identity/builtin/requests/request-body.ts';
+import { runDue } from '../jobs/run-jobs.ts';
 import { openRateLimits } from '../requests/rate-limits.ts';
 import { createApp } from './app.ts';
 
+const now = '2026-03-12T20:00:00+02:00';
 /** Generous, because machines are busy: a request that takes longer is a way to stop the server. */
 const longestMs = 20_000;
 
@@ -20,15 +25,33 @@ const limits = openRateLimits({ read: many, write: many, file: many, open: many,
 
 let app: TestApp;
 let http: ReturnType<typeof createApp>;
+/** A download with reflections and a summary, which new users import. */
+let journal: Uint8Array<ArrayBuffer>;
 const { signUp, tokenOf } = builtinCalls(() => app);
 
 beforeAll(async () => {
+  journal = await downloadOfWriter();
   app = await createTestApp({ identity: 'builtin' });
+  app.clock.set(now);
   const pages = async () => new Response('');
   http = createApp({ deps: app.deps, handlers, findPerson: findOrCreateUser, pages, limits });
 });
 
 afterAll(() => app.stop());
+
+/** Return the download of a user with five reflections, one of a window that is still open, and a summary. */
+async function downloadOfWriter(): Promise<Uint8Array<ArrayBuffer>> {
+  const source = await createTestApp();
+  const writer = await createTestUser(source);
+  for (const day of ['02', '03', '04', '05', '12']) {
+    source.clock.set(`2026-03-${day}T19:00:00+02:00`);
+    await writer.write(`The harbour on the ${day}th: “quiet”.`);
+  }
+  await runDue(weeklySummaryJob, source.deps);
+  const { zip } = await downloadOf(source, writer.token);
+  await source.stop();
+  return zip as Uint8Array<ArrayBuffer>;
+}
 
 /** Sign a new user up and return the cookie. An address may only sign up a hundred times an hour. */
 async function newCookie(): Promise<string> {
@@ -38,22 +61,42 @@ async function newCookie(): Promise<string> {
   return cookie;
 }
 
-const ids = ['0b9f4b9e-0000-4000-8000-000000000000'];
+type Credentials = Record<string, string>;
+
+const lists = { reflections: '/api/reflections', summaries: '/api/summaries/weekly' };
+type Kind = keyof typeof lists;
+const placeholder = '0b9f4b9e-0000-4000-8000-000000000000';
+
+/** Import the journal and return the ids of the user's reflections or summaries. */
+async function storedIds(credentials: Credentials, kind: Kind): Promise<readonly string[]> {
+  const imported = await http.request('/api/user/import', { method: 'POST', headers: credentials, body: journal });
+  expect(imported.status).toBe(200);
+  const listed = await http.request(lists[kind], { headers: credentials });
+  const stored = (await listed.json()) as readonly { readonly id: string }[];
+  expect(stored).not.toHaveLength(0);
+  return stored.map(({ id }) => id);
+}
 
 /** Send requests of a call until one gets a wrong answer. */
 async function attack(
   shape: CallShape,
-  signIn: () => Promise<Record<string, string>>,
+  signIn: () => Promise<Credentials>,
   isRight: (body: unknown) => void,
+  idsOf: (credentials: Credentials) => Promise<readonly string[]> = async () => [placeholder],
 ) {
   let credentials = await signIn();
+  let ids = await idsOf(credentials);
   let sent = 0;
   const answersWell = async ({ method, path, headers, body, isSignedIn }: HostileRequest) => {
     sent += 1;
-    // Some requests sign the user out, and a token is valid for ten minutes.
-    if (sent % 500 === 0) credentials = await signIn();
+    // Some requests sign the user out or delete records, and a token is valid for ten minutes.
+    if (sent % (ids[0] === placeholder ? 500 : 50) === 0) {
+      credentials = await signIn();
+      ids = await idsOf(credentials);
+    }
+    const id = ids[sent % ids.length] ?? placeholder;
     const startedAt = performance.now();
-    const answer = await http.request(path, {
+    const answer = await http.request(path.replaceAll(placeholder, id), {
       method,
       headers: { ...headers, ...(isSignedIn && credentials) },
       ...(body !== null && { body }),
@@ -64,7 +107,7 @@ async function attack(
     if (answer.status >= 400 && content !== '') isRight(JSON.parse(content));
   };
   const numRuns = shape.takesFile ? Math.ceil(casesPerCall / 20) : casesPerCall;
-  await fc.assert(fc.asyncProperty(hostileRequests(shape, ids), answersWell), { numRuns });
+  await fc.assert(fc.asyncProperty(hostileRequests(shape, [placeholder]), answersWell), { numRuns });
 }
 
 describe('a call of the contract', () => {
@@ -72,7 +115,12 @@ describe('a call of the contract', () => {
     '%s answers hostile requests within bounds, and never with a fault',
     async (_name, entry) => {
       const signIn = async () => ({ authorization: `Bearer ${await tokenOf(await newCookie())}` });
-      await attack(entry, signIn, (body) => errorBody.parse(body));
+      const kind = /^\/api\/(reflections|summaries)\/:id/.exec(entry.path)?.[1] as
+        | 'reflections'
+        | 'summaries'
+        | undefined;
+      const idsOf = kind && ((credentials: Credentials) => storedIds(credentials, kind));
+      await attack(entry, signIn, (body) => errorBody.parse(body), idsOf);
     },
     3_600_000,
   );
