@@ -19,7 +19,7 @@ const folder = temporaryFolder('federated');
 beforeAll(async () => {
   const port = await freePort();
   address = `http://127.0.0.1:${port}`;
-  provider = await startOpenIdProvider([`${address}/api/identity/callback/google`]);
+  provider = await startOpenIdProvider(['google', 'oidc'].map((id) => `${address}/api/identity/callback/${id}`));
   database = await createTestDatabase();
   const config = readConfig({
     PORT: String(port),
@@ -32,6 +32,10 @@ beforeAll(async () => {
     GOOGLE_CLIENT_ID: provider.clientId,
     GOOGLE_CLIENT_SECRET: provider.clientSecret,
     GOOGLE_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: provider.clientId,
+    OIDC_CLIENT_SECRET: provider.clientSecret,
+    OIDC_ISSUER: provider.issuer,
+    OIDC_LABEL: 'Harbour ID',
   });
   server = await startServer(config);
   browser = await launchBrowser();
@@ -69,11 +73,12 @@ async function proveAs(who: Page, login: string): Promise<void> {
   await who.getByRole('button', { name: 'Continue' }).click();
 }
 
-const signInWithGoogle = () => page.getByRole('button', { name: 'Sign in with Google' }).click();
+const signInWith = (name: string) => page.getByRole('button', { name: `Sign in with ${name}` }).click();
+const signInWithGoogle = () => signInWith('Google');
 
-async function throughPopup(login: string): Promise<Page> {
+async function throughPopup(login: string, name = 'Google'): Promise<Page> {
   const popup = page.waitForEvent('popup');
-  await signInWithGoogle();
+  await signInWith(name);
   const opened = await popup;
   await proveAs(opened, login);
   return opened;
@@ -96,6 +101,14 @@ test('signs in by a popup, closes it and shows home', async () => {
   await page.goto(`${address}/settings`);
   await expectText(page, 'popup@mail.example');
   await expectText(page, 'Mara Ozola');
+});
+
+test('signs in by the operator’s own provider, named on the button and in Settings', async () => {
+  await page.goto(address);
+  await throughPopup('harbour@mail.example', 'Harbour ID');
+  await expectText(page, '0 day streak');
+  await page.goto(`${address}/settings/account`);
+  await page.getByRole('button', { name: 'Disconnect Harbour ID' }).waitFor();
 });
 
 test('signs in by a redirect when the browser blocks the popup', async () => {

@@ -9,7 +9,8 @@ export const getHealth = entry('getHealth', {
   errors: [],
 });
 
-export const federatedProviders = ['google', 'apple', 'facebook', 'github'] as const;
+/** `oidc` is the operator's own OpenID Connect provider. */
+export const federatedProviders = ['google', 'apple', 'facebook', 'github', 'oidc'] as const;
 export type FederatedProvider = (typeof federatedProviders)[number];
 
 const config = z.object({
@@ -25,6 +26,8 @@ const config = z.object({
     }),
   ),
   federated: z.array(z.enum(federatedProviders)),
+  /** The operator's name of the provider `oidc`; null without it. */
+  oidcLabel: z.nullable(z.string()),
   supportUrl: z.string(),
   /** The server's public key for Web Push as base64url (`applicationServerKey`). */
   pushKey: z.string(),

@@ -36,6 +36,7 @@ describe('the configuration', () => {
       roles: ['web', 'worker'],
       supportUrl: 'https://ko-fi.com',
       federated: [],
+      oidcLabel: 'OpenID',
       providers: [],
       proxies: 0,
       demo: false,
@@ -116,6 +117,22 @@ describe('the configuration', () => {
     });
     expect(() => readConfig({ GOOGLE_ISSUER: 'http://accounts.example' })).toThrow(/^GOOGLE_ISSUER must be/);
     expect(readConfig({ FEDERATED: 'none' }).federated).toEqual([]);
+  });
+
+  it('offers the OpenID Connect provider of OIDC_ISSUER, with a label and scopes', () => {
+    const OIDC_ISSUER = 'https://id.example/application/o/inward/';
+    const client = { OIDC_CLIENT_ID: 'inward', OIDC_CLIENT_SECRET: 's' };
+    const label = { OIDC_LABEL: 'Harbour ID', OIDC_SCOPES: 'openid email groups' };
+    expect(readConfig({ OIDC_ISSUER, ...client, ...label })).toMatchObject({
+      federated: ['oidc'],
+      oidcLabel: 'Harbour ID',
+      providers: [{ id: 'oidc', issuer: OIDC_ISSUER, scopes: 'openid email groups' }],
+    });
+    expect(() => readConfig({ FEDERATED: 'oidc' })).toThrow(
+      /^OIDC_ISSUER must be set.*\nOIDC_CLIENT_ID must be set.*\nOIDC_CLIENT_SECRET must be set/,
+    );
+    const hosted = { IDENTITY: 'firebase', FIREBASE_PROJECT: 'my-journal-1a2b3', FIREBASE_API_KEY: 'AIza-web_key' };
+    expect(() => readConfig({ OIDC_ISSUER, ...client, ...hosted })).toThrow(/^OIDC_ISSUER must be unset/);
   });
 
   it('uses localhost and PORT as the default PUBLIC_URL', () => {
@@ -248,6 +265,8 @@ describe('the configuration', () => {
       ROLES: 'web,cron',
       SUPPORT_URL: 'http://ko-fi.com',
       FEDERATED: 'google,myspace',
+      OIDC_LABEL: 'x'.repeat(41),
+      OIDC_SCOPES: 'email profile',
       DEMO: 'yes',
       LOG_LEVEL: 'loud',
       LOG_FORMAT: 'xml',

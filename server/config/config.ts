@@ -74,6 +74,8 @@ export type Config = {
   readonly supportUrl: string;
   /** The sign-in providers on the login page, in display order. */
   readonly federated: readonly FederatedProvider[];
+  /** The name of the provider `oidc` on its button. */
+  readonly oidcLabel: string;
   /** The OAuth client settings of the `federated` providers when the identity is builtin, otherwise empty. */
   readonly providers: readonly ProviderConfig[];
   /** Number of trusted proxies, each of which appends the caller's address to X-Forwarded-For. */
@@ -174,8 +176,14 @@ const variables = {
   SUPPORT_URL: variable('https://ko-fi.com', 'must be an https address', (value) => url(value, ['https:'])),
   FEDERATED: variable<readonly FederatedProvider[]>(
     [],
-    'must be none, or google, apple, facebook and github, as many as you offer, separated by commas',
+    'must be none, or google, apple, facebook, github and oidc, as many as you offer, separated by commas',
     (value) => (value === 'none' ? [] : listOf(...federatedProviders)(value)),
+  ),
+  OIDC_LABEL: variable('OpenID', 'must be the name on the button, 1 to 40 characters', (value) =>
+    /^[^\p{C}]{1,40}$/u.test(value) ? value : null,
+  ),
+  OIDC_SCOPES: variable('openid email profile', 'must be scopes separated by spaces, with openid', (value) =>
+    /^[\w:./-]+( [\w:./-]+)*$/.test(value) && value.split(' ').includes('openid') ? value : null,
   ),
   PROXIES: variable(0, 'must be the number of proxies in front, from 0 to 9', (value) =>
     /^\d$/.test(value) ? Number(value) : null,
@@ -189,9 +197,13 @@ const variables = {
 
 type Values = { readonly [K in keyof typeof variables]: (typeof variables)[K]['unset'] };
 
+/** Return the providers of the login page. The one of OIDC_ISSUER comes last unless FEDERATED has it. */
+const federatedOf = ({ FEDERATED, OIDC_ISSUER }: Values): readonly FederatedProvider[] =>
+  OIDC_ISSUER === null ? FEDERATED : [...new Set([...FEDERATED, 'oidc' as const])];
+
 /** Return the OAuth clients of the login page's providers: none for Firebase, which stores them itself. */
 const providersOf = (values: Values) =>
-  readProviderConfigs(values.IDENTITY === 'builtin' ? values.FEDERATED : [], values);
+  readProviderConfigs(values.IDENTITY === 'builtin' ? federatedOf(values) : [], values);
 
 /** Return the faults in the combination of the Firebase variables. Each variable is valid by itself. */
 function firebaseFaults(values: Values): string[] {
@@ -200,6 +212,7 @@ function firebaseFaults(values: Values): string[] {
   }
   const missing = (['FIREBASE_PROJECT', 'FIREBASE_API_KEY'] as const).filter((name) => values[name] === null);
   const faults = missing.map((name) => `${name} must be set: IDENTITY is firebase.`);
+  if (federatedOf(values).includes('oidc')) faults.push('OIDC_ISSUER must be unset: IDENTITY is firebase.');
   if (values.DEMO === 'true') faults.push('DEMO must be false: the sample user signs in with the builtin identity.');
   return faults;
 }
@@ -266,7 +279,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     fcmAccount: values.FCM_SERVICE_ACCOUNT,
     roles: values.ROLES,
     supportUrl: values.SUPPORT_URL,
-    federated: values.FEDERATED,
+    federated: federatedOf(values),
+    oidcLabel: values.OIDC_LABEL,
     providers: providersOf(values).providers,
     proxies: values.PROXIES,
     demo: values.DEMO === 'true',

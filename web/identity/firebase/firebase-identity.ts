@@ -8,8 +8,11 @@ import { createTokenSync } from './token-sync.ts';
 
 type User = Awaited<ReturnType<FirebaseSdk['signInWithEmailAndPassword']>>['user'];
 
+/** The operator's own provider signs in with the builtin identity only. */
+type HostedProvider = Exclude<FederatedProvider, 'oidc'>;
+
 /** Firebase's name of each provider, and the scopes for e-mail and profile. */
-const providers: Readonly<Record<FederatedProvider, readonly [id: string, ...scopes: string[]]>> = {
+const providers: Readonly<Record<HostedProvider, readonly [id: string, ...scopes: string[]]>> = {
   google: ['google.com', 'email', 'profile'],
   apple: ['apple.com', 'email', 'name'],
   facebook: ['facebook.com', 'email', 'public_profile'],
@@ -17,7 +20,7 @@ const providers: Readonly<Record<FederatedProvider, readonly [id: string, ...sco
 };
 
 const providerOf = (id: string): FederatedProvider | undefined =>
-  (Object.keys(providers) as FederatedProvider[]).find((name) => providers[name][0] === id);
+  (Object.keys(providers) as HostedProvider[]).find((name) => providers[name][0] === id);
 
 /** Errors of a popup after which the page itself is redirected to the provider. */
 const redirectsInstead = ['popup-blocked', 'cancelled-popup-request', 'operation-not-supported-in-this-environment'];
@@ -105,6 +108,7 @@ export function openFirebaseIdentity(
     },
 
     signInWith: async (name) => {
+      if (name === 'oidc') throw new IdentityError('operation-not-allowed');
       const [id, ...scopes] = providers[name];
       const provider = new sdk.OAuthProvider(id);
       for (const scope of scopes) provider.addScope(scope);

@@ -9,7 +9,7 @@ import { IdentityError } from '../../identity/port/identity.ts';
 import { currentToasts } from '../../ui/toast/toast.ts';
 import { LoginScreen } from './login-screen.tsx';
 
-type Config = { federated?: string[]; demo?: boolean };
+type Config = { federated?: string[]; oidcLabel?: string; demo?: boolean };
 
 async function showLogin(actions: Partial<Session['actions']> = {}, path = '/', config: Config = {}): Promise<InApp> {
   fakeApi({ 'GET /api/config': { body: { federated: [], demo: false, ...config } } });
@@ -270,6 +270,11 @@ describe('other sign-in methods', () => {
     const screen = await showLogin();
     await expect.element(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(screen.getByText('or', { exact: true }).elements()).toHaveLength(0);
+  });
+
+  test('name the provider of the operator by its label', async () => {
+    const screen = await showLogin({}, '/', { federated: ['oidc'], oidcLabel: 'Harbour ID' });
+    await expect.element(screen.getByRole('button', { name: 'Sign in with Harbour ID', exact: true })).toBeVisible();
   });
 
   test('name each of up to four providers [2.22, 2.23, 2.24]', async () => {

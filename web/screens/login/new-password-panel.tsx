@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { identityMessage } from '../../features/session/identity-messages.ts';
-import { providerNames } from '../../features/session/provider-names.ts';
+import { providerName } from '../../features/session/provider-name.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { IdentityError, type RemovedWays } from '../../identity/port/identity.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -73,7 +73,7 @@ const namesOf = (removed: RemovedWays | undefined): readonly string[] =>
   removed === undefined
     ? []
     : [
-        ...removed.providers.map((provider) => providerNames[provider]),
+        ...removed.providers.map((provider) => providerName(provider)),
         ...(removed.passkeys > 0 ? [removed.passkeys === 1 ? '1 passkey' : `${removed.passkeys} passkeys`] : []),
         ...(removed.hadCode ? ['the authenticator app'] : []),
       ];

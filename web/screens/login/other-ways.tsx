@@ -1,5 +1,5 @@
 import { useConfig } from '../../data/config.ts';
-import { providerNames } from '../../features/session/provider-names.ts';
+import { providerName } from '../../features/session/provider-name.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { canUsePasskeys } from '../../identity/builtin/passkeys.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -22,7 +22,7 @@ export function OtherWays() {
       <p className={styles['or']}>or</p>
       {config.federated.map((provider) => (
         <Button key={provider} variant="quiet" busy={isBusy} onClick={() => void attempt(() => signInWith(provider))}>
-          Sign in with {providerNames[provider]}
+          Sign in with {providerName(provider, config)}
         </Button>
       ))}
       {offersPasskeys && <PasskeyButton />}

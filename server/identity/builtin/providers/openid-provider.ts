@@ -41,14 +41,16 @@ async function withUserInfo(
 
 /** Sign in by OpenID Connect: authorization code flow with state, nonce, PKCE and a verified ID token. */
 export function openIdProvider(config: ProviderConfig & { readonly issuer: string }, log: Log): SignInProvider {
-  const { id, clientId, issuer } = config;
+  const { id, clientId, scopes = 'openid email profile' } = config;
+  const issuer = config.issuer.replace(/\/$/, '');
   const isApple = id === 'apple';
   const discover = openDiscovery(issuer);
 
   return {
     id,
     name: id,
-    issuer,
+    // Providers name themselves in the callback with exactly this spelling.
+    issuer: config.issuer,
     requiresIdTokenNonce: true,
     // The issuer is part of a user's key: the same subject at another issuer is another user.
     accountSubject: ({ profile }) => `${issuer} ${profileSchema.parse(profile).sub}`,
@@ -62,7 +64,7 @@ export function openIdProvider(config: ProviderConfig & { readonly issuer: strin
         response_type: 'code',
         client_id: clientId,
         redirect_uri: redirectURI,
-        scope: isApple ? 'openid email name' : 'openid email profile',
+        scope: isApple ? 'openid email name' : scopes,
         state,
         nonce: providerNonce(id, idTokenNonce),
         code_challenge: hash('sha256', codeVerifier, 'base64url'),

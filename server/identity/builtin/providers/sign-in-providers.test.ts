@@ -144,6 +144,33 @@ describe('a sign-in by a provider', () => {
     }
   });
 
+  it('of the operator’s own provider asks for its scopes, and accepts an issuer that ends with a slash', async () => {
+    const own = await startHostileProvider('inward-client');
+    const issuer = `${own.issuer}/`;
+    own.document = { issuer };
+    const providers = [
+      { id: 'oidc', clientId: 'inward-client', clientSecret: 's', issuer, scopes: 'openid groups' },
+    ] as const;
+    const before = app;
+    app = await createTestApp({
+      identity: 'builtin',
+      database: before.database,
+      config: { federated: ['oidc'], providers },
+    });
+    try {
+      const started = await begin('oidc');
+      expect(started.url.searchParams.get('scope')).toBe('openid groups');
+      const email = freshEmail();
+      const code = grantFor(started, { sub: 'slash', email, iss: issuer }, {}, own);
+      const back = await returnFrom({ code, state: started.state, iss: issuer }, started.jar, 'oidc');
+      expect(back).toMatchObject({ to: '/', email });
+    } finally {
+      await app.stop();
+      app = before;
+      await own.stop();
+    }
+  });
+
   it('is refused when its e-mail belongs to another account, and leaves that account unchanged', async () => {
     const { email, cookie } = await signUp();
     const started = await begin();

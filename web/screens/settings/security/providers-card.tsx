@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { identityMessage } from '../../../features/session/identity-messages.ts';
 import { browserNavigation } from '../../../features/session/login-redirect.ts';
-import { providerNames } from '../../../features/session/provider-names.ts';
+import { providerName } from '../../../features/session/provider-name.ts';
 import {
   builtinAccount,
   confirmPassword,
@@ -19,24 +19,28 @@ import { ChangeDialog, currentPasswordField } from '../card/change-dialog.tsx';
 import { SettingRow } from '../card/setting-row.tsx';
 
 /** Show a toast with the outcome after a redirect back from a provider, and clear it from the URL. */
-function useProviderResultToast(): void {
+function useProviderResultToast(offered: readonly FederatedProvider[]): void {
   const [search, setSearch] = useSearchParams();
   useEffect(() => {
     const connected = search.get('connected');
     const refused = search.get('error');
     if (connected === null && refused === null) return;
     setSearch({}, { replace: true });
-    const name = Object.entries(providerNames).find(([provider]) => provider === connected)?.[1];
+    const provider = offered.find((one) => one === connected);
     if (refused !== null) {
       toast({
         title: 'Not connected',
         description: identityMessage(federatedErrorOf(refused)),
         variant: 'destructive',
       });
-    } else if (name) {
-      toast({ title: 'Connected', description: `You can sign in with ${name} from now on.`, variant: 'success' });
+    } else if (provider) {
+      toast({
+        title: 'Connected',
+        description: `You can sign in with ${providerName(provider)} from now on.`,
+        variant: 'success',
+      });
     }
-  }, [search, setSearch]);
+  }, [search, setSearch, offered]);
 }
 
 /**
@@ -47,10 +51,10 @@ export function ProvidersCard({ account, offered }: { account: Account; offered:
   const { refetch } = useQuery(accountQuery(builtinAccount));
   const [opened, setOpened] = useState<FederatedProvider | null>(null);
   const close = () => setOpened(null);
-  useProviderResultToast();
+  useProviderResultToast(offered);
   if (offered.length === 0) return null;
 
-  const name = opened && providerNames[opened];
+  const name = opened && providerName(opened);
   const passwordForm = {
     fields: account.hasPassword ? [currentPasswordField] : [],
     fieldOf: ({ code }: { code: string }) => (code === 'wrong-password' ? currentPasswordField.name : undefined),
@@ -69,8 +73,8 @@ export function ProvidersCard({ account, offered }: { account: Account; offered:
           <SettingRow
             key={provider}
             label={isConnected ? 'Connected' : 'Not connected'}
-            value={providerNames[provider]}
-            action={{ label, name: `${label} ${providerNames[provider]}`, run: () => setOpened(provider) }}
+            value={providerName(provider)}
+            action={{ label, name: `${label} ${providerName(provider)}`, run: () => setOpened(provider) }}
           />
         );
       })}
