@@ -62,6 +62,14 @@ describe('a connection', () => {
     socket.destroy();
   });
 
+  it('of a health check that sends HTTP/1.0 without a Host gets its answer', async () => {
+    await start();
+    const { socket, ended, received } = await open('GET /api/health HTTP/1.0\r\n\r\n');
+    await ended;
+    expect(received()).toMatch(/^HTTP\/1\.1 200 /);
+    socket.destroy();
+  });
+
   it.each([
     ['GET', 'content-length: 100000'],
     ['GET', 'transfer-encoding: chunked'],
@@ -91,11 +99,11 @@ describe('a response of 20 MB', () => {
   });
 
   it('arrives completely at a client that reads slowly', async () => {
-    await start({ answer, stalledTimeout: 300 });
+    await start({ answer, stalledTimeout: 800 });
     const { socket, received } = await open(request);
     while (received().length < answer.length) {
       socket.pause();
-      await pause(100);
+      await pause(120);
       const before = received().length;
       socket.resume();
       await expect.poll(() => received().length, { interval: 1 }).toBeGreaterThan(before);

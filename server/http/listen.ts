@@ -118,7 +118,8 @@ export async function listen(
       // The readers of bodies demand a least rate: a file of 100 MB may take longer than any fixed time.
       requestTimeout: 0,
     },
-    getRequestListener(answer),
+    // Health checks of load balancers send HTTP/1.0 without a Host.
+    getRequestListener(answer, { hostname: 'localhost' }),
   );
   const idle = trackIdle(server);
   const actualPort = await bind(server, host, port, variable);
