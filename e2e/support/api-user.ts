@@ -29,7 +29,8 @@ async function send(url: string, method: string, body: unknown, headers: Record<
     signal: AbortSignal.timeout(10_000),
   });
   const text = await response.text();
-  return { status: response.status, body: text === '' ? null : JSON.parse(text), headers: response.headers };
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return { status: response.status, body: isJson ? JSON.parse(text) : text || null, headers: response.headers };
 }
 
 /** Sign up, or sign in when the account exists, with these headers besides. Reject when the server is down. */

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './server-process.ts';
+
+export type Balancer = { readonly url: string; readonly program: string; readonly close: () => Promise<void> };
+
+const hasHaproxy = () => spawnSync('haproxy', ['-v']).status === 0;
+
+/** The recipe of docs/running.md, with these ports. */
+const haproxyConfiguration = (port: number, backends: readonly number[]) => `
+defaults
+  mode http
+  timeout connect 2s
+  timeout check 5s
+  timeout client 60s
+  timeout server 60s
+  retries 10
+  option redispatch 1
+  # A connection that is not used again cannot close while the next request is on its way.
+  option http-server-close
+frontend inward
+  bind 127.0.0.1:${port}
+  option forwardfor
+  default_backend servers
+backend servers
+  balance roundrobin
+  option httpchk GET /api/health
+  retry-on conn-failure
+${backends.map((backend, index) => `  server s${index} 127.0.0.1:${backend} check inter 500ms fall 2 rise 1`).join('\n')}
+`;
+
+async function openHaproxy(folder: string, backends: readonly number[]): Promise<Balancer> {
+  const port = await freePort();
+  const file = join(folder, 'haproxy.cfg');
+  writeFileSync(file, haproxyConfiguration(port, backends));
+  const child: ChildProcess = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  for (const until = Date.now() + 10_000; ; await pause(50)) {
+    if (
+      await fetch(`${url}/api/health`)
+        .then(({ ok }) => ok)
+        .catch(() => false)
+    )
+      break;
+    if (Date.now() > until) throw new Error('haproxy did not answer in time');
+  }
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const close = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return { url, program: 'haproxy', close };
+}
+
+/** Pass requests on in turn. A server that refuses the connection got nothing: the next one gets the request. */
+async function openOwnBalancer(backends: readonly number[]): Promise<Balancer> {
+  const agent = new Agent({ keepAlive: false });
+  let next = 0;
+  const pass = (incoming: IncomingMessage, response: ServerResponse, body: Buffer, triesLeft: number) => {
+    next = (next + 1) % backends.length;
+    const headers = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress, connection: 'close' };
+    const { method, url: path } = incoming;
+    const outgoing = request({ agent, host: '127.0.0.1', port: backends[next], method, path, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED' && triesLeft > 0) pass(incoming, response, body, triesLeft - 1);
+      else response.writeHead(502).end();
+    });
+    outgoing.end(body);
+  };
+  const server = createServer(async (incoming, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    pass(incoming, response, Buffer.concat(chunks), backends.length);
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: `http://127.0.0.1:${port}`, program: 'the test’s own balancer', close };
+}
+
+/** Open haproxy before these servers, or a small balancer of our own where haproxy is not installed. */
+export const openBalancer = (folder: string, backends: readonly number[]): Promise<Balancer> =>
+  hasHaproxy() ? openHaproxy(folder, backends) : openOwnBalancer(backends);
