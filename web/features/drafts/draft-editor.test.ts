@@ -160,6 +160,33 @@ describe('two tabs with the same draft', () => {
     expect(two.state().draft.idempotencyKey).toBe(one.state().draft.idempotencyKey);
   });
 
+  test('remember the first text that the other tab replaced, and let the user choose between both', () => {
+    const storage = memoryStorage();
+    const stored = createDraft(window, prompt, 'one');
+    const one = openTab(storage, 'one', { start: { ...stored, content: 'In the journal' } });
+    const two = openTab(storage, 'two', { start: { ...stored, content: 'In the journal' } });
+    for (const content of ['In the', 'In the evening']) {
+      one.edit(content);
+      one.saveNow();
+      two.applyStorageChange(storage.get(key));
+    }
+    expect(two.state()).toMatchObject({ draft: { content: 'In the evening' }, replacedContent: 'In the journal' });
+    two.compareReplaced();
+    expect(two.state().replacedContent).toBeNull();
+    expect(readDraft(storage, key)).toMatchObject({ content: 'In the evening', otherContent: 'In the journal' });
+  });
+
+  test('do not speak of a replaced text when only the status of the draft changed', () => {
+    const storage = memoryStorage();
+    const one = openTab(storage, 'one');
+    one.edit('Done');
+    one.saveNow();
+    const two = openTab(storage, 'two');
+    one.markSubmitted();
+    two.applyStorageChange(storage.get(key));
+    expect(two.state()).toMatchObject({ draft: { status: 'waiting' }, replacedContent: null });
+  });
+
   test('never overwrite a newer, unseen text of the other tab: both texts stay and the user chooses', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');

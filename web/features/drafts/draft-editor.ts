@@ -10,6 +10,8 @@ export type DraftEditorState = {
   readonly autosave: 'idle' | 'pending' | 'saved' | 'failed';
   /** Another tab has submitted or deleted the draft. */
   readonly isRemovedElsewhere: boolean;
+  /** The text that this tab showed before another tab changed it; null until then, and when the user has seen that. */
+  readonly replacedContent: string | null;
 };
 
 type StoredText = Pick<Reflection, 'id' | 'revision' | 'content'>;
@@ -35,6 +37,10 @@ export type DraftEditor = {
   confirmStored: (stored: StoredText, sent: string) => void;
   /** Delete the draft. */
   discard: () => void;
+  /** Forget the text that another tab replaced, because the user has seen the change. */
+  acceptReplacement: () => void;
+  /** Let the user choose between the text and the one that another tab replaced. */
+  compareReplaced: () => void;
   /** Adopt the draft that another tab stored; null when that tab removed it. */
   applyStorageChange: (stored: string | null) => void;
 };
@@ -50,6 +56,8 @@ type Options = {
   storedContent?: string;
   /** False when the found draft exists only in this page's memory. */
   isOnDevice?: boolean;
+  /** The replaced text of an earlier editor of the same draft. */
+  replacedContent?: string | null;
 };
 
 /**
@@ -57,7 +65,7 @@ type Options = {
  * but a text that this tab has not shown is never overwritten: it stays in `otherContent` until the user chooses.
  */
 export function createDraftEditor(options: Options): DraftEditor {
-  const { storage, uid, start, tab, storedContent = '', isOnDevice = true } = options;
+  const { storage, uid, start, tab, storedContent = '', isOnDevice = true, replacedContent = null } = options;
   const key = draftKey(uid, start);
   const listeners = new Set<() => void>();
   const found = isOnDevice ? 'saved' : 'failed';
@@ -65,6 +73,7 @@ export function createDraftEditor(options: Options): DraftEditor {
     draft: start,
     autosave: start.version > 0 ? found : 'idle',
     isRemovedElsewhere: false,
+    replacedContent,
   };
   let redundantContent = storedContent;
 
@@ -136,13 +145,24 @@ export function createDraftEditor(options: Options): DraftEditor {
       else editStored(reflection, content);
     },
     discard,
+    acceptReplacement: () => update({ replacedContent: null }),
+    compareReplaced: () => {
+      const { replacedContent: replaced } = state;
+      if (replaced === null) return;
+      saveWith({ otherContent: replaced });
+      update({ replacedContent: null });
+    },
     applyStorageChange: (stored) => {
       // Do not drop a text that only this tab has: the next save compares it with the other tab's text.
       if (state.autosave === 'pending' || state.autosave === 'failed') return;
       const changed = parseDraft(stored);
       if (changed === null) update({ isRemovedElsewhere: state.autosave === 'saved' });
-      else if (changed.version > state.draft.version)
-        update({ draft: changed, autosave: 'saved', isRemovedElsewhere: false });
+      else if (changed.version > state.draft.version) {
+        const { content } = state.draft;
+        // Keep the first text: the other tab saves often while the user writes there.
+        const replaced = state.replacedContent ?? (isSameText(content, changed.content) ? null : content);
+        update({ draft: changed, autosave: 'saved', isRemovedElsewhere: false, replacedContent: replaced });
+      }
     },
   };
 }

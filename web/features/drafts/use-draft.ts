@@ -18,14 +18,25 @@ export function isOpenInThisTab(uid: string, window: DraftWindow): boolean {
 }
 
 /** Edit an opened draft: autosave it, save it when the page is hidden or closed, and follow other tabs. */
-export function useDraft(opened: Omit<OpenedDraft, 'differing'>): DraftEditorState & { editor: DraftEditor } {
+export function useDraft(
+  opened: Omit<OpenedDraft, 'differing'>,
+  replacedContent: string | null = null,
+): DraftEditorState & { editor: DraftEditor } {
   const { start, storedContent, isAlreadyStored, carriedOver } = opened;
   const uid = useUid();
   const key = draftKey(uid, start);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one editor per window; it owns all later values.
   const editor = useMemo(() => {
     const isOnDevice = !isDraftOnlyInMemory(key);
-    return createDraftEditor({ storage: deviceDrafts, uid, start, tab: tabId, storedContent, isOnDevice });
+    return createDraftEditor({
+      storage: deviceDrafts,
+      uid,
+      start,
+      tab: tabId,
+      storedContent,
+      isOnDevice,
+      replacedContent,
+    });
   }, [uid, key]);
   const state = useSyncExternalStore(editor.subscribe, editor.state);
 

@@ -13,8 +13,10 @@ import {
   writing,
 } from '../../../testing/writing-screen.tsx';
 import { secondCopy } from '../../device/second-copy.ts';
+import { storage } from '../../device/storage.ts';
 import { deleteDraft } from '../../features/drafts/device-drafts.ts';
-import { findDrafts } from '../../features/drafts/draft-storage.ts';
+import { createDraft } from '../../features/drafts/draft.ts';
+import { draftKey, findDrafts, writeDraft } from '../../features/drafts/draft-storage.ts';
 
 // Delete all drafts: those that the storage refused would stay in memory after a test.
 afterEach(() => {
@@ -52,6 +54,47 @@ describe('a draft on the device', () => {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
     await expect.element(page.getByText('Editing')).toBeVisible();
     await expect.element(writing()).toHaveValue(words);
+  });
+
+  test('says that another tab changed it, and keeps the words that were here until the user has chosen', async () => {
+    const existingReflection = reflectionOf({ content: words });
+    let answer = { ...openWindow(hourMs), existingReflection };
+    await openScreen({ [current]: () => ({ body: answer }) });
+    await expect.element(writing()).toHaveValue(words);
+    const { type, availableFrom, availableUntil } = answer.window;
+    const { id, revision } = existingReflection;
+    const theirs = createDraft({ type, availableFrom, availableUntil }, { promptId: 'p', question: 'q' }, 'another');
+    const key = draftKey(someIdentity.uid, theirs);
+    const content = 'Written elsewhere.';
+    writeDraft(storage, key, { ...theirs, content, rewrites: { id, revision }, version: 1 });
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    await expect.element(writing()).toHaveValue(content);
+    await expect.element(page.getByText(/You changed this in another tab/)).toBeVisible();
+    const before = writing().element();
+    // The other tab submits its text.
+    answer = { ...answer, existingReflection: { ...existingReflection, content, revision: revision + 1 } };
+    localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    await expect.poll(() => document.querySelector('textarea') !== before).toBe(true);
+    await button('See both versions').click();
+    await page.getByRole('button', { name: 'Keep this version : The other version' }).click();
+    await expect.element(writing()).toHaveValue(words);
+    await expect.element(page.getByText('Saved on this device')).toBeVisible();
+  });
+
+  test('goes on with the words of another tab when the user wants them, and gives the focus to the text', async () => {
+    await openScreen({ [current]: { body: openWindow(hourMs) } });
+    await write();
+    await expect.element(page.getByText('Saved on this device')).toBeVisible();
+    const [mine] = findDrafts(someIdentity.uid);
+    if (!mine) throw new Error('no draft');
+    const key = draftKey(someIdentity.uid, mine);
+    writeDraft(storage, key, { ...mine, content: 'Written elsewhere.', version: mine.version + 1, tab: 'another' });
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    await button('Go on with these').click();
+    await expect.element(writing()).toHaveFocus();
+    await expect.element(writing()).toHaveValue('Written elsewhere.');
+    expect(page.getByText(/in another tab/).elements()).toHaveLength(0);
   });
 
   test('is on disk with the status "waiting" before it is sent, so that it can be sent after a crash', async () => {

@@ -7,7 +7,7 @@ import { recoverDrafts } from '../../features/drafts/recover-drafts.ts';
 import { useUid } from '../../features/session/use-session.ts';
 import { NoWindow, UnreachableWindow } from './no-window.tsx';
 import { useWritingSubject } from './use-writing-subject.ts';
-import { WritingPage } from './writing-page.tsx';
+import { WritingPage, type WritingPageProps } from './writing-page.tsx';
 import { WritingSkeleton } from './writing-skeleton.tsx';
 
 /** /reflect/:type?: the page to write on, or the reason why there is none. */
@@ -18,18 +18,31 @@ export function ReflectScreen() {
   const from = search.get('from');
   const promptId = search.get('promptId');
   const client = useQueryClient();
-  const [visit, setVisit] = useState(0);
-  const reopen = () => void invalidateAfterWrite(client).then(() => setVisit(visit + 1));
+  const address = `${type} ${from}`;
+  const [reopened, setReopened] = useState({ visit: 0, address, replaced: null as string | null });
+  const reopen = async (replaced: string | null) => {
+    await invalidateAfterWrite(client);
+    setReopened(({ visit }) => ({ visit: visit + 1, address, replaced }));
+  };
   return (
     <Suspense fallback={<WritingSkeleton />}>
-      <OpenedScreen key={`${type} ${from} ${visit}`} type={type} from={from} promptId={promptId} onObsolete={reopen} />
+      <OpenedScreen
+        key={`${address} ${reopened.visit}`}
+        {...{ type, from, promptId }}
+        replaced={reopened.address === address ? reopened.replaced : null}
+        onObsolete={(replaced) => void reopen(replaced)}
+      />
     </Suspense>
   );
 }
 
-type Props = { type: ReflectionType | undefined; from: string | null; promptId: string | null; onObsolete: () => void };
+type Props = Pick<WritingPageProps, 'replaced' | 'onObsolete'> & {
+  type: ReflectionType | undefined;
+  from: string | null;
+  promptId: string | null;
+};
 
-function OpenedScreen({ type, from, promptId, onObsolete }: Props) {
+function OpenedScreen({ type, from, promptId, ...page }: Props) {
   // Recover drafts first: they may decide which window the page opens.
   use(recoverDrafts(useUid()));
   const state = useWritingSubject({ type, from, promptId });
@@ -41,6 +54,6 @@ function OpenedScreen({ type, from, promptId, onObsolete }: Props) {
     case 'failed':
       return <UnreachableWindow onRetry={state.retry} />;
     case 'ready':
-      return <WritingPage subject={state.subject} onObsolete={onObsolete} />;
+      return <WritingPage subject={state.subject} {...page} />;
   }
 }

@@ -1,25 +1,31 @@
-import type { ReactNode } from 'react';
-import type { Draft } from '../../features/drafts/draft.ts';
-import type { DraftEditorState } from '../../features/drafts/draft-editor.ts';
+import { type ReactNode, useEffect } from 'react';
+import { type Draft, isSameText } from '../../features/drafts/draft.ts';
+import type { DraftEditor, DraftEditorState } from '../../features/drafts/draft-editor.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './writing-notices.module.css';
 
 type Refusal = 'window_closed' | 'window_not_open';
 
-type WritingNoticesProps = Pick<DraftEditorState, 'draft' | 'autosave'> & {
+type WritingNoticesProps = Pick<DraftEditorState, 'draft' | 'autosave' | 'replacedContent'> & {
+  editor: DraftEditor;
   refusal: Refusal | null;
   /** Whether the outbox or this screen will send the draft without the user. */
   isWaiting: boolean;
   onUseInNext: () => void;
 };
 
-/** Say where the text is stored when it could not be submitted or saved. */
-export function WritingNotices({ refusal, isWaiting, draft, autosave, onUseInNext }: WritingNoticesProps) {
+/** Say where the text is stored when it could not be submitted or saved, and that another tab changed it. */
+export function WritingNotices({ refusal, isWaiting, onUseInNext, ...state }: WritingNoticesProps) {
+  const { draft, autosave, replacedContent, editor } = state;
   return (
     <>
+      {replacedContent !== null && !isSameText(replacedContent, draft.content) && (
+        <ReplacedNotice replaced={replacedContent} editor={editor} />
+      )}
       {refusal && <RefusedNotice refusal={refusal} draft={draft} onUseInNext={onUseInNext} />}
       {isWaiting && <Notice>These words are kept on this device and sent by themselves when you are connected.</Notice>}
       {autosave === 'failed' && (
@@ -29,6 +35,33 @@ export function WritingNotices({ refusal, isWaiting, draft, autosave, onUseInNex
         </Notice>
       )}
     </>
+  );
+}
+
+type ReplacedProps = { replaced: string; editor: DraftEditor };
+
+function ReplacedNotice({ replaced, editor }: ReplacedProps) {
+  const hasEarlierWords = replaced.trim() !== '';
+  // The pressed button is gone: go on where the user writes.
+  useEffect(() => () => focusIfLost(document.querySelector('textarea')), []);
+  return (
+    <Notice
+      actions={
+        <>
+          <Button variant="quiet" onClick={editor.acceptReplacement}>
+            Go on with these
+          </Button>
+          {hasEarlierWords && (
+            <Button variant="quiet" onClick={editor.compareReplaced}>
+              See both versions
+            </Button>
+          )}
+        </>
+      }
+    >
+      You changed this in another tab, and these are the newest words.
+      {hasEarlierWords && ' Those that were here are not lost.'}
+    </Notice>
   );
 }
 

@@ -20,10 +20,12 @@ import { WritingBar } from './writing-bar.tsx';
 import { WritingFrame } from './writing-frame.tsx';
 import styles from './writing-page.module.css';
 
-type Props = {
+export type WritingPageProps = {
   subject: WritingSubject;
+  /** The text that this tab showed before another tab changed and submitted it; null without such a change. */
+  replaced: string | null;
   /** Called when nothing is left to edit: another tab removed the draft, or the window ended without a draft. */
-  onObsolete: () => void;
+  onObsolete: (replaced: string | null) => void;
 };
 
 const AchievementDialog = lazyPart(
@@ -43,7 +45,7 @@ const deviceLabels = { mine: 'On this device', other: 'Already in your journal' 
 const tabLabels = { mine: 'This version', other: 'The other version' };
 
 /** The question, the text, and a bar with the word count and the submit button. */
-export function WritingPage({ subject, onObsolete }: Props) {
+export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps) {
   const { window, prompt, existing, leftMs, extraTimeUntil } = subject;
   const uid = useUid();
   const [opened] = useState(() =>
@@ -52,7 +54,7 @@ export function WritingPage({ subject, onObsolete }: Props) {
       draftsForNext(uid, window),
     ),
   );
-  const { draft, autosave, isRemovedElsewhere, editor } = useDraft(opened);
+  const { draft, autosave, isRemovedElsewhere, replacedContent, editor } = useDraft(opened, replaced);
   const { phase, refusal, isAskedToRetry, differing, achievement, submit, resolveDifference, goHome } = useSubmit(
     editor,
     opened.differing,
@@ -60,13 +62,13 @@ export function WritingPage({ subject, onObsolete }: Props) {
   const question = useId();
 
   useEffect(() => {
-    if (isRemovedElsewhere && phase === 'writing') onObsolete();
-  }, [isRemovedElsewhere, phase, onObsolete]);
+    if (isRemovedElsewhere && phase === 'writing') onObsolete(replacedContent);
+  }, [isRemovedElsewhere, replacedContent, phase, onObsolete]);
 
   // Fetch this code now: it is needed when the network is unavailable.
   useEffect(() => void loadUntilDone(() => Promise.all([loadNotices(), loadVersionChoice()])), []);
 
-  useExpiredPage(editor, phase === 'writing', onObsolete);
+  useExpiredPage(editor, phase === 'writing', () => onObsolete(null));
 
   const useInNext = () => {
     editor.setStatus('for-next');
@@ -112,8 +114,11 @@ export function WritingPage({ subject, onObsolete }: Props) {
           {leftMs === 0 && (
             <p className={styles['late']}>For {windowName(window, Date.now(), effectiveTimezoneOffset())}.</p>
           )}
-          {(refusal || isWaiting || autosave === 'failed') && phase === 'writing' && (
-            <WritingNotices {...{ refusal, isWaiting, draft, autosave }} onUseInNext={useInNext} />
+          {(refusal || isWaiting || autosave === 'failed' || replacedContent !== null) && phase === 'writing' && (
+            <WritingNotices
+              {...{ refusal, isWaiting, draft, autosave, replacedContent, editor }}
+              onUseInNext={useInNext}
+            />
           )}
           <GrowingText
             labelledBy={question}
