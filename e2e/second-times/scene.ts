@@ -17,8 +17,6 @@ export type Layer = {
   /** The accessible name, if it is a dialog. */
   readonly dialog?: string | RegExp;
   readonly close: 'Escape' | 'back' | Control;
-  /** Whether a rotation closes it: an expanded summary moves beside the list when the window becomes wide. */
-  readonly isResetByRotation?: true;
 };
 
 /** A screen in one state, with everything that can be opened there. */

@@ -77,10 +77,8 @@ async function layerFaults(page: Page, app: ScreenshotApp, scene: Scene, layer: 
   }
   await openLayer(page, app, layer);
   faults.push(await differenceFrom(page, first, moment('opened again')));
-  if (!layer.isResetByRotation) {
-    await resizeAndReturn(page, [turned]);
-    faults.push(await differenceFrom(page, first, moment('rotated while open')));
-  }
+  await resizeAndReturn(page, [turned]);
+  faults.push(await differenceFrom(page, first, moment('rotated while open')));
   await closeLayer(page, layer);
   return faults;
 }

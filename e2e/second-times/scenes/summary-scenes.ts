@@ -29,7 +29,6 @@ export const summaryScenes: readonly Scene[] = [
         source: 'web/features/summaries/summary-with-evidence.tsx',
         open: [button(/^(On|By|You|What|It|For) .*\.?$/)],
         close: button(/^(On|By|You|What|It|For) .*\.?$/),
-        isResetByRotation: true,
       },
       {
         name: 'a theme',
@@ -37,7 +36,6 @@ export const summaryScenes: readonly Scene[] = [
         open: [button(/: remove or rename$/)],
         dialog: /^“/,
         close: 'Escape',
-        isResetByRotation: true,
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { CorrectThemeDialog } from '../../features/summaries/correct-theme-dialog.tsx';
 import styles from './key-themes.module.css';
 
@@ -49,16 +50,19 @@ export function KeyThemes({ keyThemes }: { keyThemes: readonly string[] }) {
           <p className={styles['hint']}>Not quite yours? Choose a theme to remove or rename it.</p>
         </>
       )}
-      {chosen !== null && (
-        <CorrectThemeDialog
-          theme={chosen}
-          onClose={() => setChosen(null)}
-          onCorrected={() => {
-            isCorrected.current = true;
-            setChosen(null);
-          }}
-        />
-      )}
+      {/* In the body, because a dialog closes when the summary moves to another place. */}
+      {chosen !== null &&
+        createPortal(
+          <CorrectThemeDialog
+            theme={chosen}
+            onClose={() => setChosen(null)}
+            onCorrected={() => {
+              isCorrected.current = true;
+              setChosen(null);
+            }}
+          />,
+          document.body,
+        )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { cardTitle } from '../../../core/domain/summaries/card-title.ts';
 import { cardDay } from '../../features/reflections/format.ts';
 import { useVersionOnScreen } from '../../features/summaries/use-version-on-screen.ts';
 import { ChevronDownIcon, ShareIcon } from '../../ui/icons.tsx';
+import { MovablePlace, useMovable } from '../../ui/page/movable.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './summary-card.module.css';
 import { SummaryText } from './summary-text.tsx';
@@ -35,6 +36,7 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, onToggl
   const element = useRef<HTMLDivElement>(null);
   const reading = useRef<HTMLHeadingElement>(null);
   const isByKey = useRef(false);
+  const words = useMovable();
   const [, navigate] = useLocation();
 
   useEffect(() => {
@@ -48,7 +50,6 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, onToggl
   }, [isOpen]);
 
   const range = `${cardDay(weekStart)} – ${cardDay(weekEnd(weekStart))}`;
-  const words = isOpen && <SummaryText {...{ element, read, version }} id={text} onRead={setVersion} />;
   const toggle = ({ detail }: MouseEvent) => {
     // A click by the keyboard has no mouse clicks to count.
     isByKey.current = detail === 0;
@@ -66,16 +67,17 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, onToggl
         {search !== '' && <span className={styles['match']}>Match found</span>}
       </p>
       <h2 className={styles['title']}>{cardTitle(title)}</h2>
-      {!pane && words}
-      {pane &&
-        words &&
+      {isOpen && createPortal(<SummaryText {...{ element, read, version }} id={text} onRead={setVersion} />, words)}
+      {isOpen && !pane && <MovablePlace content={words} />}
+      {isOpen &&
+        pane &&
         createPortal(
           <article>
             <p className={styles['range']}>{range}</p>
             <h2 ref={reading} tabIndex={-1} className={classNames(styles['title'], styles['reading'])}>
               {cardTitle(title)}
             </h2>
-            {words}
+            <MovablePlace content={words} />
           </article>,
           pane,
         )}

@@ -32,6 +32,28 @@ test('takes the focus, closes with Escape and gives the focus back', async () =>
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
+test('closes the topmost of two dialogs at each step back', async () => {
+  const Nested = () => {
+    const [open, setOpen] = useState<readonly string[]>(['Outer']);
+    const close = (title: string) => setOpen((now) => now.filter((each) => each !== title));
+    return ['Outer', 'Inner'].map((title) => (
+      <Dialog key={title} open={open.includes(title)} onClose={() => close(title)} title={title}>
+        <button type="button" onClick={() => setOpen(['Outer', 'Inner'])}>
+          More
+        </button>
+      </Dialog>
+    ));
+  };
+  const screen = await render(<Nested />);
+  await screen.getByRole('button', { name: 'More' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Inner' })).toBeVisible();
+  history.back();
+  await expect.element(screen.getByRole('dialog', { name: 'Inner' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('dialog', { name: 'Outer' })).toBeVisible();
+  history.back();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('focuses a marked control, also when other controls come before it', async () => {
   const screen = await render(
     <Dialog open onClose={() => undefined} title="The days">

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import styles from './dialog.module.css';
+import { useBackCloses } from './use-back-closes.ts';
 import { useModal } from './use-modal.ts';
 
 type DialogProps = {
   open: boolean;
-  /** Called on Escape or a tap outside, to set `open` to false. Without it, Escape and the tap do nothing. */
+  /** Called on Escape, the back button or a tap outside, to set `open` to false. Without it, these do nothing. */
   onClose?: (() => void) | undefined;
   /** The heading. Without it, `labelledBy` is the id of the heading inside. */
   title?: ReactNode;
@@ -18,6 +19,7 @@ type DialogProps = {
 export function Dialog({ open, onClose, title, labelledBy, className, children }: DialogProps) {
   const ownTitle = useId();
   const modal = useModal(open, onClose);
+  useBackCloses(open, onClose);
   if (!open) return null;
   return (
     <dialog

@@ -3,7 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 /** The mark of history entries for open layers. It differs per page load, because a reload closes all layers. */
 const thisLoad = performance.timeOrigin;
 
-const openLoad = (): unknown => (history.state as { open?: unknown } | null)?.open;
+type LayerState = { open?: unknown; layer?: number } | null;
+
+const openLoad = (): unknown => (history.state as LayerState)?.open;
+
+/** How many open layers the current entry stands for. */
+const openLayers = (): number => (openLoad() === thisLoad ? ((history.state as LayerState)?.layer ?? 0) : 0);
 
 /** history.back() is asynchronous: no entry may be pushed before it has finished. */
 let isSteppingBack = false;
@@ -31,20 +36,20 @@ export function useBackCloses(open: boolean, onClose?: () => void): void {
   useEffect(dropEntryOfEarlierLoad, []);
   useEffect(() => {
     if (!open) return;
-    let isPushed = false;
+    let layer = 0;
     const push = () => {
-      history.pushState({ ...(history.state as object | null), open: thisLoad }, '');
-      isPushed = true;
+      layer = openLayers() + 1;
+      history.pushState({ ...(history.state as object | null), open: thisLoad, layer }, '');
     };
     const onPop = () => {
-      if (!isPushed) push();
-      else if (openLoad() !== thisLoad) closeOr(push);
+      if (layer === 0) push();
+      else if (openLayers() < layer) closeOr(push);
     };
     if (!isSteppingBack) push();
     window.addEventListener('popstate', onPop);
     return () => {
       window.removeEventListener('popstate', onPop);
-      if (isPushed && openLoad() === thisLoad) stepBack();
+      if (layer > 0 && openLayers() === layer) stepBack();
     };
   }, [open]);
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { cutText } from '../../../../core/domain/texts/read-more.ts';
 import { canStillSubmit, type Draft, type DraftStatus } from '../../../features/drafts/draft.ts';
@@ -7,6 +8,7 @@ import { DayMark } from '../../../features/reflections/marks/day-mark.tsx';
 import { windowName } from '../../../features/reflections/window-name.ts';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import styles from './draft-notice.module.css';
 
@@ -97,11 +99,17 @@ function noticeKind(draft: Draft, nowMs: number): NoticeKind {
 
 /** One line for a draft of a window that has closed for good. It opens to the words and what can be done with them. */
 export function ExpiredDraftLine({ draft, nowMs, onDelete, onSetStatus }: Props) {
+  const line = useRef<HTMLDetailsElement>(null);
   const [isConfirming, setConfirming] = useState(false);
+  useFocusAfter(line);
+  const confirm = (isAsked: boolean) => {
+    flushSync(() => setConfirming(isAsked));
+    focusIfLost(line.current?.querySelector<HTMLElement>('[data-after]'));
+  };
   const kind = noticeKind(draft, nowMs);
   const isForNext = kind === 'for-next';
   return (
-    <details className={styles['line']}>
+    <details className={styles['line']} ref={line}>
       <summary className={styles['summary']}>
         <DayMark marker={draft.type} />
         <h2 className={styles['lineTitle']}>{titles[kind](windowName(draft, nowMs, effectiveTimezoneOffset()))}</h2>
@@ -115,7 +123,7 @@ export function ExpiredDraftLine({ draft, nowMs, onDelete, onSetStatus }: Props)
             <Button variant="danger" onClick={onDelete}>
               Delete them
             </Button>
-            <Button variant="quiet" onClick={() => setConfirming(false)}>
+            <Button key="keep" variant="quiet" data-after onClick={() => confirm(false)}>
               Keep them
             </Button>
           </>
@@ -130,7 +138,7 @@ export function ExpiredDraftLine({ draft, nowMs, onDelete, onSetStatus }: Props)
                 {kind === 'put-away' ? 'Back to the top' : 'Put away'}
               </Button>
             )}
-            <Button variant="quiet" onClick={() => setConfirming(true)}>
+            <Button key="let-go" variant="quiet" data-after onClick={() => confirm(true)}>
               Let go
             </Button>
           </>
@@ -138,6 +146,17 @@ export function ExpiredDraftLine({ draft, nowMs, onDelete, onSetStatus }: Props)
       </div>
     </details>
   );
+}
+
+/** When the line is gone or has moved, give the lost focus to the next notice of this place, or to the page's heading. */
+function useFocusAfter(line: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const place = line.current?.parentElement;
+    return () => {
+      const next = place?.isConnected ? place.querySelector<HTMLElement>('summary, a') : null;
+      focusIfLost(next ?? document.querySelector('h1'));
+    };
+  }, [line]);
 }
 
 /** The path of the writing screen for the draft's window, which may be over. */

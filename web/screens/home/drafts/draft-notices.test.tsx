@@ -127,6 +127,43 @@ describe('the words of a window that has closed for good', () => {
   });
 });
 
+describe('the focus after a button of the notice that is gone', () => {
+  const focused = (name: string) => expect.element(page.getByRole('button', { name })).toHaveFocus();
+
+  test('goes to the safe answer of the question, then back to the button that asked', async () => {
+    storeDraft(72 * hourMs);
+    await show();
+    await openLine();
+    await page.getByRole('button', { name: 'Let go' }).click();
+    await focused('Keep them');
+    await page.getByRole('button', { name: 'Keep them' }).click();
+    await focused('Let go');
+  });
+
+  test.each([
+    ['Delete them', ['Let go', 'Delete them']],
+    ['Put away', ['Put away']],
+  ])('goes to the next notice after "%s", and to the heading of the page after the last', async (_, buttons) => {
+    storeDraft(72 * hourMs);
+    storeDraft(96 * hourMs);
+    fakeApi({ 'POST /api/reflections/current': { body: shutWindow() } });
+    await renderInApp(
+      <>
+        <h1>Home</h1>
+        <DraftNotices />
+      </>,
+    );
+    const press = async () => {
+      await line().first().click();
+      for (const name of buttons) await page.getByRole('button', { name }).click();
+    };
+    await press();
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('SUMMARY'));
+    await press();
+    await expect.element(page.getByRole('heading', { name: 'Home' })).toHaveFocus();
+  });
+});
+
 describe('the notice for a draft of an open window', () => {
   const continueLink = () => page.getByRole('link', { name: 'Go on writing' });
 

@@ -127,6 +127,15 @@ describe('a locked card', () => {
     await expect.element(link).toHaveFocus();
   });
 
+  test('closes its dialog by the back button instead of leaving home', async () => {
+    await showHome();
+    await button('Evening Reflection: when does it open?').click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    history.back();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(button('Evening Reflection: when does it open?')).toHaveFocus();
+  });
+
   test('of the deep window never offers a question', async () => {
     await showHome();
     await button('Deep Reflection: when does it open?').click();

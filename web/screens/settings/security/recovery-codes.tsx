@@ -1,13 +1,11 @@
 import { CopyButton } from '../../../features/reflections/copy-button.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { useBackCloses } from '../../../ui/dialog/use-back-closes.ts';
 import form from '../card/dialog-form.module.css';
 import styles from './two-factor.module.css';
 
 /** The one-time recovery codes. They cannot be shown again, so only the button closes the dialog. */
 export function RecoveryCodes({ codes, onConfirm }: { codes: readonly string[]; onConfirm: () => void }) {
-  useBackCloses(true);
   return (
     <Dialog open title="Keep these codes">
       <div className={form['form']}>
