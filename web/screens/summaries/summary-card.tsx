@@ -67,7 +67,8 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, onToggl
         {search !== '' && <span className={styles['match']}>Match found</span>}
       </p>
       <h2 className={styles['title']}>{cardTitle(title)}</h2>
-      {isOpen && createPortal(<SummaryText {...{ element, read, version }} id={text} onRead={setVersion} />, words)}
+      {isOpen &&
+        createPortal(<SummaryText {...{ element, read, version }} id={text} onRead={setVersion} />, words.element)}
       {isOpen && !pane && <MovablePlace content={words} />}
       {isOpen &&
         pane &&
