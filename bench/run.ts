@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const benches = ['cards', 'screens', 'first-visit', 'sweep', 'long-weeks', 'push', 'throughput'];
+const benches = ['cards', 'screens', 'first-visit', 'sweep', 'long-weeks', 'push', 'flights', 'throughput'];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !benches.includes(name));

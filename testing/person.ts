@@ -25,6 +25,8 @@ type Where = string | number;
 export type Person = {
   /** Make the current-window call and return its window. */
   asks(where: Where, nowMs: number, wantedType?: ReflectionType): CurrentWindow;
+  /** The same after a journey: the device names another zone than before. */
+  arrives(where: Where, nowMs: number): CurrentWindow;
   /** Make the create call. Store an accepted reflection, unless the day already has one of the type. */
   submits(where: Where, nowMs: number, window: Span & { type: ReflectionType }): SubmitVerdict;
   /** Request the window and submit an evening reflection at once. Throw if no evening is open. */
@@ -67,13 +69,14 @@ export function person(deepMinute = 12 * 60): Person {
   };
   const offsetIn = (where: Where, nowMs: number) => (typeof where === 'number' ? where : offsetAt(where, nowMs));
 
-  const asks: Person['asks'] = (where, nowMs, wantedType) => {
+  const looks = (where: Where, nowMs: number, wantedType: ReflectionType | undefined, isElsewhere: boolean) => {
     const before = loadRecent();
-    const advanced = advance(before, { nowMs, offset: offsetIn(where, nowMs) }, deepMinuteOf);
+    const advanced = advance(before, { nowMs, offset: offsetIn(where, nowMs), isElsewhere }, deepMinuteOf);
     const { ledger, window } = currentWindow(advanced, { nowMs, wantedType });
     save(before, ledger);
     return window;
   };
+  const asks: Person['asks'] = (where, nowMs, wantedType) => looks(where, nowMs, wantedType, false);
   const submits: Person['submits'] = (where, nowMs, { type, fromMs, untilMs }) => {
     const before = loadRecent();
     const advanced = advance(before, { nowMs, offset: offsetIn(where, nowMs) }, deepMinuteOf);
@@ -89,6 +92,7 @@ export function person(deepMinute = 12 * 60): Person {
 
   return {
     asks,
+    arrives: (where, nowMs) => looks(where, nowMs, undefined, true),
     submits,
     writesEvening: (where, nowMs) => writes('evening', where, nowMs),
     writesDeep: (where, nowMs) => writes('deep', where, nowMs),

@@ -38,6 +38,14 @@ const ledger = z.strictObject({
   claimedDay: date,
   changes: z.array(z.strictObject({ at: when, minutes: count, isDateLineJump: z.boolean() })).check(z.maxLength(100)),
   bridgedOn: z.nullable(date),
+  /** The bridges of the last 30 days: the day of their change of zone, their days, and whether a streak ran over them. */
+  bridges: z.optional(
+    z
+      .array(z.strictObject({ on: date, days: z.array(date).check(z.maxLength(2)), isSpent: z.boolean() }))
+      .check(z.maxLength(10)),
+  ),
+  /** When and in which zone `day` was opened, and the present day before it. Absent on the first day. */
+  opened: z.optional(z.strictObject({ at: when, timezoneOffset, after: date })),
   /** The number of prompts shown so far, by type. */
   promptsShown: byType(count),
 });

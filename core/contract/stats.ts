@@ -43,6 +43,10 @@ export const getStreak = entry('getStreak', {
       timezoneOffset: z.nullable(timezoneOffset),
       /** The zone's name, if the client has sent one that fits the offset. */
       timeZone: z.nullable(timeZone),
+      /** The day on which a bridge last saved a streak; null if none did. */
+      bridgedOn: z.optional(z.nullable(day)),
+      /** The day from which another bridge can save the streak, `today` if one is there. Absent before the first window call. */
+      nextBridgeOn: z.optional(day),
     }),
   },
   errors: [],

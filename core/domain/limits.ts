@@ -35,10 +35,15 @@ export const BELIEF_DST_CHANGE_MINUTES = 60;
 export const BELIEF_DST_QUIET_MS = 20 * 3_600_000;
 export const BELIEF_SILENCE_MS = 72 * 3_600_000;
 
+/** A day that the server's clock opened too early is taken back if the clock was ahead by at most this. */
+export const CLOCK_AHEAD_MS = 24 * 3_600_000;
+
 // Streaks.
 export const BRIDGE_CHANGE_MINUTES = 180;
 export const BRIDGE_DAYS_MAX = 2;
 export const BRIDGE_EVERY_DAYS = 30;
+/** The bridges in so many days. */
+export const BRIDGES_MAX = 2;
 
 // Weeks and summaries.
 export const WEEK_DAYS = 7;

@@ -1,37 +1,115 @@
-// A traveller who loses a day to a change of zone keeps the streak. A believed change of three hours or
-// more bridges the unwritten day of departure and the skipped days: two at most, once in 30 days. A bridge is not
-// used when there is no streak.
-import { addDays, type Day, daysBetween, daysFrom } from '../days/day.ts';
-import { BRIDGE_CHANGE_MINUTES, BRIDGE_DAYS_MAX, BRIDGE_EVERY_DAYS } from '../limits.ts';
-import { type DayRow, findRow, type Ledger, rowOf, withRow } from './ledger-state.ts';
+// A traveller who loses a day to a flight keeps the streak. A believed change of zone bridges the unwritten day of
+// departure and the skipped days, two at most: any such day after a change of three hours or more, after a smaller one only
+// days whose evening was never shown open, because it passed in the air. A bridge is spent when a streak runs over it, so a
+// bridge that saves nothing costs nothing, and one whose days are written later is given back. There are two in 30 days.
+import { addDays, type Day, daysBetween, daysFrom, laterDay } from '../days/day.ts';
+import { BRIDGE_CHANGE_MINUTES, BRIDGE_DAYS_MAX, BRIDGE_EVERY_DAYS, BRIDGES_MAX } from '../limits.ts';
+import { type Bridge, type DayRow, findRow, type Ledger, type LedgerState, rowOf, withRow } from './ledger-state.ts';
 import { withRuns } from './run.ts';
+
+/** A late reflection of the day after a bridge arrives within so many days. Then a streak can no longer run over it. */
+const DAYS_UNTIL_UNUSED = 4;
+
+/** Return the bridges that a later decision can still depend on, oldest first. */
+function bridgesOf({ bridges, bridgedOn, day }: LedgerState): readonly Bridge[] {
+  // A state of an older version has only the day of its last bridge.
+  const known = bridges ?? (bridgedOn === null ? [] : [{ on: bridgedOn, days: [], isSpent: true }]);
+  const kept: Bridge[] = [];
+  for (const bridge of [...known].reverse()) {
+    const last = bridge.days[bridge.days.length - 1] ?? bridge.on;
+    // A streak can also run over a bridge and the next one at once.
+    const isOpen = daysBetween(last, day) <= DAYS_UNTIL_UNUSED || kept[0]?.days[0] === addDays(last, 1);
+    const isKept = bridge.isSpent ? daysBetween(bridge.on, day) < BRIDGE_EVERY_DAYS : isOpen;
+    if (isKept) kept.unshift(bridge);
+  }
+  return kept;
+}
+
+/** Return the day from which another bridge can be used, not earlier than today. */
+export function nextBridgeOn(state: LedgerState, today: Day): Day {
+  const spent = bridgesOf({ ...state, day: today }).filter(({ isSpent }) => isSpent);
+  const oldest = spent[spent.length - BRIDGES_MAX];
+  return oldest === undefined ? today : laterDay(today, addDays(oldest.on, BRIDGE_EVERY_DAYS));
+}
 
 /**
  * Return the ledger after a change by `minutes`, with the days lost since `left` bridged. `left` is the user's day
  * when the previous zone was last claimed. The ledger is already on the day of arrival.
  */
 export function withBridge(ledger: Ledger, left: Day, minutes: number): Ledger {
-  const lost = lostDays(ledger, left);
-  const [first] = lost;
-  if (first === undefined || !mayBridge(ledger, minutes) || lost.length > BRIDGE_DAYS_MAX) return ledger;
-  if (!hasStreakToKeep(ledger.rows, first)) return ledger;
-  const rows = lost.reduce<DayRow[]>(
+  const days = lostDays(ledger, left);
+  const [first] = days;
+  if (first === undefined || days.length > BRIDGE_DAYS_MAX || !hasStreakToKeep(ledger.rows, first)) return ledger;
+  const wasInTheAir = days.every((day) => !wasShownOpen(rowOf(ledger.rows, day)));
+  if (minutes < BRIDGE_CHANGE_MINUTES && !wasInTheAir) return ledger;
+  const bridges = bridgesOf(ledger.state);
+  if (bridges.length >= BRIDGES_MAX) return ledger;
+  const rows = days.reduce<DayRow[]>(
     (bridged, day) => withRow(bridged, { ...rowOf(bridged, day), isBridged: true }),
     [...ledger.rows],
   );
-  return { state: { ...ledger.state, bridgedOn: ledger.state.day }, rows: withRuns(rows, first) };
+  const bridge = { on: ledger.state.day, days, isSpent: false };
+  return withBridgesSpent({
+    state: { ...ledger.state, bridges: [...bridges, bridge] },
+    rows: withRuns(rows, first),
+  });
 }
 
-function mayBridge({ state }: Ledger, minutes: number): boolean {
-  const isFree = state.bridgedOn === null || daysBetween(state.bridgedOn, state.day) >= BRIDGE_EVERY_DAYS;
-  return isFree && minutes >= BRIDGE_CHANGE_MINUTES;
+/** Return the ledger after a reflection on a day: spend the bridges that its streak runs over, give back those it fills. */
+export function withBridgesSpent({ state, rows }: Ledger): Ledger {
+  const before = state.bridges ?? [];
+  const after = before.flatMap((bridge): Bridge[] => {
+    const isInRows = bridge.days.every((day) => findRow(rows, day) !== null);
+    const days = isInRows ? bridge.days.filter((day) => rowOf(rows, day).written.length === 0) : bridge.days;
+    if (days.length === 0 && bridge.days.length > 0) return [];
+    const isSpent = bridge.isSpent || isCrossed(rows, days);
+    return [days.length === bridge.days.length && isSpent === bridge.isSpent ? bridge : { ...bridge, days, isSpent }];
+  });
+  if (after.every((bridge, index) => bridge === before[index]) && after.length === before.length)
+    return { state, rows };
+  return { state: withBridges(state, after), rows };
+}
+
+function withBridges(state: LedgerState, bridges: readonly Bridge[]): LedgerState {
+  const spent = bridges.filter(({ isSpent }) => isSpent);
+  return { ...state, bridges, bridgedOn: spent[spent.length - 1]?.on ?? null };
+}
+
+/** Return the ledger without bridges over its present day and later ones: a day that was opened too early was taken back. */
+export function withoutBridgesAhead({ state, rows }: Ledger): Ledger {
+  const { bridges, day: today } = state;
+  if (bridges === undefined) return { state, rows };
+  const passed = bridges.map(({ on, days, isSpent }) => ({
+    on: on > today ? today : on,
+    days: days.filter((day) => day < today),
+    isSpent,
+  }));
+  const unbridged = rows.map((row) => (row.day >= today && row.isBridged ? { ...row, isBridged: false } : row));
+  const kept = passed.filter(({ days, isSpent }) => days.length > 0 || isSpent);
+  return { state: withBridges(state, kept), rows: withRuns(unbridged, today) };
+}
+
+/** Whether a streak runs over these days: written before, and written right after or after another bridge. */
+function isCrossed(rows: readonly DayRow[], days: readonly Day[]): boolean {
+  const last = days[days.length - 1];
+  if (last === undefined || rowOf(rows, last).run === 0) return false;
+  let next = addDays(last, 1);
+  while (rowOf(rows, next).isBridged) next = addDays(next, 1);
+  return rowOf(rows, next).written.length > 0;
+}
+
+function wasShownOpen({ issued }: DayRow): boolean {
+  return issued.some(({ type, wasOpen }) => type === 'evening' && wasOpen);
 }
 
 /** Return the unwritten days from departure to arrival. The arrival day is included only if its evening was skipped. */
 function lostDays({ state, rows }: Ledger, left: Day): Day[] {
   const isReachedWithoutEvening = left < state.day && findRow(rows, state.day)?.evening === null;
   const passed = daysFrom(left, isReachedWithoutEvening ? addDays(state.day, 1) : state.day);
-  return passed.filter((day) => rowOf(rows, day).written.length === 0);
+  return passed.filter((day) => {
+    const { written, isBridged } = rowOf(rows, day);
+    return written.length === 0 && !isBridged;
+  });
 }
 
 /** Whether a bridge has a streak to save. Look two days back: a late reflection may still fill the day before. */

@@ -27,17 +27,7 @@ export function isOpen(span: Span | null, nowMs: number): span is Span {
   return span !== null && span.fromMs <= nowMs && nowMs < span.untilMs;
 }
 
-/** Open a day: return its row with the windows in the zone in force. Already issued windows stay in the row. */
-export function openRow(row: DayRow, before: DayRow | null, offset: number, deepMinute: number): DayRow {
-  return {
-    ...row,
-    evening: clearOf(before, 'evening', eveningOf(row.day, offset)),
-    deep: clearOf(before, 'deep', deepOf(row.day, deepMinute, offset)),
-    deepMinute,
-  };
-}
-
-/** Return the row of the present day after a believed change to `offset`. */
+/** Return the row of a day that opens in the zone `offset`, or of the present day after a believed change to it. */
 export function moveRow(row: DayRow, before: DayRow | null, offset: number, nowMs: number): DayRow {
   return { ...row, evening: movedEvening(row, before, offset, nowMs), deep: movedDeep(row, before, offset, nowMs) };
 }

@@ -33,6 +33,15 @@ export type DayRow = {
 /** A believed change of zone. `minutes` is its size on the 24-hour circle. */
 export type ZoneChange = { readonly atMs: number; readonly minutes: number; readonly isDateLineJump: boolean };
 
+/** When a day was opened (epoch ms), in which zone (minutes), and the present day before it. */
+type Opening = { readonly atMs: number; readonly offset: number; readonly after: Day };
+
+/**
+ * A bridge over unwritten days, oldest first. It is spent once a streak runs over it. `on`: the user's day when it was
+ * laid.
+ */
+export type Bridge = { readonly on: Day; readonly days: readonly Day[]; readonly isSpent: boolean };
+
 export type LedgerState = {
   /** The user's current day. */
   readonly day: Day;
@@ -44,8 +53,12 @@ export type LedgerState = {
   readonly claimedDay: Day;
   /** The believed changes that the rules of belief.ts may still need, oldest first. */
   readonly changes: readonly ZoneChange[];
-  /** The day of the last bridge. */
+  /** The day of the last bridge that was spent. */
   readonly bridgedOn: Day | null;
+  /** The bridges that bridge.ts may still need, oldest first. Absent in states of older versions and before the first. */
+  readonly bridges?: readonly Bridge[];
+  /** How the present day was opened. Absent on the first day, and in states of older versions. */
+  readonly opened?: Opening;
   /** The number of prompts shown so far, by type. It is the position of the next prompt. */
   readonly promptsShown: { readonly evening: number; readonly deep: number };
 };
@@ -53,11 +66,11 @@ export type LedgerState = {
 /** `rows` are sorted by day and include at least every stored row from `firstDayToLoad` on. */
 export type Ledger = { readonly state: LedgerState; readonly rows: readonly DayRow[] };
 
-const DAYS_LOADED_BEFORE_PRESENT = 3;
+const DAYS_LOADED_BEFORE_PRESENT = 5;
 
 /**
  * Return the earliest day whose row the rules may need. A reflection can be submitted until 24 hours after its window.
- * By then the ledger may be two days ahead, and the run also needs the day before the window.
+ * By then the ledger may be three days ahead, and the run also needs the days before the window, two of them bridged.
  */
 export function firstDayToLoad(state: LedgerState): Day {
   return addDays(state.day, -DAYS_LOADED_BEFORE_PRESENT);

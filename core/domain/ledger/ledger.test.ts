@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
 import { when } from '../../../testing/zone-oracle.ts';
+import { nextBridgeOn, withBridgesSpent } from './bridge.ts';
 import { advance } from './ledger.ts';
 import { changesBetween, firstDayToLoad, todayOf } from './ledger-state.ts';
 
@@ -41,7 +42,7 @@ describe('the ledger of a user', () => {
   test('gives the local date in the zone in force, never an earlier day, to a call without an offset', () => {
     expect(todayOf(first.state, when(RIGA, '2026-02-11 00:00:00'))).toBe('2026-02-11');
     expect(todayOf(first.state, when(RIGA, '2026-02-09 12:00:00'))).toBe('2026-02-10');
-    expect(firstDayToLoad(first.state)).toBe('2026-02-07');
+    expect(firstDayToLoad(first.state)).toBe('2026-02-05');
   });
 });
 
@@ -165,13 +166,64 @@ describe('a half-hour flight over the date line, from Pago Pago to Apia,', () =>
 });
 
 describe('a server clock that steps back', () => {
-  test('does not change the day or the windows', () => {
-    const anna = person();
-    const opens = when(RIGA, '2026-02-11 00:10:00');
-    anna.asks(RIGA, when(RIGA, '2026-02-10 20:00:00'));
+  const opens = when(RIGA, '2026-02-11 00:10:00');
+  const openedEarly = () => {
+    const anna = person(12 * 60);
+    anna.asks(RIGA, when(RIGA, '2026-02-10 14:00:00'));
     anna.asks(RIGA, opens);
+    return anna;
+  };
+
+  test('does not change the windows', () => {
+    const anna = openedEarly();
+    const rows = anna.rows();
     expect(anna.asks(RIGA, opens - HOUR)).toMatchObject({ isActive: true, day: '2026-02-10' });
+    expect(anna.rows().slice(1)).toEqual(rows.slice(1));
+  });
+
+  test.each([
+    ['five hours', '2026-02-10 19:10:00', '2026-02-10'],
+    ['24 hours', '2026-02-10 00:10:00', '2026-02-10'],
+    ['more than 24 hours', '2026-02-10 00:09:59', '2026-02-11'],
+  ])('takes back a day that it opened %s early', (_, now, expected) => {
+    const anna = openedEarly();
+    anna.asks(RIGA, when(RIGA, now));
+    expect(anna.state()).toMatchObject({ day: expected, claimedDay: expected });
+  });
+
+  test('costs no evening: after the clock was ahead for one call, the streak goes on', () => {
+    const anna = person();
+    anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
+    anna.asks(RIGA, when(RIGA, '2026-02-11 10:00:00'));
+    anna.asks(RIGA, when(RIGA, '2026-02-10 11:00:00'));
+    expect(anna.state().day).toBe('2026-02-10');
+    anna.writesEvening(RIGA, when(RIGA, '2026-02-10 20:00:00'));
+    anna.writesEvening(RIGA, when(RIGA, '2026-02-11 20:00:00'));
+    expect(anna.streak(when(RIGA, '2026-02-11 21:00:00')).current).toBe(3);
+  });
+
+  test('takes back no day in which something was written', () => {
+    const anna = openedEarly();
+    anna.writesDeep(RIGA, when(RIGA, '2026-02-11 12:05:00'));
+    anna.asks(RIGA, when(RIGA, '2026-02-10 20:00:00'));
     expect(anna.state().day).toBe('2026-02-11');
+  });
+
+  test('takes back no day for a claim of a zone further west', () => {
+    const anna = openedEarly();
+    anna.asks(LONDON, opens + MINUTE);
+    expect(anna.state().day).toBe('2026-02-11');
+  });
+
+  test('does not use up a bridge for a day that has not passed', () => {
+    const anna = person();
+    anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
+    anna.asks(RIGA, when(RIGA, '2026-02-10 12:00:00'));
+    anna.asks('Asia/Tokyo', when('Asia/Tokyo', '2026-02-11 12:00:00'));
+    expect(anna.row('2026-02-10')?.isBridged).toBe(true);
+    anna.asks('Asia/Tokyo', when('Asia/Tokyo', '2026-02-10 20:00:00'));
+    expect(anna.row('2026-02-10')?.isBridged).toBe(false);
+    expect(anna.state()).toMatchObject({ day: '2026-02-10', bridges: [], bridgedOn: null });
   });
 
   test('opens no second deep window, even if the zone changes too', () => {
@@ -191,14 +243,15 @@ describe('a bridge', () => {
   });
 
   test.each([
-    ['Asia/Dubai', 120, 0],
-    ['Asia/Karachi', 180, 1],
+    ['Asia/Karachi', 180, '2026-02-10 18:30:00', 1],
+    ['Asia/Dubai', 120, '2026-02-10 12:00:00', 1],
+    ['Asia/Dubai', 120, '2026-02-10 18:30:00', 0],
   ])(
-    'is used only for a change of three hours or more: after a flight to %s (%d minutes) the streak is %d',
-    (zone, _, expected) => {
+    'of a change below three hours covers only an evening that was not shown: %s, %d minutes, seen %s, the streak is %d',
+    (zone, _, seen, expected) => {
       const anna = person();
       anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
-      anna.asks(RIGA, when(RIGA, '2026-02-10 12:00:00'));
+      anna.asks(RIGA, when(RIGA, seen));
       const landed = when(zone, '2026-02-11 09:00:00');
       anna.asks(zone, landed);
       expect(anna.streak(landed).current).toBe(expected);
@@ -227,6 +280,69 @@ describe('a bridge', () => {
     anna.asks('Asia/Tokyo', landed);
     expect(anna.streak(landed).current).toBe(1);
     expect(anna.row('2026-02-10')?.isBridged).toBe(true);
+  });
+
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])(
+    'covers a flight between two zones of one offset if the device names the new one (%s): the streak is %d',
+    (named, expected) => {
+      const anna = person();
+      anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
+      anna.asks(RIGA, when(RIGA, '2026-02-10 12:00:00'));
+      const landed = when(RIGA, '2026-02-11 09:00:00');
+      if (named) anna.arrives('Africa/Johannesburg', landed);
+      else anna.asks('Africa/Johannesburg', landed);
+      expect(anna.streak(landed).current).toBe(expected);
+    },
+  );
+
+  test('is spent by the reflection that continues the streak', () => {
+    const anna = person();
+    anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
+    const landed = when('Asia/Tokyo', '2026-02-11 20:00:00');
+    anna.asks('Asia/Tokyo', landed);
+    expect(anna.state().bridgedOn).toBe(null);
+    expect(nextBridgeOn(anna.state(), '2026-02-11')).toBe('2026-02-11');
+    anna.writesEvening('Asia/Tokyo', landed);
+    expect(anna.state()).toMatchObject({
+      bridgedOn: '2026-02-11',
+      bridges: [{ on: '2026-02-11', days: ['2026-02-10'], isSpent: true }],
+    });
+    expect(nextBridgeOn(anna.state(), '2026-02-12')).toBe('2026-02-12');
+  });
+
+  test('that no reflection continues is not spent', () => {
+    const anna = person();
+    anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
+    anna.asks('Asia/Tokyo', when('Asia/Tokyo', '2026-02-11 20:00:00'));
+    anna.writesEvening('Asia/Tokyo', when('Asia/Tokyo', '2026-02-13 20:00:00'));
+    expect(anna.state().bridgedOn).toBe(null);
+    expect(anna.streak(when('Asia/Tokyo', '2026-02-13 20:30:00')).current).toBe(1);
+  });
+
+  test('is given back when a late reflection fills its day', () => {
+    const anna = person();
+    anna.writesEvening(NEW_YORK, when(NEW_YORK, '2026-02-09 19:00:00'));
+    const late = anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 19:00:00'));
+    anna.writesEvening('Asia/Tokyo', when('Asia/Tokyo', '2026-02-11 19:00:00'));
+    expect(anna.state().bridgedOn).toBe('2026-02-11');
+    anna.submits('Asia/Tokyo', when('Asia/Tokyo', '2026-02-11 19:10:00'), late);
+    expect(anna.state()).toMatchObject({ bridges: [], bridgedOn: null });
+    expect(anna.row('2026-02-10')?.isBridged).toBe(false);
+    expect(anna.streak(when('Asia/Tokyo', '2026-02-11 20:00:00')).current).toBe(3);
+  });
+
+  test('of a state of an older version counts as one of two in 30 days', () => {
+    const { state } = advance(null, { nowMs: noon, offset: -120 }, () => 600);
+    const old = { ...state, bridgedOn: '2026-02-01' };
+    const spent = { on: '2026-02-08', days: ['2026-02-07'], isSpent: true };
+    expect(nextBridgeOn(old, '2026-02-10')).toBe('2026-02-10');
+    expect(
+      withBridgesSpent({ state: { ...old, bridges: [{ on: '2026-02-01', days: [], isSpent: true }] }, rows: [] }),
+    ).toMatchObject({ state: { bridgedOn: '2026-02-01' } });
+    expect(nextBridgeOn({ ...old, bridges: [{ ...spent, on: '2026-02-01' }, spent] }, '2026-02-10')).toBe('2026-03-03');
   });
 
   test('continues the streak once a late reflection is submitted after the landing', () => {

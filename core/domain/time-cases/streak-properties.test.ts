@@ -43,21 +43,25 @@ describe('streaks', () => {
     );
   });
 
-  test('contain bridges of at most two days, at most once in 30 days', () => {
+  test('run over at most two bridges of two days in 30 days', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();
-        const bridgedOn: string[] = [];
-        let bridged = 0;
-        runCalls(who, list, () => {
-          const now = who.rows().filter((row) => row.isBridged).length;
-          expect(now - bridged).toBeLessThanOrEqual(2);
-          if (now > bridged) bridgedOn.push(who.state().day);
-          bridged = now;
+        runCalls(who, list, () => undefined);
+        const rows = who.rows();
+        const crossed = rows.filter(({ day, isBridged, run }) => {
+          const next = rows.find((row) => row.day > day && !row.isBridged);
+          return isBridged && run > 0 && next !== undefined && next.written.length > 0 && next.run > 1;
         });
-        for (const [index, day] of bridgedOn.entries()) {
-          const before = bridgedOn[index - 1];
-          if (before !== undefined) expect(daysBetween(before, day)).toBeGreaterThanOrEqual(30);
+        // A bridge is laid up to three days after the first of its days.
+        for (const { day } of crossed) {
+          const near = crossed.filter((other) => daysBetween(day, other.day) >= 0 && daysBetween(day, other.day) < 27);
+          expect(near.length).toBeLessThanOrEqual(4);
+        }
+        const spent = who.state().bridges?.filter(({ isSpent }) => isSpent) ?? [];
+        expect(spent.every(({ days }) => days.length <= 2)).toBe(true);
+        for (const [index, { on }] of spent.slice(2).entries()) {
+          expect(daysBetween(spent[index]?.on ?? on, on)).toBeGreaterThanOrEqual(30);
         }
       }),
       { numRuns: 100 },

@@ -43,16 +43,37 @@ describe('bridges', () => {
   });
 
   test.each([
-    ['2026-02-22', '2026-02-23', '2026-02-24', '2026-02-25', 1],
-    ['2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13', 1],
-    ['2026-03-11', '2026-03-12', '2026-03-13', '2026-03-14', 3],
+    ['2026-02-22', '2026-02-23', '2026-02-24', '2026-02-25', 3],
+    ['2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13', 3],
   ])(
-    'time case 25: a second bridge is used only after 30 days: evenings on %s and %s, next flight on %s',
+    'time case 25: a second bridge is used within 30 days: evenings on %s and %s, next flight on %s',
     (first, second, lost, landed, expected) => {
       const anna = person();
       writesAt(anna, LA, '2026-02-09', '2026-02-10');
       fliesToFrankfurt(anna, ['2026-02-11', '2026-02-12']);
       anna.asks(LA, when(LA, '2026-02-16 12:00:00'));
+      writesAt(anna, LA, first, second);
+      fliesToFrankfurt(anna, [lost, landed]);
+      writesAt(anna, FRANKFURT, landed);
+      expect(streak(anna, FRANKFURT, `${landed} 21:00:00`).current).toBe(expected);
+    },
+  );
+
+  test.each([
+    ['2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13', 1],
+    ['2026-03-11', '2026-03-12', '2026-03-13', '2026-03-14', 3],
+  ])(
+    'time case 25: a third bridge is used only 30 days after the first: evenings on %s and %s, next flight on %s',
+    (first, second, lost, landed, expected) => {
+      const anna = person();
+      writesAt(anna, LA, '2026-02-09', '2026-02-10');
+      fliesToFrankfurt(anna, ['2026-02-11', '2026-02-12']);
+      writesAt(anna, FRANKFURT, '2026-02-12');
+      anna.asks(LA, when(LA, '2026-02-16 12:00:00'));
+      writesAt(anna, LA, '2026-02-22', '2026-02-23');
+      fliesToFrankfurt(anna, ['2026-02-24', '2026-02-25']);
+      writesAt(anna, FRANKFURT, '2026-02-25');
+      anna.asks(LA, when(LA, '2026-03-01 12:00:00'));
       writesAt(anna, LA, first, second);
       fliesToFrankfurt(anna, [lost, landed]);
       writesAt(anna, FRANKFURT, landed);

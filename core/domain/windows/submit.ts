@@ -3,6 +3,7 @@
 // until 24 hours after it. Bounds that were never issued are valid only while a window of that type is open. Extra time
 // extends both "on time" and "open".
 
+import { withBridgesSpent } from '../ledger/bridge.ts';
 import { promisedEnd } from '../ledger/day-windows.ts';
 import { type DayRow, dayHas, type Ledger, rowOf, type Span, withRow } from '../ledger/ledger-state.ts';
 import { withRuns } from '../ledger/run.ts';
@@ -72,8 +73,12 @@ function judgeUnknown({ rows }: Ledger, { nowMs, type, fromMs, hasExtraTime }: S
 export function withWritten(ledger: Ledger, window: DayWindow): Ledger {
   const row = rowOf(ledger.rows, window.day);
   if (dayHas(row, window.type)) return ledger;
-  const written: DayRow = { ...withoutSecondEvening(row, window), written: [...row.written, window.type] };
-  return { ...ledger, rows: withRuns(withRow(ledger.rows, written), row.day) };
+  const written: DayRow = {
+    ...withoutSecondEvening(row, window),
+    isBridged: false,
+    written: [...row.written, window.type],
+  };
+  return withBridgesSpent({ ...ledger, rows: withRuns(withRow(ledger.rows, written), row.day) });
 }
 
 /**

@@ -8,6 +8,8 @@ import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { deepMinutesOf } from '../users/deep-minutes.ts';
 import { findGivenPrompt, findUserWithLedger, lockUserWithLedger, type UserWithLedger } from '../users/ledger-store.ts';
+import type { UserRow } from '../users/user-store.ts';
+import { zoneOffsetAt } from '../users/zone-offset.ts';
 import type { StoredPrompt } from './prompt-store.ts';
 import { findWritten, type ReflectionRow } from './reflection-store.ts';
 import { saveLedger } from './save-ledger.ts';
@@ -44,6 +46,16 @@ async function contentsOf(
   return { window, prompt: id === null ? null : { id, question }, existing };
 }
 
+/** Whether the device names another zone than before. The name must fit the offset that it claims. */
+function isElsewhere(
+  { time_zone: before }: UserRow,
+  { timeZone, timezoneOffset }: WindowQuestion,
+  nowMs: number,
+): boolean {
+  if (timeZone === undefined || before === null || timeZone === before) return false;
+  return zoneOffsetAt(timeZone, nowMs) === timezoneOffset && zoneOffsetAt(before, nowMs) === timezoneOffset;
+}
+
 /**
  * Return the window that is open now, or the bounds of the next evening window. If the request changes the ledger (by a
  * new offset, window or zone), store the change under the user's row lock. Otherwise only read.
@@ -54,7 +66,7 @@ export async function getCurrentWindow(deps: Deps, userId: string, question: Win
     person: UserWithLedger | null,
   ): { person: UserWithLedger; after: Ledger; window: CurrentWindow } => {
     if (person === null) throw new Refusal('unauthorized');
-    const claim = { nowMs, offset: question.timezoneOffset };
+    const claim = { nowMs, offset: question.timezoneOffset, isElsewhere: isElsewhere(person.user, question, nowMs) };
     const advanced = advance(person.ledger, claim, deepMinutesOf(deps.deepChance, userId));
     const { ledger, window } = currentWindow(advanced, {
       nowMs,

@@ -31,6 +31,8 @@ test('returns the counted days, today as an open day, and the zone in force', as
     ],
     timezoneOffset: -120,
     timeZone: null,
+    bridgedOn: null,
+    nextBridgeOn: '2026-03-05',
   });
   at('06T12:00:00+02:00');
   expect(await explained(maya)).toMatchObject({ current: 0, longest: 2, days: [] });
@@ -56,7 +58,42 @@ test('returns a bridged day and the zone name that the client sent', async () =>
     ],
     timezoneOffset: -60,
     timeZone: 'Europe/Berlin',
+    bridgedOn: '2026-03-04',
+    nextBridgeOn: '2026-03-04',
   });
+});
+
+test('bridges a flight between two zones of one offset once the device names the new zone, and stores it', async () => {
+  const maya = await createTestUser(app);
+  const ask = (timeZone: string) =>
+    app.call('POST', '/api/reflections/current', { token: maya.token, body: { timezoneOffset: -120, timeZone } });
+  at('02T19:00:00+02:00');
+  await maya.write();
+  at('03T12:00:00+02:00');
+  await ask('Europe/Riga');
+  at('04T09:00:00+02:00');
+  await ask('Africa/Johannesburg');
+  at('04T19:00:00+02:00');
+  await maya.write();
+  expect(await explained(maya)).toMatchObject({
+    current: 2,
+    days: [{ localDate: '2026-03-02' }, { localDate: '2026-03-03', kind: 'bridged' }, { localDate: '2026-03-04' }],
+    bridgedOn: '2026-03-04',
+  });
+});
+
+test('takes back a day that the server opened while its clock was ahead, and keeps the streak', async () => {
+  const maya = await createTestUser(app);
+  at('02T19:00:00+02:00');
+  await maya.write();
+  at('04T02:00:00+02:00');
+  await maya.ask();
+  at('03T19:00:00+02:00');
+  await maya.write();
+  expect(await explained(maya)).toMatchObject({ current: 2, today: '2026-03-03' });
+  at('04T19:00:00+02:00');
+  await maya.write();
+  expect(await explained(maya)).toMatchObject({ current: 3, today: '2026-03-04' });
 });
 
 test('omits a zone name that does not match the zone in force', async () => {
@@ -76,5 +113,6 @@ test('a user who never requested a window has no days and no zone', async () => 
     days: [],
     timezoneOffset: null,
     timeZone: null,
+    bridgedOn: null,
   });
 });

@@ -1,4 +1,5 @@
 import { type Day, dayAt } from '../../../core/domain/days/day.ts';
+import { nextBridgeOn } from '../../../core/domain/ledger/bridge.ts';
 import { todayOf } from '../../../core/domain/ledger/ledger-state.ts';
 import { countStreak, type Streak } from '../../../core/domain/stats/streak.ts';
 import type { Deps } from '../../deps/deps.ts';
@@ -15,6 +16,9 @@ type ExplainedStreak = {
   readonly today: Day;
   /** The zone in force, with the client's zone name if its offset is the same. Null before the first claimed offset. */
   readonly zone: { readonly offset: number; readonly name: string | null } | null;
+  /** The day of the last bridge that was spent, and the day from which there is another one. */
+  readonly bridgedOn: Day | null;
+  readonly nextBridgeOn: Day | undefined;
 };
 
 /** Compute the streak again from all stored days, and return it with these days. */
@@ -26,10 +30,14 @@ export async function explainStreak({ db, clock }: Deps, userId: string): Promis
     const { ledger, time_zone: name } = user;
     const storedDays = await listOwnTypes(tx, userId);
     const zoneless = dayAt(nowMs, 0);
-    if (ledger === null) return { streak: countStreak([], zoneless), storedDays, today: zoneless, zone: null };
+    if (ledger === null) {
+      const none = { zone: null, bridgedOn: null, nextBridgeOn: undefined };
+      return { streak: countStreak([], zoneless), storedDays, today: zoneless, ...none };
+    }
     const today = todayOf(ledger, nowMs);
     const streak = { ...countStreak(await listStreakDays(tx, userId), today), longest: user.longest_streak };
     const isNamed = name !== null && zoneOffsetAt(name, nowMs) === ledger.offset;
-    return { streak, storedDays, today, zone: { offset: ledger.offset, name: isNamed ? name : null } };
+    const zone = { offset: ledger.offset, name: isNamed ? name : null };
+    return { streak, storedDays, today, zone, bridgedOn: ledger.bridgedOn, nextBridgeOn: nextBridgeOn(ledger, today) };
   });
 }

@@ -9,7 +9,7 @@ export const statsRoutes = {
   },
 
   getStreak: async (deps, { person }) => {
-    const { streak, storedDays, today, zone } = await explainStreak(deps, person.userId);
+    const { streak, storedDays, today, zone, bridgedOn, nextBridgeOn } = await explainStreak(deps, person.userId);
     return {
       status: 200,
       body: {
@@ -23,6 +23,8 @@ export const statsRoutes = {
         })),
         timezoneOffset: zone?.offset ?? null,
         timeZone: zone?.name ?? null,
+        bridgedOn,
+        ...(nextBridgeOn !== undefined && { nextBridgeOn }),
       },
     };
   },

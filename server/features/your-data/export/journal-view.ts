@@ -29,6 +29,10 @@ const ledgerView = (state: LedgerState | null): JournalHead['ledger'] =>
     claimedDay: state.claimedDay,
     changes: state.changes.map(({ atMs, minutes, isDateLineJump }) => ({ at: iso(atMs), minutes, isDateLineJump })),
     bridgedOn: state.bridgedOn,
+    ...(state.bridges && { bridges: state.bridges.map(({ on, days, isSpent }) => ({ on, days: [...days], isSpent })) }),
+    ...(state.opened && {
+      opened: { at: iso(state.opened.atMs), timezoneOffset: state.opened.offset, after: state.opened.after },
+    }),
     promptsShown: { evening: state.promptsShown.evening, deep: state.promptsShown.deep },
   };
 

@@ -72,6 +72,11 @@ function checkLedger({ ledger, days, reflections }: JournalFile, { nowMs }: Jour
   demandUntil('ledger.day', ledger.day, latestDay(nowMs));
   demandUntil('ledger.claimedDay', ledger.claimedDay, ledger.day);
   demandUntil('ledger.bridgedOn', ledger.bridgedOn, ledger.day);
+  for (const [index, { on, days }] of (ledger.bridges ?? []).entries()) {
+    demandUntil(`ledger.bridges.${index}.on`, on, ledger.day);
+    for (const day of days) demandUntil(`ledger.bridges.${index}.days`, day, on);
+  }
+  if (ledger.opened) demandUntil('ledger.opened.after', ledger.opened.after, addDays(ledger.day, -1));
   demandPast('ledger.claimedAt', ledger.claimedAt, nowMs);
   for (const [index, { at }] of ledger.changes.entries()) demandPast(`ledger.changes.${index}.at`, at, nowMs);
 }

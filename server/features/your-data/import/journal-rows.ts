@@ -25,7 +25,17 @@ const spanOf = ({ availableFrom, availableUntil }: Window): Span => ({
 
 function ledgerOf({ ledger }: JournalFile): LedgerState | null {
   if (ledger === null) return null;
-  const { day, timezoneOffset: offset, claimedAt, claimedDay, changes, bridgedOn, promptsShown } = ledger;
+  const {
+    day,
+    timezoneOffset: offset,
+    claimedAt,
+    claimedDay,
+    changes,
+    bridgedOn,
+    bridges,
+    opened,
+    promptsShown,
+  } = ledger;
   return {
     day,
     offset,
@@ -33,6 +43,8 @@ function ledgerOf({ ledger }: JournalFile): LedgerState | null {
     claimedDay,
     changes: changes.map(({ at, minutes, isDateLineJump }) => ({ atMs: Date.parse(at), minutes, isDateLineJump })),
     bridgedOn,
+    ...(bridges && { bridges }),
+    ...(opened && { opened: { atMs: Date.parse(opened.at), offset: opened.timezoneOffset, after: opened.after } }),
     promptsShown,
   };
 }

@@ -1,0 +1,19 @@
+// Live many simulated years of users who fly, with fixed seeds. Of 4,000 flights fewer than 10 may end a streak although
+// every evening on the ground was written. FLIGHTS sets another number.
+import { fly } from '../testing/zone-lives/flights.ts';
+
+const wanted = Number(process.env['FLIGHTS'] ?? 4_000);
+const LOST_PER_FLIGHT_MAX = 10 / 4_000;
+
+const sum = { flights: 0, lost: 0, spent: 0 };
+for (let seed = 0; sum.flights < wanted; seed += 1) {
+  const { flights, lost, spent } = fly(seed);
+  sum.flights += flights;
+  sum.lost += lost;
+  sum.spent += spent;
+}
+const isGood = sum.lost < LOST_PER_FLIGHT_MAX * sum.flights;
+console.log(
+  `${isGood ? 'ok' : 'FAILED'}: ${sum.flights} flights, ${sum.lost} streaks lost, ${sum.spent} bridges spent`,
+);
+process.exitCode = isGood ? 0 : 1;

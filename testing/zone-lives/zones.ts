@@ -1,0 +1,21 @@
+import { changesOf, offsetAt } from '../zone-oracle.ts';
+
+/** The simulated year, epoch ms. */
+export const yearFromMs = Date.UTC(2026, 0, 5);
+export const yearUntilMs = Date.UTC(2027, 0, 4);
+
+const offsets = new Map<string, { readonly fromMs: number; readonly offset: number }[]>();
+
+/** Return the offset of a zone (minutes) at an instant of the simulated year. */
+export function zoneOffset(zone: string, instantMs: number): number {
+  let spans = offsets.get(zone);
+  if (spans === undefined) {
+    const early = yearFromMs - 10 * 86_400_000;
+    const late = yearUntilMs + 10 * 86_400_000;
+    spans = [early, ...changesOf(zone, early, late)].map((fromMs) => ({ fromMs, offset: offsetAt(zone, fromMs) }));
+    offsets.set(zone, spans);
+  }
+  let offset = 0;
+  for (const span of spans) if (span.fromMs <= instantMs) offset = span.offset;
+  return offset;
+}
