@@ -15,7 +15,7 @@ const downwards = (zone, order) =>
     },
   }));
 
-const rooms = ['reminders', 'users', 'reflections', 'stats', 'summaries', 'devices', 'your-data'];
+const rooms = ['reminders', 'invites', 'users', 'reflections', 'stats', 'summaries', 'devices', 'your-data'];
 
 module.exports = {
   forbidden: [

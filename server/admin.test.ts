@@ -53,6 +53,22 @@ test('says what is not well, with exit code 1', async () => {
   expect(found).toEqual({ code: 1, text: expect.stringMatching(/^MASTER_KEY_FILE is not set/) });
 });
 
+test('makes an invite whose secret is shown once, lists it with its note, and revokes it', async () => {
+  const made = await adminWith({ PUBLIC_URL: 'https://inward.example' }, 'invite', '--days', '3', '--note', 'for Mara');
+  const token = /^https:\/\/inward\.example\/auth#invite=([\w-]{32})\n/.exec(made.text)?.[1] ?? '';
+  expect(made.text).toContain('SIGN_UP is open: people can sign up without it, too.');
+  const listed = await admin('invites');
+  expect(listed.text).toMatch(/^[\da-f-]{36} {2}until \d{4}-\d\d-\d\d \d\d:\d\d {2}for Mara\n$/);
+  const state = async () => (await app.call('POST', '/api/invites/check', { body: { token } })).body;
+  // The clock of this server stands still before the invite was made.
+  expect(await state()).toEqual({ state: 'valid' });
+  const id = listed.text.slice(0, 36);
+  expect(await admin('invites', 'revoke', id)).toEqual({ code: 0, text: 'Its link is useless now.\n' });
+  expect(await state()).toEqual({ state: 'unknown' });
+  expect((await admin('invites', 'revoke', id)).text).toBe('There is no unused invite with this id.\n');
+  expect((await admin('invites')).text).toBe('There are no invites.\n');
+});
+
 test('ends the sessions of all users while the server runs', async () => {
   const builtin = await createTestApp({ identity: 'builtin' });
   const { signUp, tokenOf, emailOf, signIn } = builtinCalls(() => builtin);
@@ -76,6 +92,8 @@ test.each([
   ['summaries'],
   ['summaries', 'retry', user, '2026-03-03'],
   ['summaries', 'retry', 'all', '2026-03-02'],
+  ['invite', '--days', '91'],
+  ['invites', 'revoke', 'all'],
 ])('prints the usage for the invalid command "%s %s %s %s"', async (...words) => {
   const answer = await admin(...words.filter((word) => word !== undefined));
   expect(answer.code).toBe(1);

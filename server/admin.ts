@@ -1,8 +1,10 @@
 // `npm run admin -- <command>`: commands for operators, with or without a running server.
 import { isWeekStart } from '../core/domain/days/week.ts';
+import type { Command, Tools } from './admin/command.ts';
+import { isId } from './admin/command.ts';
+import { inviteCommand, invitesCommand, inviteUsage } from './admin/invite-commands.ts';
 import { checkInstallation } from './check/check-installation.ts';
 import { readConfig } from './config/config.ts';
-import type { Db } from './db/db.ts';
 import { urlOfRunning } from './db/embedded/running.ts';
 import { migrations } from './db/migrations/index.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -21,11 +23,15 @@ writer check                   says which model writes the summaries and lets it
 sessions end-all               signs all users out on all devices
 secrets rotate                 makes a new master key and signs all users out; stop the servers first
 summaries failed               lists the weeks that were given up, with their reasons
-summaries retry <user> <week>  puts one back on the schedule; <week> is its Monday, like 2026-03-02`;
-const isUserId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+summaries retry <user> <week>  puts one back on the schedule; <week> is its Monday, like 2026-03-02
+${inviteUsage}`;
+
+/** The commands by their first word. */
+const commands: Readonly<Record<string, Command>> = { invite: inviteCommand, invites: invitesCommand };
 
 /** Run one command and return its output. Throw a `StartFault` with the usage for an unknown command. */
-async function run(db: Db, url: string, words: readonly string[]): Promise<string> {
+async function run(tools: Tools, words: readonly string[]): Promise<string> {
+  const { db, url } = tools;
   const [room, command, user = '', week = ''] = words;
   if (room === 'sessions' && command === 'end-all' && words.length === 2) {
     const count = await endAllSessions(url);
@@ -38,10 +44,12 @@ async function run(db: Db, url: string, words: readonly string[]): Promise<strin
     );
     return lines.length === 0 ? 'No week was given up.' : lines.join('\n');
   }
-  if (room === 'summaries' && command === 'retry' && isUserId(user) && isWeekStart(week)) {
+  if (room === 'summaries' && command === 'retry' && isId(user) && isWeekStart(week)) {
     const count = await retryFailedWeek(db, user, week);
     return count === 0 ? 'Nothing of this week was given up.' : 'It is on the schedule again.';
   }
+  const output = await commands[room ?? '']?.(tools, words.slice(1));
+  if (output) return output;
   throw new StartFault(usage);
 }
 
@@ -70,7 +78,7 @@ async function main(): Promise<void> {
   const url = running ?? own?.url ?? '';
   const db = openDb(url, { most: 1 });
   try {
-    console.log(await run(db, url, process.argv.slice(2)));
+    console.log(await run({ config, db, url }, process.argv.slice(2)));
   } finally {
     await db.close();
     await own?.stop();

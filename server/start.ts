@@ -11,6 +11,7 @@ import { openDb } from './db/open-db.ts';
 import { sampleOffset } from './demo/sample-offset.ts';
 import type { Clock, Deps } from './deps/deps.ts';
 import { handlers } from './features/handlers.ts';
+import { openSignUpGate } from './features/invites/admit-sign-up.ts';
 import { jobs } from './features/jobs.ts';
 import { weekScheduler } from './features/summaries/week-scheduler.ts';
 import { findOrCreateUser } from './features/users/find-or-create-user.ts';
@@ -178,6 +179,7 @@ async function openDeps(
       log,
       random,
       providers: config.providers,
+      signUps: openSignUpGate(db, clock, config.signUp),
       sampleOffset: config.demo ? () => sampleOffset(clock.now()) : null,
     });
     opened.identity = identity;

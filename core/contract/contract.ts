@@ -1,6 +1,7 @@
 import { forgetDevice, registerDevice, subscribeDevice } from './devices.ts';
 import type { Entry } from './entry.ts';
 import { getHelpLines } from './help-lines.ts';
+import { checkInvite } from './invites.ts';
 import type { CallName } from './paths.ts';
 import { getPreferences, updatePreferences } from './preferences.ts';
 import { getConfig, getHealth, getOpenApi } from './product.ts';
@@ -65,6 +66,7 @@ export const contract = {
   previewImport,
   importData,
   deleteAccount,
+  checkInvite,
   getHelpLines,
   getHealth,
   getConfig,

@@ -13,6 +13,10 @@ export const getHealth = entry('getHealth', {
 export const federatedProviders = ['google', 'apple', 'facebook', 'github', 'oidc'] as const;
 export type FederatedProvider = (typeof federatedProviders)[number];
 
+/** Who may create an account: anybody, only people with an invite, or nobody. */
+export const signUpPolicies = ['open', 'invite', 'closed'] as const;
+export type SignUpPolicy = (typeof signUpPolicies)[number];
+
 const config = z.object({
   identity: z.enum(['builtin', 'firebase']),
   /** The Firebase project that signs users in; null with the builtin identity. */
@@ -25,6 +29,7 @@ const config = z.object({
       tokenSyncPath: z.nullable(z.string()),
     }),
   ),
+  signUp: z.enum(signUpPolicies),
   federated: z.array(z.enum(federatedProviders)),
   /** The operator's name of the provider `oidc`; null without it. */
   oidcLabel: z.nullable(z.string()),

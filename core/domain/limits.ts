@@ -72,6 +72,13 @@ export const CONFETTI_COUNTS = { low: 30, medium: 50, high: 80 } as const;
 export const PASSWORD_MIN_CHARACTERS = 6;
 export const PASSWORD_BELOW_CHARACTERS = 4_096;
 
+// Invites.
+export const INVITE_DAYS = 7;
+export const INVITE_DAYS_MAX = 90;
+/** How long an invite is stored after its end, so that its link can say that it has ended. */
+export const INVITE_KEPT_DAYS = 30;
+export const INVITE_NOTE_MAX_CHARACTERS = 200;
+
 // Reflections and lists.
 export const CONTENT_MAX_CHARACTERS = 20_000;
 /** All reflections of one account together, in UTF-8: about 45 million English words. */

@@ -34,6 +34,7 @@ describe('the configuration', () => {
       pushServices: [],
       fcmAccount: null,
       roles: ['web', 'worker'],
+      signUp: 'open',
       supportUrl: 'https://ko-fi.com',
       federated: [],
       oidcLabel: 'OpenID',
@@ -70,6 +71,12 @@ describe('the configuration', () => {
       demo: true,
       logFormat: 'plain',
     });
+  });
+
+  it('reads who may sign up, and lets everybody by default', () => {
+    expect(readConfig({}).signUp).toBe('open');
+    expect(readConfig({ SIGN_UP: 'invite' }).signUp).toBe('invite');
+    expect(() => readConfig({ SIGN_UP: 'maybe' })).toThrow(/^SIGN_UP must be open, invite or closed/);
   });
 
   it('reads a Firebase project with and without its own sign-in domain', () => {

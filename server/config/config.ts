@@ -1,5 +1,10 @@
 import { resolve } from 'node:path';
-import { type FederatedProvider, federatedProviders } from '../../core/contract/product.ts';
+import {
+  type FederatedProvider,
+  federatedProviders,
+  type SignUpPolicy,
+  signUpPolicies,
+} from '../../core/contract/product.ts';
 import { StartFault } from '../errors/start-fault.ts';
 import {
   type ProviderConfig,
@@ -56,6 +61,8 @@ export type Config = {
   /** The address of the product for browsers, without a trailing slash. */
   readonly publicUrl: string;
   readonly identity: 'builtin' | FirebaseConfig;
+  /** Who may create an account. */
+  readonly signUp: SignUpPolicy;
   /** `LocalSearch`: the model of a server on this machine, if there is one. */
   readonly writer: 'builtin' | ModelChoice | LocalSearch;
   /** The maximum number of concurrent calls to the model, for all servers together. */
@@ -129,6 +136,7 @@ const variables = {
   MASTER_KEY_FILE: optional('must be the file of the master key', (value) => resolve(value)),
   PUBLIC_URL: optional('must be the address that people open, like https://inward.example, without a path', publicUrl),
   IDENTITY: variable<'builtin' | 'firebase'>('builtin', 'must be builtin or firebase', oneOf('builtin', 'firebase')),
+  SIGN_UP: variable<SignUpPolicy>('open', 'must be open, invite or closed', oneOf(...signUpPolicies)),
   FIREBASE_PROJECT: optional("must be the Firebase project's id, like my-journal-1a2b3", readProjectId),
   FIREBASE_API_KEY: optional("must be the web key of the project's configuration", readApiKey),
   FIREBASE_AUTH_DOMAIN: optional('must be a host like auth.inward.example, without https://', readAuthDomain),
@@ -270,6 +278,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     masterKeyFile: values.MASTER_KEY_FILE,
     publicUrl,
     identity: identityOf(values),
+    signUp: values.SIGN_UP,
     writer: writerOf(values),
     writerConcurrency: values.WRITER_CONCURRENCY,
     writerTokensPerDay: values.WRITER_TOKENS_PER_DAY,

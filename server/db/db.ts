@@ -40,6 +40,8 @@ export type Db = {
    * sweeper may also store that a window was shown. Each of `userIds` must be a UUID.
    */
   readonly asSweeperOf: <T>(userIds: readonly string[], work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** Run as an operator: read accounts and numbers of all users, but no words; keep invites and the marks of accounts. */
+  readonly asOperator: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** Erase the bytes of deleted words from the files of the database, if words were deleted. */
   readonly eraseTraces: () => Promise<ErasedTraces>;
   /** Reject when the database is unreachable or takes no writes. */

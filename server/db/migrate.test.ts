@@ -198,13 +198,13 @@ describe('a database user without administrator rights', () => {
   });
 
   it('can apply all migrations after an administrator has granted the roles', async () => {
-    await database.query(`grant inward_app, inward_sweeper to ${name}`);
+    await database.query(`grant inward_app, inward_sweeper, inward_operator to ${name}`);
     await run([secretsMigration, ...identityMigrations, ...migrations], name);
     expect(await applied()).toContain(secretsMigration.name);
   });
 
   it('can own a database in which each user deletes only their own sign-in', async () => {
-    await database.query(`grant inward_app, inward_sweeper to ${name}`);
+    await database.query(`grant inward_app, inward_sweeper, inward_operator to ${name}`);
     await run([secretsMigration, ...identityMigrations, ...migrations], name);
     const db = openDb(Object.assign(new URL(database.url), { username: name }).href);
     const owners = { mine: '0193f000-0000-7000-8000-000000000001', theirs: '0193f000-0000-7000-8000-000000000002' };

@@ -11,7 +11,7 @@ const lockKey = 4_861_207_315;
 const groundwork = `
   create schema if not exists inward_private;
   create schema if not exists app;
-  grant usage on schema app to inward_app, inward_sweeper;
+  grant usage on schema app to inward_app, inward_sweeper, inward_operator;
   create table if not exists inward_private.migrations (
     name text primary key,
     applied_at timestamptz not null default now()

@@ -135,6 +135,7 @@ export function openDb(
 
   const asApp = setting('role', 'inward_app');
   const asSweeper = [setting('role', 'inward_sweeper'), limitSetting('job')];
+  const asOperator = [setting('role', 'inward_operator'), limitSetting('request')];
 
   return {
     asOwner: async (userId, work, kind = 'request') => {
@@ -159,6 +160,7 @@ export function openDb(
         { from: reserved },
       ),
     asSweeper: (work) => run(asSweeper, work),
+    asOperator: (work) => run(asOperator, work),
     asSweeperOf: async (userIds, work) => run([...asSweeper, ownersSetting(userIds)], work),
     eraseTraces: () => eraseTraces(ownerUrl, { folder }),
     ping: async () => {

@@ -4,7 +4,7 @@ import { errorCode } from '../errors/database-errors.ts';
 import { StartFault } from '../errors/start-fault.ts';
 
 /** The database roles of transactions. They own nothing, cannot log in and cannot bypass row-level security. */
-export const roles = ['inward_app', 'inward_sweeper'] as const;
+export const roles = ['inward_app', 'inward_sweeper', 'inward_operator'] as const;
 
 /** The user that the product connects to the embedded database as. It owns nothing and inherits no rights of a role. */
 export const embeddedLogin = 'inward_login';

@@ -9,7 +9,26 @@ type Instant = ColumnType<Date, Date, Date>;
 /** 'YYYY-MM-DD' */
 type DayColumn = ColumnType<string, string, string>;
 
-type Identities = { issuer: string; subject: string; user_id: string };
+type Identities = {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  /** When an operator disabled the account; null if it is not disabled. */
+  disabled_at: ColumnType<Date | null, undefined, Date | null>;
+  /** Whether this user may open the operator's page. */
+  is_operator: Generated<boolean>;
+};
+
+type Invites = {
+  id: string;
+  /** SHA-256 of the secret in the link. */
+  digest: Buffer;
+  /** What the operator wrote about the invite. */
+  note: string;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: ColumnType<Date | null, undefined, Date>;
+};
 
 type Users = {
   user_id: string;
@@ -236,6 +255,7 @@ type PlannedMessages = {
 /** The tables of schema `app`. */
 export type Schema = {
   'app.identities': Identities;
+  'app.invites': Invites;
   'app.users': Users;
   'app.days': Days;
   'app.prompts': Prompts;

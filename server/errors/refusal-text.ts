@@ -18,6 +18,7 @@ export const refusalText: Readonly<Record<ErrorCode, string>> = {
   wrong_password: 'Incorrect password. Please try again.',
   recent_login_required: 'Please sign out and sign in again to perform this action.',
   sample_person: 'The sample journal belongs to everybody and stays as it is.',
+  sign_up_refused: 'No account can be created here now.',
   too_large: 'The request is too large.',
   too_many_requests: 'Too many requests. Please try again later.',
   unavailable: 'The service is unavailable for a moment. Please try again.',

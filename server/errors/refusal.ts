@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../core/contract/error-codes.ts';
 import type { Reflection } from '../../core/contract/reflection.ts';
+import { type SignUpRefusal, signUpRefusals } from '../../core/domain/users/sign-up-refusals.ts';
 
 type Details = { readonly field?: string; readonly reflection?: Reflection; readonly message?: string };
 
@@ -16,6 +17,16 @@ export class Refusal extends Error {
     this.name = 'Refusal';
     this.code = code;
     this.details = details;
+  }
+}
+
+/** SIGN_UP allows no new account for this request. */
+export class SignUpRefused extends Refusal {
+  readonly reason: SignUpRefusal;
+
+  constructor(reason: SignUpRefusal) {
+    super('sign_up_refused', { message: signUpRefusals[reason] });
+    this.reason = reason;
   }
 }
 

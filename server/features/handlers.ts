@@ -1,5 +1,6 @@
 import type { RoomHandlers } from '../http/app.ts';
 import { deviceRoutes } from './devices/routes.ts';
+import { inviteRoutes } from './invites/routes.ts';
 import { reflectionRoutes } from './reflections/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 import { summaryRoutes } from './summaries/routes.ts';
@@ -8,6 +9,7 @@ import { yourDataRoutes } from './your-data/routes.ts';
 
 /** The handlers of all contract entries. A missing handler is a compile error. */
 export const handlers: RoomHandlers = {
+  ...inviteRoutes,
   ...userRoutes,
   ...yourDataRoutes,
   ...reflectionRoutes,

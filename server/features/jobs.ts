@@ -1,6 +1,7 @@
 import type { Job } from '../jobs/job.ts';
 import { planRemindersJob } from './devices/plan-reminders.ts';
 import { sendMessagesJob } from './devices/send-due-messages.ts';
+import { forgetInvitesJob } from './invites/forget-invites.ts';
 import { modelSummaryJob } from './summaries/ask-model.ts';
 import { weeklySummaryJob } from './summaries/make-weekly-summary.ts';
 import { trimModelCallsJob } from './summaries/trim-model-calls.ts';
@@ -14,4 +15,5 @@ export const jobs: readonly Job[] = [
   sendMessagesJob,
   trimModelCallsJob,
   forgetDeletedJob,
+  forgetInvitesJob,
 ];

@@ -3,13 +3,14 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import type { Schema } from '../db/schema.ts';
 
-type Room = 'users' | 'reflections' | 'reminders' | 'summaries' | 'devices';
+type Room = 'invites' | 'users' | 'reflections' | 'reminders' | 'summaries' | 'devices';
 
 /**
  * The room that owns each table: no other code may use it. `reference` tables are written by migrations and read by
  * all.
  */
 const owners: Readonly<Record<keyof Schema, Room | 'reference'>> = {
+  'app.invites': 'invites',
   'app.identities': 'users',
   'app.users': 'users',
   'app.days': 'users',

@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono';
 import { contract } from '../../core/contract/contract.ts';
 import type { Entry } from '../../core/contract/entry.ts';
 import type { CallName } from '../../core/contract/paths.ts';
+import { inviteHeader } from '../../core/domain/users/invite-link.ts';
 import type { Deps } from '../deps/deps.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { openCallerAddress } from '../requests/caller-address.ts';
@@ -115,7 +116,9 @@ export function createApp(parts: AppParts): Hono<Env> {
       await limits.take(entry.limit, addressOf(context));
       return null;
     }
-    const person = await authentication.authenticate(context.req.header('authorization') ?? null, addressOf(context));
+    const { req } = context;
+    const invite = req.header(inviteHeader)?.slice(0, 100) ?? null;
+    const person = await authentication.authenticate(req.header('authorization') ?? null, addressOf(context), invite);
     await limits.take(entry.limit, person.userId);
     return person;
   };

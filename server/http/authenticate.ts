@@ -6,10 +6,15 @@ import type { RateLimits } from '../requests/rate-limits.ts';
 import type { Person } from './handler.ts';
 
 /** Find or create the product user that verified claims belong to. */
-export type FindUser = (deps: Deps, claims: Claims) => Promise<Person>;
+export type FindUser = (deps: Deps, claims: Claims, inviteToken: string | null) => Promise<Person>;
 
 export type Authentication = {
-  readonly authenticate: (authorization: string | null, address: string) => Promise<Person>;
+  /** `inviteToken`: the invite that a new user was sent, if any. */
+  readonly authenticate: (
+    authorization: string | null,
+    address: string,
+    inviteToken?: string | null,
+  ) => Promise<Person>;
   /** Remove all cached tokens of this user, so that their next use verifies them again. */
   readonly forget: (userId: string) => void;
 };
@@ -48,12 +53,12 @@ export function openAuthentication(options: {
   const currentPerson = async (key: string, { person, claims, foundAt }: CachedToken): Promise<Person> => {
     if (Date.now() - foundAt < personCacheMs) return person;
     cache.delete(key);
-    const found = await findPerson(deps, claims);
+    const found = await findPerson(deps, claims, null);
     addToCache(key, { person: found, claims, foundAt: Date.now() });
     return found;
   };
 
-  const authenticate: Authentication['authenticate'] = async (authorization, address) => {
+  const authenticate: Authentication['authenticate'] = async (authorization, address, inviteToken = null) => {
     const token = bearer.exec(authorization ?? '')?.[1];
     if (!token || token.length > maxTokenBytes) throw new Refusal('unauthorized');
     const key = hash('sha256', token, 'base64');
@@ -65,7 +70,7 @@ export function openAuthentication(options: {
     await limits.take('stranger', address);
     const claims = await deps.identity.verify(token);
     if (!claims) throw new Refusal('unauthorized');
-    const person = await findPerson(deps, claims);
+    const person = await findPerson(deps, claims, inviteToken);
     addToCache(key, { person, claims, foundAt: Date.now() });
     return person;
   };

@@ -24,11 +24,12 @@ export const productHandlers: Pick<Handlers, 'getHealth' | 'getConfig' | 'getHel
     await db.ping();
     return { status: 200, body: { status: 'ok' } };
   },
-  getConfig: async ({ push, config: { identity, federated, oidcLabel, supportUrl, demo } }) => ({
+  getConfig: async ({ push, config: { identity, signUp, federated, oidcLabel, supportUrl, demo } }) => ({
     status: 200,
     body: {
       identity: identity === 'builtin' ? identity : 'firebase',
       firebase: identity === 'builtin' ? null : firebaseSettings(identity),
+      signUp,
       federated: [...federated],
       oidcLabel: federated.includes('oidc') ? oidcLabel : null,
       supportUrl,

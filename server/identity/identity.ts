@@ -44,10 +44,18 @@ export type AccountRecord = {
   readonly hasAuthenticatorApp: boolean;
 };
 
+/** Decides whether a new account may come to be. */
+export type SignUpGate = {
+  /** Use up the invite, if one is needed. Throw `SignUpRefused`. */
+  readonly admit: (inviteDigest: Buffer | null) => Promise<void>;
+};
+
 /** The port to the identity service. The optional functions exist only if the issuer is part of the product. */
 export type Identity = {
   /** Return a token's claims, or null if it is invalid. Throw `IssuerUnavailable` or a database error if unknown. */
   readonly verify: (token: string) => Promise<Claims | null>;
+  /** Whether the issuer asks the `SignUpGate` itself, before it creates an account. */
+  readonly asksGate?: true;
   /** Whether the session of claims that `verify` returned earlier still exists. */
   readonly isSessionActive?: (claims: Claims) => Promise<boolean>;
   /** Return the data that the issuer stores about a user, or null if it has none. */

@@ -59,8 +59,8 @@ export async function callApi<N extends CallName>(
     signal,
     owner,
     timeoutMs,
-    // Neither call needs a user, and the server must not learn which user reads the help lines.
-    anonymous: name === 'getConfig' || name === 'getHelpLines',
+    // These calls need no user, and the server must not learn which user reads the help lines.
+    anonymous: name === 'getConfig' || name === 'getHelpLines' || name === 'checkInvite',
   });
   return answer as Answer<Contract[N]>;
 }

@@ -1,5 +1,7 @@
 import type { User } from '../../core/contract/users.ts';
+import { inviteHeader } from '../../core/domain/users/invite-link.ts';
 import { ApiError, callApi } from '../data/api.ts';
+import { currentInvite, forgetInvite } from '../device/invite.ts';
 import type { SignInIdentity } from './port/identity.ts';
 
 /** Thrown when the sync call is refused or gets no response. */
@@ -7,22 +9,30 @@ export class SyncError extends Error {
   override readonly name = 'SyncError';
   /** The HTTP status, or null without a response. */
   readonly status: number | null;
+  /** Whether the server lets this identity have no account here: `failure` says why. */
+  readonly isRefused: boolean;
 
-  constructor(message: string, status: number | null) {
+  constructor(message: string, status: number | null, isRefused = false) {
     super(message);
     this.status = status;
+    this.isRefused = isRefused;
   }
 }
 
 function syncErrorOf(cause: unknown): SyncError {
   if (!(cause instanceof ApiError)) return new SyncError('Sync failed', null);
-  return new SyncError(cause.body?.message || 'Failed to sync user data', cause.status);
+  const { body, status } = cause;
+  return new SyncError(body?.message || 'Failed to sync user data', status, body?.code === 'sign_up_refused');
 }
 
 /** Create or update the product user of the signed-in identity. Throws SyncError. */
 export async function syncUser({ uid, email, displayName, photoURL }: SignInIdentity): Promise<User> {
   try {
-    return await callApi('syncUser', { body: { uid, email, displayName, photoURL } });
+    const invite = currentInvite();
+    const headers = invite === null ? {} : { [inviteHeader]: invite };
+    const user = await callApi('syncUser', { body: { uid, email, displayName, photoURL }, headers });
+    forgetInvite();
+    return user;
   } catch (cause) {
     throw syncErrorOf(cause);
   }

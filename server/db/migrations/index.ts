@@ -19,6 +19,7 @@ import { sessionDigests } from './0017-session-digests.ts';
 import { themeCorrections } from './0018-theme-corrections.ts';
 import { modelUnchosen } from './0019-model-unchosen.ts';
 import { earlierTitles } from './0020-earlier-titles.ts';
+import { operators } from './0024-operators.ts';
 
 /** The migrations of the product's schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   themeCorrections,
   modelUnchosen,
   earlierTitles,
+  operators,
 ];

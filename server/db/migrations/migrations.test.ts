@@ -5,14 +5,15 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/test-dat
 import { openDb } from '../open-db.ts';
 import { deepPrompts, eveningPrompts } from '../prompts/prompt-texts.ts';
 import { promptId } from './0002-prompts.ts';
+import { inviteTables } from './tables/invite-tables.ts';
 import { peopleTables } from './tables/people-tables.ts';
 import { reminderTables } from './tables/reminder-tables.ts';
 import { themeTables } from './tables/theme-tables.ts';
 import { writingTables } from './tables/writing-tables.ts';
 
-const allTables = [...peopleTables, ...writingTables, ...reminderTables, ...themeTables];
+const allTables = [...peopleTables, ...writingTables, ...reminderTables, ...themeTables, ...inviteTables];
 /** Tables without an owner column: static rows, rows by identity, or no user data. */
-const ownerlessTables = ['prompts', 'identities', 'model_slots', 'model_calls'];
+const ownerlessTables = ['prompts', 'identities', 'model_slots', 'model_calls', 'invites'];
 
 let database: TestDatabase;
 
@@ -61,6 +62,7 @@ test('the database roles have only the privileges that the product needs', async
   const texts = grants.map(({ grant }) => grant);
   expect(texts.filter((text) => text.startsWith('inward_sweeper'))).toEqual([
     'inward_sweeper DELETE erased',
+    'inward_sweeper DELETE invites',
     'inward_sweeper DELETE model_calls',
     'inward_sweeper DELETE planned_messages',
     'inward_sweeper INSERT planned_messages',
@@ -85,7 +87,9 @@ test('the database roles have only the privileges that the product needs', async
     'inward_app DELETE summary_versions',
     'inward_app DELETE theme_corrections',
     'inward_app DELETE users',
+    'inward_operator DELETE invites',
     'inward_sweeper DELETE erased',
+    'inward_sweeper DELETE invites',
     'inward_sweeper DELETE model_calls',
     'inward_sweeper DELETE planned_messages',
   ]);
@@ -93,7 +97,9 @@ test('the database roles have only the privileges that the product needs', async
     'inward_app SELECT prompts',
     'inward_sweeper SELECT prompts',
   ]);
-  expect(texts.filter((text) => !/^inward_(app|sweeper) (SELECT|INSERT|UPDATE|DELETE) /.test(text))).toEqual([]);
+  expect(texts.filter((text) => !/^inward_(app|sweeper|operator) (SELECT|INSERT|UPDATE|DELETE) /.test(text))).toEqual(
+    [],
+  );
 });
 
 test('the sweeper cannot read names, e-mail addresses or texts of users', async () => {
@@ -120,6 +126,23 @@ test('the sweeper cannot read names, e-mail addresses or texts of users', async 
   ]);
 });
 
+test('the operator can read only accounts, numbers and days of users', async () => {
+  const columns = await database.query<{ name: string }>(`
+    select table_name || '.' || column_name as name from information_schema.column_privileges
+    where table_schema = 'app' and grantee = 'inward_operator' and privilege_type = 'SELECT'
+      and column_name not in ('user_id', 'week_start') and table_name not in ('identities', 'invites') order by 1`);
+  expect(columns.map(({ name }) => name)).toEqual([
+    'days.day',
+    'due_weeks.failed',
+    'model_weeks.failed',
+    'reflections.submitted_at',
+    'users.created_at',
+    'users.email',
+    'users.last_reflection_day',
+    'users.total_reflections',
+  ]);
+});
+
 test('no table has a trigger or a foreign key to a table of users', async () => {
   const triggers = await database.query(`
     select t.tgname from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
@@ -136,7 +159,7 @@ test('every index of users’ tables begins with user_id, except for schedules a
     select i.indexrelid::regclass::text as index, a.attname as first
     from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
       join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
-    where n.nspname = 'app' and c.relname not in ('prompts', 'identities', 'model_slots', 'model_calls', 'erased') order by 1`);
+    where n.nspname = 'app' and c.relname not in ('prompts', 'identities', 'model_slots', 'model_calls', 'erased', 'invites') order by 1`);
   expect(rows.length).toBeGreaterThan(8);
   expect(rows.filter(({ first }) => first !== 'user_id')).toEqual([
     { index: 'app.devices_by_token', first: 'token_hash' },

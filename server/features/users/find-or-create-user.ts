@@ -2,6 +2,8 @@ import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import type { Person } from '../../http/handler.ts';
 import type { Claims } from '../../identity/identity.ts';
+import { inviteDigest } from '../../identity/invite-digest.ts';
+import { admitSignUp } from '../invites/admit-sign-up.ts';
 import { isErased } from './erased-identity-store.ts';
 import { identityProfileOf } from './identity-profile.ts';
 import { findOwner, insertIdentity } from './identity-store.ts';
@@ -10,11 +12,12 @@ import { insertUser } from './user-store.ts';
 /**
  * Return the user of a verified token, and create the user for the first request. One transaction creates identity and
  * user, and concurrent first requests return the same user. Throw `unauthorized` for a token from a sign-in before the
- * account was deleted.
+ * account was deleted, and `sign_up_refused` if SIGN_UP allows no new account.
  */
 export async function findOrCreateUser(
-  { db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>,
+  { db, clock, random, identity, config }: Pick<Deps, 'db' | 'clock' | 'random' | 'identity' | 'config'>,
   claims: Claims,
+  inviteToken: string | null = null,
 ): Promise<Person> {
   const { issuer, subject, email, name, picture, issuedAt, authenticatedAt } = claims;
   const userId = await db.asIdentity({ issuer, subject }, async (tx, becomeOwner) => {
@@ -24,6 +27,11 @@ export async function findOrCreateUser(
     if (await isErased(tx, claims, authenticatedAt ?? issuedAt)) throw new Refusal('unauthorized');
     const fresh = random.id();
     if (!(await insertIdentity(tx, claims, fresh))) return findOwner(tx, claims);
+    // A concurrent first request with the same invite waits at the insert and then finds the user.
+    if (!identity.asksGate) {
+      const digest = inviteToken === null ? null : inviteDigest(inviteToken);
+      await admitSignUp(tx, config.signUp, digest, new Date(clock.now()));
+    }
     await becomeOwner(fresh);
     await insertUser(tx, fresh, identityProfileOf(claims), new Date(clock.now()));
     return fresh;

@@ -3,6 +3,7 @@ import { jwt } from 'better-auth/plugins/jwt';
 import type { Kysely } from 'kysely';
 import type { Log } from '../../log/log.ts';
 import { trustedOrigins } from '../../requests/origin.ts';
+import type { SignUpGate } from '../identity.ts';
 import { accountEndpoints } from './account/account-endpoints.ts';
 import { createEmailUndo } from './account/email-undo.ts';
 import { emailUndoEndpoint, refuseKeptEmail } from './account/email-undo-endpoint.ts';
@@ -15,6 +16,7 @@ import { noteSignUp, ownerNotices, tellOfProvider } from './emails/owner-notices
 import { passwordHashes } from './passwords/password-hash.ts';
 import type { ProviderConfig } from './providers/provider-config.ts';
 import { signInProviders } from './providers/sign-in-providers.ts';
+import { askGate, carryInvite } from './requests/ask-gate.ts';
 import { sessionEndpoints } from './sessions/session-endpoints.ts';
 import { digestingAdapter } from './sessions/token-digests.ts';
 import { confirmPassword } from './two-factor/recent-login.ts';
@@ -29,6 +31,7 @@ const hour = 60 * 60;
 const day = 24 * hour;
 
 type AuthOptions = HookOptions & {
+  readonly signUps: SignUpGate;
   readonly database: Kysely<unknown>;
   readonly secret: string;
   readonly publicUrl: string;
@@ -85,7 +88,7 @@ export function createAuth(options: AuthOptions) {
       },
     },
     databaseHooks: {
-      user: { create: { before: refuseKeptEmail(options.pool), after: noteSignUp } },
+      user: { create: { before: askGate(options.signUps, refuseKeptEmail(options.pool)), after: noteSignUp } },
       account: {
         create: { before: withoutTokens, after: tellOfProvider(options) },
         update: { before: withoutTokens },
@@ -113,6 +116,7 @@ export function createAuth(options: AuthOptions) {
       emailUndoEndpoint(options),
       resetPasswordEndpoint(options),
       signInProviders(options.providers, options.log),
+      carryInvite,
       confirmPassword,
       ...twoFactorPlugins,
       completeSignIn(options),

@@ -295,6 +295,7 @@ describe('the identity database', () => {
       renewHash: async () => {},
       log: app.deps.log,
       providers: [],
+      signUps: { admit: async () => {} },
       sampleOffset: null,
     });
     const { toBeCreated, toBeAdded, toBeAddedIndexes } = await getMigrations({

@@ -3,7 +3,7 @@ import { openPool } from '../../db/pool.ts';
 import type { Log } from '../../log/log.ts';
 import type { Mail } from '../../outside/mail/mail.ts';
 import type { Random } from '../../random/random.ts';
-import type { Identity } from '../identity.ts';
+import type { Identity, SignUpGate } from '../identity.ts';
 import { openTokenVerifier } from '../verify-token.ts';
 import { openAccountRecords } from './account/account-records.ts';
 import { openAttemptLimits } from './attempt-limits/attempt-limits.ts';
@@ -35,6 +35,7 @@ type BuiltinOptions = {
   readonly log: Log;
   readonly random: Random;
   readonly providers: readonly ProviderConfig[];
+  readonly signUps: SignUpGate;
   /** Return the sample user's time zone offset at sign-in, minutes. Null outside the demo. */
   readonly sampleOffset: (() => number) | null;
 };
@@ -66,6 +67,7 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
     },
     log,
     providers,
+    signUps: options.signUps,
     sampleOffset,
   });
 
@@ -78,6 +80,7 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
     sessionId !== undefined && (await sessions.isActive(sessionId));
 
   return {
+    asksGate: true,
     verify: async (token) => {
       const claims = await verifyToken(token);
       return claims && (await isSessionActive(claims)) ? claims : null;

@@ -101,6 +101,19 @@ describe('the product user', () => {
   });
 });
 
+test('a hosted identity that may have no account here is signed out again, with the reason in a toast', async () => {
+  const signOut = vi.fn(async () => undefined);
+  const sync = async () => {
+    throw new SyncError('Sign-up is closed here.', 403, true);
+  };
+  const { session } = sessionOf(sync, identityOf({ signOut }));
+  await session.actions.signIn('a@b.c', 'x');
+  expect(session.getState().status).toBe('signed-out');
+  expect(signOut).toHaveBeenCalledOnce();
+  expect(waits).toEqual([]);
+  expect(currentToasts()[0]).toMatchObject({ title: 'Sign in failed', description: 'Sign-up is closed here.' });
+});
+
 describe('the start of the app', () => {
   test('sends no request when nothing points to a session [4.1]', async () => {
     const whoIsSignedIn = vi.fn(async () => person);

@@ -78,10 +78,14 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
   const enter = async (identity: SignInIdentity, known: User | null = null) => {
     ownerUid = identity.uid;
     const isStored = storeSession({ identity, user: known });
-    const { user, failure, isOver } = await syncWithRetries(() => syncUser(identity), wait);
+    const { user, failure, isOver, refusal } = await syncWithRetries(() => syncUser(identity), wait);
     // The user signed out or changed during the call: discard its result.
     const storedUid = isStored ? readStoredSession()?.identity.uid : identity.uid;
     if (ownerUid !== identity.uid || (storedUid !== undefined && storedUid !== identity.uid)) return;
+    if (refusal !== undefined) {
+      toast({ title: 'Sign in failed', description: refusal, variant: 'destructive' });
+      await identityService.signOut().catch(() => undefined);
+    }
     if (isOver) return end();
     if (storedUid === undefined) return;
     if (user) storeSession({ identity, user });

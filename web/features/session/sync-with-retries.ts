@@ -8,11 +8,12 @@ const syncRetryAfterMs = Array.from({ length: SYNC_RETRIES }, (_, retry) => 400 
 type SyncOutcome = {
   user: User | null;
   failure: string | null;
-  /** Whether the server answered 401: the session is over. */
+  /** Whether the session is over: the server answered 401, or refuses this identity (then `refusal` says why). */
   isOver: boolean;
+  refusal?: string;
 };
 
-/** Run the sync call until it succeeds, at most three times, and not again after a 401. Never throws. */
+/** Run the sync call until it succeeds, at most three times, and not again after a 401 or a refusal. Never throws. */
 export async function syncWithRetries(
   sync: () => Promise<User>,
   wait: (ms: number) => Promise<void>,
@@ -22,6 +23,7 @@ export async function syncWithRetries(
       return { user: await sync(), failure: null, isOver: false };
     } catch (error) {
       const failure = error instanceof SyncError ? error : new SyncError('Sync failed', null);
+      if (failure.isRefused) return { user: null, failure: failure.message, isOver: true, refusal: failure.message };
       if (failure.status === 401) return { user: null, failure: failure.message, isOver: true };
       if (retryAfterMs === null) return { user: null, failure: failure.message, isOver: false };
       await wait(retryAfterMs);

@@ -1,6 +1,7 @@
 import { ApiError, NetworkError } from '../../data/api-errors.ts';
 import { takeEarlyAnswer } from '../../data/early-answers.ts';
 import { requestTimeoutMs, withTimeout } from '../../data/with-timeout.ts';
+import { currentInvite } from '../../device/invite.ts';
 import { type IdentityCode, IdentityError, type SignInIdentity } from '../port/identity.ts';
 
 /** Maps codes of the built-in identity (docs/identity-calls.md) to codes of the specification. */
@@ -14,7 +15,14 @@ const codes: Readonly<Record<string, IdentityCode>> = {
   INVALID_PASSWORD: 'wrong-password',
   INVALID_TOKEN: 'reset-link-invalid',
   INVALID_ORIGIN: 'unauthorized-domain',
+  USER_DISABLED: 'user-disabled',
 };
+
+/** The field of a sign-up that holds the invite of this tab, if there is one. */
+export function inviteField(): { invite?: string } {
+  const invite = currentInvite();
+  return invite === null ? {} : { invite };
+}
 
 export type Fields = Readonly<Record<string, unknown>>;
 

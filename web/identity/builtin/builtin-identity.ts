@@ -1,6 +1,14 @@
 import { NetworkError } from '../../data/api-errors.ts';
 import type { IdentityService, RemovedWays } from '../port/identity.ts';
-import { identityIn, isFields, postIdentity, requestIdentity, requireIdentity, textOrNull } from './builtin-api.ts';
+import {
+  identityIn,
+  inviteField,
+  isFields,
+  postIdentity,
+  requestIdentity,
+  requireIdentity,
+  textOrNull,
+} from './builtin-api.ts';
 
 /** Load this code on demand: a sign-in with a password does not need it. */
 const loadFederated = () => import('./federated-sign-in.ts');
@@ -12,7 +20,7 @@ export const builtinIdentity: IdentityService = {
     return identityIn(answer) ?? (await import('./two-factor.ts')).showCodeField(answer);
   },
   signUp: async (email, password, displayName) =>
-    requireIdentity(await postIdentity('sign-up/email', { email, password, name: displayName })),
+    requireIdentity(await postIdentity('sign-up/email', { email, password, name: displayName, ...inviteField() })),
   signInAsSample: async () => (await loadFederated()).signInAsSample(),
   signInWith: async (provider) => (await loadFederated()).signInWith(provider),
   signOut: async () => {

@@ -1,22 +1,27 @@
+import { signUpRefusalText } from '../../../core/domain/users/sign-up-refusals.ts';
 import { type FederatedProvider, IdentityError, type SampleIdentity, type SignInIdentity } from '../port/identity.ts';
-import { identityIn, postIdentity, requestIdentity, requireIdentity } from './builtin-api.ts';
+import { identityIn, inviteField, postIdentity, requestIdentity, requireIdentity } from './builtin-api.ts';
 
 /** Codes in a provider's redirect (docs/identity-calls.md) that the user can act on. */
 const errors: Readonly<Record<string, IdentityError>> = {
   access_denied: new IdentityError('popup-closed'),
   account_not_linked: new IdentityError('email-already-in-use'),
   account_already_linked_to_different_user: new IdentityError('credential-already-in-use'),
+  USER_DISABLED: new IdentityError('user-disabled'),
   email_not_found: new IdentityError('unknown', 'This provider shared no e-mail. Please allow it and try again.'),
 };
 const invalidAnswer = new IdentityError('unknown', 'The provider’s answer could not be used. Please try again.');
 
-export const federatedErrorOf = (code: string): IdentityError => errors[code] ?? invalidAnswer;
+export function federatedErrorOf(code: string): IdentityError {
+  const refusal = signUpRefusalText(code);
+  return refusal === null ? (errors[code] ?? invalidAnswer) : new IdentityError('unknown', refusal);
+}
 
 const popupFeatures = 'popup,width=480,height=640';
 const pollEveryMs = 500;
 
 async function addressOf(provider: FederatedProvider, popup: boolean): Promise<string> {
-  const { url } = await postIdentity('sign-in/social', { provider, popup });
+  const { url } = await postIdentity('sign-in/social', { provider, popup, ...inviteField() });
   if (typeof url !== 'string') throw new IdentityError('operation-not-allowed');
   return url;
 }

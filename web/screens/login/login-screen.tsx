@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { takeInvite } from '../../device/invite.ts';
 import { loadIdentityService } from '../../identity/chosen-identity.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -8,9 +9,9 @@ import styles from './login-screen.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 
 // The first paint has only the sign-in form. The other panels load afterwards.
-const loadSignUp = async () => (await import('./sign-up-form.tsx')).SignUpForm;
+const loadSignUp = async () => (await import('./sign-up-panel.tsx')).SignUpPanel;
 const loadReset = async () => (await import('./reset-panel.tsx')).ResetPanel;
-const SignUpForm = lazyPart(loadSignUp);
+const SignUpPanel = lazyPart(loadSignUp);
 const ResetPanel = lazyPart(loadReset);
 const AddressedPanel = lazyPart(async () => (await import('./addressed-panel.tsx')).AddressedPanel);
 const OtherWays = lazyPart(async () => (await import('./other-ways.tsx')).OtherWays);
@@ -32,7 +33,7 @@ const tabs: readonly Tab<TabKey>[] = [
 export function LoginScreen({ firstTab = 'sign-in' }: { firstTab?: TabKey }) {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
-  const [tab, setTab] = useState<TabKey>(firstTab);
+  const [tab, setTab] = useState<TabKey>(() => (takeInvite() === null ? firstTab : 'sign-up'));
   const [isResetting, setResetting] = useState(false);
   const [email, setEmail] = useState('');
   const isAddressed = search.has('reset') || search.has('code') || search.get('mode') === 'resetPassword';
@@ -54,7 +55,7 @@ export function LoginScreen({ firstTab = 'sign-in' }: { firstTab?: TabKey }) {
             {tab === 'sign-in' ? (
               <SignInForm email={email} setEmail={setEmail} onForgot={() => setResetting(true)} />
             ) : (
-              <SignUpForm email={email} setEmail={setEmail} />
+              <SignUpPanel email={email} setEmail={setEmail} onSignIn={() => setTab('sign-in')} />
             )}
           </Tabs>
           <OtherWays />

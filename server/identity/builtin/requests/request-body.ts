@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inviteToken } from '../../../../core/contract/invites.ts';
 import { federatedProviders } from '../../../../core/contract/product.ts';
 import { noNul } from '../../../../core/contract/values.ts';
 import { parseInput } from '../../../requests/parse-input.ts';
@@ -17,9 +18,10 @@ const provider = z.enum(federatedProviders, { error: `must be one of ${federated
 
 /** Add the address to which the provider returns. The request must not choose it: that would be an open redirect. */
 const signInSocial = z.pipe(
-  z.strictObject({ provider, popup: z.boolean() }),
-  z.transform(({ provider, popup }) => ({
+  z.strictObject({ provider, popup: z.boolean(), invite: z.optional(inviteToken) }),
+  z.transform(({ provider, popup, invite }) => ({
     provider,
+    invite,
     disableRedirect: true,
     callbackURL: popup ? '/api/identity/popup' : '/',
     errorCallbackURL: popup ? '/api/identity/popup' : '/auth',
@@ -41,7 +43,12 @@ const credential = z.record(z.string(), z.unknown());
 
 /** The schema of the body for each accepted POST request. docs/identity-calls.md describes the requests. */
 export const postBodies: Readonly<Record<string, z.ZodMiniType>> = {
-  '/sign-up/email': z.strictObject({ name: text(maxNameLength), email, password }),
+  '/sign-up/email': z.strictObject({
+    name: text(maxNameLength),
+    email,
+    password,
+    invite: z.optional(inviteToken),
+  }),
   '/sign-in/email': z.strictObject({ email, password }),
   '/sign-out': z.strictObject({}),
   '/request-password-reset': z.strictObject({ email }),

@@ -1,0 +1,22 @@
+/** Why no account can be created, and what a visitor reads. The last four are about the invite that was sent. */
+export const signUpRefusals = {
+  closed: 'Sign-up is closed here. If you have an account, please sign in.',
+  needed: 'Sign-up here is by invite. Please open the link of your invite.',
+  busy: 'This invite is being used. Please try again in a moment.',
+  used: 'This invite has been used already. If that was you, please sign in. Otherwise ask for a new one.',
+  expired: 'This invite has expired. Please ask for a new one.',
+  unknown: 'This invite is not known here. Please open the whole link again, or ask for a new one.',
+} as const;
+
+export type SignUpRefusal = keyof typeof signUpRefusals;
+
+const prefix = 'SIGN_UP_';
+
+/** Return the code of a refusal at the builtin identity, such as SIGN_UP_CLOSED. */
+export const signUpRefusalCode = (reason: SignUpRefusal): string => prefix + reason.toUpperCase();
+
+/** Return what a visitor reads for the code of a refusal, or null for another code. */
+export function signUpRefusalText(code: string): string | null {
+  const reason = code.startsWith(prefix) ? code.slice(prefix.length).toLowerCase() : '';
+  return Object.hasOwn(signUpRefusals, reason) ? signUpRefusals[reason as SignUpRefusal] : null;
+}

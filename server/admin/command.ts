@@ -1,0 +1,27 @@
+import type { Config } from '../config/config.ts';
+import type { Db } from '../db/db.ts';
+
+/** What a command needs: the configuration, the open database, and its address. */
+export type Tools = { readonly config: Config; readonly db: Db; readonly url: string };
+
+/** A command's words after its room, as in `invite --days 3`. Return the output, or null if the words are no command. */
+export type Command = (tools: Tools, words: readonly string[]) => Promise<string | null>;
+
+export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/** Return '2026-03-02 17:45' in UTC, or `otherwise` for null. */
+export const timeText = (time: Date | null, otherwise = '-'): string =>
+  time === null ? otherwise : time.toISOString().slice(0, 16).replace('T', ' ');
+
+/** Return rows of cells as lines whose columns are aligned. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

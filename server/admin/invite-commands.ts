@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { INVITE_DAYS_MAX, INVITE_NOTE_MAX_CHARACTERS } from '../../core/domain/limits.ts';
+import { deleteInvite, type InviteRow, listInvites } from '../features/invites/invite-store.ts';
+import { makeInvite } from '../features/invites/make-invite.ts';
+import { systemRandom } from '../random/random.ts';
+import { type Command, isId, table, timeText } from './command.ts';
+
+export const inviteUsage = `invite [--days N] [--note TEXT]  prints a link with which one person can sign up, within 7 days or N
+invites                        lists the invites
+invites revoke <invite>        makes the link of an unused invite useless`;
+
+/** Return the values of the options, or null if they are wrong. */
+function readOptions(words: readonly string[]): { readonly days?: number; readonly note?: string } | null {
+  try {
+    const options = { days: { type: 'string' }, note: { type: 'string' } } as const;
+    const { days, note } = parseArgs({ args: [...words], options }).values;
+    const count = Number(days ?? 1);
+    if (!Number.isInteger(count) || count < 1 || count > INVITE_DAYS_MAX) return null;
+    if ((note ?? '').length > INVITE_NOTE_MAX_CHARACTERS) return null;
+    return { ...(days !== undefined && { days: count }), ...(note !== undefined && { note }) };
+  } catch {
+    return null;
+  }
+}
+
+export const inviteCommand: Command = async ({ config, db }, words) => {
+  const options = readOptions(words);
+  if (!options) return null;
+  const made = await makeInvite({ db, random: systemRandom, publicUrl: config.publicUrl }, options, Date.now());
+  const lines = [made.link, `It can be used once, until ${timeText(made.expiresAt)} UTC. It is not shown again.`];
+  if (config.signUp === 'open') lines.push('SIGN_UP is open: people can sign up without it, too.');
+  if (config.signUp === 'closed') lines.push('SIGN_UP is closed: the link works when you set SIGN_UP=invite.');
+  return lines.join('\n');
+};
+
+function stateText({ used_at, expires_at }: InviteRow): string {
+  if (used_at) return `used ${timeText(used_at)}`;
+  return `${expires_at.getTime() <= Date.now() ? 'expired' : 'until'} ${timeText(expires_at)}`;
+}
+
+export const invitesCommand: Command = async ({ db }, words) => {
+  const [command, id = ''] = words;
+  if (command === undefined) {
+    const invites = await db.asOperator(listInvites);
+    if (invites.length === 0) return 'There are no invites.';
+    return table(invites.map((invite) => [invite.id, stateText(invite), invite.note]));
+  }
+  if (command !== 'revoke' || !isId(id) || words.length !== 2) return null;
+  return (await db.asOperator((tx) => deleteInvite(tx, id)))
+    ? 'Its link is useless now.'
+    : 'There is no unused invite with this id.';
+};

@@ -1,0 +1,15 @@
+import { INVITE_KEPT_DAYS } from '../../../core/domain/limits.ts';
+import type { Deps } from '../../deps/deps.ts';
+import type { PeriodicJob } from '../../jobs/job.ts';
+import { forgetInvites } from './invite-store.ts';
+
+/** Delete invites some time after their end: until then, their links can say why they do not work. */
+export const forgetInvitesJob: PeriodicJob = {
+  name: 'forget-invites',
+  room: 'invites',
+  everyMs: 3_600_000,
+  run: async ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
+    const endedBefore = new Date(clock.now() - INVITE_KEPT_DAYS * 24 * 3_600_000);
+    await db.asSweeper((tx) => forgetInvites(tx, endedBefore));
+  },
+};

@@ -1,0 +1,47 @@
+import type { BetterAuthPlugin } from 'better-auth';
+import { APIError, addOAuthServerContext, createAuthMiddleware, getOAuthState } from 'better-auth/api';
+import { signUpRefusalCode, signUpRefusals } from '../../../../core/domain/users/sign-up-refusals.ts';
+import { SignUpRefused } from '../../../errors/refusal.ts';
+import type { SignUpGate } from '../../identity.ts';
+import { inviteDigest } from '../../invite-digest.ts';
+
+type Call = { readonly path?: string; readonly body?: { readonly invite?: unknown } } | null;
+
+const digestIn = (body: { readonly invite?: unknown } | undefined): Buffer | null =>
+  typeof body?.invite === 'string' && body.invite !== '' ? inviteDigest(body.invite) : null;
+
+async function digestOf(call: Call): Promise<Buffer | null> {
+  if (call?.path === '/sign-up/email') return digestIn(call.body);
+  const carried = (await getOAuthState())?.serverContext?.['invite'];
+  return typeof carried === 'string' ? Buffer.from(carried, 'base64url') : null;
+}
+
+/** Before the library creates an account in any way: `check` the address, then ask the gate. */
+export const askGate =
+  <U>(gate: SignUpGate, check: (user: U) => Promise<void>) =>
+  async (user: U, call: Call): Promise<void> => {
+    await check(user);
+    // The server itself creates the sample user of a demo.
+    if (!call) return;
+    await gate.admit(await digestOf(call)).catch((error: unknown) => {
+      if (!(error instanceof SignUpRefused)) throw error;
+      const { reason } = error;
+      throw new APIError('FORBIDDEN', { code: signUpRefusalCode(reason), message: signUpRefusals[reason] });
+    });
+  };
+
+/** Keep the digest of an invite at the server while the user is at the provider. */
+export const carryInvite = {
+  id: 'carry-invite',
+  hooks: {
+    before: [
+      {
+        matcher: ({ path }) => path === '/sign-in/social',
+        handler: createAuthMiddleware(async ({ body }) => {
+          const digest = digestIn(body);
+          if (digest) await addOAuthServerContext({ invite: digest.toString('base64url') });
+        }),
+      },
+    ],
+  },
+} satisfies BetterAuthPlugin;

@@ -1,0 +1,80 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { type FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
+import { type InApp, renderInApp, standingSession } from '../../../testing/render.tsx';
+import { createSession } from '../../features/session/session.ts';
+import { signedOut } from '../../features/session/session-state.ts';
+import { builtinIdentity } from '../../identity/builtin/builtin-identity.ts';
+import { syncUser } from '../../identity/sync-user.ts';
+import { LoginScreen } from './login-screen.tsx';
+
+const signUpCall = 'POST /api/identity/sign-up/email';
+const user = { id: 'uid-1', email: 'anna@example.org', name: '' };
+
+afterEach(() => sessionStorage.clear());
+
+async function showSignUp(signUp: string, state?: string, answers: Record<string, FakeAnswer> = {}) {
+  const api = fakeApi({
+    'GET /api/config': { body: { identity: 'builtin', federated: [], demo: false, signUp } },
+    'POST /api/invites/check': { body: { state } },
+    ...answers,
+  });
+  const invite = state === undefined ? '' : '#invite=a-secret-of-an-invite';
+  window.history.replaceState(null, '', `${window.location.pathname}${window.location.search}${invite}`);
+  const session = createSession({ identityService: builtinIdentity, syncUser });
+  const screen = await renderInApp(<LoginScreen />, {
+    session: answers[signUpCall] ? session : standingSession(signedOut),
+  });
+  return { screen, api };
+}
+
+async function fillAndSend(screen: InApp) {
+  await screen.getByLabelText('Email').fill('anna@example.org');
+  await screen.getByLabelText('Password', { exact: true }).fill('Secret!');
+  await screen.getByLabelText('Confirm password').fill('Secret!');
+  await screen.getByRole('button', { name: 'Sign Up' }).click();
+}
+
+test.each([
+  ['sign-up is closed', 'closed', undefined, 'Sign-up is closed', 'takes no new accounts'],
+  [
+    'sign-up is by invite and there is none',
+    'invite',
+    undefined,
+    'Sign-up is by invite',
+    'open the link of your invite',
+  ],
+  ['the invite is used', 'invite', 'used', 'This invite cannot be used', 'has been used already'],
+  ['the invite has expired', 'invite', 'expired', 'This invite cannot be used', 'has expired'],
+  ['the invite is unknown', 'invite', 'unknown', 'This invite cannot be used', 'is not known here'],
+])('shows a text and the way to the sign-in instead of the form when %s', async (_when, signUp, state, title, text) => {
+  const { screen } = await showSignUp(signUp, state);
+  if (state === undefined) await screen.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
+  await expect.element(screen.getByText(new RegExp(text))).toBeVisible();
+  await expect.element(screen.getByLabelText('Email')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'I have an account' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Forgot Password?' })).toBeVisible();
+});
+
+test('opens the form for a valid invite, takes it out of the address, sends it once and then forgets it', async () => {
+  const { screen, api } = await showSignUp('invite', 'valid', {
+    [signUpCall]: { body: { user } },
+    'POST /api/auth/sync': { body: { id: 'person-1' } },
+    'POST /api/notifications/register-device': {},
+  });
+  await expect.element(screen.getByText('You are invited. Welcome!')).toBeVisible();
+  expect(window.location.href).not.toContain('secret');
+  await fillAndSend(screen);
+  await vi.waitFor(() => expect(api.of('POST /api/auth/sync')).toHaveLength(1));
+  expect(api.of(signUpCall)[0]?.body).toMatchObject({ invite: 'a-secret-of-an-invite' });
+  expect(api.of('POST /api/auth/sync')[0]?.headers.get('inward-invite')).toBe('a-secret-of-an-invite');
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
+  localStorage.clear();
+});
+
+test('shows the message of the server when the invite was used meanwhile', async () => {
+  const body = { code: 'SIGN_UP_USED', message: 'This invite has been used already.' };
+  const { screen } = await showSignUp('invite', 'valid', { [signUpCall]: { status: 403, body } });
+  await fillAndSend(screen);
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('This invite has been used already.');
+});
