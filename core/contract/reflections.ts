@@ -27,6 +27,13 @@ const currentWindow = z.object({
   extraTimeUntil: z.optional(instant),
   /** Set once no deep reflection can begin any more on `localDate`. Never set before the deep window has opened. */
   isDeepOver: z.optional(z.literal(true)),
+  /** The zone in force: its offset, and its name if one is known that has this offset now. */
+  zone: z.optional(z.object({ offset: timezoneOffset, name: z.optional(timeZone) })),
+  /**
+   * For evenings without a network: the prompts of the days from `from` on, one per day. A client shows one only once its
+   * evening has begun. `from` is the first day whose evening can still be written.
+   */
+  ahead: z.optional(z.object({ from: day, prompts: z.array(z.object({ id, question: z.string() })) })),
 });
 export type CurrentWindowBody = z.output<typeof currentWindow>;
 

@@ -14,6 +14,8 @@ export const DEEP_LAST_MINUTE_OF_DAY = 16 * 60 + 50;
 export const DEEP_WINDOW_MINUTES = 10;
 /** The end of the latest deep window. */
 export const DEEP_UNTIL_MINUTE_OF_DAY = DEEP_LAST_MINUTE_OF_DAY + DEEP_WINDOW_MINUTES;
+/** Evenings whose prompts a device knows in advance, to open them without a network. */
+export const EVENINGS_AHEAD = 7;
 
 // Submitting and editing.
 export const SUBMIT_GRACE_MS = 15 * 60_000;

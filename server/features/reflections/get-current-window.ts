@@ -1,8 +1,11 @@
+import type { Day } from '../../../core/domain/days/day.ts';
+import { normaliseOffset } from '../../../core/domain/days/offset.ts';
 import { advance } from '../../../core/domain/ledger/ledger.ts';
 import { dayHas, type Ledger, rowOf } from '../../../core/domain/ledger/ledger-state.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { type CurrentWindow, currentWindow } from '../../../core/domain/windows/current-window.ts';
 import { isDeepOver } from '../../../core/domain/windows/deep-over.ts';
+import { eveningsAhead } from '../../../core/domain/windows/evenings-ahead.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
@@ -10,7 +13,7 @@ import { deepMinutesOf } from '../users/deep-minutes.ts';
 import { findGivenPrompt, findUserWithLedger, lockUserWithLedger, type UserWithLedger } from '../users/ledger-store.ts';
 import type { UserRow } from '../users/user-store.ts';
 import { zoneOffsetAt } from '../users/zone-offset.ts';
-import type { StoredPrompt } from './prompt-store.ts';
+import { readEveningPrompts, type StoredPrompt } from './prompt-store.ts';
 import { findWritten, type ReflectionRow } from './reflection-store.ts';
 import { saveLedger } from './save-ledger.ts';
 
@@ -27,6 +30,10 @@ export type WindowAnswer = {
   readonly nowMs: number;
   readonly localDate: string;
   readonly isDeepOver: boolean;
+  /** The zone in force. `name` is the IANA name last sent, null if it does not have this offset now. */
+  readonly zone: { readonly offset: number; readonly name: string | null };
+  /** The prompts of the evenings from a day on, for a device without a network. */
+  readonly ahead: { readonly from: Day; readonly prompts: readonly StoredPrompt[] };
 };
 
 /** Return the window with its reflection and prompt. If the window has no reflection, return the prompt to answer. */
@@ -75,12 +82,15 @@ export async function getCurrentWindow(deps: Deps, userId: string, question: Win
     });
     return { person, after: ledger, window };
   };
-  const hasNewZone = ({ user }: UserWithLedger) =>
-    question.timeZone !== undefined && question.timeZone !== user.time_zone;
+  // Keep the name of the zone in force while the claim of another zone is not believed.
+  const hasNewZone = ({ user }: UserWithLedger, { state }: Ledger) =>
+    question.timeZone !== undefined &&
+    question.timeZone !== user.time_zone &&
+    (user.time_zone === null || state.offset === normaliseOffset(question.timezoneOffset));
 
   return deps.db.asOwner(userId, async (tx) => {
     let { person, after, window } = answerTo(await findUserWithLedger(tx, userId));
-    if (after !== person.ledger || hasNewZone(person)) {
+    if (after !== person.ledger || hasNewZone(person, after)) {
       ({ person, after, window } = answerTo(await lockUserWithLedger(tx, userId)));
       await saveLedger(
         deps,
@@ -88,10 +98,21 @@ export async function getCurrentWindow(deps: Deps, userId: string, question: Win
         person,
         after,
         nowMs,
-        hasNewZone(person) ? { time_zone: question.timeZone ?? null } : {},
+        hasNewZone(person, after) ? { time_zone: question.timeZone ?? null } : {},
       );
     }
     const contents = await contentsOf(tx, userId, after, window);
-    return { ...contents, nowMs, localDate: after.state.day, isDeepOver: isDeepOver(after, nowMs) };
+    const { offset } = after.state;
+    const sentName = hasNewZone(person, after) ? question.timeZone : person.user.time_zone;
+    const name = sentName && zoneOffsetAt(sentName, nowMs) === offset ? sentName : null;
+    const { from, promptPositions } = eveningsAhead(after, nowMs);
+    return {
+      ...contents,
+      nowMs,
+      localDate: after.state.day,
+      isDeepOver: isDeepOver(after, nowMs),
+      zone: { offset, name },
+      ahead: { from, prompts: await readEveningPrompts(deps.db, tx, userId, promptPositions) },
+    };
   });
 }

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { promptAt } from '../../../core/domain/windows/prompt-order.ts';
-import type { Tx } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import type { Schema } from '../../db/schema.ts';
 
 export type StoredPrompt = { readonly id: string; readonly question: string };
@@ -28,6 +28,28 @@ export async function pickPrompts(tx: Tx, places: readonly PromptPlace[]): Promi
     order by w.place`.execute(tx);
   if (rows.length < places.length) throw new Error('app.prompts has no prompt at a requested position');
   return rows.map(({ id }) => id);
+}
+
+const eveningPrompts = new WeakMap<Db, readonly StoredPrompt[]>();
+
+/**
+ * Return the evening prompts at these positions of a user's order. They are read from the database once, because only a
+ * migration changes them.
+ */
+export async function readEveningPrompts(
+  db: Db,
+  tx: Tx,
+  userId: string,
+  positions: readonly number[],
+): Promise<StoredPrompt[]> {
+  let all = eveningPrompts.get(db);
+  if (all === undefined) {
+    const prompts = tx.selectFrom('app.prompts').select(['id', 'question']).where('type', '=', 'evening');
+    all = await prompts.orderBy('position').execute();
+    eveningPrompts.set(db, all);
+  }
+  const known = all;
+  return positions.flatMap((position) => known[promptAt(`${userId}/evening`, known.length, position)] ?? []);
 }
 
 /** Return a prompt by its id, or null if it does not exist or has another type. */

@@ -4,6 +4,7 @@ import { advance } from '../../../core/domain/ledger/ledger.ts';
 import { dayHas, type Ledger, rowOf } from '../../../core/domain/ledger/ledger-state.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { wordCount } from '../../../core/domain/texts/word-count.ts';
+import { withPrompt } from '../../../core/domain/windows/current-window.ts';
 import { judgeSubmit, type SubmitVerdict, withWritten } from '../../../core/domain/windows/submit.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
@@ -106,7 +107,8 @@ export async function submitReflection(deps: Deps, userId: string, submission: S
     await insertReflection(tx, row);
 
     const { user } = person;
-    const written = withWritten(ledger, window);
+    // Without a network the prompt was shown by the device alone: it counts as shown once it is answered.
+    const written = withWritten(withPrompt(ledger, window), window);
     const week = await weekWithOneMore(tx, user, window.day);
     await saveLedger(deps, tx, person, written, nowMs, {
       total_reflections: user.total_reflections + 1,

@@ -10,6 +10,8 @@ export const windowView = ({
   nowMs,
   localDate,
   isDeepOver,
+  zone,
+  ahead,
 }: WindowAnswer): CurrentWindowBody => ({
   window: {
     type: window.type,
@@ -24,4 +26,6 @@ export const windowView = ({
   ...(window.isActive &&
     window.openUntilMs > window.untilMs && { extraTimeUntil: new Date(window.openUntilMs).toISOString() }),
   ...(isDeepOver && { isDeepOver }),
+  zone: { offset: zone.offset, ...(zone.name !== null && { name: zone.name }) },
+  ahead: { from: ahead.from, prompts: ahead.prompts.map(({ id, question }) => ({ id, question })) },
 });

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { advance } from '../ledger/ledger.ts';
+import { EVENINGS_AHEAD } from '../limits.ts';
+import { currentWindow } from './current-window.ts';
+import { eveningsAhead } from './evenings-ahead.ts';
+import { judgeSubmit, withWritten } from './submit.ts';
+import { tonightsQuestion } from './tonights-question.ts';
+
+const at = (time: string) => Date.parse(`2026-03-04T${time}Z`);
+const ledgerAt = (time: string) => advance(null, { nowMs: at(time), offset: 0 }, () => 600);
+const positionsFrom = (first: number) => Array.from({ length: EVENINGS_AHEAD }, (_, index) => first + index);
+
+test('today is the first evening ahead until it ends, then tomorrow is', () => {
+  expect(eveningsAhead(ledgerAt('12:00:00'), at('12:00:00'))).toEqual({
+    from: '2026-03-04',
+    promptPositions: positionsFrom(0),
+  });
+  expect(eveningsAhead(ledgerAt('23:59:58'), at('23:59:58')).from).toBe('2026-03-04');
+  expect(eveningsAhead(ledgerAt('23:59:59'), at('23:59:59')).from).toBe('2026-03-05');
+});
+
+test('a prompt that the day already has comes first, and the days after it get the next ones', () => {
+  const { ledger } = tonightsQuestion(ledgerAt('12:00:00'), at('12:00:00'));
+  expect(eveningsAhead(ledger, at('12:00:00'))).toEqual({ from: '2026-03-04', promptPositions: positionsFrom(0) });
+});
+
+test('tomorrow is the first evening ahead once tonight is written', () => {
+  const nowMs = at('19:00:00');
+  const { ledger, window } = currentWindow(ledgerAt('19:00:00'), { nowMs });
+  const verdict = judgeSubmit(ledger, { ...window, nowMs });
+  expect(verdict.isAccepted).toBe(true);
+  expect(eveningsAhead(withWritten(ledger, window), nowMs)).toEqual({
+    from: '2026-03-05',
+    promptPositions: positionsFrom(1),
+  });
+});

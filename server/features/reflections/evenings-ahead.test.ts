@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestUser, type TestUser } from '../../../testing/test-user.ts';
+
+let app: TestApp;
+let maya: TestUser;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  at('04T12:00:00');
+  maya = await createTestUser(app);
+});
+
+const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
+const idsAhead = async () => (await maya.ask()).ahead?.prompts.map(({ id }) => id);
+
+test('the answer of noon has the prompts of this evening and of the six days after it, and not as the prompt', async () => {
+  const noon = await maya.ask();
+  expect(noon.prompt).toBeUndefined();
+  expect(noon.ahead?.from).toBe('2026-03-04');
+  expect(new Set(noon.ahead?.prompts.map(({ id }) => id)).size).toBe(7);
+  at('04T20:00:00');
+  expect((await maya.ask()).prompt).toEqual(noon.ahead?.prompts[0]);
+});
+
+test('evenings that nobody opened use up no prompt', async () => {
+  const noon = await idsAhead();
+  at('07T12:00:00');
+  expect(await idsAhead()).toEqual(noon);
+});
+
+test('a reflection written without a network is taken the next morning, and its prompt is not shown again', async () => {
+  const noon = await maya.ask();
+  at('05T07:00:00');
+  const [tonight, next] = noon.ahead?.prompts ?? [];
+  const stored = await maya.submit({ ...noon, ...(tonight && { prompt: tonight }) });
+  expect([stored.status, stored.body.late, stored.body.localDate, stored.body.question]).toEqual([
+    201,
+    true,
+    '2026-03-04',
+    tonight?.question,
+  ]);
+  at('05T20:00:00');
+  expect((await maya.ask()).prompt).toEqual(next);
+});
+
+test('names the zone in force, and keeps its name while the claim of another zone is not believed', async () => {
+  const ask = async (timezoneOffset: number, timeZone: string) => {
+    const body = { timezoneOffset, timeZone };
+    return (await app.call('POST', '/api/reflections/current', { token: maya.token, body })).body;
+  };
+  const inRiga = { zone: { offset: -120, name: 'Europe/Riga' } };
+  expect(await ask(-120, 'Europe/Riga')).toMatchObject(inRiga);
+  expect(await ask(480, 'America/Los_Angeles')).toMatchObject(inRiga);
+  expect(await ask(-120, 'Europe/Vilnius')).toMatchObject({ zone: { offset: -120, name: 'Europe/Vilnius' } });
+  // A name that does not have the offset now is not shown.
+  expect((await ask(-120, 'Europe/London')) as object).toHaveProperty('zone', { offset: -120 });
+});
