@@ -31,9 +31,16 @@ const currentWindow = z.object({
   zone: z.optional(z.object({ offset: timezoneOffset, name: z.optional(timeZone) })),
   /**
    * For evenings without a network: the prompts of the days from `from` on, one per day. A client shows one only once its
-   * evening has begun. `from` is the first day whose evening can still be written.
+   * evening has begun. `from` is the first day whose evening can still be written. `evening` has the bounds of that
+   * evening if it is issued and has not opened.
    */
-  ahead: z.optional(z.object({ from: day, prompts: z.array(z.object({ id, question: z.string() })) })),
+  ahead: z.optional(
+    z.object({
+      from: day,
+      evening: z.optional(z.object({ availableFrom: instant, availableUntil: instant })),
+      prompts: z.array(z.object({ id, question: z.string() })),
+    }),
+  ),
 });
 export type CurrentWindowBody = z.output<typeof currentWindow>;
 

@@ -5,7 +5,7 @@
 // unless another window is in its regular time.
 import { addDays, type Day } from '../days/day.ts';
 import { eveningOf, isOpen } from '../ledger/day-windows.ts';
-import { type DayRow, type Issue, type Ledger, rowOf, type Span, withRow } from '../ledger/ledger-state.ts';
+import { type DayRow, dayHas, type Issue, type Ledger, rowOf, type Span, withRow } from '../ledger/ledger-state.ts';
 import type { ReflectionType } from '../reflection-type.ts';
 import { openAfterEndMs } from './extra-time.ts';
 
@@ -45,7 +45,7 @@ export function currentWindow(
     const window = { ...next, openUntilMs: next.untilMs, isActive: false, promptPosition: null };
     return { ledger: next.day === ledger.state.day ? withIssue(ledger, next, false) : ledger, window };
   }
-  const shown = withPrompt(withIssue(ledger, active, true), active);
+  const shown = withEveningAnnounced(withPrompt(withIssue(ledger, active, true), active), nowMs);
   const promptPosition = rowOf(shown.rows, active.day).prompts[active.type];
   const openUntilMs = active.untilMs + openAfterEndMs(hasExtraTime);
   return { ledger: shown, window: { ...active, openUntilMs, isActive: true, promptPosition } };
@@ -68,6 +68,14 @@ function nextEvening({ state, rows }: Ledger, nowMs: number): DayWindow {
   if (today !== null && nowMs < today.fromMs) return { ...today, type: 'evening', day: state.day };
   const tomorrow = addDays(state.day, 1);
   return { ...eveningOf(tomorrow, state.offset), type: 'evening', day: tomorrow };
+}
+
+/** Issue this day's evening with the deep window before it: a device may have no network when the evening opens. */
+function withEveningAnnounced(ledger: Ledger, nowMs: number): Ledger {
+  const { day } = ledger.state;
+  const row = rowOf(ledger.rows, day);
+  if (row.evening === null || nowMs >= row.evening.fromMs || dayHas(row, 'evening')) return ledger;
+  return withIssue(ledger, { ...row.evening, type: 'evening', day }, false);
 }
 
 function withIssue(ledger: Ledger, window: DayWindow, isActive: boolean): Ledger {

@@ -12,6 +12,7 @@ const positionsFrom = (first: number) => Array.from({ length: EVENINGS_AHEAD }, 
 
 test('today is the first evening ahead until it ends, then tomorrow is', () => {
   expect(eveningsAhead(ledgerAt('12:00:00'), at('12:00:00'))).toEqual({
+    announced: { fromMs: at('18:00:00'), untilMs: at('23:59:59') },
     from: '2026-03-04',
     promptPositions: positionsFrom(0),
   });
@@ -21,7 +22,10 @@ test('today is the first evening ahead until it ends, then tomorrow is', () => {
 
 test('a prompt that the day already has comes first, and the days after it get the next ones', () => {
   const { ledger } = tonightsQuestion(ledgerAt('12:00:00'), at('12:00:00'));
-  expect(eveningsAhead(ledger, at('12:00:00'))).toEqual({ from: '2026-03-04', promptPositions: positionsFrom(0) });
+  expect(eveningsAhead(ledger, at('12:00:00'))).toMatchObject({
+    from: '2026-03-04',
+    promptPositions: positionsFrom(0),
+  });
 });
 
 test('tomorrow is the first evening ahead once tonight is written', () => {
@@ -30,7 +34,19 @@ test('tomorrow is the first evening ahead once tonight is written', () => {
   const verdict = judgeSubmit(ledger, { ...window, nowMs });
   expect(verdict.isAccepted).toBe(true);
   expect(eveningsAhead(withWritten(ledger, window), nowMs)).toEqual({
+    announced: null,
     from: '2026-03-05',
     promptPositions: positionsFrom(1),
   });
+});
+
+test('an evening is issued with the deep window before it, so its reflection may arrive late', () => {
+  const nowMs = at('10:05:00');
+  const { ledger, window } = currentWindow(ledgerAt('10:05:00'), { nowMs });
+  expect(window.type).toBe('deep');
+  const { announced } = eveningsAhead(ledger, nowMs);
+  expect(announced).not.toBeNull();
+  const nextMorning = advance(ledger, { nowMs: at('07:00:00') + 86_400_000, offset: 0 }, () => 600);
+  const submission = { ...(announced ?? window), type: 'evening', nowMs: at('07:00:00') + 86_400_000 } as const;
+  expect(judgeSubmit(nextMorning, submission)).toMatchObject({ isAccepted: true, isLate: true });
 });

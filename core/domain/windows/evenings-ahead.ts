@@ -2,11 +2,16 @@
 // days after it. Their prompts are only looked up here. A prompt belongs to a day once a request shows it or a reflection
 // answers it, so an evening without a visit uses up no prompt.
 import { addDays, type Day } from '../days/day.ts';
-import { dayHas, type Ledger, rowOf } from '../ledger/ledger-state.ts';
+import { dayHas, type Ledger, rowOf, type Span } from '../ledger/ledger-state.ts';
 import { EVENINGS_AHEAD } from '../limits.ts';
 
 /** The first of these days, and the positions of their prompts in the user's order, one per day. */
-export type EveningsAhead = { readonly from: Day; readonly promptPositions: readonly number[] };
+export type EveningsAhead = {
+  readonly from: Day;
+  readonly promptPositions: readonly number[];
+  /** The evening of `from` if it is announced: it belongs to the present day and has not opened. */
+  readonly announced: Span | null;
+};
 
 /** Return the evenings ahead at an instant (epoch ms). Apply `advance` to the ledger first. */
 export function eveningsAhead({ state, rows }: Ledger, nowMs: number): EveningsAhead {
@@ -14,9 +19,13 @@ export function eveningsAhead({ state, rows }: Ledger, nowMs: number): EveningsA
   const isTodayLeft = today.evening !== null && nowMs < today.evening.untilMs && !dayHas(today, 'evening');
   const given = isTodayLeft ? today.prompts.evening : null;
   const next = state.promptsShown.evening;
-  const positions = [...(given === null ? [] : [given]), ...Array.from({ length: EVENINGS_AHEAD }, (_, at) => next + at)];
+  const positions = [
+    ...(given === null ? [] : [given]),
+    ...Array.from({ length: EVENINGS_AHEAD }, (_, at) => next + at),
+  ];
   return {
     from: isTodayLeft ? state.day : addDays(state.day, 1),
     promptPositions: positions.slice(0, EVENINGS_AHEAD),
+    announced: isTodayLeft && today.evening !== null && nowMs < today.evening.fromMs ? today.evening : null,
   };
 }

@@ -1,11 +1,10 @@
-import type { Day } from '../../../core/domain/days/day.ts';
 import { normaliseOffset } from '../../../core/domain/days/offset.ts';
 import { advance } from '../../../core/domain/ledger/ledger.ts';
 import { dayHas, type Ledger, rowOf } from '../../../core/domain/ledger/ledger-state.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { type CurrentWindow, currentWindow } from '../../../core/domain/windows/current-window.ts';
 import { isDeepOver } from '../../../core/domain/windows/deep-over.ts';
-import { eveningsAhead } from '../../../core/domain/windows/evenings-ahead.ts';
+import { type EveningsAhead, eveningsAhead } from '../../../core/domain/windows/evenings-ahead.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
@@ -33,7 +32,7 @@ export type WindowAnswer = {
   /** The zone in force. `name` is the IANA name last sent, null if it does not have this offset now. */
   readonly zone: { readonly offset: number; readonly name: string | null };
   /** The prompts of the evenings from a day on, for a device without a network. */
-  readonly ahead: { readonly from: Day; readonly prompts: readonly StoredPrompt[] };
+  readonly ahead: Omit<EveningsAhead, 'promptPositions'> & { readonly prompts: readonly StoredPrompt[] };
 };
 
 /** Return the window with its reflection and prompt. If the window has no reflection, return the prompt to answer. */
@@ -105,14 +104,14 @@ export async function getCurrentWindow(deps: Deps, userId: string, question: Win
     const { offset } = after.state;
     const sentName = hasNewZone(person, after) ? question.timeZone : person.user.time_zone;
     const name = sentName && zoneOffsetAt(sentName, nowMs) === offset ? sentName : null;
-    const { from, promptPositions } = eveningsAhead(after, nowMs);
+    const { promptPositions, ...ahead } = eveningsAhead(after, nowMs);
     return {
       ...contents,
       nowMs,
       localDate: after.state.day,
       isDeepOver: isDeepOver(after, nowMs),
       zone: { offset, name },
-      ahead: { from, prompts: await readEveningPrompts(deps.db, tx, userId, promptPositions) },
+      ahead: { ...ahead, prompts: await readEveningPrompts(deps.db, tx, userId, promptPositions) },
     };
   });
 }

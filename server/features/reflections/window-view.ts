@@ -1,6 +1,12 @@
 import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
+import type { Span } from '../../../core/domain/ledger/ledger-state.ts';
 import type { WindowAnswer } from './get-current-window.ts';
 import { reflectionView } from './reflection-view.ts';
+
+const boundsOf = ({ fromMs, untilMs }: Span) => ({
+  availableFrom: new Date(fromMs).toISOString(),
+  availableUntil: new Date(untilMs).toISOString(),
+});
 
 /** Return the response with the current window. If the window is not open, the response contains only its bounds. */
 export const windowView = ({
@@ -16,8 +22,7 @@ export const windowView = ({
   window: {
     type: window.type,
     isActive: window.isActive,
-    availableFrom: new Date(window.fromMs).toISOString(),
-    availableUntil: new Date(window.untilMs).toISOString(),
+    ...boundsOf(window),
   },
   ...(prompt !== null && { prompt: { id: prompt.id, question: prompt.question } }),
   ...(existing !== null && { existingReflection: reflectionView(existing) }),
@@ -27,5 +32,9 @@ export const windowView = ({
     window.openUntilMs > window.untilMs && { extraTimeUntil: new Date(window.openUntilMs).toISOString() }),
   ...(isDeepOver && { isDeepOver }),
   zone: { offset: zone.offset, ...(zone.name !== null && { name: zone.name }) },
-  ahead: { from: ahead.from, prompts: ahead.prompts.map(({ id, question }) => ({ id, question })) },
+  ahead: {
+    from: ahead.from,
+    ...(ahead.announced !== null && { evening: boundsOf(ahead.announced) }),
+    prompts: ahead.prompts.map(({ id, question }) => ({ id, question })),
+  },
 });
