@@ -39,3 +39,8 @@ function isErrorBody(body: unknown): body is ErrorBody {
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('401') && error.message.includes('Unauthorized');
 }
+
+/** Whether no response of the server arrived, or only the response of a proxy in front of it. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof NetworkError || (error instanceof ApiError && error.body === null);
+}

@@ -4,7 +4,7 @@ import { type CallName, methodOf, type PathOf, pathOf } from '../../core/contrac
 import { requestJson } from './http.ts';
 
 export { pathOf } from '../../core/contract/paths.ts';
-export { ApiError, isUnauthorized, NetworkError } from './api-errors.ts';
+export { ApiError, isUnanswered, isUnauthorized, NetworkError } from './api-errors.ts';
 export { setTokenSource, setUnauthorizedHandler, type TokenSource } from './http.ts';
 
 type PathParameter<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -8,6 +8,13 @@ import { callApi, isUnauthorized, pathOf } from './api.ts';
 export type KnownWindow = CurrentWindowBody & {
   /** `performance.now()` at arrival, milliseconds. */
   readonly receivedAtMs: number;
+  /** `Date.now()` at arrival, milliseconds. */
+  readonly receivedAtWallMs: number;
+  /**
+   * Set if the device took this window to be open without the server. `announced`: an answer has announced the evening,
+   * so its reflection may arrive late. `unannounced`: its reflection counts only if it arrives before the end.
+   */
+  readonly assumed?: 'announced' | 'unannounced';
 };
 
 type WindowParameters = { timezoneOffset: number; localDay: Day; type?: ReflectionType | undefined };
@@ -23,7 +30,7 @@ export function currentWindowQuery({ timezoneOffset, localDay, type }: WindowPar
       const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
       const body = { timezoneOffset, ...(type ? { type } : {}), ...(timeZone ? { timeZone } : {}) };
       const answer = await callApi('getCurrentWindow', { body });
-      return { ...answer, receivedAtMs: performance.now() };
+      return { ...answer, receivedAtMs: performance.now(), receivedAtWallMs: Date.now() };
     },
     refetchOnMount: true,
     retry: (failures, error) => failures < maxRetries && !isUnauthorized(error),

@@ -102,7 +102,7 @@ test('keeps a window filled from the store when the user leaves the screen betwe
   await vi.waitFor(() => expect(known()).toMatchObject({ fetchStatus: 'idle', data: { window: { isActive: true } } }));
 });
 
-test('does not fill a stored window that has closed, and does not store a window that is not open', async () => {
+test('does not fill a stored window that has closed, unless its answer names the coming evenings', async () => {
   fakeApi({ [current]: { body: openWindow(hourMs) } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });
@@ -111,10 +111,27 @@ test('does not fill a stored window that has closed, and does not store a window
   await settled(later.fetchQuery({ ...windowQuery(), retry: false }));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(later.getQueryData(windowQuery().queryKey)).toBeUndefined();
-  store.stored.clear();
-  fakeApi({ [current]: { body: shutWindow() } });
+  const ahead = { from: '2026-11-21', prompts: [] };
+  fakeApi({ [current]: { body: { ...openWindow(hourMs), ahead } } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
-  expect(store.stored.size).toBe(0);
+  fakeApi({ [current]: 'offline' });
+  vi.setSystemTime(Date.now() + 30 * hourMs);
+  const muchLater = start();
+  await settled(muchLater.fetchQuery({ ...windowQuery(), retry: false }));
+  await vi.waitFor(() => expect(muchLater.getQueryData(windowQuery().queryKey)).toMatchObject({ ahead }));
+});
+
+test('stores the answer about a window that is not open, and fills no deep window with it', async () => {
+  fakeApi({ [current]: { body: { ...shutWindow(), ahead: { from: '2026-11-20', prompts: [] } } } });
+  await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
+  fakeApi({ [current]: 'offline' });
+  const later = start();
+  await settled(later.fetchQuery({ ...windowQuery('evening'), retry: false }));
+  await settled(later.fetchQuery({ ...windowQuery('deep'), retry: false }));
+  await vi.waitFor(() =>
+    expect(later.getQueryData(windowQuery('evening').queryKey)?.window).toMatchObject({ isActive: false }),
+  );
+  expect(later.getQueryData(windowQuery('deep').queryKey)).toBeUndefined();
 });
 
 const ourRefusal = { status: 500, body: { code: 'internal', message: 'Something went wrong.' } };

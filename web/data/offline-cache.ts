@@ -2,7 +2,7 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { CurrentWindowBody } from '../../core/contract/reflections.ts';
 import type { EncryptedStore, StoredAnswer } from '../device/encrypted-store.ts';
 import { whenReachable } from '../device/when-reachable.ts';
-import { ApiError, NetworkError, pathOf } from './api.ts';
+import { isUnanswered, pathOf } from './api.ts';
 import type { KnownWindow } from './current-window.ts';
 
 const windowPath = pathOf('getCurrentWindow');
@@ -13,12 +13,17 @@ const datedPaths: readonly string[] = [
   pathOf('weekReflections'),
   pathOf('yearReflections'),
 ];
+/** The latest answer about a window. With it the device opens the coming evenings by itself. */
+const latestWindow = 'window latest';
 const summaryPath = /^\/api\/summaries\/[0-9a-f-]{36}$/;
 
 /** Return the names under which the store may have an answer to this query; empty for a query that is not stored. */
 function namesOf([path, ...rest]: QueryKey): string[] {
   const parts = JSON.stringify(rest);
-  if (path === windowPath) return rest[0] === 'any' ? ['window evening', 'window deep'] : [`window ${rest[0]}`];
+  if (path === windowPath) {
+    if (rest[0] === 'any') return ['window evening', 'window deep', latestWindow];
+    return rest[0] === 'evening' ? ['window evening', latestWindow] : ['window deep'];
+  }
   // Leave out the day: yesterday's list is better than none.
   if (path === pathOf('listReflections')) return [`${path} ${JSON.stringify(rest[0])}`];
   if (path === summariesPath) return [summariesPath];
@@ -29,21 +34,28 @@ function namesOf([path, ...rest]: QueryKey): string[] {
 const isWindow = (value: unknown): value is CurrentWindowBody =>
   typeof value === 'object' && value !== null && 'window' in value;
 
-/** Return the name to store an answer under; null if it is not stored. Of the windows only an open one is stored. */
-function storedNameOf({ queryKey, state }: Query): string | null {
-  const [first = null] = namesOf(queryKey);
-  if (first === null || queryKey[0] !== windowPath) return first;
+/** Return the names to store an answer under; empty if it is not stored. */
+function storedNamesOf({ queryKey, state }: Query): string[] {
+  if (queryKey[0] !== windowPath) return namesOf(queryKey);
   const { data } = state;
-  return isWindow(data) && data.window.isActive ? `window ${data.window.type}` : null;
+  if (!isWindow(data)) return [];
+  const { type, isActive } = data.window;
+  return isActive ? [`window ${type}`, latestWindow] : [latestWindow];
 }
 
-/** Return the stored answer, or null if it is a window that has closed. An open window keeps its arrival time. */
-function revive({ value, savedAtMs }: StoredAnswer): unknown {
+/**
+ * Return the stored answer. A window keeps its arrival time. Return null for a window that has closed, unless it is the
+ * latest one.
+ */
+function revive(name: string, { value, savedAtMs }: StoredAnswer): unknown {
   if (!isWindow(value)) return value;
   const passedMs = Math.max(0, Date.now() - savedAtMs);
   const closesMs = Date.parse(value.extraTimeUntil ?? value.window.availableUntil);
-  if (Date.parse(value.serverNow) + passedMs >= closesMs) return null;
-  return { ...value, receivedAtMs: performance.now() - passedMs } satisfies KnownWindow;
+  // An answer of an earlier version does not name the coming evenings.
+  const opensLater = name === latestWindow && value.ahead !== undefined;
+  if (!opensLater && Date.parse(value.serverNow) + passedMs >= closesMs) return null;
+  const receivedAtMs = performance.now() - passedMs;
+  return { ...value, receivedAtMs, receivedAtWallMs: savedAtMs } satisfies KnownWindow;
 }
 
 const storesAgain = new WeakMap<QueryClient, (prefix: string) => Promise<void>>();
@@ -63,13 +75,12 @@ export const storeAnswersAgain = (client: QueryClient, prefix = ''): Promise<voi
  */
 export function cacheAnswersOffline(client: QueryClient, store: EncryptedStore): () => void {
   const save = (query: Query) => {
-    const name = storedNameOf(query);
-    if (name !== null) store.put(name, query.state.data).catch(() => undefined);
+    for (const name of storedNamesOf(query)) store.put(name, query.state.data).catch(() => undefined);
   };
   const fill = async (query: Query) => {
     for (const name of namesOf(query.queryKey)) {
       const stored = await store.get(name).catch(() => null);
-      const value = stored && revive(stored);
+      const value = stored && revive(name, stored);
       // The server may have answered in the meantime.
       if (value && query.state.data === undefined) return query.setState({ data: value });
     }
@@ -82,7 +93,9 @@ export function cacheAnswersOffline(client: QueryClient, store: EncryptedStore):
   storesAgain.set(client, async (prefix) => {
     await store.clear(prefix);
     for (const query of cache.getAll()) {
-      if (query.state.status === 'success' && storedNameOf(query)?.startsWith(prefix)) save(query);
+      if (query.state.status === 'success' && storedNamesOf(query).some((name) => name.startsWith(prefix))) {
+        save(query);
+      }
     }
   });
   for (const query of cache.getAll()) {
@@ -98,10 +111,6 @@ export function cacheAnswersOffline(client: QueryClient, store: EncryptedStore):
   });
 }
 
-/** Whether a query got no response, or only the response of a proxy in front of the server. */
-const isUnanswered = ({ state: { error } }: Query) =>
-  error instanceof NetworkError || (error instanceof ApiError && error.body === null);
-
 /**
  * Whenever the server may be reachable, refetch the queries on the screen that got no answer, until each has one.
  * Refetch a query that the server refused only together with unanswered queries. Return a stop function.
@@ -114,10 +123,10 @@ export function refetchUntilAnswered(client: QueryClient): () => void {
   const refetch = () => void client.refetchQueries(failed, { cancelRefetch: false });
   let stopWaiting: (() => void) | null = null;
   const check = () => {
-    if (!stopWaiting && active().some(isUnanswered)) stopWaiting = whenReachable(refetch);
+    if (!stopWaiting && active().some(({ state }) => isUnanswered(state.error))) stopWaiting = whenReachable(refetch);
     // During a refetch a query without data has no error and looks answered. Stop only when all queries are idle: else the
     // delays would start again.
-    if (!stopWaiting || active().some((query) => isUnanswered(query) || query.state.fetchStatus !== 'idle')) return;
+    if (!stopWaiting || active().some(({ state }) => isUnanswered(state.error) || state.fetchStatus !== 'idle')) return;
     stopWaiting();
     stopWaiting = null;
   };

@@ -83,8 +83,9 @@ const isFull = (error: unknown) => error instanceof ApiError && error.body?.code
 
 async function afterFailure(result: FailedResult, uid: string, isByUser: boolean): Promise<void> {
   const { kind, draft, error, isSentLater } = result;
+  const waitingMessage = draft.isUnannounced ? 'waitingUnannounced' : 'waiting';
   if (isUnauthorized(error)) redirectToLogin();
   else if (kind !== 'waiting' || isByUser)
-    toast(submitMessages[isSentLater ? 'waiting' : isFull(error) ? 'full' : 'failed']);
+    toast(submitMessages[isSentLater ? waitingMessage : isFull(error) ? 'full' : 'failed']);
   if (kind === 'waiting' && isByUser && (await needsHelpLines(draft.content))) offerHelp(uid);
 }

@@ -41,15 +41,18 @@ export function parseDraft(text: string | null): Draft | null {
     const value: unknown = JSON.parse(text);
     if (!isStoredDraft(value)) return null;
     const { fate, ...draft } = value;
-    // Drafts of an earlier version have no status.
-    return { ...draft, status: fate ?? null };
+    // Drafts of an earlier version have no status, and always an announced window.
+    return { ...draft, status: fate ?? null, isUnannounced: draft.isUnannounced ?? false };
   } catch {
     return null;
   }
 }
 
 /** A draft in storage. Its status has the name `fate`, as in earlier versions. */
-type StoredDraft = Omit<Draft, 'status'> & { readonly fate?: Draft['status'] };
+type StoredDraft = Omit<Draft, 'status' | 'isUnannounced'> & {
+  readonly fate?: Draft['status'];
+  readonly isUnannounced?: boolean;
+};
 
 const textFields = ['availableFrom', 'availableUntil', 'promptId', 'question', 'idempotencyKey', 'content', 'tab'];
 

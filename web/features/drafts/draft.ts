@@ -34,6 +34,8 @@ export type Draft = DraftWindow &
     readonly status: DraftStatus | null;
     /** The text of another tab that this draft would have overwritten; null when there is none. */
     readonly otherContent: string | null;
+    /** No answer of the server has announced the window: the reflection counts only if it arrives before the end. */
+    readonly isUnannounced: boolean;
     /** Incremented by every save in any tab. */
     readonly version: number;
     /** The tab that saved this version. */
@@ -60,6 +62,7 @@ export function createDraft(window: DraftWindow, prompt: DraftPrompt, tab: strin
     sentContents: [],
     status: null,
     otherContent: null,
+    isUnannounced: false,
     version: 0,
     tab,
   };
@@ -88,8 +91,11 @@ export function isWindowOver(window: DraftWindow, nowMs: number): boolean {
   return nowMs >= Date.parse(window.availableUntil);
 }
 
-/** Whether the server may still accept the draft: 24 hours after the window's end, 15 minutes for an edit. */
+/**
+ * Whether the server may still accept the draft: until 24 hours after the window's end, 15 minutes for an edit, the end
+ * itself for an unannounced window.
+ */
 export function canStillSubmit(draft: Draft, nowMs: number): boolean {
-  const graceMs = draft.rewrites ? EDIT_GRACE_MS : SUBMIT_LATE_MS;
+  const graceMs = draft.rewrites ? EDIT_GRACE_MS : draft.isUnannounced ? 0 : SUBMIT_LATE_MS;
   return nowMs <= Date.parse(draft.availableUntil) + graceMs;
 }

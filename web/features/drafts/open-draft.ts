@@ -23,6 +23,7 @@ type Opening = {
   /** The reflection that the server has stored for this window. */
   existing: Reflection | null;
   tab: string;
+  isUnannounced?: boolean;
 };
 
 /** Whether this draft sent the stored text: then the response was lost, and no other device wrote the text. */
@@ -31,10 +32,10 @@ export function hasSent(draft: Draft, stored: Reflection): boolean {
 }
 
 /** Combine the device's draft with the stored reflection. Neither text is dropped unless both are the same. */
-export function openDraft({ window, prompt, found, existing, tab }: Opening): OpenedDraft {
+export function openDraft({ window, prompt, found, existing, tab, isUnannounced = false }: Opening): OpenedDraft {
   const empty = createDraft(window, prompt, tab);
   const opened = { storedContent: '', differing: null, isAlreadyStored: false, carriedOver: [] };
-  if (!existing) return { ...opened, start: found ?? empty };
+  if (!existing) return { ...opened, start: { ...(found ?? empty), isUnannounced } };
 
   const rewrites = { id: existing.id, revision: existing.revision };
   const storedContent = existing.content;

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { runInOneTab } from '../../device/one-tab.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
 import { deviceDrafts } from './device-drafts.ts';
-import { type Draft, isSubmitted } from './draft.ts';
+import { canStillSubmit, type Draft, isSubmitted } from './draft.ts';
 import { createDraftEditor } from './draft-editor.ts';
 import { draftKey, findDrafts } from './draft-storage.ts';
 import { recoverDrafts } from './recover-drafts.ts';
@@ -16,7 +16,12 @@ import { isOpenInThisTab, tabId } from './use-draft.ts';
  */
 export function startOutbox(client: QueryClient, uid: string, onResult: (result: SubmitResult) => void): () => void {
   let isStopped = false;
-  const isDue = (draft: Draft) => draft.status === 'waiting' && isSubmitted(draft) && !isOpenInThisTab(uid, draft);
+  const isDue = (draft: Draft) =>
+    draft.status === 'waiting' &&
+    isSubmitted(draft) &&
+    !isOpenInThisTab(uid, draft) &&
+    // The server would take it for the evening that is open now.
+    (!draft.isUnannounced || canStillSubmit(draft, Date.now()));
   const dueDrafts = () => findDrafts(uid).filter(isDue);
   const sendAll = () =>
     runInOneTab('inward-outbox', async () => {

@@ -4,7 +4,7 @@ import { ApiError, NetworkError } from '../../data/api.ts';
 import { createReflection, updateReflection } from '../../data/write-reflections.ts';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { waitForDraftCopies } from './device-drafts.ts';
-import { type Draft, isSameText } from './draft.ts';
+import { canStillSubmit, type Draft, isSameText } from './draft.ts';
 import type { DraftEditor } from './draft-editor.ts';
 import { hasSent } from './open-draft.ts';
 
@@ -33,6 +33,11 @@ export type FailedResult = {
 export async function submitDraft(client: QueryClient, editor: DraftEditor): Promise<SubmitResult> {
   const { draft } = editor.state();
   const { content } = draft;
+  // Once an unannounced window is over, the server would take the text for the evening that is open then.
+  if (draft.isUnannounced && !canStillSubmit(draft, Date.now())) {
+    editor.setStatus('refused');
+    return { kind: 'refused', draft, error: null, isSentLater: false };
+  }
   try {
     let stored = await sendDraft(client, editor);
     if (!isSameText(stored.content, content) && hasSent(draft, stored)) {

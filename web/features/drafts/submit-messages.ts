@@ -31,6 +31,12 @@ export const submitMessages = {
     variant: 'reflection',
     durationMs: TOAST_SUBMIT_MS,
   },
+  waitingUnannounced: {
+    title: 'Kept on this device',
+    description: 'You are offline. Your reflection counts if you are back before this evening ends.',
+    variant: 'reflection',
+    durationMs: TOAST_SUBMIT_MS,
+  },
   created: {
     title: 'Reflection saved',
     description: 'Thank you for taking this moment for yourself.',

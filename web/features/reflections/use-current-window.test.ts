@@ -16,6 +16,7 @@ function known(serverNow: string, window: Partial<KnownWindow['window']>): Known
     serverNow,
     localDate: '2026-03-25',
     receivedAtMs: performance.now(),
+    receivedAtWallMs: Date.now(),
   };
 }
 

@@ -1,12 +1,14 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { instantOf } from '../../../core/domain/days/day.ts';
 import { DEEP_FIRST_MINUTE_OF_DAY, DEEP_LAST_MINUTE_OF_DAY } from '../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
+import { isUnanswered } from '../../data/api.ts';
 import { currentWindowQuery, type KnownWindow } from '../../data/current-window.ts';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { closesAtMs, serverTimeMs } from './server-time.ts';
 import { useLocalDay } from './use-local-day.ts';
+import { windowWithoutServer } from './window-without-server.ts';
 
 const minuteMs = 60_000;
 const settleMs = 400;
@@ -34,11 +36,11 @@ type Options = {
   fetchOnMount?: 'always' | 'when-unknown' | 'never';
 };
 
-/** Return the open window (of `type` if given), its prompt and reflection. Refetch when a window opens or closes. */
-export function useCurrentWindow(
-  type?: ReflectionType,
-  { fetchOnMount = 'when-unknown' }: Options = {},
-): UseQueryResult<KnownWindow> {
+/**
+ * Return the open window (of `type` if given), its prompt and reflection. Refetch when a window opens or closes. While the
+ * server cannot be reached, an evening opens by the clock of the device.
+ */
+export function useCurrentWindow(type?: ReflectionType, { fetchOnMount = 'when-unknown' }: Options = {}) {
   const localDay = useLocalDay();
   const timezoneOffset = effectiveTimezoneOffset();
   const query = useQuery({
@@ -46,7 +48,8 @@ export function useCurrentWindow(
     enabled: fetchOnMount !== 'never',
     refetchOnMount: fetchOnMount === 'always' ? 'always' : true,
   });
-  const { data, refetch, errorUpdatedAt } = query;
+  const { refetch, errorUpdatedAt } = query;
+  const data = useWithoutServer(query, type);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: set a new timer when the fetch at a boundary failed.
   useEffect(() => {
@@ -62,5 +65,25 @@ export function useCurrentWindow(
     };
   }, [data, errorUpdatedAt, refetch, timezoneOffset, fetchOnMount]);
 
-  return query;
+  return { ...query, data };
+}
+
+type WindowResult = UseQueryResult<KnownWindow>;
+
+/** Return the data of the query, or what the device knows by itself while the server cannot be reached. */
+function useWithoutServer(query: WindowResult, type: ReflectionType | undefined): KnownWindow | undefined {
+  const client = useQueryClient();
+  const localDay = useLocalDay();
+  const timezoneOffset = effectiveTimezoneOffset();
+  const { data, errorUpdatedAt } = query;
+  // When the device is offline, do not wait for the remaining retries.
+  const isCutOff = isUnanswered(query.error) || (isUnanswered(query.failureReason) && !navigator.onLine);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: time has passed when a later fetch fails, too.
+  return useMemo(() => {
+    // A deep window opens at a minute that only the server knows.
+    if (!isCutOff || type === 'deep') return data;
+    const known = data ?? client.getQueryData(currentWindowQuery({ timezoneOffset, localDay }).queryKey);
+    const clock = { wallMs: Date.now(), monotonicMs: performance.now(), timezoneOffset };
+    return known && windowWithoutServer(known, clock);
+  }, [isCutOff, data, errorUpdatedAt, type, localDay, timezoneOffset, client]);
 }

@@ -17,7 +17,7 @@ afterEach(() => setTokenSource(null));
 test('adds a submitted reflection to the cached data of home, and invalidates every affected query [4.29]', async () => {
   const timezoneOffset = new Date().getTimezoneOffset();
   const localDay = dayAt(Date.now(), timezoneOffset);
-  const known = { ...openWindow(hourMs), receivedAtMs: performance.now() };
+  const known = { ...openWindow(hourMs), receivedAtMs: performance.now(), receivedAtWallMs: Date.now() };
   const stored = reflectionOf({ ...known.window, content: words, localDate: localDay });
   const older = [1, 2, 3, 4, 5].map(() => reflectionOf({ localDate: '2026-01-01' }));
   const { client } = await openScreen({

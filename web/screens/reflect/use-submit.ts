@@ -82,7 +82,12 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
 function stateAfter(result: SubmitResult, isByUser: boolean): Partial<SubmitState> {
   if (result.kind === 'created' || result.kind === 'updated') return { phase: 'done' };
   if (result.kind === 'differs') return { phase: 'writing', differing: result.stored };
-  const code = result.error instanceof ApiError ? result.error.body?.code : undefined;
+  const code =
+    result.kind === 'refused'
+      ? 'window_closed'
+      : result.error instanceof ApiError
+        ? result.error.body?.code
+        : undefined;
   return {
     phase: 'writing',
     ...(isByUser && { isAskedToRetry: !result.isSentLater }),

@@ -5,7 +5,13 @@ import type { Day } from '../../../core/domain/days/day.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { isUnauthorized, NetworkError } from '../../data/api.ts';
 import { currentWindowQuery, type KnownWindow } from '../../data/current-window.ts';
-import { type Draft, type DraftPrompt, type DraftWindow, isWindowOver } from '../../features/drafts/draft.ts';
+import {
+  type Draft,
+  type DraftPrompt,
+  type DraftWindow,
+  isSameWindow,
+  isWindowOver,
+} from '../../features/drafts/draft.ts';
 import { findDrafts } from '../../features/drafts/draft-storage.ts';
 import { timeLeftMs } from '../../features/reflections/server-time.ts';
 import { useCurrentWindow } from '../../features/reflections/use-current-window.ts';
@@ -22,6 +28,8 @@ export type WritingSubject = {
   readonly leftMs: number;
   /** The end of the user's extra time, ISO; null without extra time. */
   readonly extraTimeUntil: string | null;
+  /** Set if the device took the window to be open without the server. */
+  readonly assumed: KnownWindow['assumed'] | null;
 };
 
 type SubjectState =
@@ -53,7 +61,7 @@ export function useWritingSubject({ type, from, promptId }: Route): SubjectState
   // When the device is offline, do not wait for the remaining retries.
   const isUnanswered = query.isError || (query.failureReason instanceof NetworkError && !navigator.onLine);
   const found = isUnanswered
-    ? (openDraftSubject(findDrafts(uid), type) ?? stillOpenSubject(query.data))
+    ? subjectWithoutServer(openDraftSubject(findDrafts(uid), type), stillOpenSubject(query.data))
     : answer && !query.isFetching
       ? subjectOf(answer)
       : null;
@@ -75,6 +83,7 @@ function subjectOf(known: KnownWindow): WritingSubject | null {
     existing: existingReflection ?? null,
     leftMs: timeLeftMs(known),
     extraTimeUntil: known.extraTimeUntil ?? null,
+    assumed: known.assumed ?? null,
   };
 }
 
@@ -98,7 +107,14 @@ const subjectOfDraft = (draft: Draft): WritingSubject => ({
   existing: null,
   leftMs: Math.max(0, Date.parse(draft.availableUntil) - Date.now()),
   extraTimeUntil: null,
+  assumed: draft.isUnannounced ? 'unannounced' : null,
 });
+
+/** Prefer the draft; what is known about its window comes from the other subject. */
+function subjectWithoutServer(draft: WritingSubject | null, open: WritingSubject | null): WritingSubject | null {
+  if (draft === null || open === null || !isSameWindow(draft.window, open.window)) return draft ?? open;
+  return { ...draft, assumed: open.assumed };
+}
 
 /** When the server is unreachable, return the cached window if it is still open. */
 function stillOpenSubject(known: KnownWindow | undefined): WritingSubject | null {

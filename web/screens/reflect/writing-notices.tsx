@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { type Draft, isSameText } from '../../features/drafts/draft.ts';
 import type { DraftEditor, DraftEditorState } from '../../features/drafts/draft-editor.ts';
+import { waitingText } from '../../features/drafts/waiting-text.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { focusIfLost } from '../../ui/focus-if-lost.ts';
@@ -27,7 +28,7 @@ export function WritingNotices({ refusal, isWaiting, onUseInNext, ...state }: Wr
         <ReplacedNotice replaced={replacedContent} editor={editor} />
       )}
       {refusal && <RefusedNotice refusal={refusal} draft={draft} onUseInNext={onUseInNext} />}
-      {isWaiting && <Notice>These words are kept on this device and sent by themselves when you are connected.</Notice>}
+      {isWaiting && <Notice>{waitingText(draft)}</Notice>}
       {autosave === 'failed' && (
         <Notice isUrgent actions={<CopyButton text={draft.content} />}>
           This browser stores nothing now: it is in private mode, or its storage is full. Until they are sent, your

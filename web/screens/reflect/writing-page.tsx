@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { CONTENT_MAX_CHARACTERS, DEEP_WINDOW_MINUTES } from '../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
+import type { DraftWindow } from '../../features/drafts/draft.ts';
 import { findDraft } from '../../features/drafts/draft-storage.ts';
 import { draftsForNext, openDraft, prependDrafts } from '../../features/drafts/open-draft.ts';
 import { tabId, useDraft } from '../../features/drafts/use-draft.ts';
@@ -46,11 +47,18 @@ const tabLabels = { mine: 'This version', other: 'The other version' };
 
 /** The question, the text, and a bar with the word count and the submit button. */
 export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps) {
-  const { window, prompt, existing, leftMs, extraTimeUntil } = subject;
+  const { window, prompt, existing, leftMs, extraTimeUntil, assumed } = subject;
   const uid = useUid();
   const [opened] = useState(() =>
     prependDrafts(
-      openDraft({ window, prompt, existing, found: findDraft(uid, window), tab: tabId }),
+      openDraft({
+        window,
+        prompt,
+        existing,
+        found: findDraft(uid, window),
+        tab: tabId,
+        isUnannounced: assumed === 'unannounced',
+      }),
       draftsForNext(uid, window),
     ),
   );
@@ -114,6 +122,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
           {leftMs === 0 && (
             <p className={styles['late']}>For {windowName(window, Date.now(), effectiveTimezoneOffset())}.</p>
           )}
+          {assumed && !isWaiting && <p className={styles['late']}>{assumedText(assumed, window)}</p>}
           {(refusal || isWaiting || autosave === 'failed' || replacedContent !== null) && phase === 'writing' && (
             <WritingNotices
               {...{ refusal, isWaiting, draft, autosave, replacedContent, editor }}
@@ -133,6 +142,15 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
       {achievement && <AchievementDialog achievement={achievement} onContinue={goHome} />}
     </WritingFrame>
   );
+}
+
+/** Say before the user writes what becomes of the words. */
+function assumedText(assumed: 'announced' | 'unannounced', { availableUntil }: DraftWindow): string {
+  if (assumed === 'announced') {
+    return 'No connection just now. Write all the same: your words are handed in by themselves within the next day.';
+  }
+  const end = clockTime(availableUntil, effectiveTimezoneOffset());
+  return `No connection, and your journal does not know of this evening yet. It takes your words if this device is connected again by ${end}. After that they stay here, and your next reflection can begin with them.`;
 }
 
 function Chip({ type, isEditing }: { type: ReflectionType; isEditing: boolean }) {

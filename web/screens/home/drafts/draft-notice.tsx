@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { cutText } from '../../../../core/domain/texts/read-more.ts';
 import { canStillSubmit, type Draft, type DraftStatus } from '../../../features/drafts/draft.ts';
+import { waitingText } from '../../../features/drafts/waiting-text.ts';
 import { CopyButton } from '../../../features/reflections/copy-button.tsx';
 import { DayMark } from '../../../features/reflections/marks/day-mark.tsx';
 import { windowName } from '../../../features/reflections/window-name.ts';
@@ -58,7 +59,7 @@ const titles: Readonly<Record<NoticeKind, (when: string) => string>> = {
 
 const explanations: Readonly<Record<NoticeKind, string | null>> = {
   unsent: null,
-  waiting: 'They are kept on this device and sent by themselves when you are connected.',
+  waiting: null,
   differs: 'They were written somewhere else; nothing is lost, and you choose what goes on.',
   refused: 'That window has closed for good, so they stay on this device until you decide.',
   'for-next': null,
@@ -78,6 +79,7 @@ export function SubmittedDraftNotice({ draft, nowMs }: Pick<Props, 'draft' | 'no
   return (
     <section className={styles['notice']}>
       <Excerpt draft={draft} title={titles[kind](windowName(draft, nowMs, effectiveTimezoneOffset()))} />
+      {kind === 'waiting' && <p className={styles['explanation']}>{waitingText(draft)}</p>}
       {explanations[kind] && <p className={styles['explanation']}>{explanations[kind]}</p>}
       <div className={styles['actions']}>
         <Link href={unsentHref(draft)} className={styles['finish']}>
@@ -94,7 +96,9 @@ export function isExpired(draft: Draft, nowMs: number): boolean {
 }
 
 function noticeKind(draft: Draft, nowMs: number): NoticeKind {
-  return draft.status ?? (canStillSubmit(draft, nowMs) ? 'unsent' : 'refused');
+  const isTooLate = !canStillSubmit(draft, nowMs);
+  if (draft.status === 'waiting' && draft.isUnannounced && isTooLate) return 'refused';
+  return draft.status ?? (isTooLate ? 'refused' : 'unsent');
 }
 
 /** One line for a draft of a window that has closed for good. It opens to the words and what can be done with them. */

@@ -1,0 +1,136 @@
+// Evenings without a network in a real browser: the server's clock and the phone's clock move together.
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
+import { type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
+import { expectText, newEmail, signUp } from './support/page-actions.ts';
+
+const noonMs = Date.UTC(2026, 2, 4, 12);
+const hourMs = 3_600_000;
+
+let browser: Browser;
+let server: FixedClockServer;
+let phone: Phone;
+let page: Page;
+let isUp = true;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startFixedClockServer('evenings-offline')]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const latestIsSealed = () =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('inward-kept');
+        opening.onsuccess = () => {
+          const { result } = opening;
+          if (!result.objectStoreNames.contains('answers')) return resolve(false);
+          const asking = result.transaction('answers').objectStore('answers').getAllKeys();
+          asking.onsuccess = () => {
+            result.close();
+            resolve(asking.result.some((key) => Array.isArray(key) && key[1] === 'window latest'));
+          };
+        };
+      }),
+  );
+
+/** A user who opened the app at noon in UTC and then lost the network. */
+beforeEach(async () => {
+  if (!isUp) await server.restart();
+  isUp = true;
+  server.clock.set(noonMs);
+  phone = await openPhone(browser, 'UTC', noonMs, 'allow');
+  ({ page } = phone);
+  await phone.context.addInitScript("localStorage.setItem('first-time-user', 'false')");
+  await page.goto(server.address);
+  await signUp(page, { name: 'Ida Holm', email: newEmail('ida') });
+  await expectText(page, 'Opens at 6:00 PM');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect.poll(latestIsSealed).toBe(true);
+  await server.shutDown();
+  isUp = false;
+});
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') {
+    await page.screenshot({ path: '.cache/failed-evenings-offline.png' });
+    console.error(page.url(), phone.browserErrors, await page.locator('body').ariaSnapshot());
+  }
+  await phone.context.close();
+});
+
+/** Open the app later, still without a network. */
+async function reopen(atMs: number): Promise<void> {
+  server.clock.set(atMs);
+  await phone.setClock(atMs);
+  await page.goto(server.address);
+  // The server is shut down, but the browser has a network.
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+}
+
+async function backOnline(atMs: number): Promise<void> {
+  await server.restart();
+  isUp = true;
+  server.clock.set(atMs);
+  await phone.setClock(atMs);
+  await page.goto(server.address);
+}
+
+test('an evening announced at noon is written offline at eight and handed in the next morning', async () => {
+  await reopen(noonMs + 8 * hourMs);
+  await expectText(page, 'Available now');
+  await page.getByRole('link', { name: /Evening Reflection/ }).click();
+  await expectText(page, 'handed in by themselves within the next day');
+  const question = await page.getByRole('heading', { level: 1 }).innerText();
+  expect(question).toMatch(/\?$/);
+  await page.getByRole('textbox').fill('Written on the last bus.');
+  await page.getByRole('button', { name: 'Submit Reflection' }).click();
+  await expectText(page, 'Your reflection is sent by itself when you are back.');
+
+  await backOnline(noonMs + 19 * hourMs);
+  await expectText(page, 'Sent to your journal');
+  await page.goto(`${server.address}/history`);
+  await page.getByRole('button', { name: 'List view' }).click();
+  await expectText(page, 'Wednesday, March 4, 2026');
+  await expectText(page, 'Written on the last bus.');
+});
+
+test('the page left open at noon opens the evening by itself', async () => {
+  await page.clock.runFor(6 * hourMs + 60_000);
+  await expectText(page, 'Available now');
+});
+
+test('after days offline the page says before writing what counts, and keeps the words when they come too late', async () => {
+  const lateMs = noonMs + 56 * hourMs;
+  await reopen(lateMs);
+  await page.getByRole('link', { name: /Evening Reflection/ }).click();
+  await expectText(page, 'connected again by 11:59 PM');
+  await page.getByRole('textbox').fill('Third night in the hut.');
+  await page.getByRole('button', { name: 'Submit Reflection' }).click();
+  await expectText(page, 'sent if you are connected by 11:59 PM');
+
+  // The next evening is open: the words of the evening before must not become its reflection.
+  await backOnline(lateMs + 24 * hourMs);
+  await expectText(page, 'You have unsent words from yesterday evening');
+  await expectText(page, 'Available now');
+  await page.getByText('You have unsent words from yesterday evening').click();
+  await page.getByRole('button', { name: 'Use in my next reflection' }).click();
+  await page.getByRole('link', { name: /Evening Reflection/ }).click();
+  await expect.poll(() => page.getByRole('textbox').inputValue()).toBe('Third night in the hut.');
+});
+
+test('words of an evening nobody announced count when the network returns before it ends', async () => {
+  const lateMs = noonMs + 56 * hourMs;
+  await reopen(lateMs);
+  await page.getByRole('link', { name: /Evening Reflection/ }).click();
+  await page.getByRole('textbox').fill('Back from the hut.');
+  await page.getByRole('button', { name: 'Submit Reflection' }).click();
+  await expectText(page, 'sent if you are connected by 11:59 PM');
+  await backOnline(lateMs + 3 * hourMs);
+  await expectText(page, 'Sent to your journal');
+  await expectText(page, 'Completed');
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
+import { windowWithoutServer } from './window-without-server.ts';
+
+const prompts = Array.from({ length: 7 }, (_, day) => ({ id: `p${day}`, question: `Question ${day}?` }));
+const at = (time: string) => Date.parse(`2026-03-${time}Z`);
+
+/** The answer of noon on March 4 in UTC, with this evening announced. */
+const noon: CurrentWindowBody = {
+  window: {
+    type: 'evening',
+    isActive: false,
+    availableFrom: '2026-03-04T18:00:00.000Z',
+    availableUntil: '2026-03-04T23:59:59.000Z',
+  },
+  serverNow: '2026-03-04T12:00:00.000Z',
+  localDate: '2026-03-04',
+  zone: { offset: 0 },
+  ahead: {
+    from: '2026-03-04',
+    evening: { availableFrom: '2026-03-04T18:00:00.000Z', availableUntil: '2026-03-04T23:59:59.000Z' },
+    prompts,
+  },
+};
+/** The answer while a deep window is open at noon. */
+const deep: CurrentWindowBody = {
+  ...noon,
+  window: {
+    type: 'deep',
+    isActive: true,
+    availableFrom: '2026-03-04T11:55:00.000Z',
+    availableUntil: '2026-03-04T12:05:00.000Z',
+  },
+};
+/** The answer after tonight's reflection: tomorrow's evening is announced, and not issued. */
+const written: CurrentWindowBody = {
+  ...noon,
+  window: { ...noon.window, availableFrom: '2026-03-05T18:00:00.000Z', availableUntil: '2026-03-05T23:59:59.000Z' },
+  ahead: { from: '2026-03-05', prompts },
+};
+
+/** Return the window at an instant after the answer of noon, on a device whose clock is right. */
+function windowAt(instant: string, answer = noon, timezoneOffset = 0) {
+  const passedMs = at(instant) - at('04T12:00:00');
+  const known = { ...answer, receivedAtMs: 0, receivedAtWallMs: at('04T12:00:00') };
+  return windowWithoutServer(known, { monotonicMs: passedMs, wallMs: at(instant), timezoneOffset });
+}
+
+test.each([
+  ['04T17:59:59', noon, false, '2026-03-04T18:00', undefined, undefined, '2026-03-04'],
+  ['04T18:00:00', noon, true, '2026-03-04T18:00', 'announced', 'p0', '2026-03-04'],
+  ['04T23:59:58', noon, true, '2026-03-04T18:00', 'announced', 'p0', '2026-03-04'],
+  ['04T23:59:59', noon, false, '2026-03-05T18:00', undefined, undefined, '2026-03-04'],
+  ['05T12:00:00', noon, false, '2026-03-05T18:00', undefined, undefined, '2026-03-05'],
+  ['07T20:00:00', noon, true, '2026-03-07T18:00', 'unannounced', 'p3', '2026-03-07'],
+  ['11T20:00:00', noon, true, '2026-03-11T18:00', 'unannounced', 'p0', '2026-03-11'],
+  ['04T15:00:00', deep, false, '2026-03-04T18:00', undefined, undefined, '2026-03-04'],
+  ['04T20:00:00', deep, true, '2026-03-04T18:00', 'announced', 'p0', '2026-03-04'],
+  // No evening opens twice: tonight is written.
+  ['04T20:00:00', written, false, '2026-03-05T18:00', undefined, undefined, '2026-03-04'],
+  ['05T20:00:00', written, true, '2026-03-05T18:00', 'unannounced', 'p0', '2026-03-05'],
+] as const)('without a network, at %s the evening is as the answer of noon said', (instant, answer, ...expected) => {
+  const { window, assumed, prompt, localDate } = windowAt(instant, answer);
+  expect([window.isActive, window.availableFrom.slice(0, 16), assumed, prompt?.id, localDate]).toEqual(expected);
+});
+
+test('an evening by the device’s own zone opens when none is open in the zone in force', () => {
+  // Noon in UTC; the device has flown to UTC-8 and shows 20:00 there.
+  const { window, assumed } = windowAt('06T04:00:00', noon, 480);
+  expect([window.availableFrom, assumed]).toEqual(['2026-03-06T02:00:00.000Z', 'unannounced']);
+});
+
+test('time passes while the device sleeps and its monotonic clock stands still', () => {
+  const known = { ...noon, receivedAtMs: 0, receivedAtWallMs: at('04T12:00:00') };
+  const { window } = windowWithoutServer(known, { monotonicMs: 1_000, wallMs: at('04T20:00:00'), timezoneOffset: 0 });
+  expect(window.isActive).toBe(true);
+});

@@ -1,0 +1,72 @@
+// The window that the device takes for the current one while the server cannot be reached. The latest answer says which
+// evening is announced, which zone is in force and which prompts come next; the clock of the device does the rest.
+import { addDays, type Day, dayAt, daysBetween, laterDay } from '../../../core/domain/days/day.ts';
+import { eveningOf, isOpen } from '../../../core/domain/ledger/day-windows.ts';
+import type { Span } from '../../../core/domain/ledger/ledger-state.ts';
+import type { KnownWindow } from '../../data/current-window.ts';
+import { closesAtMs } from './server-time.ts';
+
+type DeviceClock = {
+  /** `Date.now()` and `performance.now()`, milliseconds. */
+  readonly wallMs: number;
+  readonly monotonicMs: number;
+  /** The device's offset, minutes. */
+  readonly timezoneOffset: number;
+};
+
+/**
+ * Return the current window by the latest answer and the clock of the device. An evening that the answer has announced
+ * is `assumed: 'announced'`: the server takes its reflection up to 24 hours late. The evening of a later day is
+ * `'unannounced'`: the server takes its reflection only until it ends.
+ */
+export function windowWithoutServer(known: KnownWindow, clock: DeviceClock): KnownWindow {
+  const { window, zone, ahead, localDate, isDeepOver } = known;
+  // The monotonic clock may stand still while the device sleeps.
+  const passedMs = Math.max(clock.monotonicMs - known.receivedAtMs, clock.wallMs - known.receivedAtWallMs);
+  const nowMs = Date.parse(known.serverNow) + passedMs;
+  const received = {
+    serverNow: isoOf(nowMs),
+    receivedAtMs: clock.monotonicMs,
+    receivedAtWallMs: clock.wallMs,
+  };
+  const isAsAnswered = window.isActive ? nowMs < closesAtMs(known) : nowMs < Date.parse(window.availableFrom);
+  if (isAsAnswered || !zone || !ahead) return { ...known, ...received };
+
+  const open =
+    announcedEvening(known, nowMs) ??
+    eveningAt(nowMs, zone.offset, ahead.from) ??
+    eveningAt(nowMs, clock.timezoneOffset, ahead.from);
+  const day = laterDay(localDate, open?.day ?? dayAt(nowMs, zone.offset));
+  const common = { ...received, zone, ahead, localDate: day, ...(isDeepOver && day === localDate && { isDeepOver }) };
+  if (open === null) {
+    const tonight = eveningOf(day, zone.offset);
+    const next = nowMs < tonight.fromMs && day >= ahead.from ? tonight : eveningOf(addDays(day, 1), zone.offset);
+    return { ...common, window: { type: 'evening', isActive: false, ...boundsOf(next) } };
+  }
+  const prompt = ahead.prompts[Math.max(0, daysBetween(ahead.from, open.day)) % ahead.prompts.length];
+  return {
+    ...common,
+    window: { type: 'evening', isActive: true, ...boundsOf(open) },
+    ...(prompt && { prompt }),
+    assumed: open.isAnnounced ? 'announced' : 'unannounced',
+  };
+}
+
+type OpenEvening = Span & { readonly day: Day; readonly isAnnounced: boolean };
+
+/** Return the announced evening if it is open. */
+function announcedEvening({ ahead }: KnownWindow, nowMs: number): OpenEvening | null {
+  if (!ahead?.evening) return null;
+  const span = { fromMs: Date.parse(ahead.evening.availableFrom), untilMs: Date.parse(ahead.evening.availableUntil) };
+  return isOpen(span, nowMs) ? { ...span, day: ahead.from, isAnnounced: true } : null;
+}
+
+/** Return the evening that is open by the wall clock of a zone, unless its day is before `from`. */
+function eveningAt(nowMs: number, offset: number, from: Day): OpenEvening | null {
+  const day = dayAt(nowMs, offset);
+  const span = eveningOf(day, offset);
+  return day >= from && isOpen(span, nowMs) ? { ...span, day, isAnnounced: false } : null;
+}
+
+const isoOf = (instantMs: number) => new Date(instantMs).toISOString();
+const boundsOf = ({ fromMs, untilMs }: Span) => ({ availableFrom: isoOf(fromMs), availableUntil: isoOf(untilMs) });
