@@ -4,8 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import packageJson from './package.json' with { type: 'json' };
 import { earlyRequests } from './vite-early-requests.ts';
+import { licenses } from './vite-licenses.ts';
 import { serviceWorker } from './vite-service-worker.ts';
+import { source } from './vite-source.ts';
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
@@ -71,7 +74,8 @@ const background = groupOf('background', ['web/app/start-signed-in.ts']);
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [earlyRequests, serviceWorker, precompress],
+  plugins: [earlyRequests, licenses, source, serviceWorker, precompress],
+  define: { __VERSION__: JSON.stringify(packageJson.version) },
   resolve: {
     alias: {
       'use-sync-external-store/shim/index.js': fileURLToPath(

@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import packageJson from './package.json' with { type: 'json' };
 import { chromiumArguments, findFastChromium } from './testing/chromium.ts';
 import { LongFilesFirst } from './testing/long-files-first.ts';
 
@@ -59,6 +60,7 @@ export default defineConfig({
       serverProject('server-slow', 'embedded', { include: slowServerTests }),
       serverProject('server-system', 'system', { include: databaseSpecific }),
       {
+        define: { __VERSION__: JSON.stringify(packageJson.version) },
         // List all packages: when Vite finds a new one while a test runs, it reloads the test's page.
         optimizeDeps: {
           include: [

@@ -112,8 +112,11 @@ function hashTree(hash, path) {
 /** Build the web app into dist/web, unless it was built from the same sources. */
 export function ensureBuilt() {
   const hash = createHash('sha256');
-  for (const folder of ['web', 'core']) hashTree(hash, folder);
-  for (const file of ['vite.config.ts', 'vite-service-worker.ts', 'package-lock.json'])
+  // The build contains an archive of all sources, so that a server offers the sources which it runs.
+  for (const folder of ['web', 'core', 'server', 'scripts']) hashTree(hash, folder);
+  for (const file of readdirSync(root)
+    .filter((name) => /^(LICENSE|package.*\.json|vite.*\.ts)$/.test(name))
+    .sort())
     hash.update(readFileSync(join(root, file)));
   const wanted = hash.digest('hex');
   const builtStamp = join(root, 'dist', 'built');

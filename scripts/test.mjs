@@ -92,6 +92,7 @@ const everyStep = [
       () => run('mutual folders', pinnedNode, ['scripts/mutual-folders.mjs']),
       () => tool('unused exports', 'knip'),
       () => run('known advisories', pinnedNode, ['scripts/audit.mjs']),
+      () => run('licences', pinnedNode, ['scripts/licenses.mjs']),
       ...['server', 'e2e', 'web', 'web/service-worker', 'core'].map(
         (zone) => () => tool(`types of ${zone}`, 'tsc', '-p', zone),
       ),

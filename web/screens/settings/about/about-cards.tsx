@@ -9,6 +9,7 @@ import {
 import { capitalised, hourWord, numberWord, shortClockText } from '../../../../core/domain/texts/limit-texts.ts';
 import cards from '../card/card.module.css';
 import { SettingRow } from '../card/setting-row.tsx';
+import { VersionCard } from './version-card.tsx';
 
 const facts: readonly { label: string; value: string }[] = [
   {
@@ -50,6 +51,7 @@ export function AboutCards() {
           so that you can read and write without a network.
         </p>
       </section>
+      <VersionCard />
     </>
   );
 }

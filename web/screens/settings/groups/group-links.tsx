@@ -13,7 +13,7 @@ const contents: Readonly<Record<SettingsGroup, string>> = {
   summaries: 'AI, your themes',
   safety: 'Passkeys, authenticator app, your devices',
   data: 'Download, bring in a file, delete your account',
-  about: 'How it works, where your words are',
+  about: 'How it works, where your words are, licences',
 };
 
 /** The links to all groups. `open` is the group on the screen. */

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { version } from '../../../../package.json';
 import { fakeApi } from '../../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../../testing/large-text.ts';
 import { renderInApp } from '../../../../testing/render.tsx';
@@ -60,8 +61,19 @@ const groups: readonly [path: string, title: string, words: RegExp, cards: reado
   ['summaries', 'Summaries', /AI, your themes/, ['AI Summaries', 'Themes']],
   ['safety', 'Safety', /Passkeys, authenticator app, your devices/, ['Extra Safety', 'Your Devices']],
   ['data', 'Your Data', /Download, bring in a file, delete your account/, ['Your Copy', 'Leaving']],
-  ['about', 'About', /How it works, where your words are/, ['How Inward Works', 'Your Words']],
+  [
+    'about',
+    'About',
+    /How it works, where your words are, licences/,
+    ['How Inward Works', 'Your Words', `Version ${version}`],
+  ],
 ];
+
+test('links to the licences and to the source code below Version', async () => {
+  const screen = await open('/settings/about');
+  await expect.element(screen.getByRole('link', { name: /^Licences/ })).toHaveAttribute('href', '/licenses.txt');
+  await expect.element(screen.getByRole('link', { name: /^Source Code/ })).toHaveAttribute('href', '/source.tar.gz');
+});
 
 test.each(groups)(
   'has a link to /settings/%s with the words of what is in it, and a page with its cards',
