@@ -71,7 +71,12 @@ const signedIn = groupOf('signed-in', [
 const device = groupOf('device', ['web/app/start-device.ts', 'web/ui/toast/toast-card.tsx']);
 const background = groupOf('background', ['web/app/start-signed-in.ts']);
 
+/** Files find each other by relative addresses, so that one build serves every BASE_PATH. The server adapts index.html. */
+const relativeUrls = (_file: string, { hostType }: { hostType: string }) =>
+  hostType === 'html' ? undefined : { relative: true };
+
 export default defineConfig({
+  experimental: { renderBuiltUrl: relativeUrls },
   root: 'web',
   publicDir: 'public',
   plugins: [earlyRequests, licenses, source, serviceWorker, precompress],

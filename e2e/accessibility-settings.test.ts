@@ -1,4 +1,5 @@
 // axe finds no fault on the account cards of Settings and in their dialogs, in every colour scheme and text size.
+
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../server/config/config.ts';
@@ -9,6 +10,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { signUpByApi } from './support/api-user.ts';
 import { addAxe, type DisplaySetting, findings } from './support/axe.ts';
+import { basePath, basePathVariable } from './support/base-path.ts';
 import { launchBrowser, openPhone } from './support/browser.ts';
 import { eveningMs } from './support/fixed-clock-server.ts';
 import { addAuthenticator, expectText } from './support/page-actions.ts';
@@ -27,12 +29,14 @@ let page: Page;
 beforeAll(async () => {
   const port = await freePort();
   // A host name, not an IP address: browsers store passkeys for host names only.
-  address = `http://localhost:${port}`;
+  const origin = `http://localhost:${port}`;
+  address = origin + basePath;
   database = await createTestDatabase();
   const config = readConfig({
     PORT: String(port),
     HOST: 'localhost',
-    PUBLIC_URL: address,
+    PUBLIC_URL: origin,
+    ...basePathVariable,
     WRITER: 'builtin',
     DATA_DIR: folder.path,
     ...database.variables,

@@ -7,6 +7,7 @@ import { type RunningServer, startServer } from '../server/start.ts';
 import { totpCode } from '../testing/identity/totp.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { basePath, basePathVariable } from './support/base-path.ts';
 import { launchBrowser } from './support/browser.ts';
 import { addAuthenticator, expectText, newEmail, signUp } from './support/page-actions.ts';
 import { recordToasts } from './support/record-toasts.ts';
@@ -22,11 +23,12 @@ const password = 'Quiet-harbour!';
 beforeAll(async () => {
   const port = await freePort();
   // A host name, not an IP address: browsers store passkeys for host names only.
-  address = `http://localhost:${port}`;
+  address = `http://localhost:${port}${basePath}`;
   database = await createTestDatabase();
   const config = readConfig({
     PORT: String(port),
     HOST: 'localhost',
+    ...basePathVariable,
     WRITER: 'builtin',
     DATA_DIR: folder.path,
     ...database.variables,

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pathOf } from './support/base-path.ts';
 import { launchBrowser, openPhone, type Phone, wallTime } from './support/browser.ts';
 import { type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
 import { expectText, newEmail, signUp } from './support/page-actions.ts';
@@ -32,7 +33,7 @@ test('a new user reads tonight’s question at ten, touches a locked card, and g
 
   await expectText(page, 'Until this evening');
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => asked.push(pathOf(request.url())));
   await page.getByRole('button', { name: 'Read tonight’s question' }).click();
   const quoted = page.getByRole('blockquote');
   await quoted.waitFor();

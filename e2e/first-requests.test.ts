@@ -1,7 +1,9 @@
 // Test what a signed-in user's browser requests before it shows words, with an empty cache and a slow network. Counts and
 // order do not depend on the speed of the machine.
+
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { pathOf } from './support/base-path.ts';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
 import { type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
 import { expectText, newEmail, signUp, writeReflection } from './support/page-actions.ts';
@@ -67,8 +69,8 @@ async function visit(path: string, cookies = storageState.cookies): Promise<Visi
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
   const events: string[] = [];
-  page.on('request', (request) => events.push(`sent ${new URL(request.url()).pathname}`));
-  page.on('requestfinished', (request) => events.push(`finished ${new URL(request.url()).pathname}`));
+  page.on('request', (request) => events.push(`sent ${pathOf(request.url())}`));
+  page.on('requestfinished', (request) => events.push(`finished ${pathOf(request.url())}`));
   page.on('console', (message) => events.push(message.text()));
   await page.goto(evening.address + path);
   return { page, events };

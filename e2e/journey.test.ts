@@ -9,6 +9,7 @@ import { type RunningServer, startServer } from '../server/start.ts';
 import { type FixedClock, fixedClock } from '../testing/fixed-clock.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { basePathVariable } from './support/base-path.ts';
 import { launchBrowser, openPhone, type Phone, wallTime } from './support/browser.ts';
 import { expectText, signUp, writeReflection } from './support/page-actions.ts';
 
@@ -36,6 +37,7 @@ async function start(database: 'embedded' | 'system', clock: FixedClock) {
     WRITER: 'builtin',
     DATA_DIR: folder.path,
     LOG_LEVEL: 'error',
+    ...basePathVariable,
     ...own?.variables,
   });
   const server = await startServer(config, { clock });

@@ -1,7 +1,9 @@
 // Use Settings by keyboard. Every dialog must keep the focus inside, and return it to its button when closed.
+
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signUpByApi } from './support/api-user.ts';
+import { basePath } from './support/base-path.ts';
 import { launchBrowser, openPhone } from './support/browser.ts';
 import { eveningMs, type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
 import { type Keyboard, keyboardOf } from './support/keyboard.ts';
@@ -18,9 +20,10 @@ let keys: Keyboard;
 beforeAll(async () => {
   const port = await freePort();
   // A host name, not an IP address: browsers store passkeys for host names only.
-  const address = `http://localhost:${port}`;
+  const origin = `http://localhost:${port}`;
+  const address = origin + basePath;
   const google = { FEDERATED: 'google', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
-  const place = { PORT: String(port), HOST: 'localhost', PUBLIC_URL: address };
+  const place = { PORT: String(port), HOST: 'localhost', PUBLIC_URL: origin };
   [browser, evening] = await Promise.all([
     launchBrowser(),
     startFixedClockServer('keyboard-settings', { ...place, ...google }),

@@ -1,8 +1,10 @@
 // Sign in by keyboard with password, reset link, provider, second step and passkey. Also leave the 404 page.
+
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { totpCode } from '../testing/identity/totp.ts';
 import { signUpByApi } from './support/api-user.ts';
+import { basePath, pathOf } from './support/base-path.ts';
 import { launchBrowser, openPhone } from './support/browser.ts';
 import { eveningMs, type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
 import { type Keyboard, keyboardOf } from './support/keyboard.ts';
@@ -20,9 +22,10 @@ let keys: Keyboard;
 beforeAll(async () => {
   const port = await freePort();
   // A host name, not an IP address: browsers store passkeys for host names only.
-  address = `http://localhost:${port}`;
+  const origin = `http://localhost:${port}`;
+  address = origin + basePath;
   const google = { FEDERATED: 'google', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
-  const place = { PORT: String(port), HOST: 'localhost', PUBLIC_URL: address };
+  const place = { PORT: String(port), HOST: 'localhost', PUBLIC_URL: origin };
   [browser, evening] = await Promise.all([
     launchBrowser(),
     startFixedClockServer('keyboard-in', { ...place, ...google }),
@@ -179,5 +182,5 @@ test('goes home from the 404 page', async () => {
   await page.goto(`${address}/nowhere`);
   await keys.activate(page.getByRole('link', { name: 'Back to Home' }));
   await signInTab().waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
+  expect(pathOf(page.url())).toBe('/');
 });

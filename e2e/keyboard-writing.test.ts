@@ -1,7 +1,9 @@
 // Write by keyboard: restore, submit and edit a draft, and copy a draft whose window has ended.
+
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signUpByApi } from './support/api-user.ts';
+import { pathOf } from './support/base-path.ts';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
 import { eveningMs, type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
 import { type Keyboard, keyboardOf } from './support/keyboard.ts';
@@ -86,7 +88,7 @@ test('keeps a draft whose window has ended, and offers to copy it or use it in t
   await keys.press('Shift+Tab');
   await keys.tabTo(button('Copy the words'));
   await keys.activate(use);
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  await expect.poll(() => pathOf(page.url())).toBe('/');
   await keys.tabTo(page.getByRole('link', { name: 'History' }));
 });
 
@@ -95,5 +97,5 @@ test('returns to home from the writing page when no window is open', async () =>
   await page.goto(`${evening.address}/reflect/deep`);
   await page.getByRole('heading', { name: 'No Reflection Available' }).waitFor();
   await keys.activate(page.getByRole('link', { name: /Home/ }).or(button(/Home/)).first());
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  await expect.poll(() => pathOf(page.url())).toBe('/');
 });

@@ -1,8 +1,10 @@
 // Test the installed product in a real browser: offline, and while its version changes.
+
 import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { basePath } from './support/base-path.ts';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
 import { copyAsLaterBuild } from './support/copy-as-later-build.ts';
 import { type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
@@ -80,11 +82,13 @@ test('shows home and every screen offline on the second visit', async () => {
     await page.goto(`${evening.address}/settings`);
     await expectText(page, email);
     expect(
-      await page.evaluate(() =>
-        fetch('/api/config').then(
-          () => 'answered',
-          () => 'no answer',
-        ),
+      await page.evaluate(
+        (url) =>
+          fetch(url).then(
+            () => 'answered',
+            () => 'no answer',
+          ),
+        `${basePath}/api/config`,
       ),
     ).toBe('no answer');
   } finally {
@@ -187,7 +191,7 @@ test('writes and submits an evening reflection offline, with the browser closed 
 });
 
 test('a sign-out offline clears the device at once and ends the session when the network is back', async () => {
-  const tokenStatus = () => page.evaluate(async () => (await fetch('/api/identity/token')).status);
+  const tokenStatus = () => page.evaluate(async (url) => (await fetch(url)).status, `${basePath}/api/identity/token`);
   await page.goto(`${evening.address}/settings`);
   await page.getByRole('button', { name: 'Log Out' }).waitFor();
   await expect.poll(sealedNames).not.toEqual([]);

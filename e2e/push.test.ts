@@ -1,10 +1,12 @@
 // Test a push from its encryption to the screen that a tap opens. Two parts need a network: the browser's subscription
 // is faked, and a DevTools command replaces the delivery.
+
 import { createECDH, randomBytes } from 'node:crypto';
 import type { Browser, CDPSession, Page, Worker } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import webPush from 'web-push';
 import { decryptPush } from '../testing/decrypt-push.ts';
+import { basePath, pathOf } from './support/base-path.ts';
 import { launchFullBrowser, openPhone, type Phone } from './support/browser.ts';
 import { type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
 import { expectText, newEmail, signUp } from './support/page-actions.ts';
@@ -57,7 +59,11 @@ async function push(payload: object): Promise<void> {
   const { cipherText } = webPush.encrypt(publicKey, auth.toString('base64url'), text, 'aes128gcm');
   expect(cipherText.includes(text)).toBe(false);
   const data = decryptPush(cipherText, receiver, auth);
-  await session.send('ServiceWorker.deliverPushMessage', { origin: evening.address, registrationId, data });
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(evening.address).origin,
+    registrationId,
+    data,
+  });
 }
 
 const message = (change: object = {}) => ({
@@ -104,7 +110,7 @@ test('shows the notification of an encrypted push, and a tap opens its screen', 
   await arrive(message(), 'A deep window is open');
   expect(await tap()).toEqual([]);
   await page.getByRole('textbox').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/reflect/evening');
+  expect(pathOf(page.url())).toBe('/reflect/evening');
   await expect.poll(shown).toEqual([]);
 });
 
@@ -113,10 +119,10 @@ const summaryTitle = 'Your weekly summary is ready';
 test('a tap while no page is open opens only pages of the product', async () => {
   await page.goto('about:blank');
   await arrive(message({ kind: 'summary', tag: 'summary', path: '/summary' }), summaryTitle);
-  expect(await tap()).toEqual(['/summary']);
+  expect(await tap()).toEqual([`${basePath}/summary`]);
   await expect.poll(shown).toEqual([]);
   await arrive(message({ kind: 'summary', tag: 'elsewhere', path: 'https://elsewhere.example/summary' }), summaryTitle);
-  expect(await tap()).toEqual(['/']);
+  expect(await tap()).toEqual([`${basePath}/`]);
 });
 
 test('shows one notification for each tag, and no notification for an expired window', async () => {
@@ -136,6 +142,6 @@ test.each(['is reached', 'is not reached'])(
     await arrive(message(), 'A deep window is open');
     await tap();
     await page.getByRole('textbox').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/reflect/evening');
+    expect(pathOf(page.url())).toBe('/reflect/evening');
   },
 );

@@ -8,6 +8,7 @@ import { countRowsContaining } from '../testing/count-rows-containing.ts';
 import { fixedClock } from '../testing/fixed-clock.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { basePathVariable } from './support/base-path.ts';
 import { launchBrowser, openPhone, type Phone, wallTime } from './support/browser.ts';
 import { expectText, signUp, writeReflection } from './support/page-actions.ts';
 
@@ -33,6 +34,7 @@ beforeAll(async () => {
     DATA_DIR: folder.path,
     ...database.variables,
     LOG_LEVEL: 'error',
+    ...basePathVariable,
   });
   server = await startServer(config, { clock });
   browser = await launchBrowser();

@@ -50,7 +50,7 @@ export type Overrides = Partial<Pick<Deps, 'clock' | 'random' | 'mail' | 'push' 
 type BeforeServing = (config: Config, database: Database, log: Log) => Promise<void>;
 
 export type RunningServer = {
-  /** The address on which the server listens, such as 'http://127.0.0.1:3000'. Null if its only role is worker. */
+  /** The address on which the server listens, with the base path, such as 'http://127.0.0.1:3000'. Null if its only role is worker. */
   readonly address: string | null;
   readonly deps: Deps;
   /** Resolves with the reason when the server has lost its database and must end. */
@@ -95,8 +95,9 @@ async function closeAll({ listening, metrics, jobs, identity, db, key, database 
 
 /** Put the actual port into the default PUBLIC_URL. With PORT=0, the port is known only after binding. */
 function withActualPort(config: Config, listening: Listener | null): Config {
-  if (!listening || config.port !== 0 || config.publicUrl !== 'http://localhost:0') return config;
-  return { ...config, port: listening.port, publicUrl: `http://localhost:${listening.port}` };
+  const { publicUrl, basePath } = config;
+  if (!listening || config.port !== 0 || publicUrl !== `http://localhost:0${basePath}`) return config;
+  return { ...config, port: listening.port, publicUrl: `http://localhost:${listening.port}${basePath}` };
 }
 
 /** Bind all configured ports. If a port cannot be bound, release the bound ports and throw. */
@@ -217,7 +218,7 @@ export async function startServer(
   const log = overrides.log ?? openLog(given);
   const isWeb = given.roles.includes('web');
   const pages = isWeb
-    ? openStaticFiles(overrides.webRoot ?? builtPages, (scripts) => pageHeaders(given, scripts))
+    ? openStaticFiles(overrides.webRoot ?? builtPages, (scripts) => pageHeaders(given, scripts), given.basePath)
     : null;
   const opened = await takePorts(given);
   const { listening } = opened;
@@ -251,7 +252,7 @@ export async function startServer(
       stopping ??= closeAll(opened, log);
       return stopping;
     };
-    return { address: listening && `http://${host}:${listening.port}`, deps, lost, stop };
+    return { address: listening && `http://${host}:${listening.port}${config.basePath}`, deps, lost, stop };
   } catch (error) {
     await closeAll({ ...opened, listening: listening && { ...listening, stop: () => listening.stop(0) } }, log);
     throw error;

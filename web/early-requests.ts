@@ -7,6 +7,7 @@ import { weekStartOf } from '../core/domain/days/week.ts';
 import { HOME_LIST_LIMIT } from '../core/domain/limits.ts';
 import type { EarlyAnswers } from './data/early-answers.ts';
 import { readStoredConfig } from './data/stored-config.ts';
+import { basePath, ownPath } from './device/base-path.ts';
 import { monthBounds, monthOf } from './features/reflections/month.ts';
 import { readStoredSession } from './features/session/stored-session.ts';
 import { effectiveTimezoneOffset } from './features/session/timezone-offset.ts';
@@ -22,7 +23,7 @@ function preload(file: string): void {
   link.rel = isStyle ? 'preload' : 'modulepreload';
   if (isStyle) link.as = 'style';
   link.crossOrigin = '';
-  link.href = file;
+  link.href = basePath + file;
   document.head.append(link);
 }
 
@@ -35,7 +36,7 @@ function keep(url: string, token: string | null, response: Promise<Response>): v
 
 function request(url: string, token: string): void {
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
-  keep(url, token, fetch(url, { credentials: 'include', headers }));
+  keep(url, token, fetch(basePath + url, { credentials: 'include', headers }));
 }
 
 /**
@@ -66,7 +67,7 @@ function firstCalls(segment: string, second: string): string[] {
 
 /** Resolve only after the first calls are under way, so that the app does not send them too. */
 async function requestToken(segment: string, second: string): Promise<Response> {
-  const response = await fetch('/api/identity/token', {
+  const response = await fetch(`${basePath}/api/identity/token`, {
     credentials: 'same-origin',
     headers: { accept: 'application/json' },
   });
@@ -79,7 +80,7 @@ async function requestToken(segment: string, second: string): Promise<Response> 
 
 if (readStoredSession()) {
   window.inwardEarlyAnswers = answers;
-  const [, segment = '', second = ''] = window.location.pathname.split('/');
+  const [, segment = '', second = ''] = ownPath().split('/');
   if (readStoredConfig()?.identity === 'builtin') keep('/api/identity/token', null, requestToken(segment, second));
   for (const file of __SCREEN_FILES__[segment] ?? []) preload(file);
 }

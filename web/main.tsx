@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { prepareFirstScreen } from './app/preload-screen.ts';
 import { setTokenSource, setUnauthorizedHandler } from './data/api.ts';
+import { ownPath } from './device/base-path.ts';
 import { bridge } from './device/bridge.ts';
 import { applyTextSize } from './device/text-size.ts';
 import { createSession } from './features/session/session.ts';
@@ -27,7 +28,7 @@ void session.start();
 
 async function render(root: HTMLElement): Promise<void> {
   const { identity } = session.getState();
-  if (identity) await prepareFirstScreen(window.location.pathname, identity.uid);
+  if (identity) await prepareFirstScreen(ownPath(), identity.uid);
   createRoot(root).render(<App session={session} />);
   // The code for the device is not needed for the first paint.
   const { startDevice } = await import('./app/start-device.ts');

@@ -39,7 +39,7 @@ export async function signUpByApi(
   email: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<ApiUser> {
-  const origin = { origin: url, ...headers };
+  const origin = { origin: new URL(url).origin, ...headers };
   let entered = await send(`${url}/api/identity/sign-up/email`, 'POST', { name: '', email, password }, origin);
   if (entered.status === 422) {
     entered = await send(`${url}/api/identity/sign-in/email`, 'POST', { email, password }, origin);

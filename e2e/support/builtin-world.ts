@@ -6,6 +6,7 @@ import { startServer } from '../../server/start.ts';
 import { fixedClock } from '../../testing/fixed-clock.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
+import { basePath, basePathVariable } from './base-path.ts';
 import { eveningMs } from './fixed-clock-server.ts';
 import type { IdentityWorld } from './identity-world.ts';
 import { freePort } from './server-process.ts';
@@ -14,10 +15,12 @@ import { freePort } from './server-process.ts';
 export async function openBuiltinWorld(): Promise<IdentityWorld> {
   const folder = temporaryFolder('identity');
   const database = await createTestDatabase();
-  const address = `http://127.0.0.1:${await freePort()}`;
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const address = origin + basePath;
   const environment = {
-    PORT: new URL(address).port,
-    PUBLIC_URL: address,
+    PORT: new URL(origin).port,
+    PUBLIC_URL: origin,
+    ...basePathVariable,
     WRITER: 'builtin',
     DATA_DIR: folder.path,
     LOG_LEVEL: 'error',

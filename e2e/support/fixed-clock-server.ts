@@ -3,6 +3,7 @@ import { type RunningServer, startServer } from '../../server/start.ts';
 import { type FixedClock, fixedClock } from '../../testing/fixed-clock.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
+import { basePathVariable } from './base-path.ts';
 import { freePort } from './server-process.ts';
 
 export type FixedClockServer = {
@@ -33,6 +34,7 @@ export async function startFixedClockServer(
     ...database.variables,
     LOG_LEVEL: 'error',
     DEMO: 'true',
+    ...basePathVariable,
     ...env,
   });
   let server = await startServer(config, { clock });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eveningOffset } from './api-user.ts';
+import { pathOf } from './base-path.ts';
 import { launchBrowser, openPhone, type Phone } from './browser.ts';
 import { eveningMs } from './fixed-clock-server.ts';
 import { signIn } from './identity-journey.ts';
@@ -60,7 +61,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
     await world.prepare(phone.context);
     const visited: string[] = [];
     phone.context.on('request', (request) => {
-      if (request.isNavigationRequest()) visited.push(new URL(request.url()).pathname);
+      if (request.isNavigationRequest()) visited.push(pathOf(request.url()));
     });
     const made = { ...phone, toasts, visited };
     devices.push(made);

@@ -17,6 +17,7 @@ describe('the configuration', () => {
       identityConnections: 6,
       masterKeyFile: null,
       publicUrl: 'http://localhost:3000',
+      basePath: '',
       identity: 'builtin',
       writer: {
         places: [
@@ -146,6 +147,22 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
   });
 
+  it.each([
+    ['/inward', '/inward'],
+    ['/home/inward-2/', '/home/inward-2'],
+    ['/', ''],
+  ])('appends BASE_PATH %s to the address', (BASE_PATH, basePath) => {
+    const PUBLIC_URL = 'https://inward.example';
+    expect(readConfig({ PUBLIC_URL, BASE_PATH })).toMatchObject({ basePath, publicUrl: PUBLIC_URL + basePath });
+  });
+
+  it.each(['inward', '//evil.example', '/a//b', '/..', '/a/../b', '/a b', '/a"b', '/a?b'])(
+    'refuses BASE_PATH %s',
+    (BASE_PATH) => {
+      expect(() => readConfig({ BASE_PATH })).toThrow(/^BASE_PATH must be a path like/);
+    },
+  );
+
   it('reads a language model with its key or its address', () => {
     expect(readConfig({ WRITER: 'openai/gpt-5-mini', WRITER_KEY: 'sk-1', WRITER_TIMEOUT: '30' }).writer).toEqual({
       provider: 'openai',
@@ -256,6 +273,7 @@ describe('the configuration', () => {
       DATABASE_CONNECTIONS: '3',
       IDENTITY_CONNECTIONS: '1',
       PUBLIC_URL: 'https://inward.example/app',
+      BASE_PATH: 'inward',
       IDENTITY: 'okta',
       FIREBASE_PROJECT: 'My Project',
       FIREBASE_API_KEY: `key ${secret}`,

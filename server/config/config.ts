@@ -31,6 +31,7 @@ import {
   oneOf,
   optional,
   origins,
+  path,
   port,
   publicUrl,
   secret,
@@ -58,8 +59,10 @@ export type Config = {
   readonly identityConnections: number;
   /** The file of the master key. Null: `dataDir`/master-key, or the database itself if `databaseUrl` is set. */
   readonly masterKeyFile: string | null;
-  /** The address of the product for browsers, without a trailing slash. */
+  /** The address of the product for browsers, with the base path and without a trailing slash. */
   readonly publicUrl: string;
+  /** The path below which everything is served, like '/inward', or ''. */
+  readonly basePath: string;
   readonly identity: 'builtin' | FirebaseConfig;
   /** Who may create an account. */
   readonly signUp: SignUpPolicy;
@@ -134,7 +137,11 @@ const variables = {
   DATABASE_CONNECTIONS: variable(16, 'must be a number of connections from 4 to 500', wholeNumber(4, 500)),
   IDENTITY_CONNECTIONS: variable(6, 'must be a number of connections from 2 to 100', wholeNumber(2, 100)),
   MASTER_KEY_FILE: optional('must be the file of the master key', (value) => resolve(value)),
-  PUBLIC_URL: optional('must be the address that people open, like https://inward.example, without a path', publicUrl),
+  PUBLIC_URL: optional(
+    'must be the address that people open, like https://inward.example, without a path (see BASE_PATH)',
+    publicUrl,
+  ),
+  BASE_PATH: variable('', 'must be a path like /inward', path),
   IDENTITY: variable<'builtin' | 'firebase'>('builtin', 'must be builtin or firebase', oneOf('builtin', 'firebase')),
   SIGN_UP: variable<SignUpPolicy>('open', 'must be open, invite or closed', oneOf(...signUpPolicies)),
   FIREBASE_PROJECT: optional("must be the Firebase project's id, like my-journal-1a2b3", readProjectId),
@@ -265,7 +272,7 @@ function identityOf(values: Values): Config['identity'] {
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const values = readAll(environment);
-  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`) + values.BASE_PATH;
   return {
     port: values.PORT,
     host: values.HOST,
@@ -277,6 +284,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     identityConnections: values.IDENTITY_CONNECTIONS,
     masterKeyFile: values.MASTER_KEY_FILE,
     publicUrl,
+    basePath: values.BASE_PATH,
     identity: identityOf(values),
     signUp: values.SIGN_UP,
     writer: writerOf(values),

@@ -45,6 +45,13 @@ export function publicUrl(value: string): string | null {
   return parsed.search || parsed.hash || parsed.username ? null : parsed.origin;
 }
 
+/** Parse a path such as /inward. A slash at its end is dropped. */
+export function path(value: string): string | null {
+  const bare = value.replace(/\/$/, '');
+  const isPath = /^(\/[\w~-][\w.~-]*)+$/.test(bare);
+  return bare === '' || isPath ? bare : null;
+}
+
 export function origins(value: string): readonly string[] | null {
   const named = value.split(',').map((one) => URL.parse(one.trim()));
   const good = named.filter(

@@ -101,7 +101,8 @@ export function createApp(parts: AppParts): Hono<Env> {
   // Uploads stay in memory while they are read and imported.
   const beginUpload = openUploadMemory();
   const holdAnswer = openAnswerMemory();
-  const app = new Hono<Env>();
+  const { basePath } = deps.config;
+  const app = basePath === '' ? new Hono<Env>() : new Hono<Env>().basePath(basePath);
   const secure: Readonly<Record<string, string>> = deps.config.publicUrl.startsWith('https:') ? httpsOnly : {};
 
   const callerAddress = openCallerAddress(deps.config.proxies, deps.log);
@@ -182,7 +183,7 @@ export function createApp(parts: AppParts): Hono<Env> {
       await limits.take('open', addressOf(context));
       const request = context.req.raw;
       // A provider posts its form from another origin: the state parameter proves that the sign-in is ours.
-      const isProviderReturn = context.req.path.startsWith('/api/identity/callback/');
+      const isProviderReturn = context.req.path.startsWith(`${basePath}/api/identity/callback/`);
       if (request.method !== 'GET' && !isProviderReturn && !isSameOrigin(deps.config.publicUrl, request)) {
         return jsonResponse(403, { code: 'INVALID_ORIGIN', message: 'Only our own pages may do this.' });
       }
@@ -200,7 +201,11 @@ export function createApp(parts: AppParts): Hono<Env> {
   });
 
   app.on(['GET'], '*', async (context) => {
-    const answer = await parts.pages(context.req.raw, context.req.path);
+    const { path } = context.req;
+    // Without the slash, the page would be outside the scope of its service worker.
+    if (basePath !== '' && path === basePath)
+      return context.redirect(`${basePath}/${new URL(context.req.url).search}`, 308);
+    const answer = await parts.pages(context.req.raw, path.slice(basePath.length));
     for (const [name, value] of Object.entries(secure)) answer.headers.set(name, value);
     return answer;
   });

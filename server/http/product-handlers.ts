@@ -11,11 +11,14 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 let document: Record<string, unknown> | undefined;
 
 /** Return the public settings of the Firebase project. */
-const firebaseSettings = ({ projectId, apiKey, authDomain, syncsToken }: FirebaseConfig): FirebaseSettings => ({
+const firebaseSettings = (
+  { projectId, apiKey, authDomain, syncsToken }: FirebaseConfig,
+  basePath: string,
+): FirebaseSettings => ({
   projectId,
   apiKey,
   authDomain,
-  tokenSyncPath: syncsToken ? tokenSyncPath : null,
+  tokenSyncPath: syncsToken ? basePath + tokenSyncPath : null,
 });
 
 /** Handlers of the calls about the product itself. */
@@ -24,11 +27,11 @@ export const productHandlers: Pick<Handlers, 'getHealth' | 'getConfig' | 'getHel
     await db.ping();
     return { status: 200, body: { status: 'ok' } };
   },
-  getConfig: async ({ push, config: { identity, signUp, federated, oidcLabel, supportUrl, demo } }) => ({
+  getConfig: async ({ push, config: { basePath, identity, signUp, federated, oidcLabel, supportUrl, demo } }) => ({
     status: 200,
     body: {
       identity: identity === 'builtin' ? identity : 'firebase',
-      firebase: identity === 'builtin' ? null : firebaseSettings(identity),
+      firebase: identity === 'builtin' ? null : firebaseSettings(identity, basePath),
       signUp,
       federated: [...federated],
       oidcLabel: federated.includes('oidc') ? oidcLabel : null,

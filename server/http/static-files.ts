@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
 import { StartFault } from '../errors/start-fault.ts';
+import { changedFiles } from './base-path.ts';
 
 const encodings = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
+  { name: 'br', ending: '.br', compress: brotliCompressSync },
+  { name: 'gzip', ending: '.gz', compress: gzipSync },
 ] as const;
 
 type File = {
@@ -29,6 +31,8 @@ function withCharset(mediaType: string): string {
 const isCompressedForm = (name: string, all: ReadonlySet<string>): boolean =>
   encodings.some(({ ending }) => name.endsWith(ending) && all.has(name.slice(0, -ending.length)));
 
+const tagOf = (content: Buffer): string => createHash('sha256').update(content).digest('base64url').slice(0, 22);
+
 /** List the files by request path. The server reads only listed files, so no request path reaches any other file. */
 function listFiles(root: string): Map<string, File> {
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -42,7 +46,7 @@ function listFiles(root: string): Map<string, File> {
     const type = withCharset(mediaType);
     const path = join(root, name);
     const isHashed = name.startsWith('assets/');
-    const tag = isHashed ? null : createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22);
+    const tag = isHashed ? null : tagOf(readFileSync(path));
     const encoded = new Set<string>(encodings.filter(({ ending }) => all.has(name + ending)).map((one) => one.name));
     files.set(`/${name}`, { path, type, tag, encoded });
   }
@@ -77,13 +81,26 @@ const inlineScriptHashes = (html: string): string[] =>
 export function openStaticFiles(
   root: string,
   headersOf: (inlineScripts: readonly string[]) => Readonly<Record<string, string>>,
+  basePath = '',
 ): (request: Request, path: string) => Promise<Response> {
   if (!existsSync(join(root, 'index.html')))
     throw new StartFault(`The pages are not built: run "npm run build" first.`);
-  const pageHeaders = headersOf(inlineScriptHashes(readFileSync(join(root, 'index.html'), 'utf8')));
   const files = listFiles(root);
-  const index = files.get('/index.html');
   const contents = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+  if (basePath !== '') {
+    for (const [path, change] of Object.entries(changedFiles)) {
+      const file = files.get(path);
+      if (!file) continue;
+      const changed = Buffer.from(change(basePath, readFileSync(file.path, 'utf8')));
+      files.set(path, { ...file, tag: tagOf(changed) });
+      contents.set(file.path, Promise.resolve(changed));
+      for (const { ending, compress } of encodings) {
+        contents.set(file.path + ending, Promise.resolve(Buffer.from(compress(changed))));
+      }
+    }
+  }
+  const index = files.get('/index.html');
+  const pageHeaders = headersOf(inlineScriptHashes(readFileSync(join(root, 'index.html'), 'utf8')));
   /** Read a file once: responses that clients do not read share its bytes. */
   const read = (path: string) => {
     const known = contents.get(path) ?? readFile(path);

@@ -1,3 +1,4 @@
+import type { Config } from '../config/config.ts';
 import type { Deps } from '../deps/deps.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { isLoopback, isSameOrigin } from '../requests/origin.ts';
@@ -11,8 +12,8 @@ const cookieName = '__Secure-inward-token';
 const bearer = /^Bearer ([A-Za-z0-9_.-]{1,3500})$/i;
 const mirrored = new RegExp(`(?:^|;\\s*)${cookieName}=([A-Za-z0-9_.-]+)`);
 
-const cookie = (value: string, maxAge: number) =>
-  `${cookieName}=${value}; Max-Age=${maxAge}; Path=/api/login; HttpOnly; Secure; SameSite=Strict`;
+const cookie = ({ basePath }: Pick<Config, 'basePath'>, value: string, maxAge: number) =>
+  `${cookieName}=${value}; Max-Age=${maxAge}; Path=${basePath}/api/login; HttpOnly; Secure; SameSite=Strict`;
 
 /** Whether browsers treat our pages as a secure context: https or loopback. */
 const isSecure = (publicUrl: string, request: Request): boolean =>
@@ -32,7 +33,7 @@ export async function mirrorToken({ config, identity }: Deps, request: Request):
   if (!isSameOrigin(config.publicUrl, request)) throw new Refusal('forbidden_identity');
   if (!isSecure(config.publicUrl, request))
     throw new Refusal('bad_request', { message: 'Only https may keep a token.' });
-  if (request.method === 'DELETE') return done(cookie('', 0));
+  if (request.method === 'DELETE') return done(cookie(config, '', 0));
   if (request.method !== 'POST') throw new Refusal('not_found');
   const token = bearer.exec(request.headers.get('authorization') ?? '')?.[1];
   const claims = token ? await identity.verify(token) : null;
@@ -41,7 +42,7 @@ export async function mirrorToken({ config, identity }: Deps, request: Request):
   if (now - claims.issuedAt > maxTokenAgeSeconds * 1000) {
     throw new Refusal('unauthorized', { message: 'Unauthorized: the token is older than 300 seconds.' });
   }
-  return done(cookie(token, Math.max(0, Math.floor((claims.expiresAt - now) / 1000))));
+  return done(cookie(config, token, Math.max(0, Math.floor((claims.expiresAt - now) / 1000))));
 }
 
 /**
@@ -52,10 +53,10 @@ export async function redirectToSignIn({ config, identity }: Deps, request: Requ
   const leave = (location: string, setCookie?: string) =>
     new Response(null, {
       status: 302,
-      headers: { ...apiHeaders, location, ...(setCookie && { 'set-cookie': setCookie }) },
+      headers: { ...apiHeaders, location: config.basePath + location, ...(setCookie && { 'set-cookie': setCookie }) },
     });
   const token = config.identity !== 'builtin' && mirrored.exec(request.headers.get('cookie') ?? '')?.[1];
   if (!token) return leave('/auth');
   const claims = await identity.verify(token).catch(() => null);
-  return leave(claims ? '/#continue' : '/auth', cookie('', 0));
+  return leave(claims ? '/#continue' : '/auth', cookie(config, '', 0));
 }

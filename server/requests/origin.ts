@@ -3,6 +3,9 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Whether a host name is loopback, which browsers treat as secure without https. */
 export const isLoopback = (hostname: string): boolean => loopback.has(hostname);
 
+/** Return the path below which everything is served, like '/inward', or ''. */
+export const basePathOf = (publicUrl: string): string => new URL(publicUrl).pathname.replace(/\/$/, '');
+
 /** Return the origins that may send state-changing requests: PUBLIC_URL's and, on loopback, the request's own. */
 export function trustedOrigins(publicUrl: string, request: Request | undefined): string[] {
   const own = new URL(publicUrl).origin;

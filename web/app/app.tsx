@@ -1,3 +1,5 @@
+import { Router } from 'wouter';
+import { basePath } from '../device/base-path.ts';
 import type { Session } from '../features/session/session.ts';
 import { SessionContext } from '../features/session/use-session.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
@@ -15,11 +17,13 @@ function NavigationEffects() {
 export function App({ session }: { session: Session }) {
   return (
     <SessionContext value={session}>
-      <NavigationEffects />
-      <ErrorBoundary>
-        <Gate />
-      </ErrorBoundary>
-      <Toaster />
+      <Router base={basePath}>
+        <NavigationEffects />
+        <ErrorBoundary>
+          <Gate />
+        </ErrorBoundary>
+        <Toaster />
+      </Router>
     </SessionContext>
   );
 }

@@ -1,3 +1,4 @@
+import { ownPath } from '../device/base-path.ts';
 import { hasDraftsOnlyInMemory } from '../features/drafts/draft-storage.ts';
 import { currentToasts, toast } from '../ui/toast/toast.ts';
 
@@ -6,7 +7,7 @@ const shownMs = 30_000;
 
 /** Whether a reload would disturb nothing: no writing screen, dialog or toast is open, and every draft is stored. */
 function isGoodMoment(): boolean {
-  const isWriting = window.location.pathname.startsWith('/reflect');
+  const isWriting = ownPath().startsWith('/reflect');
   const isInDialog = document.querySelector('dialog') !== null;
   return !isWriting && !isInDialog && !hasDraftsOnlyInMemory() && !currentToasts().some(({ open }) => open);
 }

@@ -1,6 +1,6 @@
-import { navigate } from 'wouter/use-browser-location';
 import { bridge } from '../device/bridge.ts';
 import { blockDoubleTap } from '../device/double-tap.ts';
+import { openPath } from '../device/open-path.ts';
 import { startServiceWorker } from '../device/service-worker.ts';
 import { sound } from '../device/sound.ts';
 import { followTextSize } from '../device/text-size.ts';
@@ -65,7 +65,7 @@ export function startDevice(session: Session, initialQuery: string): void {
     );
   }
   // Only a production build has a service worker.
-  if (import.meta.env.PROD) startServiceWorker({ onNewVersion: offerNewVersion, onOpen: (path) => navigate(path) });
+  if (import.meta.env.PROD) startServiceWorker({ onNewVersion: offerNewVersion, onOpen: openPath });
   if (document.readyState === 'complete') bridge.hideSplashScreen();
   else window.addEventListener('load', () => bridge.hideSplashScreen(), { once: true });
 }

@@ -1,3 +1,4 @@
+import { basePath } from '../device/base-path.ts';
 import { ApiError, NetworkError } from './api-errors.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { requestTimeoutMs, withTimeout } from './with-timeout.ts';
@@ -29,7 +30,7 @@ export function setUnauthorizedHandler(handler: (() => void) | null): void {
 
 type HttpRequest = {
   method: string;
-  /** Path with its query string. */
+  /** Path below the base path, with its query string. */
   url: string;
   headers?: Readonly<Record<string, string>>;
   /** A Blob is sent as it is, anything else as JSON. */
@@ -54,7 +55,7 @@ function fetchOnce({ method, url, headers, body, signal }: HttpRequest, token: s
   }
   if (signal) init.signal = signal;
   const early = method === 'GET' && token !== null ? takeEarlyAnswer(url, token) : null;
-  const response = early ? early.catch(() => fetch(url, init)) : fetch(url, init);
+  const response = early ? early.catch(() => fetch(basePath + url, init)) : fetch(basePath + url, init);
   return response.catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new NetworkError('No answer from the server');

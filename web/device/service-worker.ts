@@ -1,3 +1,5 @@
+import { basePath } from './base-path.ts';
+
 const firstVisitWaitMs = 4_000;
 const updateEveryMs = 3_600_000;
 
@@ -13,9 +15,11 @@ declare global {
   }
 }
 
+const workerPath = `${basePath}/sw.js`;
+
 /** Return the address of the service worker, the only script that the pages may start by its address. */
 const workerAddress = (): string =>
-  window.trustedTypes?.createPolicy('inward', { createScriptURL: () => '/sw.js' }).createScriptURL('') ?? '/sw.js';
+  window.trustedTypes?.createPolicy('inward', { createScriptURL: () => workerPath }).createScriptURL('') ?? workerPath;
 
 type WorkerListener = {
   /** Called when a newer version is installed; `takeOver` activates it and reloads the page. */
@@ -50,7 +54,7 @@ function watch(container: ServiceWorkerContainer, registration: ServiceWorkerReg
 }
 
 /**
- * Register /sw.js, which caches the pages and shows push notifications. Without it (an old web view, plain http, full
+ * Register sw.js, which caches the pages and shows push notifications. Without it (an old web view, plain http, full
  * storage) the product works online only.
  */
 export function startServiceWorker(listener: WorkerListener): void {

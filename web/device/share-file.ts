@@ -1,3 +1,4 @@
+import { ownAddress } from './base-path.ts';
 import { bridge, callWrapper } from './bridge.ts';
 
 type ShareOutcome = 'shared' | 'cancelled' | 'downloaded';
@@ -67,7 +68,7 @@ export async function shareFiles(files: readonly File[], { title, text }: Shared
     }
   }
   // A web view without file sharing cannot download a blob either: share the text and the product's address.
-  if (bridge.isNative() && (await bridge.shareContent(text, window.location.origin))) return 'shared';
+  if (bridge.isNative() && (await bridge.shareContent(text, ownAddress()))) return 'shared';
   for (const file of files) download(file);
   return 'downloaded';
 }

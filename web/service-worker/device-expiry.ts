@@ -1,6 +1,7 @@
 // Computes when a push expires by the device's clock. A clock that is wrong by hours must not hide an open window. If
 // the clock says "still open", trust it: the push service delivers nothing after the time to live. If it says "over",
 // check the server's clock, and show the push when the server cannot be reached.
+import { basePath } from './base-path.ts';
 
 const timeoutMs = 3_000;
 
@@ -9,7 +10,7 @@ export async function fetchServerClock(): Promise<number | null> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
-    const { headers } = await fetch('/api/health', { cache: 'no-store', signal: controller.signal });
+    const { headers } = await fetch(`${basePath}/api/health`, { cache: 'no-store', signal: controller.signal });
     const serverMs = Date.parse(headers.get('date') ?? '');
     return Number.isNaN(serverMs) ? null : serverMs;
   } catch {

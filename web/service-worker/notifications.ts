@@ -1,6 +1,7 @@
 // Shows push notifications and opens their target. The payload has only the kind and the expiry: the texts are part of the
 // product, and none comes from the journal.
 import { NOTIFICATION_WORDS } from '../../core/domain/notifications/notifications.ts';
+import { basePath } from './base-path.ts';
 import { expiryOnDevice } from './device-expiry.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -50,8 +51,8 @@ export async function showPush(data: PushMessageData | null): Promise<void> {
   await self.registration.showNotification(isOver ? 'This window has closed' : title, {
     body: isOver ? '' : body,
     tag: message.tag,
-    icon: '/icon-192.png',
-    badge: '/badge-96.png',
+    icon: `${basePath}/icon-192.png`,
+    badge: `${basePath}/badge-96.png`,
     silent: isOver,
     data: { path: message.path, expiresAtMs },
   });
@@ -69,7 +70,7 @@ export async function openNotified(notification: Notification): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = windows.find(({ focused }) => focused) ?? windows[0];
   if (!open) {
-    await self.clients.openWindow(target);
+    await self.clients.openWindow(basePath + target);
     return;
   }
   open.postMessage({ kind: 'open', path: target });

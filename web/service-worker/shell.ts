@@ -1,5 +1,7 @@
 // Caches the pages of one build as a whole: index.html and every script and style that it may request, so that no page
 // mixes files of two builds. Fonts of the cards are cached on first use.
+import { basePath } from './base-path.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 
 /** Replaced by the build (vite-service-worker.ts). */
@@ -10,11 +12,13 @@ declare const __SHELL__: {
   readonly files: readonly string[];
 };
 
-const { version, entry, files } = __SHELL__;
+const { version, entry } = __SHELL__;
+const files = __SHELL__.files.map((file) => basePath + file);
+const pagePath = `${basePath}/`;
 const prefix = 'inward-shell-';
 const ownName = prefix + version;
 const fontsName = 'inward-fonts';
-const isHashed = (path: string) => path.startsWith('/assets/');
+const isHashed = (path: string) => path.startsWith(`${basePath}/assets/`);
 
 async function fetchWhole(path: string, cache: RequestCache): Promise<Response> {
   const answer = await fetch(path, { cache });
@@ -36,10 +40,10 @@ export async function installShell(): Promise<void> {
 }
 
 async function fillShell(cache: Cache): Promise<void> {
-  const page = await fetchWhole('/', 'reload');
+  const page = await fetchWhole(pagePath, 'reload');
   // While the server is being updated, the page may already come from another build.
   if (!(await page.clone().text()).includes(entry)) throw new Error('The page is of another build');
-  await cache.put('/', page);
+  await cache.put(pagePath, page);
   await Promise.all(
     files.map(async (path) => {
       const known = isHashed(path) ? await caches.match(path, { ignoreVary: true }) : undefined;
@@ -56,7 +60,7 @@ export async function deleteOldShells(): Promise<void> {
 
 /** Return the cached page, which serves every route of the app. Fetch it when the cache was cleared. */
 async function page(request: Request): Promise<Response> {
-  const cached = await (await caches.open(ownName)).match('/', { ignoreVary: true });
+  const cached = await (await caches.open(ownName)).match(pagePath, { ignoreVary: true });
   return cached ?? fetch(request);
 }
 
@@ -78,7 +82,8 @@ async function file(request: Request, path: string): Promise<Response> {
 /** Return the response from the cache; null for a request that goes to the network, such as every API request. */
 export function answerFromShell(request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return null;
+  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith(`${basePath}/api/`))
+    return null;
   if (request.mode === 'navigate') return pathname.split('/').pop()?.includes('.') ? null : page(request);
   return isHashed(pathname) || files.includes(pathname) ? file(request, pathname) : null;
 }

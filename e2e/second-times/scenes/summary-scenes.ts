@@ -1,3 +1,4 @@
+import { pathOf } from '../../support/base-path.ts';
 import { button, type Scene } from '../scene.ts';
 
 /** The weekly summaries and their cards. */
@@ -57,7 +58,7 @@ export const summaryScenes: readonly Scene[] = [
         .first()
         .click();
       await page.waitForURL('**/share/*');
-      return new URL(page.url()).pathname;
+      return pathOf(page.url());
     },
     shows: 'Choose what is shared',
     layers: [

@@ -2,7 +2,7 @@ import { betterAuth } from 'better-auth';
 import { jwt } from 'better-auth/plugins/jwt';
 import type { Kysely } from 'kysely';
 import type { Log } from '../../log/log.ts';
-import { trustedOrigins } from '../../requests/origin.ts';
+import { basePathOf, trustedOrigins } from '../../requests/origin.ts';
 import type { SignUpGate } from '../identity.ts';
 import { accountEndpoints } from './account/account-endpoints.ts';
 import { createEmailUndo } from './account/email-undo.ts';
@@ -55,10 +55,11 @@ const withoutTokens = async <A extends object>(account: A) => ({
  * headers are not trusted.
  */
 export function createAuth(options: AuthOptions) {
+  const basePath = basePathOf(options.publicUrl);
   return betterAuth({
     appName: 'Inward',
-    baseURL: options.publicUrl,
-    basePath: '/api/identity',
+    baseURL: new URL(options.publicUrl).origin,
+    basePath: `${basePath}/api/identity`,
     secret: options.secret,
     database: digestingAdapter(options.database),
     telemetry: { enabled: false },
@@ -125,6 +126,7 @@ export function createAuth(options: AuthOptions) {
     ],
     advanced: {
       cookiePrefix: 'inward',
+      ...(basePath !== '' && { defaultCookieAttributes: { path: basePath } }),
       ipAddress: { disableIpTracking: true },
       trustedProxyHeaders: false,
       database: { generateId: () => options.random.id(), validateSchema: false },

@@ -3,6 +3,7 @@ import { openPool } from '../../db/pool.ts';
 import type { Log } from '../../log/log.ts';
 import type { Mail } from '../../outside/mail/mail.ts';
 import type { Random } from '../../random/random.ts';
+import { basePathOf } from '../../requests/origin.ts';
 import type { Identity, SignUpGate } from '../identity.ts';
 import { openTokenVerifier } from '../verify-token.ts';
 import { openAccountRecords } from './account/account-records.ts';
@@ -86,7 +87,13 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
       return claims && (await isSessionActive(claims)) ? claims : null;
     },
     isSessionActive,
-    handle: openRequestHandler({ handle: auth.handler, onPost: sessions.clearCache, providers, log }),
+    handle: openRequestHandler({
+      handle: auth.handler,
+      onPost: sessions.clearCache,
+      providers,
+      log,
+      basePath: basePathOf(publicUrl),
+    }),
     ...openAccountRecords({ pool, limits, passwords: async () => (await auth.$context).password }),
     forgetExpired: () => forgetExpired(pool),
     ensureSampleUser: async ({ name, picture }) => {

@@ -1,3 +1,4 @@
+import { basePath } from '../../device/base-path.ts';
 import { storage } from '../../device/storage.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { isFirstTimeUser } from './first-time.ts';
@@ -15,7 +16,7 @@ const isMarked = () => document.cookie.split('; ').includes(`${name}=1`);
 function mark(maxAgeS: number): void {
   const isSecure = window.location.protocol === 'https:';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API came only with Chromium 87.
-  document.cookie = `${name}=1; path=/; max-age=${maxAgeS}; samesite=lax${isSecure ? '; secure' : ''}`;
+  document.cookie = `${name}=1; path=${basePath}/; max-age=${maxAgeS}; samesite=lax${isSecure ? '; secure' : ''}`;
 }
 
 /** Warn once when the browser has cleared the storage of a signed-in user. Return a stop function. */

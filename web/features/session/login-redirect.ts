@@ -1,4 +1,5 @@
 import { REDIRECT_AFTER_LOGGED_OUT_MS, REDIRECT_AFTER_SESSION_EXPIRED_MS } from '../../../core/domain/limits.ts';
+import { basePath } from '../../device/base-path.ts';
 import { type ToastRequest, toast } from '../../ui/toast/toast.ts';
 
 /** The message before a redirect to the login, and how long it can be read, in milliseconds. */
@@ -45,7 +46,7 @@ export function redirectToLogin(notice = loggedOutNotice): void {
   toast(notice);
   redirectTimer = window.setTimeout(() => {
     redirectTimer = null;
-    browserNavigation.go('/api/login');
+    browserNavigation.go(`${basePath}/api/login`);
   }, notice.redirectAfterMs);
 }
 

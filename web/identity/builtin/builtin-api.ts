@@ -1,6 +1,7 @@
 import { ApiError, NetworkError } from '../../data/api-errors.ts';
 import { takeEarlyAnswer } from '../../data/early-answers.ts';
 import { requestTimeoutMs, withTimeout } from '../../data/with-timeout.ts';
+import { basePath } from '../../device/base-path.ts';
 import { currentInvite } from '../../device/invite.ts';
 import { type IdentityCode, IdentityError, type SignInIdentity } from '../port/identity.ts';
 
@@ -44,7 +45,7 @@ export async function requestIdentity(
     return await withTimeout(requestTimeoutMs, async (signal) => {
       const url = `/api/identity/${path}`;
       const early = body ? null : await takeEarlyAnswer(url, null)?.catch(() => null);
-      const response = early ?? (await fetch(url, { ...init, signal }));
+      const response = early ?? (await fetch(basePath + url, { ...init, signal }));
       const text = await response.text();
       return { status: response.status, ok: response.ok, answer: text === '' ? null : JSON.parse(text) };
     });

@@ -6,10 +6,12 @@ export const callerAddressHeader = 'x-inward-caller';
 
 const cookie = 'inward.known_device';
 
+type CookieOptions = { readonly baseURL?: unknown; readonly basePath?: string | undefined };
+
 /** The part of the library's request context that is used here. */
 type Context = {
   readonly headers?: Headers | undefined;
-  readonly context: { readonly secret: string; readonly options: { readonly baseURL?: unknown } };
+  readonly context: { readonly secret: string; readonly options: CookieOptions };
   readonly getSignedCookie: (name: string, secret: string) => Promise<string | null | false | undefined>;
   readonly setSignedCookie: (
     name: string,
@@ -20,11 +22,11 @@ type Context = {
 };
 
 /** Return the attributes of a cookie that recognises a browser for a year. Pages cannot read it. */
-export const yearCookie = ({ baseURL }: { readonly baseURL?: unknown }) => ({
+export const yearCookie = ({ baseURL, basePath = '/api/identity' }: CookieOptions) => ({
   httpOnly: true,
   sameSite: 'lax' as const,
   secure: String(baseURL).startsWith('https:'),
-  path: '/api/identity',
+  path: basePath,
   maxAge: 365 * 86_400,
 });
 

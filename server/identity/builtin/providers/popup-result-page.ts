@@ -8,8 +8,8 @@ const script = `(function () {
   window.close();
 })();`;
 
-const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Inward</title>
-<p>You can close this window.</p><p><a href="/">Open Inward</a></p><script>${script}</script></html>`;
+const pageUnder = (basePath: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Inward</title>
+<p>You can close this window.</p><p><a href="${basePath}/">Open Inward</a></p><script>${script}</script></html>`;
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
@@ -23,4 +23,5 @@ export function withoutOpenerPolicy(response: Response): Response {
 }
 
 /** Return the last page of a provider's popup. */
-export const popupResultPage = (): Response => withoutOpenerPolicy(new Response(page, { headers }));
+export const popupResultPage = (basePath: string): Response =>
+  withoutOpenerPolicy(new Response(pageUnder(basePath), { headers }));

@@ -44,6 +44,13 @@ async function withoutSessionToken(response: Response): Promise<Response> {
   return new Response(text, { status: response.status, headers: response.headers });
 }
 
+/** Add the base path to a redirect to one of our pages, which the checked requests name without it. */
+function withBasePath(response: Response, basePath: string): Response {
+  const location = response.headers.get('location') ?? '';
+  if (location.startsWith('/')) response.headers.set('location', basePath + location);
+  return response;
+}
+
 type RequestHandlerOptions = {
   /** The request handler of the identity library. */
   readonly handle: (request: Request) => Promise<Response>;
@@ -51,13 +58,14 @@ type RequestHandlerOptions = {
   readonly onPost: () => void;
   readonly providers: readonly ProviderConfig[];
   readonly log: Log;
+  readonly basePath: string;
 };
 
 /**
  * Return the handler of requests under /api/identity. It accepts only the documented requests, checks their bodies, and
  * replaces unexpected errors of the library by generic errors.
  */
-export function openRequestHandler({ handle, onPost, providers, log }: RequestHandlerOptions) {
+export function openRequestHandler({ handle, onPost, providers, log, basePath }: RequestHandlerOptions) {
   const callbackPaths = new Set(providers.map(({ id }) => `/callback/${id}`));
   const hashing = openSemaphore({
     limit: concurrentHashes,
@@ -71,8 +79,8 @@ export function openRequestHandler({ handle, onPost, providers, log }: RequestHa
 
   return async (request: Request, address: string): Promise<Response> => {
     const { method } = request;
-    const path = new URL(request.url).pathname.replace(/^\/api\/identity/, '');
-    if (path === '/popup' && method === 'GET' && providers.length > 0) return popupResultPage();
+    const path = new URL(request.url).pathname.slice(`${basePath}/api/identity`.length);
+    if (path === '/popup' && method === 'GET' && providers.length > 0) return popupResultPage(basePath);
     const isCallback = isProviderCallback(method, path);
     if (!isCallback && !isServed(method, path)) return errorResponse(404, 'NOT_FOUND', 'Not found.');
     const checked = await withCheckedBody(path, request);
@@ -82,7 +90,7 @@ export function openRequestHandler({ handle, onPost, providers, log }: RequestHa
         ? hashing.run(() => handle(checked), { key: address })
         : handle(checked));
       if (method === 'POST') onPost();
-      if (isCallback && response.status === 302) return withoutOpenerPolicy(response);
+      if (isCallback && response.status === 302) return withoutOpenerPolicy(withBasePath(response, basePath));
       if (response.status >= 500 && response.status !== 503) throw new Error('the identity library failed');
       if (response.headers.get('content-type')?.startsWith('application/json') !== true) {
         return response.ok ? response : errorResponse(response.status, 'REFUSED', 'Not allowed.');

@@ -1,8 +1,8 @@
-import { navigate } from 'wouter/use-browser-location';
 import { PUSH_REGISTRATION_DELAY_MS } from '../../../../core/domain/limits.ts';
 import { callApi } from '../../../data/api.ts';
 import { bridge } from '../../../device/bridge.ts';
 import { notificationPermission } from '../../../device/notification-permission.ts';
+import { openPath } from '../../../device/open-path.ts';
 import { listenToWrapper, storedPushDevice } from '../../../device/push-token.ts';
 import type { Session } from '../session.ts';
 
@@ -53,7 +53,7 @@ export function registerPushAfterSignIn(session: Session): () => void {
   const stopListening = listenToWrapper({
     // While signed out, the token stays on the device.
     onToken: () => isSignedIn() && void registerStoredToken(),
-    onOpen: (path) => navigate(path),
+    onOpen: openPath,
   });
   const unsubscribe = session.subscribe(onSessionChange);
   onSessionChange();

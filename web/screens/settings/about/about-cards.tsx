@@ -7,6 +7,7 @@ import {
   SUMMARY_REFLECTIONS_MIN,
 } from '../../../../core/domain/limits.ts';
 import { capitalised, hourWord, numberWord, shortClockText } from '../../../../core/domain/texts/limit-texts.ts';
+import { basePath } from '../../../device/base-path.ts';
 import cards from '../card/card.module.css';
 import { SettingRow } from '../card/setting-row.tsx';
 import { VersionCard } from './version-card.tsx';
@@ -47,8 +48,8 @@ export function AboutCards() {
           Your Words
         </h2>
         <p className={cards['text']}>
-          They are stored on this server, {window.location.host}. No other user can open them. Your devices keep a copy,
-          so that you can read and write without a network.
+          They are stored on this server, {window.location.host + basePath}. No other user can open them. Your devices
+          keep a copy, so that you can read and write without a network.
         </p>
       </section>
       <VersionCard />

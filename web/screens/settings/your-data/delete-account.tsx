@@ -3,6 +3,7 @@ import type { YourData } from '../../../../core/contract/your-data.ts';
 import { DELETION_WORD } from '../../../../core/domain/limits.ts';
 import { ApiError, isUnauthorized } from '../../../data/api.ts';
 import { deleteAccount } from '../../../data/your-data.ts';
+import { basePath } from '../../../device/base-path.ts';
 import { clearUserData } from '../../../features/drafts/clear-user-data.ts';
 import { suppressLoginRedirect } from '../../../features/session/login-redirect.ts';
 import { useSession } from '../../../features/session/use-session.ts';
@@ -63,7 +64,7 @@ export function DeleteAccount({ data, onClose }: { data: YourData; onClose: () =
     );
     await clearUserData(uid);
     // The sign-out failed but the stored identity is cleared: reload so that the app starts signed out.
-    if (!isSignedOut) return window.location.assign('/');
+    if (!isSignedOut) return window.location.assign(`${basePath}/`);
     navigate('/');
     toast(
       removalError === undefined

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isUnauthorized } from '../../../data/api.ts';
 import { downloadEverything } from '../../../data/your-data.ts';
+import { ownAddress } from '../../../device/base-path.ts';
 import { bridge } from '../../../device/bridge.ts';
 import { canWrapperShare, shareFile } from '../../../device/share-file.ts';
 import { redirectToLogin } from '../../../features/session/login-redirect.ts';
@@ -37,7 +38,7 @@ export function useDownload(): { isDownloading: boolean; download: () => Promise
           toast({ title: 'Downloaded', description: 'Your journal is saved to your device.', variant: 'success' });
         }
       } else {
-        const description = `This version of the app cannot save files. Open ${window.location.origin} in your browser and download it there.`;
+        const description = `This version of the app cannot save files. Open ${ownAddress()} in your browser and download it there.`;
         toast({ title: 'Not downloaded', description, variant: 'destructive' });
       }
     } catch (error) {

@@ -1,0 +1,18 @@
+// The pages are built once, for any BASE_PATH: files find each other by relative addresses. Only index.html and the
+// manifest have absolute paths, because one page answers addresses of any depth.
+
+/** Return index.html for a base path: its scripts read the path from `data-base`. */
+export const pageUnder = (basePath: string, html: string): string =>
+  html
+    .replace('<html ', `<html data-base="${basePath}" `)
+    .replace(/(<(?:link|script)\b[^>]*?\s(?:href|src)=")\//g, `$1${basePath}/`);
+
+/** Return the web app manifest for a base path. */
+export const manifestUnder = (basePath: string, manifest: string): string =>
+  manifest.replace(/("(?:id|start_url|scope|src|url)":\s*")\//g, `$1${basePath}/`);
+
+/** How the files that name absolute paths are changed, by request path. */
+export const changedFiles: Readonly<Record<string, (basePath: string, text: string) => string>> = {
+  '/index.html': pageUnder,
+  '/manifest.webmanifest': manifestUnder,
+};

@@ -1,0 +1,4 @@
+declare const self: ServiceWorkerGlobalScope;
+
+/** The path below which the product is served, such as '/inward', or ''. */
+export const basePath = new URL('.', self.location.href).pathname.slice(0, -1);
