@@ -1,6 +1,8 @@
 // Test that a phone can install the product: check the served manifest and icons, and what Chromium reports.
+
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { basePath } from './support/base-path.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
 import { expectText, signUp } from './support/page-actions.ts';
@@ -97,7 +99,8 @@ test('a maskable icon fills its square and draws inside the safe circle only', a
 });
 
 test('opens at home in its own window, with shortcuts that lead to pages of the product', async () => {
-  expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
+  const home = `${basePath}/`;
+  expect(manifest).toMatchObject({ id: home, start_url: home, scope: home, display: 'standalone' });
   await page.goto(evening.address);
   await signUp(page, { name: 'Ida Holm', email: 'ida@installable.example' });
   await expectText(page, 'Evening Reflection');
@@ -106,7 +109,7 @@ test('opens at home in its own window, with shortcuts that lead to pages of the 
   for (const { url } of manifest.shortcuts) {
     await page.goto(new URL(url, evening.address).href);
     await page
-      .getByRole(url === '/reflect' ? 'textbox' : 'heading')
+      .getByRole(url.endsWith('/reflect') ? 'textbox' : 'heading')
       .first()
       .waitFor();
     expect(await page.getByText('404 Page Not Found').count()).toBe(0);

@@ -1,3 +1,4 @@
+import { openPath } from '../../device/open-path.ts';
 import { IdentityError, type SignInIdentity } from '../port/identity.ts';
 import { type Fields, postIdentity, requireIdentity } from './builtin-api.ts';
 
@@ -10,7 +11,7 @@ export const codeQuery = 'code';
  */
 export function showCodeField(answer: Fields): Promise<never> {
   if (answer['twoFactorRedirect'] !== true) throw new IdentityError('unknown');
-  window.history.pushState(null, '', `/auth?${codeQuery}`);
+  openPath(`/auth?${codeQuery}`);
   return new Promise<never>(() => undefined);
 }
 
