@@ -3,20 +3,16 @@ import type { IdentityKey, Tx } from '../../db/db.ts';
 
 const dayMs = 24 * 3_600_000;
 /**
- * How long to store a deletion, which refuses earlier sign-ins. `token` is longer than any identity token is valid.
- * `device` is for issuers whose devices renew their tokens: longer than a device usually stays unused.
+ * How long to store a deletion, which refuses earlier sign-ins, and which a restored backup needs to delete the account
+ * again: longer than a backup is kept, and than a device that renews its tokens usually stays unused.
  */
-const rememberedMs = { token: dayMs, device: 400 * dayMs } as const;
+const rememberedMs = 400 * dayMs;
 
 const keyOf = ({ issuer, subject }: IdentityKey) => hash('sha256', `${issuer}\n${subject}`, 'buffer');
 
 /** From now on, refuse all sign-ins of this identity at or before `erasedAt`, until it is forgotten. */
-export async function recordErased(
-  tx: Tx,
-  identity: IdentityKey,
-  { erasedAt, lasting }: { readonly erasedAt: Date; readonly lasting: keyof typeof rememberedMs },
-): Promise<void> {
-  const times = { erased_at: erasedAt, forget_at: new Date(erasedAt.getTime() + rememberedMs[lasting]) };
+export async function recordErased(tx: Tx, identity: IdentityKey, erasedAt: Date): Promise<void> {
+  const times = { erased_at: erasedAt, forget_at: new Date(erasedAt.getTime() + rememberedMs) };
   await tx
     .insertInto('app.erased')
     .values({ key: keyOf(identity), ...times })

@@ -58,7 +58,7 @@ export async function deleteAccount(deps: Deps, person: Person, password: string
     await identity.eraseOwner?.(tx);
     await eraseRooms(tx, person.userId);
     const erasedAt = new Date(Math.max(Date.now(), person.issuedAt, person.authenticatedAt ?? 0));
-    await recordErased(tx, person, { erasedAt, lasting: identity.eraseOwner ? 'token' : 'device' });
+    await recordErased(tx, person, erasedAt);
     await recordTraces(tx);
     return user.email;
   };
