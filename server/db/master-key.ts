@@ -28,6 +28,17 @@ export const deriveKey = (master: Buffer, use: string): Buffer =>
 /** What the database stores of the master key: it recognises the key, and the key cannot be computed from it. */
 const checkOf = (master: Buffer): Buffer => deriveKey(master, 'inward check');
 
+function parseKeys(path: string, text: string): Buffer[] {
+  const keys = text
+    .trim()
+    .split('\n')
+    .map((line) => Buffer.from(line, 'base64url'));
+  if (keys.some(({ length }) => length !== keyBytes)) {
+    throw new StartFault(`${path} is no key file of Inward: put the right one back, or set MASTER_KEY_FILE to it.`);
+  }
+  return keys;
+}
+
 /** Return the keys of the file, one per line, or null if it is missing. A rotation that was interrupted leaves two. */
 function readKeys(path: string): Buffer[] | null {
   let text: string;
@@ -37,14 +48,7 @@ function readKeys(path: string): Buffer[] | null {
     if (errorCode(error) === 'ENOENT') return null;
     throw new StartFault(`The key file ${path} cannot be read: let this user read it.`);
   }
-  const keys = text
-    .trim()
-    .split('\n')
-    .map((line) => Buffer.from(line, 'base64url'));
-  if (keys.some(({ length }) => length !== keyBytes)) {
-    throw new StartFault(`${path} is no key file of Inward: put the right one back, or set MASTER_KEY_FILE to it.`);
-  }
-  return keys;
+  return parseKeys(path, text);
 }
 
 function syncFolder(path: string): void {
@@ -125,6 +129,16 @@ export async function readMasterKey(client: pg.ClientBase, path: string | null):
     throw new StartFault(`${path} has the key of another database: put the right file there. ${sameFile}.`);
   }
   return key;
+}
+
+/**
+ * Let the file have these keys (its text) as well as its own, while a restored database replaces another one: the database
+ * says which key counts. Return the function that leaves only the restored key in the file.
+ */
+export function addKeys(path: string, text: string): () => void {
+  const restored = parseKeys(path, text);
+  writeKeys(path, [...(readKeys(path) ?? []), ...restored]);
+  return () => writeKeys(path, restored);
 }
 
 /** Return whether the database still belongs to this key, or stores it, as an older version did. */

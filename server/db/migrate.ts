@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { StartFault } from '../errors/start-fault.ts';
 import { checkIsolation } from './isolation-check.ts';
 import type { Migration } from './migration.ts';
-import { grantIdentity, makeRoles } from './roles.ts';
+import { grantIdentity, letOwnerRead, makeRoles } from './roles.ts';
 import { inTransaction, transactionOn } from './transaction.ts';
 
 /** The key of the advisory lock that a server holds until its migrations are committed. Any constant works. */
@@ -40,6 +40,17 @@ export async function readUser(client: pg.ClientBase): Promise<string> {
   return rows[0]?.user ?? '';
 }
 
+/** Apply missing migrations in the transaction of the caller, and give the product's user and the owner their rights. */
+export async function applyMigrations(
+  client: pg.ClientBase,
+  migrations: readonly Migration[],
+  login: string,
+): Promise<void> {
+  await applyMissing(client, migrations);
+  await grantIdentity(client, login);
+  await letOwnerRead(client);
+}
+
 /**
  * Apply all missing migrations, or none if one fails. If several servers start at once, the first applies the
  * migrations; the others wait for the lock and then have nothing to do.
@@ -50,8 +61,7 @@ export async function migrate(client: pg.ClientBase, migrations: readonly Migrat
   await makeRoles(client, product);
   await inTransaction(client, async () => {
     await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
-    await applyMissing(client, migrations);
-    await grantIdentity(client, product);
+    await applyMigrations(client, migrations, product);
     await checkIsolation(client);
   });
 }

@@ -4,10 +4,10 @@ import pg from 'pg';
 import { embeddedLogin } from '../roles.ts';
 import { findPlace, socketFolder } from './place.ts';
 
-/** Return the URL of this data directory's embedded PostgreSQL, or null if it does not run. */
-export async function urlOfRunning(dataDir: string): Promise<string | null> {
+/** Return the URL of this data directory's embedded PostgreSQL for a user, or null if it does not run. */
+async function findRunning(dataDir: string, urlFor: (socket: string) => string): Promise<string | null> {
   if (!existsSync(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'))) return null;
-  const url = loginUrl(socketFolder(findPlace(dataDir)));
+  const url = urlFor(socketFolder(findPlace(dataDir)));
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
@@ -26,3 +26,9 @@ export const ownerUrl = (socket: string): string => urlOf('inward', socket);
 
 /** Return the connection URL of the product's login. */
 export const loginUrl = (socket: string): string => urlOf(embeddedLogin, socket);
+
+/** Return the URL of the product's login at the running embedded PostgreSQL, or null. */
+export const urlOfRunning = (dataDir: string): Promise<string | null> => findRunning(dataDir, loginUrl);
+
+/** Return the URL of the superuser at the running embedded PostgreSQL, or null. */
+export const ownerUrlOfRunning = (dataDir: string): Promise<string | null> => findRunning(dataDir, ownerUrl);
