@@ -16,6 +16,8 @@ describe('the configuration', () => {
       databaseConnections: 16,
       identityConnections: 6,
       masterKeyFile: null,
+      backupDir: resolve('data/backups'),
+      backupKeyFile: null,
       publicUrl: 'http://localhost:3000',
       basePath: '',
       identity: 'builtin',

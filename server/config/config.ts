@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import {
   type FederatedProvider,
   federatedProviders,
@@ -59,6 +59,10 @@ export type Config = {
   readonly identityConnections: number;
   /** The file of the master key. Null: `dataDir`/master-key, or the database itself if `databaseUrl` is set. */
   readonly masterKeyFile: string | null;
+  /** The folder of backups. */
+  readonly backupDir: string;
+  /** The file with the passphrase or key that seals backups. Null: `backup-key` beside the master key. */
+  readonly backupKeyFile: string | null;
   /** The address of the product for browsers, with the base path and without a trailing slash. */
   readonly publicUrl: string;
   /** The path below which everything is served, like '/inward', or ''. */
@@ -142,6 +146,8 @@ const variables = {
     publicUrl,
   ),
   BASE_PATH: variable('', 'must be a path like /inward', path),
+  BACKUP_DIR: optional('must be a folder for backups', (value) => resolve(value)),
+  BACKUP_KEY_FILE: optional('must be the file with the passphrase of the backups', (value) => resolve(value)),
   IDENTITY: variable<'builtin' | 'firebase'>('builtin', 'must be builtin or firebase', oneOf('builtin', 'firebase')),
   SIGN_UP: variable<SignUpPolicy>('open', 'must be open, invite or closed', oneOf(...signUpPolicies)),
   FIREBASE_PROJECT: optional("must be the Firebase project's id, like my-journal-1a2b3", readProjectId),
@@ -283,6 +289,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseConnections: values.DATABASE_CONNECTIONS,
     identityConnections: values.IDENTITY_CONNECTIONS,
     masterKeyFile: values.MASTER_KEY_FILE,
+    backupDir: values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups'),
+    backupKeyFile: values.BACKUP_KEY_FILE,
     publicUrl,
     basePath: values.BASE_PATH,
     identity: identityOf(values),

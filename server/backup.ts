@@ -1,0 +1,31 @@
+// `npm run backup`: write a sealed backup, while the server runs or not.
+import { sealingSecret } from './backup/backup-key.ts';
+import { makeBackup } from './backup/make-backup.ts';
+import { openOwner } from './backup/open-owner.ts';
+import { readProductFiles } from './backup/product-files.ts';
+import { readConfig } from './config/config.ts';
+import { stackFrames } from './errors/stack-frames.ts';
+import { StartFault } from './errors/start-fault.ts';
+import { openLog } from './log/pino-log.ts';
+import { productMigrations } from './product-migrations.ts';
+
+async function main(): Promise<void> {
+  const config = { ...readConfig(), logLevel: 'error' as const };
+  const database = await openOwner(config, openLog(config), { canRun: true });
+  try {
+    const { url, login } = database;
+    const source = { url, login, migrations: productMigrations, files: readProductFiles(config) };
+    const target = { folder: config.backupDir, secret: sealingSecret(config), occasion: 'manual' as const };
+    const { path, manifest, wasRestored } = await makeBackup(source, target);
+    const how = wasRestored ? 'It was restored into a scratch database and is the same.' : 'It was read to its end.';
+    console.log(`${path}\nUsers: ${manifest.users}, reflections: ${manifest.reflections}. ${how}`);
+  } finally {
+    await database.stop();
+  }
+}
+
+await main().catch((error: unknown) => {
+  const fault = ['The backup failed because of a fault of its own.', ...stackFrames(error)].join('\n');
+  console.error(error instanceof StartFault ? error.message : fault);
+  process.exitCode = 1;
+});

@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isAlive } from '../db/embedded/process-state.ts';
+import { StartFault } from '../errors/start-fault.ts';
+
+const ending = '.backup';
+/** What a backup that is not finished is called. It has the id of its process, so that a killed one is noticed. */
+const part = /^.*\.(\d+)\.part$/;
+
+/** Why a backup was made. Those of `daily` are counted by BACKUP_KEEP; `upgrade` and `restore` go with the daily ones. */
+export type Occasion = 'daily' | 'manual' | 'upgrade' | 'restore';
+
+const named = /^inward-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z)-(daily|manual|upgrade|restore)\.backup$/;
+
+export const backupName = (madeAt: Date, occasion: Occasion): string =>
+  `inward-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z-${occasion}${ending}`;
+
+export type StoredBackup = { readonly path: string; readonly madeAt: Date; readonly occasion: Occasion };
+
+export function prepareFolder(folder: string): void {
+  try {
+    if (!existsSync(folder)) mkdirSync(folder, { recursive: existsSync(dirname(folder)), mode: 0o700 });
+  } catch {
+    throw new StartFault(`BACKUP_DIR ${folder} cannot be created: create it, and let this user write there.`);
+  }
+}
+
+/** Return the backups of a folder, oldest first. */
+export function listBackups(folder: string): StoredBackup[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => {
+      const [, time, occasion] = named.exec(name) ?? [];
+      if (!time || !occasion) return [];
+      const madeAt = new Date(time.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
+      return [{ path: join(folder, name), madeAt, occasion: occasion as Occasion }];
+    });
+}
+
+export const partName = (path: string): string => `${path}.${process.pid}.part`;
+
+/** Remove what a killed process left. */
+export function removeLeftovers(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const pid = Number(part.exec(name)?.[1]);
+    const path = join(folder, name);
+    // In a container every server may have the same process id: after a day it is surely over.
+    const isOld = Number.isInteger(pid) && Date.now() - statSync(path).mtimeMs > 86_400_000;
+    if (isOld || (Number.isInteger(pid) && pid !== process.pid && !isAlive(pid))) rmSync(path, { force: true });
+  }
+}
+
+/** Delete daily backups above the newest `keep`, and others that are older than the oldest of those. */
+export function removeOldBackups(folder: string, keep: number): void {
+  const all = listBackups(folder);
+  const kept = all.filter(({ occasion }) => occasion === 'daily').slice(-keep);
+  const oldest = kept.length < keep ? null : kept[0];
+  if (!oldest) return;
+  for (const { path, madeAt, occasion } of all) {
+    if (occasion !== 'manual' && madeAt < oldest.madeAt) rmSync(path, { force: true });
+  }
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { errorCode } from '../errors/database-errors.ts';
+import { StartFault } from '../errors/start-fault.ts';
+
+const leastLength = 16;
+
+type KeyConfig = Pick<Config, 'backupKeyFile' | 'masterKeyFile' | 'dataDir'>;
+
+/** Return the file of the key that seals backups: by default beside the master key. */
+export const backupKeyFileOf = ({ backupKeyFile, masterKeyFile, dataDir }: KeyConfig): string =>
+  backupKeyFile ?? join(masterKeyFile === null ? dataDir : dirname(masterKeyFile), 'backup-key');
+
+function read(path: string): string | null {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw new StartFault(`The key of backups ${path} cannot be read: let this user read it.`);
+  }
+  if (text.length < leastLength) {
+    throw new StartFault(`${path} must have a passphrase of at least ${leastLength} characters: it seals the backups.`);
+  }
+  return text;
+}
+
+function create(path: string): string {
+  const text = randomBytes(32).toString('base64url');
+  try {
+    const file = openSync(path, 'wx', 0o600);
+    try {
+      writeFileSync(file, `${text}\n`);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    return text;
+  } catch (error) {
+    // Another process may have created it.
+    const other = errorCode(error) === 'EEXIST' ? read(path) : null;
+    if (other !== null) return other;
+    throw new StartFault(`The key of backups ${path} cannot be written: let this user write there.`);
+  }
+}
+
+/** Return the secret that seals backups. Create the default file if it is missing. */
+export function sealingSecret(config: KeyConfig): string {
+  const path = backupKeyFileOf(config);
+  const text = read(path);
+  if (text !== null) return text;
+  if (config.backupKeyFile !== null) {
+    throw new StartFault(`BACKUP_KEY_FILE ${path} is missing: write a long passphrase into it.`);
+  }
+  return create(path);
+}
+
+/** Return the secret that opens backups. */
+export function openingSecret(config: KeyConfig): string {
+  const path = backupKeyFileOf(config);
+  const text = read(path);
+  if (text !== null) return text;
+  throw new StartFault(
+    `The key of the backup is missing: put it into ${path}, or set BACKUP_KEY_FILE to the file that has it.`,
+  );
+}

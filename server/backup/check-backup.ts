@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { Migration } from '../db/migration.ts';
+import { withClient } from '../db/open-database.ts';
+import { errorCode } from '../errors/database-errors.ts';
+import { fillFromBackup } from './fill.ts';
+import { inspectBackup } from './open-backup.ts';
+
+const scratchPrefix = 'inward_check_';
+const refusedRight = '42501';
+
+export type CheckOptions = {
+  readonly path: string;
+  readonly secret: string;
+  /** The address of the owner of the database. */
+  readonly url: string;
+  /** The database user of the product. */
+  readonly login: string;
+  readonly migrations: readonly Migration[];
+};
+
+/** Remove the scratch databases of killed checks. One that is in use belongs to another server, and stays. */
+async function removeLeftovers(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select d.datname as name from pg_database d where starts_with(d.datname, $1)
+       and pg_has_role(current_user, d.datdba, 'usage')
+       and not exists (select from pg_stat_activity a where a.datname = d.datname)`,
+    [scratchPrefix],
+  );
+  for (const { name } of rows)
+    await client.query(`drop database if exists ${pg.escapeIdentifier(name)}`).catch(() => {});
+}
+
+async function createScratch(client: pg.ClientBase): Promise<string | null> {
+  const name = `${scratchPrefix}${randomBytes(6).toString('hex')}`;
+  try {
+    await client.query(`create database ${name} template template0`);
+    return name;
+  } catch (error) {
+    if (errorCode(error) === refusedRight) return null;
+    throw error;
+  }
+}
+
+/**
+ * Restore a backup into a scratch database and compare every table. Return false if the owner may not create databases;
+ * then the backup was only read to its end. Throw a `BackupFault` if it cannot be restored.
+ */
+export async function checkBackup({ path, secret, url, login, migrations }: CheckOptions): Promise<boolean> {
+  const { manifest } = await inspectBackup(path, secret);
+  return withClient(url, async (client) => {
+    await removeLeftovers(client);
+    const name = await createScratch(client);
+    if (name === null) return false;
+    try {
+      const scratch = Object.assign(new URL(url), { pathname: `/${name}` }).href;
+      await withClient(scratch, async (inside) => {
+        await inside.query('begin');
+        await fillFromBackup(inside, { path, secret, manifest, migrations, login });
+        await inside.query('rollback');
+      });
+      return true;
+    } finally {
+      await client.query(`drop database if exists ${name}`).catch(() => {});
+    }
+  });
+}

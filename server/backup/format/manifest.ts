@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { BackupFault } from './backup-fault.ts';
+
+const fileSchema = z.object({ role: z.enum(['master-key', 'help-lines']), base64: z.string() });
+
+/** The first record of a backup. */
+const manifestSchema = z.object({
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  /** The version of PostgreSQL, such as 180004. */
+  postgres: z.int(),
+  /** The names of the migrations that the database has. */
+  migrations: z.array(z.string()),
+  users: z.int(),
+  reflections: z.int(),
+});
+
+const tableSchema = z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()) });
+
+/** The last record: the rows and digest of each table. */
+const endSchema = z.object({
+  tables: z.record(z.string(), z.object({ rows: z.int(), digest: z.string() })),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+/** A file that belongs to the database. */
+export type BackupFile = z.infer<typeof fileSchema>;
+export type End = z.infer<typeof endSchema>;
+
+/** A record that is sealed but not as expected was made by a newer version. */
+const reader =
+  <T>(schema: z.ZodMiniType<T>) =>
+  (content: Buffer): T => {
+    const { data } = schema.safeParse(JSON.parse(content.toString()));
+    if (data === undefined) throw new BackupFault('newer');
+    return data;
+  };
+
+export const readManifest = reader(manifestSchema);
+export const readFile = reader(fileSchema);
+export const readTable = reader(tableSchema);
+export const readEnd = reader(endSchema);

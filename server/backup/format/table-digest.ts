@@ -1,0 +1,22 @@
+import { hash } from 'node:crypto';
+
+export type TableSum = { readonly rows: number; readonly digest: string };
+
+const lanes = 8;
+
+/**
+ * Return an adder of rows and their result. The digest does not depend on the order of the rows, which differs between
+ * databases: it is the sum of the SHA-256 of all rows.
+ */
+export function openDigest(): { readonly add: (row: Buffer) => void; readonly result: () => TableSum } {
+  const sum = new Uint32Array(lanes);
+  let rows = 0;
+  return {
+    add: (row) => {
+      const digest = hash('sha256', row, 'buffer');
+      for (let lane = 0; lane < lanes; lane += 1) sum[lane] = (sum[lane] ?? 0) + digest.readUInt32BE(lane * 4);
+      rows += 1;
+    },
+    result: () => ({ rows, digest: Buffer.from(sum.buffer).toString('hex') }),
+  };
+}

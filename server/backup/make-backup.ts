@@ -1,0 +1,87 @@
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { withClient } from '../db/open-database.ts';
+import { errorCode } from '../errors/database-errors.ts';
+import { StartFault } from '../errors/start-fault.ts';
+import { backupName, listBackups, type Occasion, partName, prepareFolder, removeLeftovers } from './backup-folder.ts';
+import { type CheckOptions, checkBackup } from './check-backup.ts';
+import { withDump } from './dump.ts';
+import type { BackupFile, Manifest } from './format/manifest.ts';
+import { pack } from './format/records.ts';
+import { seal } from './format/seal.ts';
+import { storeTombstones } from './tombstones.ts';
+
+export type BackupSource = Omit<CheckOptions, 'path' | 'secret'> & {
+  /** The files that belong to the database. */
+  readonly files: readonly BackupFile[];
+};
+
+export type BackupTarget = {
+  readonly folder: string;
+  readonly secret: string;
+  readonly occasion: Occasion;
+};
+
+export type MadeBackup = {
+  readonly path: string;
+  readonly manifest: Manifest;
+  /** Whether it was restored into a scratch database. If not, the owner may not create one, and it was read only. */
+  readonly wasRestored: boolean;
+};
+
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Return a `StartFault` for a full or forbidden folder, or any other error unchanged. */
+function explain(error: unknown, folder: string): unknown {
+  const code = errorCode(error);
+  const kept = `The ${listBackups(folder).length} earlier backups there are kept.`;
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    return new StartFault(`The disk of BACKUP_DIR ${folder} is full, so no backup was made. ${kept}`);
+  }
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+    return new StartFault(`BACKUP_DIR ${folder} cannot be written, so no backup was made. ${kept}`);
+  }
+  if (code === '53100') return new StartFault(`The disk of the database is too full to check a backup. ${kept}`);
+  return error;
+}
+
+/**
+ * Write a backup while users go on writing, restore it into a scratch database and compare it, and only then give it its
+ * name: a file that is called a backup is whole. Throw a `StartFault` for what the operator can fix.
+ */
+export async function makeBackup(
+  source: BackupSource,
+  { folder, secret, occasion }: BackupTarget,
+): Promise<MadeBackup> {
+  const { url, files } = source;
+  const madeAt = new Date();
+  prepareFolder(folder);
+  const path = join(folder, backupName(madeAt, occasion));
+  const draft = partName(path);
+  try {
+    removeLeftovers(folder);
+    const manifest = await withDump(url, { files, madeAt }, async (dump) => {
+      const out = createWriteStream(draft, { flags: 'wx', mode: 0o600 });
+      await pipeline(seal(pack(dump.records), secret), out);
+      return dump.manifest;
+    });
+    await flush(draft);
+    const wasRestored = await checkBackup({ ...source, path: draft, secret });
+    await rename(draft, path);
+    await withClient(url, (client) => storeTombstones(client, folder, madeAt));
+    await flush(dirname(path));
+    return { path, manifest, wasRestored };
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw explain(error, folder);
+  }
+}

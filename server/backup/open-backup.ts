@@ -1,0 +1,80 @@
+import { createReadStream } from 'node:fs';
+import { errorCode } from '../errors/database-errors.ts';
+import { StartFault } from '../errors/start-fault.ts';
+import { BackupFault } from './format/backup-fault.ts';
+import { type BackupFile, type Manifest, readEnd, readFile, readManifest, readTable } from './format/manifest.ts';
+import { unpack } from './format/records.ts';
+import { unseal } from './format/seal.ts';
+import type { TableSum } from './format/table-digest.ts';
+import type { ProductTable } from './product-tables.ts';
+
+/** What a reader of a backup gets, in the order of the file. */
+export type BackupParts = {
+  readonly manifest?: (manifest: Manifest) => Promise<void>;
+  readonly file?: (file: BackupFile) => void;
+  /** A table with its rows in the text format of COPY; `rows` must be read to its end. */
+  readonly table?: (table: ProductTable, rows: AsyncIterable<Buffer>) => Promise<void>;
+};
+
+export type BackupSums = Readonly<Record<string, TableSum>>;
+
+const drain = async (rows: AsyncIterable<Buffer>) => {
+  for await (const _block of rows);
+};
+
+/** Read a backup from its first byte to its last, and return the sums of its tables. Throw a `BackupFault` if it is not whole. */
+export async function readBackup(path: string, secret: string, parts: BackupParts): Promise<BackupSums> {
+  const records = unpack(unseal(createReadStream(path), secret))[Symbol.asyncIterator]();
+  const { table = (_table, rows) => drain(rows) } = parts;
+  let next = await records.next();
+  async function* rows() {
+    for (next = await records.next(); !next.done && next.value.kind === 'rows'; next = await records.next()) {
+      yield next.value.content;
+    }
+  }
+  try {
+    while (!next.done) {
+      const { kind, content } = next.value;
+      if (kind === 'table') {
+        await table(readTable(content), rows());
+        continue;
+      }
+      if (kind === 'end') {
+        const { tables } = readEnd(content);
+        // Read on: the end of the file says whether it was cut.
+        if (!(await records.next()).done) throw new BackupFault('newer');
+        return tables;
+      }
+      if (kind === 'manifest') await parts.manifest?.(readManifest(content));
+      else if (kind === 'file') parts.file?.(readFile(content));
+      else throw new BackupFault('newer');
+      next = await records.next();
+    }
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') throw new StartFault(`There is no file ${path}.`);
+    throw error;
+  } finally {
+    await records.return?.();
+  }
+  throw new BackupFault('cut');
+}
+
+export type BackupSummary = {
+  readonly manifest: Manifest;
+  readonly files: readonly BackupFile[];
+  readonly sums: BackupSums;
+};
+
+/** Read all of a backup and return what it says about itself. */
+export async function inspectBackup(path: string, secret: string): Promise<BackupSummary> {
+  const found: { manifest?: Manifest } = {};
+  const files: BackupFile[] = [];
+  const sums = await readBackup(path, secret, {
+    manifest: async (manifest) => {
+      found.manifest = manifest;
+    },
+    file: (file) => files.push(file),
+  });
+  if (!found.manifest) throw new BackupFault('newer');
+  return { manifest: found.manifest, files, sums };
+}

@@ -1,0 +1,46 @@
+import type { Config } from '../config/config.ts';
+import { prepareDataDir } from '../db/data-dir.ts';
+import { startEmbedded } from '../db/embedded/embedded.ts';
+import { ownerUrlOfRunning } from '../db/embedded/running.ts';
+import { readUser } from '../db/migrate.ts';
+import { explainConnection, withClient } from '../db/open-database.ts';
+import { embeddedLogin } from '../db/roles.ts';
+import type { Log } from '../log/log.ts';
+
+/** The database as its owner, whatever version of the product set it up, or none. */
+export type OwnedDatabase = {
+  readonly url: string;
+  /** The database user that the product connects as. */
+  readonly login: string;
+  readonly isEmbedded: boolean;
+  readonly stop: () => Promise<void>;
+};
+
+type OwnerConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'migrationDatabaseUrl'>;
+
+async function openGiven(databaseUrl: string, ownerUrl: string | null): Promise<OwnedDatabase> {
+  const userAt = (url: string, variable: 'DATABASE_URL' | 'MIGRATION_DATABASE_URL') =>
+    withClient(url, readUser).catch((error: unknown) => {
+      throw explainConnection(error, variable);
+    });
+  const login = await userAt(databaseUrl, 'DATABASE_URL');
+  if (ownerUrl !== null) await userAt(ownerUrl, 'MIGRATION_DATABASE_URL');
+  return { url: ownerUrl ?? databaseUrl, login, isEmbedded: false, stop: async () => {} };
+}
+
+/**
+ * Open the configured database as its owner, without migrations. An embedded one is started if it does not run.
+ * @param canRun whether the embedded database of a running server may be used.
+ */
+export async function openOwner(
+  { dataDir, databaseUrl, migrationDatabaseUrl }: OwnerConfig,
+  log: Log,
+  { canRun }: { readonly canRun: boolean },
+): Promise<OwnedDatabase> {
+  if (databaseUrl !== null) return openGiven(databaseUrl, migrationDatabaseUrl);
+  const running = canRun ? await ownerUrlOfRunning(dataDir) : null;
+  if (running !== null) return { url: running, login: embeddedLogin, isEmbedded: true, stop: async () => {} };
+  prepareDataDir(dataDir);
+  const { ownerUrl: url, stop } = await startEmbedded(dataDir, { log, onLost: () => {} });
+  return { url, login: embeddedLogin, isEmbedded: true, stop };
+}

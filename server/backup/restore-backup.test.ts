@@ -1,0 +1,149 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backupSecret, openBackups } from '../../testing/backups.ts';
+import { countRowsContaining } from '../../testing/count-rows-containing.ts';
+import { builtinCalls } from '../../testing/identity/builtin-calls.ts';
+import { signUpUser } from '../../testing/identity/sign-up.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { jsonRecord, pack } from './format/records.ts';
+import { seal } from './format/seal.ts';
+import { inspectBackup } from './open-backup.ts';
+
+const operator = openBackups();
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ identity: 'builtin' });
+});
+afterAll(async () => {
+  await app.stop();
+  operator.remove();
+});
+
+/** Texts that a careless copy would change. */
+const hostile = ['', '\\N', '\\.', 'a\tb\nc\r\nd\\e', '\u{1f30a}\u0301', '"\'', 'x'.repeat(300_000)];
+
+/** Sign up a user who has written, and return how to find her. */
+async function userWithWords(name: string) {
+  const person = await signUpUser(app.address, name);
+  const { token, uid } = person;
+  await app.call('POST', '/api/auth/sync', { token, body: { uid } });
+  const [row] = await app.database.query<{ user_id: string }>('select user_id from app.identities where subject = $1', [
+    uid,
+  ]);
+  const userId = row?.user_id ?? '';
+  for (const [index, content] of hostile.entries()) {
+    await app.database.query(
+      `insert into app.reflections (user_id, id, day, type, content, word_count, submitted_at, updated_at,
+         available_from, available_until, timezone_offset, late, imported_from)
+       values ($1, gen_random_uuid(), date '2026-03-01' + $2::int, 'evening', $3, 1, now(), now(), now(), 'infinity', 0, false, 'dayone')`,
+      [userId, index, content],
+    );
+  }
+  return { ...person, userId };
+}
+
+const rowsOf = (database: TestDatabase, userId: string) =>
+  database.query('select * from app.reflections where user_id = $1 order by day', [userId]);
+
+test('restores every byte into another database, for a server that then starts with it, and ends all sessions', async () => {
+  const user = await userWithWords('Mara Ozola');
+  const made = await operator.backUp(app.database);
+  expect(made.wasRestored).toBe(true);
+  expect(readFileSync(made.path).includes('Mara')).toBe(false);
+  const other = await createTestDatabase('empty');
+  await operator.restore(made.path, other);
+  expect(await rowsOf(other, user.userId)).toEqual(await rowsOf(app.database, user.userId));
+  expect(readFileSync(other.variables.MASTER_KEY_FILE)).toEqual(readFileSync(app.database.variables.MASTER_KEY_FILE));
+  const restored = await createTestApp({ identity: 'builtin', database: other });
+  const { signIn, emailOf } = builtinCalls(() => restored);
+  expect((await restored.call('GET', '/api/identity/token', { headers: { cookie: user.cookie } })).status).toBe(401);
+  expect(await emailOf(await signIn(user.email))).toBe(user.email);
+  await restored.stop();
+  await other.remove();
+});
+
+test('an owner of the database without the rights of a superuser backs up all rows, and restores them', async () => {
+  const user = await userWithWords('Plain Owner');
+  const owner = `owner_${process.pid}`;
+  const made = await operator.backUp(app.database);
+  const other = await createTestDatabase('empty');
+  const name = new URL(other.url).pathname.slice(1);
+  await other.query(`create role ${owner} login; grant inward_app, inward_sweeper to ${owner};
+    grant create on database ${name} to ${owner}`);
+  const as = { MIGRATION_DATABASE_URL: Object.assign(new URL(other.url), { username: owner }).href };
+  await operator.restore(made.path, other, as);
+  const again = await operator.backUp(other, as);
+  // She may create no database to check the backup in.
+  expect(again.wasRestored).toBe(false);
+  expect(again.manifest).toMatchObject({ users: made.manifest.users, reflections: made.manifest.reflections });
+  await operator.restore(again.path, other);
+  expect(await rowsOf(other, user.userId)).toEqual(await rowsOf(app.database, user.userId));
+  await other.query(`drop owned by ${owner}; drop role ${owner}`);
+  await other.remove();
+});
+
+test('does not bring back an account that was deleted after the backup, and keeps other accounts', async () => {
+  const [leaver, other] = [await userWithWords('Leaver'), await userWithWords('Stayer')];
+  const made = await operator.backUp(app.database);
+  const database = await createTestDatabase('empty');
+  await operator.restore(made.path, database);
+  const { token, password, uid, email } = leaver;
+  const answer = await app.call('POST', '/api/user/delete', { token, body: { confirmation: 'DELETE', password } });
+  expect(answer.status).toBe(200);
+  const traces = () => countRowsContaining(database, [leaver.userId, uid, email]);
+  expect(await traces()).not.toEqual({});
+  // The present database remembers the deletion.
+  const [erased] = await app.database.query<{ key: Buffer; erased_at: Date }>(
+    'select key, erased_at from app.erased order by erased_at desc limit 1',
+  );
+  await database.query(`insert into app.erased values ($1, $2, now() + interval '1 day')`, [
+    erased?.key,
+    erased?.erased_at,
+  ]);
+  expect(await operator.restore(made.path, database)).toBe(1);
+  expect(await traces()).toEqual({});
+  expect(await rowsOf(database, other.userId)).toHaveLength(hostile.length);
+  // The disk is lost, so only the file beside the backups remembers it.
+  const empty = await createTestDatabase('empty');
+  await operator.backUp(app.database);
+  const list = join(operator.folder, 'deleted-accounts.txt');
+  const line = readFileSync(list, 'utf8');
+  expect(line).toContain(erased?.key.toString('hex'));
+  expect(await operator.restore(made.path, empty)).toBe(1);
+  expect(await countRowsContaining(empty, [leaver.userId, uid, email])).toEqual({});
+  expect(await empty.query('select from app.erased')).toHaveLength(1);
+  // Whoever signed up after the deletion stays.
+  writeFileSync(list, line.replace(/20\d\d/, '2020'));
+  const third = await createTestDatabase('empty');
+  expect(await operator.restore(made.path, third)).toBe(0);
+  for (const one of [database, empty, third]) await one.remove();
+});
+
+test('changes nothing if the rows differ from what the backup says, or if a newer version made it', async () => {
+  const made = await operator.backUp(app.database);
+  const { manifest, sums } = await inspectBackup(made.path, backupSecret);
+  const database = await createTestDatabase('empty');
+  await operator.restore(made.path, database);
+  const write = async (name: string, first: object, tables: object) => {
+    const path = join(operator.folder, name);
+    const records = Readable.from([jsonRecord('manifest', first), jsonRecord('end', { tables })]);
+    await writeFile(path, seal(pack(records), backupSecret));
+    return path;
+  };
+  const before = await database.query('select count(*)::int as n from app.reflections');
+  const wrong = await write('wrong', manifest, sums);
+  await expect(operator.restore(wrong, database)).rejects.toThrow(/differs from what was stored/);
+  const newer = await write('newer', { ...manifest, migrations: [...manifest.migrations, '9999-later'] }, sums);
+  await expect(operator.restore(newer, database)).rejects.toThrow(/newer version/);
+  expect(await database.query('select count(*)::int as n from app.reflections')).toEqual(before);
+  await database.remove();
+});
+
+test('no table has a sequence, whose position a backup would not keep', async () => {
+  expect(await app.database.query(`select from pg_class where relkind = 'S'`)).toEqual([]);
+});

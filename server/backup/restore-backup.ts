@@ -1,0 +1,102 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { OwnedDatabase } from '../backup/open-owner.ts';
+import type { Config } from '../config/config.ts';
+import { takeKeyAlone } from '../db/hold-key.ts';
+import { addKeys } from '../db/master-key.ts';
+import type { Migration } from '../db/migration.ts';
+import { keyFileOf, withClient } from '../db/open-database.ts';
+import { makeEmbeddedLogin, makeRoles } from '../db/roles.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { errorCode } from '../errors/database-errors.ts';
+import { StartFault } from '../errors/start-fault.ts';
+import { fillFromBackup } from './fill.ts';
+import type { BackupSummary } from './open-backup.ts';
+import { productSchemas } from './product-tables.ts';
+import { deleteRevived, readTombstones, type Tombstone } from './tombstones.ts';
+
+type RestoreOptions = {
+  readonly config: Config;
+  readonly database: OwnedDatabase;
+  readonly migrations: readonly Migration[];
+  readonly path: string;
+  readonly secret: string;
+  readonly summary: BackupSummary;
+  /** Deleted accounts that files beside the backups name. */
+  readonly tombstones: readonly Tombstone[];
+};
+
+/** What ended since the backup must not come back: a session, or a link in an e-mail that was used. */
+const endSessions = `
+  delete from identity.session; delete from identity.verification; insert into app.traces default values`;
+
+const contentOf = ({ files }: BackupSummary, role: string): Buffer | null => {
+  const found = files.find((file) => file.role === role);
+  return found ? Buffer.from(found.base64, 'base64') : null;
+};
+
+/** Rename a file so that another one can take its place. */
+function setAside(path: string, suffix: string): void {
+  try {
+    renameSync(path, `${path}.${suffix}`);
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+  }
+}
+
+/** Put the keys of the backup beside the present ones, and return what to do after the commit. */
+function prepareKeys({ config, summary }: RestoreOptions, suffix: string): () => void {
+  const path = keyFileOf(config);
+  const text = contentOf(summary, 'master-key')?.toString() ?? null;
+  if (text === null) {
+    // The restored database has its secret inside. The next start moves it into the file.
+    return () => path !== null && setAside(path, suffix);
+  }
+  if (path === null) {
+    throw new StartFault('The backup has a master key: set MASTER_KEY_FILE to the file where it belongs.');
+  }
+  return addKeys(path, text);
+}
+
+function restoreHelpLines({ config, summary }: RestoreOptions, suffix: string): void {
+  const content = contentOf(summary, 'help-lines');
+  const path = join(config.dataDir, 'help-lines.json');
+  setAside(path, suffix);
+  if (content) writeFileSync(path, content, { mode: 0o644 });
+}
+
+/** Replace the product's schemas in one transaction. Return how many accounts were deleted again. */
+async function replaceSchemas(client: pg.Client, options: RestoreOptions): Promise<number> {
+  const { database, path, secret, migrations, summary } = options;
+  const { login } = database;
+  let deleted = 0;
+  if (database.isEmbedded) await makeEmbeddedLogin(client);
+  await makeRoles(client, login);
+  await inTransaction(client, async () => {
+    await takeKeyAlone(client);
+    const tombstones = [...options.tombstones, ...(await readTombstones(client))];
+    await client.query(`drop schema if exists ${productSchemas.join(', ')} cascade`);
+    const afterwards = async () => {
+      deleted = await deleteRevived(client, tombstones);
+      await client.query(endSessions);
+    };
+    await fillFromBackup(client, { path, secret, manifest: summary.manifest, migrations, login, afterwards });
+  });
+  await client.query('analyze');
+  return deleted;
+}
+
+/**
+ * Replace the database and its files by those of a backup. The servers must not run. The database changes in one
+ * transaction, after every table was compared with the backup; until the commit the key file has both keys, so that a
+ * kill at any time leaves a pair that works. Return how many accounts were deleted again.
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<number> {
+  const suffix = `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  const finishKeys = prepareKeys(options, suffix);
+  const deleted = await withClient(options.database.url, (client) => replaceSchemas(client, options));
+  finishKeys();
+  restoreHelpLines(options, suffix);
+  return deleted;
+}

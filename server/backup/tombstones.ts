@@ -1,0 +1,88 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type pg from 'pg';
+
+/** That an account was deleted: the digest of its identity (`app.erased`), and when. */
+export type Tombstone = { readonly key: string; readonly erasedAt: string };
+
+const fileName = 'deleted-accounts.txt';
+const line = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z) ([0-9a-f]{64})$/;
+const rememberedMs = 400 * 86_400_000;
+
+/** The file with the deleted accounts beside the backups: it outlives the disk of the database. */
+const tombstoneFile = (folder: string): string => join(folder, fileName);
+
+function readTombstoneFile(path: string): Tombstone[] {
+  if (!existsSync(path)) return [];
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .flatMap((text) => {
+      const [, erasedAt, key] = line.exec(text) ?? [];
+      return key && erasedAt ? [{ key, erasedAt }] : [];
+    });
+}
+
+/** Write the deleted accounts of a database beside the backups, without those that its file has longer than 400 days. */
+export async function storeTombstones(client: pg.ClientBase, folder: string, now: Date): Promise<void> {
+  const path = tombstoneFile(folder);
+  const known = readTombstoneFile(path);
+  const first = new Date(now.getTime() - rememberedMs).toISOString();
+  const all = [...known, ...(await readTombstones(client))].filter(({ erasedAt }) => erasedAt > first);
+  const lines = [...new Set(all.map(({ key, erasedAt }) => `${erasedAt} ${key}\n`))].sort();
+  if (lines.length === known.length) return;
+  const draft = `${path}.${process.pid}.part`;
+  writeFileSync(draft, lines.join(''), { mode: 0o600, flush: true });
+  renameSync(draft, path);
+}
+
+/** Return what the folder of backups and the folder of one backup say about deleted accounts. */
+export const tombstonesBeside = (folder: string, backup: string): Tombstone[] =>
+  [...new Set([folder, dirname(backup)])].flatMap((one) => readTombstoneFile(tombstoneFile(one)));
+
+/** Return the deleted accounts of a database, or none if it has no tables yet. */
+export async function readTombstones(client: pg.ClientBase): Promise<Tombstone[]> {
+  const { rows } = await client.query<{ found: boolean }>(`select to_regclass('app.erased') is not null as found`);
+  if (!rows[0]?.found) return [];
+  const erased = await client.query<Tombstone>(
+    `select encode(key, 'hex') as key,
+       to_char(erased_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "erasedAt"
+     from app.erased order by erased_at, key`,
+  );
+  return erased.rows;
+}
+
+const store = `
+  create temporary table tombstones on commit drop as
+    select decode(key, 'hex') as key, erased_at from unnest($1::text[], $2::timestamptz[]) t (key, erased_at)`;
+
+/** Without the time of the creation, a user who signed up again with the same hosted identity would be deleted too. */
+const revived = `
+  create temporary table revived on commit drop as
+    select i.user_id, i.issuer, i.subject from app.identities i join app.users u using (user_id)
+      join tombstones t on t.key = sha256(convert_to(i.issuer || E'\\n' || i.subject, 'UTF8'))
+    where t.erased_at >= u.created_at`;
+
+const ownedTables = `
+  select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
+  where n.nspname = 'app' and c.relkind = 'r'`;
+
+const remember = `
+  insert into app.erased (key, erased_at, forget_at)
+    select key, max(erased_at), max(erased_at) + interval '400 days' from tombstones group by key
+  on conflict (key) do update set erased_at = greatest(app.erased.erased_at, excluded.erased_at),
+    forget_at = greatest(app.erased.forget_at, excluded.forget_at)`;
+
+/** Delete the accounts again that were deleted after the backup was made. Return how many. */
+export async function deleteRevived(client: pg.ClientBase, tombstones: readonly Tombstone[]): Promise<number> {
+  await client.query(store, [tombstones.map(({ key }) => key), tombstones.map(({ erasedAt }) => erasedAt)]);
+  await client.query(revived);
+  await client.query(`delete from identity."user" u using revived r where r.issuer = 'inward' and u.id = r.subject`);
+  const { rows } = await client.query<{ name: string }>(ownedTables);
+  for (const { name } of rows) {
+    await client.query(`delete from ${name} t using revived r where t.user_id = r.user_id`);
+  }
+  await client.query(remember);
+  const { rowCount } = await client.query('select distinct user_id from revived');
+  return rowCount ?? 0;
+}

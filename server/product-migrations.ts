@@ -1,0 +1,7 @@
+import type { Migration } from './db/migration.ts';
+import { migrations } from './db/migrations/index.ts';
+import { secretsMigration } from './db/secrets.ts';
+import { identityMigrations } from './identity/builtin/migrations.ts';
+
+/** All migrations, in the order in which a new database gets them. */
+export const productMigrations: readonly Migration[] = [secretsMigration, ...identityMigrations, ...migrations];

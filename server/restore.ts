@@ -1,0 +1,72 @@
+// `npm run restore FILE`: replace the database by a backup.
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { openingSecret, sealingSecret } from './backup/backup-key.ts';
+import { makeBackup } from './backup/make-backup.ts';
+import { inspectBackup } from './backup/open-backup.ts';
+import { type OwnedDatabase, openOwner } from './backup/open-owner.ts';
+import { readProductFiles } from './backup/product-files.ts';
+import { restoreBackup } from './backup/restore-backup.ts';
+import { tombstonesBeside } from './backup/tombstones.ts';
+import { type Config, readConfig } from './config/config.ts';
+import { withClient } from './db/open-database.ts';
+import { stackFrames } from './errors/stack-frames.ts';
+import { StartFault } from './errors/start-fault.ts';
+import { openLog } from './log/pino-log.ts';
+import { productMigrations } from './product-migrations.ts';
+
+const usage = 'npm run restore FILE [-- --yes]  replaces the database by this backup; stop the servers first';
+
+/** Return the number of users that the database has now. */
+const countUsers = (url: string): Promise<number> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ found: boolean }>(`select to_regclass('app.users') is not null as found`);
+    if (!rows[0]?.found) return 0;
+    return (await client.query<{ n: number }>('select count(*)::int as n from app.users')).rows[0]?.n ?? 0;
+  });
+
+async function confirm(question: string): Promise<void> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await lines.question(`${question} Type "yes" to go on: `);
+  lines.close();
+  if (answer.trim() !== 'yes') throw new StartFault('Nothing was changed.');
+}
+
+/** Make a backup of the present state, which the restore replaces. Return its path. */
+async function setPresentAside(config: Config, { url, login }: OwnedDatabase): Promise<string> {
+  const source = { url, login, migrations: productMigrations, files: readProductFiles(config) };
+  const target = { folder: config.backupDir, secret: sealingSecret(config), occasion: 'restore' as const };
+  return (await makeBackup(source, target)).path;
+}
+
+async function main(): Promise<void> {
+  const words = process.argv.slice(2);
+  const [file, ...others] = words.filter((word) => word !== '--yes');
+  if (file === undefined || others.length > 0) throw new StartFault(usage);
+  const config = { ...readConfig(), logLevel: 'error' as const };
+  const path = resolve(file);
+  const secret = openingSecret(config);
+  const summary = await inspectBackup(path, secret);
+  const { madeAt, users, reflections } = summary.manifest;
+  console.log(`The backup is whole. It was made on ${madeAt} and has ${users} users and ${reflections} reflections.`);
+  const database = await openOwner(config, openLog(config), { canRun: false });
+  try {
+    const present = await countUsers(database.url);
+    if (!words.includes('--yes')) await confirm(`It replaces a database with ${present} users.`);
+    const aside = present > 0 ? await setPresentAside(config, database) : null;
+    const tombstones = tombstonesBeside(config.backupDir, path);
+    const options = { config, database, migrations: productMigrations, path, secret, summary, tombstones };
+    const deleted = await restoreBackup(options);
+    if (aside !== null) console.log(`What was there before is in ${aside}`);
+    if (deleted > 0) console.log(`Accounts that were deleted since, and are deleted again: ${deleted}.`);
+    console.log('The backup is restored. All users have to sign in again. Start the server now.');
+  } finally {
+    await database.stop();
+  }
+}
+
+await main().catch((error: unknown) => {
+  const fault = ['The restore failed because of a fault of its own. Nothing was changed.', ...stackFrames(error)];
+  console.error(error instanceof StartFault ? error.message : fault.join('\n'));
+  process.exitCode = 1;
+});

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { type MadeBackup, makeBackup } from '../server/backup/make-backup.ts';
+import { inspectBackup } from '../server/backup/open-backup.ts';
+import { openOwner } from '../server/backup/open-owner.ts';
+import { readProductFiles } from '../server/backup/product-files.ts';
+import { restoreBackup } from '../server/backup/restore-backup.ts';
+import { tombstonesBeside } from '../server/backup/tombstones.ts';
+import { type Config, readConfig } from '../server/config/config.ts';
+import { productMigrations } from '../server/product-migrations.ts';
+import { recordingLog } from './recording-log.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import type { TestDatabase } from './test-database.ts';
+
+export const backupSecret = 'a passphrase of tests';
+
+/** `npm run test:backups` sets DRILLS to 100. SEED begins another row of them. */
+export const drills = { numRuns: Number(process.env['DRILLS'] ?? 10), seed: Number(process.env['SEED'] ?? 7) };
+
+/** The folders and commands of an operator who backs up and restores test databases. */
+export function openBackups() {
+  const folder = temporaryFolder('backups');
+  const configOf = (database: TestDatabase, more: Readonly<Record<string, string>> = {}): Config =>
+    readConfig({ DATA_DIR: folder.path, ...database.variables, ...more });
+  return {
+    folder: join(folder.path, 'backups'),
+    dataDir: folder.path,
+    backUp: async (database: TestDatabase, more?: Readonly<Record<string, string>>): Promise<MadeBackup> => {
+      const config = configOf(database, more);
+      const { url, login } = await openOwner(config, recordingLog(), { canRun: true });
+      const source = { url, login, migrations: productMigrations, files: readProductFiles(config) };
+      return makeBackup(source, { folder: config.backupDir, secret: backupSecret, occasion: 'manual' });
+    },
+    /** Return how many accounts were deleted again. */
+    restore: async (path: string, database: TestDatabase, more?: Readonly<Record<string, string>>): Promise<number> => {
+      const config = configOf(database, more);
+      return restoreBackup({
+        config,
+        database: await openOwner(config, recordingLog(), { canRun: false }),
+        migrations: productMigrations,
+        path,
+        secret: backupSecret,
+        summary: await inspectBackup(path, backupSecret),
+        tombstones: tombstonesBeside(config.backupDir, path),
+      });
+    },
+    remove: folder.remove,
+  };
+}
