@@ -111,7 +111,7 @@ test('does not bring back an account that was deleted after the backup, and keep
   // The disk is lost, so only the file beside the backups remembers it.
   const empty = await createTestDatabase('empty');
   await operator.backUp(app.database);
-  const list = join(operator.folder, 'deleted-accounts.txt');
+  const list = join(operator.folder, 'deleted-accounts');
   const line = readFileSync(list, 'utf8');
   expect(line).toContain(erased?.key.toString('hex'));
   expect(await operator.restore(made.path, empty)).toBe(1);

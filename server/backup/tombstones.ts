@@ -5,7 +5,7 @@ import type pg from 'pg';
 /** That an account was deleted: the digest of its identity (`app.erased`), and when. */
 export type Tombstone = { readonly key: string; readonly erasedAt: string };
 
-const fileName = 'deleted-accounts.txt';
+const fileName = 'deleted-accounts';
 const line = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z) ([0-9a-f]{64})$/;
 const rememberedMs = 400 * 86_400_000;
 
