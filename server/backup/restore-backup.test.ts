@@ -9,6 +9,7 @@ import { builtinCalls } from '../../testing/identity/builtin-calls.ts';
 import { signUpUser } from '../../testing/identity/sign-up.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { roles } from '../db/roles.ts';
 import { jsonRecord, pack } from './format/records.ts';
 import { seal } from './format/seal.ts';
 import { inspectBackup } from './open-backup.ts';
@@ -73,7 +74,7 @@ test('an owner of the database without the rights of a superuser backs up all ro
   const made = await operator.backUp(app.database);
   const other = await createTestDatabase('empty');
   const name = new URL(other.url).pathname.slice(1);
-  await other.query(`create role ${owner} login; grant inward_app, inward_sweeper to ${owner};
+  await other.query(`create role ${owner} login; grant ${roles.join(', ')} to ${owner};
     grant create on database ${name} to ${owner}`);
   const as = { MIGRATION_DATABASE_URL: Object.assign(new URL(other.url), { username: owner }).href };
   await operator.restore(made.path, other, as);
