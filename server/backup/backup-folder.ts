@@ -50,14 +50,3 @@ export function removeLeftovers(folder: string): void {
     if (isOld || (Number.isInteger(pid) && pid !== process.pid && !isAlive(pid))) rmSync(path, { force: true });
   }
 }
-
-/** Delete daily backups above the newest `keep`, and others that are older than the oldest of those. */
-export function removeOldBackups(folder: string, keep: number): void {
-  const all = listBackups(folder);
-  const kept = all.filter(({ occasion }) => occasion === 'daily').slice(-keep);
-  const oldest = kept.length < keep ? null : kept[0];
-  if (!oldest) return;
-  for (const { path, madeAt, occasion } of all) {
-    if (occasion !== 'manual' && madeAt < oldest.madeAt) rmSync(path, { force: true });
-  }
-}
