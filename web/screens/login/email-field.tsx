@@ -1,10 +1,10 @@
-import { Field } from '../../ui/form/field.tsx';
+import { Field, type FieldError } from '../../ui/form/field.tsx';
 
 /** The e-mail typed so far, shared by the panels. */
 export type EmailProps = { email: string; setEmail: (email: string) => void };
 
 /** The e-mail input of every panel of the login screen. */
-export function EmailField({ email, setEmail }: EmailProps) {
+export function EmailField({ email, setEmail, error = null }: EmailProps & { error?: FieldError | null }) {
   return (
     <Field
       label="Email"
@@ -12,6 +12,7 @@ export function EmailField({ email, setEmail }: EmailProps) {
       name="email"
       autoComplete="username"
       required
+      error={error}
       value={email}
       onChange={(event) => setEmail(event.currentTarget.value)}
     />

@@ -5,7 +5,7 @@ import { type InApp, renderInApp, standingSession } from '../../../testing/rende
 import { NetworkError } from '../../data/api.ts';
 import type { Session } from '../../features/session/session.ts';
 import { signedOut } from '../../features/session/session-state.ts';
-import { IdentityError } from '../../identity/port/identity.ts';
+import { type IdentityCode, IdentityError } from '../../identity/port/identity.ts';
 import { currentToasts } from '../../ui/toast/toast.ts';
 import { LoginScreen } from './login-screen.tsx';
 
@@ -138,6 +138,38 @@ describe('sign up', () => {
     await fillSignUp(screen, 'Secret!');
     await expectToast(screen, 'alert', 'Sign up failed', 'An account with this email already exists.');
   });
+});
+
+describe('a refused sign-up', () => {
+  const field = (screen: Awaited<ReturnType<typeof showLogin>>, label: string) =>
+    screen.getByLabelText(label, { exact: true });
+
+  test.each<[string, string, string[], IdentityCode | null]>([
+    ['Password', 'Password must contain at least one special character', ['Secrets'], null],
+    ['Confirm password', 'Passwords do not match', ['Secret!', 'Secret?'], null],
+    [
+      'Email',
+      'An account with this email already exists. Please sign in instead.',
+      ['Secret!'],
+      'email-already-in-use',
+    ],
+    ['Password', 'Password is too weak. Please use at least 6 characters.', ['Secret!'], 'weak-password'],
+  ])(
+    'also says at the field "%s": %s, and moves the focus there',
+    async (label, text, [password = '', again], code) => {
+      const signUp = async () => {
+        if (code) throw new IdentityError(code);
+      };
+      const screen = await showLogin({ signUp });
+      await fillSignUp(screen, password, again);
+      await expect.element(field(screen, label)).toHaveFocus();
+      await expect
+        .element(field(screen, label))
+        .toHaveAccessibleDescription(new RegExp(`^${text.replace(/[.?]/g, '.')}`));
+      await field(screen, label).fill('other@example.org');
+      await expect.element(field(screen, label)).not.toHaveAttribute('aria-invalid');
+    },
+  );
 });
 
 describe('a forgotten password', () => {

@@ -1,39 +1,71 @@
 import { useId, useState } from 'react';
 import { COMMON_PASSWORD_MESSAGE, passwordFaults } from '../../../core/domain/users/password.ts';
-import { IdentityError } from '../../identity/port/identity.ts';
+import { identityMessage } from '../../features/session/identity-messages.ts';
+import { type IdentityCode, IdentityError } from '../../identity/port/identity.ts';
+import type { FieldError } from '../../ui/form/field.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { refuse } from './use-attempt.ts';
+
+const mismatch = 'Passwords do not match';
+
+/** Refusals of the service that are about the password. */
+const passwordCodes: readonly IdentityCode[] = ['common-password', 'weak-password'];
+
+type PasswordErrors = { password?: FieldError; confirmation?: FieldError };
 
 /** Hold a new password and its confirmation, and check them. */
 export function useNewPassword() {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
+  const [errors, setErrors] = useState<PasswordErrors>({});
   const isCommon = password !== '' && password === refused;
   return {
     password,
-    /** Return whether the password is valid and confirmed. If not, show a toast with the fault. */
+    /** Return whether the password is valid and confirmed. If not, show the fault in a toast and at its field. */
     check(failureTitle: string): boolean {
       const fault = passwordFaults(password)[0] ?? (isCommon ? COMMON_PASSWORD_MESSAGE : undefined);
-      if (fault) refuse(failureTitle, fault);
-      else if (password !== confirmation) refuse('Password mismatch', 'Passwords do not match');
+      setErrors({});
+      if (fault) {
+        refuse(failureTitle, fault);
+        setErrors({ password: { text: fault } });
+      } else if (password !== confirmation) {
+        refuse('Password mismatch', mismatch);
+        setErrors({ confirmation: { text: mismatch } });
+      }
       return !fault && password === confirmation;
     },
     /** Send the password, and remember it when it is refused as one of the most used ones. */
     async send<Answer>(request: Promise<Answer>): Promise<Answer> {
       return request.catch((error: unknown) => {
-        if (error instanceof IdentityError && error.code === 'common-password') setRefused(password);
+        if (error instanceof IdentityError && passwordCodes.includes(error.code)) {
+          if (error.code === 'common-password') setRefused(password);
+          setErrors({ password: { text: identityMessage(error) } });
+        }
         throw error;
       });
     },
-    fields: { password, setPassword, confirmation, setConfirmation, isCommon },
+    fields: {
+      password,
+      setPassword: (next: string) => {
+        setPassword(next);
+        setErrors({});
+      },
+      confirmation,
+      setConfirmation: (next: string) => {
+        setConfirmation(next);
+        setErrors({});
+      },
+      isCommon,
+      errors,
+    },
   };
 }
 
 type Props = ReturnType<typeof useNewPassword>['fields'];
 
-export function NewPasswordFields({ password, setPassword, confirmation, setConfirmation, isCommon }: Props) {
+export function NewPasswordFields({ password, setPassword, confirmation, setConfirmation, isCommon, errors }: Props) {
   const rules = useId();
   return (
     <>
@@ -43,6 +75,7 @@ export function NewPasswordFields({ password, setPassword, confirmation, setConf
         autoComplete="new-password"
         required
         aria-describedby={rules}
+        error={errors.password ?? null}
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
@@ -52,6 +85,7 @@ export function NewPasswordFields({ password, setPassword, confirmation, setConf
         name="confirm-password"
         autoComplete="new-password"
         required
+        error={errors.confirmation ?? null}
         value={confirmation}
         onChange={(event) => setConfirmation(event.currentTarget.value)}
       />

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { identityMessage } from '../../features/session/identity-messages.ts';
 import { useSession } from '../../features/session/use-session.ts';
+import { type IdentityCode, IdentityError } from '../../identity/port/identity.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Field } from '../../ui/form/field.tsx';
+import { Field, type FieldError } from '../../ui/form/field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { EmailField, type EmailProps } from './email-field.tsx';
 import styles from './login-screen.module.css';
@@ -10,14 +12,24 @@ import { useAttempt } from './use-attempt.ts';
 
 const failureTitle = 'Sign up failed';
 
+/** Refusals of the service that are about the email. */
+const emailCodes: readonly IdentityCode[] = ['email-already-in-use', 'invalid-email'];
+
 export function SignUpForm({ email, setEmail }: EmailProps) {
   const { signUp } = useSession();
   const [fullName, setFullName] = useState('');
   const { password, check, send, fields } = useNewPassword();
   const { isBusy, attempt } = useAttempt(failureTitle);
 
+  const [emailError, setEmailError] = useState<FieldError | null>(null);
+
   const submit = async () => {
-    await send(signUp(email.trim(), password, fullName.trim()));
+    setEmailError(null);
+    await send(signUp(email.trim(), password, fullName.trim())).catch((error: unknown) => {
+      if (error instanceof IdentityError && emailCodes.includes(error.code))
+        setEmailError({ text: identityMessage(error) });
+      throw error;
+    });
     toast({
       title: 'Account created',
       description: 'Welcome to Inward. It is good to have you here.',
@@ -42,7 +54,14 @@ export function SignUpForm({ email, setEmail }: EmailProps) {
         value={fullName}
         onChange={(event) => setFullName(event.currentTarget.value)}
       />
-      <EmailField email={email} setEmail={setEmail} />
+      <EmailField
+        email={email}
+        error={emailError}
+        setEmail={(next) => {
+          setEmail(next);
+          setEmailError(null);
+        }}
+      />
       <NewPasswordFields {...fields} />
       <Button type="submit" busy={isBusy}>
         Sign Up

@@ -1,5 +1,8 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './field.module.css';
+
+/** Why an input was refused. Each refusal is a new object, so that the input takes the focus every time. */
+export type FieldError = { readonly text: string };
 
 export type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   label: string;
@@ -7,11 +10,21 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   note?: string;
   /** A button at the right end, inside the frame. */
   trailing?: ReactNode;
+  error?: FieldError | null;
 };
 
-/** A labelled text input. */
-export function Field({ label, note, trailing, ...input }: FieldProps) {
+/** A labelled text input. With an error it says why and takes the focus. */
+export function Field({ label, note, trailing, error = null, ...props }: FieldProps) {
   const id = useId();
+  const errorId = `${id}error`;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error) input.current?.focus();
+  }, [error]);
+  const invalid = error && {
+    'aria-invalid': true,
+    'aria-describedby': [errorId, props['aria-describedby']].filter(Boolean).join(' '),
+  };
   return (
     <div>
       <label htmlFor={id} className={styles['label']}>
@@ -19,9 +32,14 @@ export function Field({ label, note, trailing, ...input }: FieldProps) {
         {note !== undefined && <span className={styles['note']}> {note}</span>}
       </label>
       <div className={styles['frame']}>
-        <input {...input} id={id} className={styles['input']} />
+        <input {...props} {...invalid} ref={input} id={id} className={styles['input']} />
         {trailing}
       </div>
+      {error && (
+        <p id={errorId} className={styles['error']}>
+          {error.text}
+        </p>
+      )}
     </div>
   );
 }
