@@ -43,12 +43,12 @@ export function Gate() {
     );
   }
   if (isFirstTime) {
-    const finish = () => {
+    const leaveAs = (isNewcomer: boolean) => () => {
       markAsExistingUser();
       setFirstTime(false);
-      setNew(true);
+      setNew(isNewcomer);
     };
-    return <IntroScreen onFinish={finish} />;
+    return <IntroScreen onFinish={leaveAs(true)} onSkip={leaveAs(false)} />;
   }
   return <SignedOutApp isNew={isNew} />;
 }

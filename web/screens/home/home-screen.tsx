@@ -18,10 +18,18 @@ const FirstDay = lazyPart(
   () => <div className={styles['firstDay']} />,
 );
 
+const SampleUntilSummary = lazyPart(
+  async () => (await import('./first-day/sample-until-summary.tsx')).SampleUntilSummary,
+);
+
+/** From this many reflections on, do not load the summaries only to know that there is none. */
+const sampleBefore = 30;
+
 /** Home: the streak, the week, drafts, the two windows and the latest reflections. */
 export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[] }) {
   const today = useLocalDay();
-  const isNew = useQuery(statsQuery(today)).data?.totalReflections === 0;
+  const total = useQuery(statsQuery(today)).data?.totalReflections;
+  const isNew = total === 0;
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset['toasts'] = 'low';
@@ -40,6 +48,7 @@ export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[]
       <WindowCards />
       {isNew && <FirstDay />}
       <LatestReflections today={today} />
+      {total !== undefined && total > 0 && total < sampleBefore && <SampleUntilSummary today={today} />}
       <div className={styles['putAway']}>
         <DraftsOnHome arePutAway />
       </div>

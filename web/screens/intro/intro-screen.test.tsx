@@ -12,9 +12,11 @@ const topics = [
   'Begin your journey inward',
 ];
 
+const leave = { onFinish: () => undefined, onSkip: () => undefined };
+
 test('has six slides with Back disabled on the first and an end button on the last [2.15, 2.16, 2.18, 2.19, 4.6, 9.27]', async () => {
   const onFinish = vi.fn();
-  const screen = await renderInApp(<IntroScreen onFinish={onFinish} />);
+  const screen = await renderInApp(<IntroScreen {...leave} onFinish={onFinish} />);
   const back = screen.getByRole('button', { name: 'Back' });
   await expect.element(back).toBeDisabled();
   expect(screen.getByRole('button', { name: /^Go to slide/ }).elements()).toHaveLength(6);
@@ -26,15 +28,25 @@ test('has six slides with Back disabled on the first and an end button on the la
 });
 
 test('opens a slide when its dot is pressed, and the previous slide with the Back button [2.17, 4.6]', async () => {
-  const screen = await renderInApp(<IntroScreen onFinish={() => undefined} />);
+  const screen = await renderInApp(<IntroScreen {...leave} />);
   await screen.getByRole('button', { name: 'Go to slide 4' }).click();
   await expect.element(screen.getByRole('heading')).toHaveTextContent('AI weekly summaries');
   await screen.getByRole('button', { name: 'Back' }).click();
   await expect.element(screen.getByRole('button', { name: 'Go to slide 3' })).toHaveAttribute('aria-current', 'step');
 });
 
+test('can be skipped from every slide', async () => {
+  const onSkip = vi.fn();
+  const screen = await renderInApp(<IntroScreen {...leave} onSkip={onSkip} />);
+  for (const index of topics.keys()) {
+    await screen.getByRole('button', { name: `Go to slide ${index + 1}` }).click();
+    await screen.getByRole('button', { name: 'Skip to Sign In' }).click();
+  }
+  expect(onSkip).toHaveBeenCalledTimes(6);
+});
+
 test('shows a topic as the title and a text on each slide [2.15]', async () => {
-  const screen = await renderInApp(<IntroScreen onFinish={() => undefined} />);
+  const screen = await renderInApp(<IntroScreen {...leave} />);
   const texts = new Set<string>();
   for (const [index, topic] of topics.entries()) {
     await screen.getByRole('button', { name: `Go to slide ${index + 1}` }).click();
@@ -49,7 +61,7 @@ test('shows a topic as the title and a text on each slide [2.15]', async () => {
 
 test('cuts off no slide on the smallest phone at 200% text size', async () => {
   await smallestPhoneLargestText();
-  const screen = await renderInApp(<IntroScreen onFinish={() => undefined} />);
+  const screen = await renderInApp(<IntroScreen {...leave} />);
   for (const [index, topic] of topics.entries()) {
     await screen.getByRole('button', { name: `Go to slide ${index + 1}` }).click();
     await expect.element(screen.getByRole('heading')).toHaveTextContent(topic);

@@ -8,8 +8,14 @@ import { introSlides } from './intro-slides.ts';
 
 const swipePx = 50;
 
+type Props = {
+  onFinish: () => void;
+  /** Called when a visitor who knows the product skips the slides. */
+  onSkip: () => void;
+};
+
 /** Six slides for a first-time visitor. The button of the last slide ends the intro. */
-export function IntroScreen({ onFinish }: { onFinish: () => void }) {
+export function IntroScreen({ onFinish, onSkip }: Props) {
   const [index, setIndex] = useState(0);
   // The first slide has no animation: a fade-in would delay the first paint.
   const [hasMoved, setMoved] = useState(false);
@@ -29,7 +35,14 @@ export function IntroScreen({ onFinish }: { onFinish: () => void }) {
 
   if (!slide) return null;
   return (
-    <Page className={styles['column']}>
+    <Page
+      className={styles['column']}
+      header={
+        <button type="button" className={styles['skip']} onClick={onSkip}>
+          Skip to Sign In
+        </button>
+      }
+    >
       <section
         className={styles['slide']}
         aria-roledescription="slide"

@@ -12,10 +12,12 @@ import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { BlankCard } from './blank-card.tsx';
 import { CardPages, useCardPages } from './card-pages.tsx';
 import { DesignPicker } from './design-picker/design-picker.tsx';
+import { usePageStrip } from './page-strip.ts';
 import { SentencePicker } from './sentence-picker/sentence-picker.tsx';
 import { useOwnWordsNote, useSharedSentences } from './sentence-picker/use-shared-sentences.ts';
 import { ShareBar } from './share-bar.tsx';
 import { ShareFrame } from './share-frame.tsx';
+import { StoryToggle } from './story-toggle.tsx';
 import { useShare } from './use-share.ts';
 
 type DrawnCardProps = {
@@ -39,23 +41,31 @@ function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) 
   const isFulltext = mode === 'fulltext';
   const [canSplit] = useState(canShareSeveralPictures);
   const { pages, isSmall } = useCardPages(cards, loaded, content, { isSplit: isFulltext && isSplit, shape });
+  const strip = usePageStrip(pages.length);
   const { isCreating, share } = useShare(summary, useCardPictures(cards, loaded.css, pages, shape));
   return (
     <ShareFrame
-      tool={<SentencePicker review={review} isOwnWordsTold={isOwnWordsTold} shape={shape} onShape={setShape} />}
+      tool={
+        <>
+          <SentencePicker review={review} isOwnWordsTold={isOwnWordsTold} />
+          <StoryToggle shape={shape} onShape={setShape} />
+        </>
+      }
       choices={
         <ShareBar
           mode={mode}
           onMode={onMode}
           isCreating={isCreating}
-          pictures={isFulltext && isSmall && canSplit ? { isSplit, count: pages.length, onSplit: setSplit } : null}
+          pictures={
+            isFulltext && isSmall && canSplit ? { isSplit, count: pages.length, onSplit: setSplit, strip } : null
+          }
           isEmpty={chosen.length === 0}
           onPick={() => setPicking(true)}
           onShare={() => void share()}
         />
       }
     >
-      <CardPages cards={cards} loaded={loaded} pages={pages} shape={shape} />
+      <CardPages {...{ cards, loaded, pages, shape, strip }} />
       <DesignPicker
         open={isPicking}
         current={loaded.key}

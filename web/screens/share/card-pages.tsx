@@ -5,7 +5,9 @@ import type { CardShape } from '../../features/cards/base/design.ts';
 import type { CardContent } from '../../features/cards/base/layout.ts';
 import { ShareCard } from '../../features/cards/base/share-card.tsx';
 import type { LoadedDesign } from '../../features/cards/load-design.ts';
+import styles from './card-pages.module.css';
 import { CardStage } from './card-stage.tsx';
+import type { PageStrip } from './page-strip.ts';
 
 export type CardElements = RefObject<(HTMLElement | null)[]>;
 
@@ -39,11 +41,17 @@ export function useCardPages(
   return { pages, isSmall };
 }
 
-type CardPagesProps = { cards: CardElements; loaded: LoadedDesign; pages: readonly CardContent[]; shape: CardShape };
+type CardPagesProps = {
+  cards: CardElements;
+  loaded: LoadedDesign;
+  pages: readonly CardContent[];
+  shape: CardShape;
+  strip: PageStrip;
+};
 
-/** The card, or its pages one below the other. */
-export function CardPages({ cards, loaded, pages, shape }: CardPagesProps) {
-  return pages.map((page, index) => (
+/** The card, or its pages in a strip that scrolls from one to the next. */
+export function CardPages({ cards, loaded, pages, shape, strip }: CardPagesProps) {
+  const drawn = pages.map((page, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its number.
     <CardStage key={index}>
       <ShareCard
@@ -57,4 +65,11 @@ export function CardPages({ cards, loaded, pages, shape }: CardPagesProps) {
       />
     </CardStage>
   ));
+  if (pages.length === 1) return drawn;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs the focus for its arrow keys.
+    <section ref={strip.ref} className={styles['strip']} aria-label="Pictures" tabIndex={0} onScroll={strip.onScroll}>
+      {drawn}
+    </section>
+  );
 }

@@ -1,7 +1,8 @@
 import type { CardMode } from '../../features/cards/base/design.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import { PaletteIcon, ShareIcon } from '../../ui/icons.tsx';
+import { BackIcon, ForwardIcon, PaletteIcon, ShareIcon } from '../../ui/icons.tsx';
+import type { PageStrip } from './page-strip.ts';
 import styles from './share-bar.module.css';
 
 const modes: readonly { mode: CardMode; label: string }[] = [
@@ -9,13 +10,15 @@ const modes: readonly { mode: CardMode; label: string }[] = [
   { mode: 'fulltext', label: 'Full text' },
 ];
 
+type PicturesProps = { isSplit: boolean; count: number; onSplit: (isSplit: boolean) => void; strip: PageStrip };
+
 type ShareBarProps = {
   mode: CardMode;
   onMode: (mode: CardMode) => void;
   /** Whether the picture is being made or shared. */
   isCreating: boolean;
   /** The choice between one picture and several with larger words; null when one has room for the text. */
-  pictures: { isSplit: boolean; count: number; onSplit: (isSplit: boolean) => void } | null;
+  pictures: PicturesProps | null;
   /** Whether no sentence is left to share. */
   isEmpty: boolean;
   onPick: () => void;
@@ -29,18 +32,7 @@ export function ShareBar({ mode, onMode, pictures, isCreating, isEmpty, onPick, 
       <p role="status" className={styles['note']}>
         {isEmpty && 'Nothing is left to share. Keep at least one sentence.'}
       </p>
-      {pictures && (
-        <label className={styles['split']}>
-          <input
-            type="checkbox"
-            checked={pictures.isSplit}
-            onChange={({ currentTarget }) => pictures.onSplit(currentTarget.checked)}
-          />
-          <span>
-            {pictures.isSplit ? `${pictures.count} pictures, with larger words` : 'Several pictures, with larger words'}
-          </span>
-        </label>
-      )}
+      {pictures && <Pictures {...pictures} />}
       <fieldset className={styles['modes']}>
         <legend className="visually-hidden">Text on the card</legend>
         <div className={styles['toggle']}>
@@ -70,6 +62,32 @@ export function ShareBar({ mode, onMode, pictures, isCreating, isEmpty, onPick, 
           </>
         )}
       </Button>
+    </div>
+  );
+}
+
+/** Choose between one picture and several, and page through several. */
+function Pictures({ isSplit, count, onSplit, strip: { shown, goTo } }: PicturesProps) {
+  return (
+    <div className={styles['pictures']}>
+      <label className={styles['split']}>
+        <input type="checkbox" checked={isSplit} onChange={({ currentTarget }) => onSplit(currentTarget.checked)} />
+        <span>{isSplit ? `${count} pictures, with larger words` : 'Several pictures, with larger words'}</span>
+      </label>
+      {isSplit && count > 1 && (
+        <div className={styles['pager']}>
+          <IconButton label="Previous picture" aria-disabled={shown === 0} onClick={() => goTo(shown - 1)}>
+            <BackIcon />
+          </IconButton>
+          <p role="status" className={styles['place']}>
+            <span className="visually-hidden">Picture </span>
+            {`${shown + 1} of ${count}`}
+          </p>
+          <IconButton label="Next picture" aria-disabled={shown === count - 1} onClick={() => goTo(shown + 1)}>
+            <ForwardIcon />
+          </IconButton>
+        </div>
+      )}
     </div>
   );
 }

@@ -374,6 +374,25 @@ describe('sharing', () => {
     await expect.poll(() => drawn().length).toBe(1);
   });
 
+  test('pages through several pictures with the buttons', async () => {
+    localStorage.setItem('card-design', 'typewriter');
+    await openScreen({ [call]: { body: { ...summary, longSummary } } });
+    await button('Full text').click();
+    await page.getByRole('checkbox').click();
+    const isInView = (index: number) => {
+      const strip = page.getByRole('region', { name: 'Pictures' }).element().getBoundingClientRect();
+      const picture = document.querySelectorAll('main > div .card')[index]?.getBoundingClientRect();
+      return picture !== undefined && picture.left >= strip.left - 1 && picture.right <= strip.right + 1;
+    };
+    await expect.poll(() => isInView(0)).toBe(true);
+    expect(isInView(1)).toBe(false);
+    await button('Next picture').click();
+    await expect.poll(() => isInView(1)).toBe(true);
+    await expect.element(page.getByText(/^Picture 2 of \d$/)).toBeVisible();
+    await button('Previous picture').click();
+    await expect.poll(() => isInView(0)).toBe(true);
+  });
+
   test('tells how many pictures it saved where they cannot be shared', async () => {
     localStorage.setItem('card-design', 'typewriter');
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { page } from 'vitest/browser';
 import { STORAGE_PUSH_TOKEN } from '../../../../core/domain/limits.ts';
 import { type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
-import { shutWindow } from '../../../../testing/reflections.ts';
+import { shutWindow, summaryOf } from '../../../../testing/reflections.ts';
 import { renderInApp } from '../../../../testing/render.tsx';
 import { footerLinks } from '../../../app/routes.ts';
 import { storage } from '../../../device/storage.ts';
@@ -80,9 +80,28 @@ describe('home before the first reflection', () => {
     await vi.waitFor(() => expect(document.querySelector('dialog .card')?.textContent).toContain('5 reflections'));
   });
 
-  test('is home without this part after the first reflection', async () => {
-    await showHome({ 'GET /api/user/stats': { body: { ...none, totalReflections: 1 } } });
+  test('is home without this part after the first reflection, but keeps the sample week', async () => {
+    await showHome({
+      'GET /api/user/stats': { body: { ...none, totalReflections: 1 } },
+      'GET /api/summaries/weekly': { body: [] },
+    });
+    await expect.element(button('See what a week leads to')).toBeVisible();
     expect(page.getByText('Until this evening').elements()).toHaveLength(0);
+  });
+
+  test.each([
+    ['has a summary', 8, [summaryOf({})]],
+    ['has written for weeks, so that the summaries are not loaded only for this', 30, []],
+  ])('shows no sample week to a user who %s', async (_, totalReflections, summaries) => {
+    const list = 'GET /api/summaries/weekly';
+    const api = await showHome({
+      'GET /api/user/stats': { body: { ...none, totalReflections } },
+      [list]: { body: summaries },
+    });
+    await expect.poll(() => api.client.isFetching()).toBe(0);
+    if (totalReflections < 30) await expect.poll(() => api.of(list).length).toBe(1);
+    else expect(api.of(list)).toHaveLength(0);
+    expect(button('See what a week leads to').elements()).toHaveLength(0);
   });
 });
 

@@ -131,8 +131,9 @@ test('takes no sixth sentence on a quote card, and says what to do', async () =>
 
 test('keeps the words out of the edges of a story, until the user goes back to the usual shape', async () => {
   await openScreen();
-  await button('Choose what is shared').click();
-  await button('Leave room for a story’s edges').click();
+  const story = button('Story: leave room for its edges');
+  await story.click();
+  await expect.element(story).toHaveAttribute('aria-pressed', 'true');
   const shape = () => {
     const picture = document.querySelector('main > div article') as HTMLElement;
     const { top, bottom, height } = picture.getBoundingClientRect();
@@ -142,7 +143,7 @@ test('keeps the words out of the edges of a story, until the user goes back to t
     return Math.min(first - top, bottom - last) / height;
   };
   await expect.poll(shape).toBeGreaterThanOrEqual(125 / 960);
-  await button('Back to the usual shape').click();
+  await story.click();
   await expect.poll(shape).toBeLessThan(125 / 960);
 });
 

@@ -1,20 +1,14 @@
 import { useState } from 'react';
-import type { CardShape } from '../../../features/cards/base/design.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import styles from './sentence-picker.module.css';
 import { SentenceRow } from './sentence-row.tsx';
 import type { SharedSentences } from './use-shared-sentences.ts';
 
-type SentencePickerProps = {
-  review: SharedSentences;
-  isOwnWordsTold: boolean;
-  shape: CardShape;
-  onShape: (shape: CardShape) => void;
-};
+type SentencePickerProps = { review: SharedSentences; isOwnWordsTold: boolean };
 
-/** Choose and order the sentences of the card, and its shape. The last sentence cannot be removed. */
-export function SentencePicker({ review, isOwnWordsTold, shape, onShape }: SentencePickerProps) {
+/** Choose and order the sentences of the card. The last sentence cannot be removed. */
+export function SentencePicker({ review, isOwnWordsTold }: SentencePickerProps) {
   const [isOpen, setOpen] = useState(false);
   const { sentences, chosen, isChanged, ownWords, reset } = review;
   return (
@@ -44,9 +38,6 @@ export function SentencePicker({ review, isOwnWordsTold, shape, onShape }: Sente
             <SentenceRow key={sentence} sentence={sentence} review={review} />
           ))}
         </ul>
-        <Button variant="quiet" className={styles['wide']} onClick={() => onShape(shape === 'card' ? 'story' : 'card')}>
-          {shape === 'card' ? 'Leave room for a story’s edges' : 'Back to the usual shape'}
-        </Button>
         {isChanged && (
           <Button variant="quiet" className={styles['wide']} onClick={reset}>
             Back to the usual sentences

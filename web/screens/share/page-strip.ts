@@ -1,0 +1,24 @@
+import { type RefObject, type UIEvent, useRef, useState } from 'react';
+
+export type PageStrip = {
+  ref: RefObject<HTMLDivElement | null>;
+  /** The index of the page in view. */
+  shown: number;
+  goTo: (index: number) => void;
+  onScroll: (event: UIEvent<HTMLElement>) => void;
+};
+
+/** Know which page of a horizontal strip is in view, and scroll to another one. */
+export function usePageStrip(count: number): PageStrip {
+  const ref = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(0);
+  return {
+    ref,
+    shown: Math.min(shown, count - 1),
+    goTo: (index) => {
+      const strip = ref.current;
+      strip?.scrollTo({ left: index * strip.clientWidth });
+    },
+    onScroll: ({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth)),
+  };
+}

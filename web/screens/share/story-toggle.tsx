@@ -1,0 +1,19 @@
+import type { CardShape } from '../../features/cards/base/design.ts';
+import styles from './story-toggle.module.css';
+
+type Props = { shape: CardShape; onShape: (shape: CardShape) => void };
+
+/** Switch between the card and the story, which keeps words out of the edges that apps cover. */
+export function StoryToggle({ shape, onShape }: Props) {
+  return (
+    <button
+      type="button"
+      className={styles['story']}
+      aria-label="Story: leave room for its edges"
+      aria-pressed={shape === 'story'}
+      onClick={() => onShape(shape === 'card' ? 'story' : 'card')}
+    >
+      Story
+    </button>
+  );
+}
