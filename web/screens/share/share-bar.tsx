@@ -72,7 +72,7 @@ function Pictures({ isSplit, count, onSplit, strip: { shown, goTo } }: PicturesP
     <div className={styles['pictures']}>
       <label className={styles['split']}>
         <input type="checkbox" checked={isSplit} onChange={({ currentTarget }) => onSplit(currentTarget.checked)} />
-        <span>{isSplit ? `${count} pictures, with larger words` : 'Several pictures, with larger words'}</span>
+        <span>{isSplit && count > 1 ? `${count} pictures` : 'Several pictures, with larger words'}</span>
       </label>
       {isSplit && count > 1 && (
         <div className={styles['pager']}>
