@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localServer } from '../testing/local-server.ts';
 import { endProcess, startProcess } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -29,15 +30,15 @@ async function takePort() {
 }
 
 /** Start a server with metrics on a free port. If another program has taken the port meanwhile, retry with another. */
-async function startMeasured(tries = 5) {
+async function startMeasured(more: Record<string, string> = {}, tries = 5) {
   const { port, free } = await takePort();
   await free();
-  const server = startProcess({ ...environment(), METRICS_PORT: String(port) });
+  const server = startProcess({ ...environment(), METRICS_PORT: String(port), ...more });
   try {
     return { server, port, address: await server.ready };
   } catch (error) {
     if (tries === 1 || !server.output().startsWith(`Port ${port} is in use`)) throw error;
-    return startMeasured(tries - 1);
+    return startMeasured(more, tries - 1);
   }
 }
 
@@ -59,9 +60,30 @@ describe('the server’s process', () => {
     expect(told).toMatch(/_count\{method="PUT",route="[^"0]*:id",status="401"\} 1/);
     expect(told).not.toContain('0b9f4b9e');
     expect(told).toContain('process_resident_memory_bytes');
+    expect(told).toMatch(/inward_pool_connections\{pool="requests and jobs",state="idle"\} \d/);
+    expect(told).toMatch(/inward_job_duration_seconds_count\{name="[\w -]+",outcome="done"\} \d/);
+    expect(told).toMatch(/inward_transaction_duration_seconds_count\{role="sweeper",outcome="done"\} \d/);
+    expect((await fetch(`http://127.0.0.1:${port}/ready`)).status).toBe(200);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
     expect(await (await fetch(`${address}/metrics`)).text()).not.toContain('http_request');
     expect(await endProcess(server)).toBe(0);
+  });
+
+  it('sends traces of requests and jobs to a collector, the last ones when it stops, without paths and queries', async () => {
+    let sent = '';
+    const collector = await localServer({}, async (request, response) => {
+      for await (const chunk of request) sent += String(chunk);
+      response.end();
+    });
+    const OTEL_EXPORTER_OTLP_ENDPOINT = collector.baseUrl;
+    const server = startProcess({ ...environment(), OTEL_EXPORTER_OTLP_ENDPOINT });
+    const address = await server.ready;
+    await fetch(`${address}/api/reflections/0b9f4b9e-0000-4000-8000-000000000000?words=quiet`, { method: 'PUT' });
+    expect(await endProcess(server)).toBe(0);
+    expect(sent).toMatch(/"name":"PUT \/api\/reflections\/:id".*"stringValue":"401"/);
+    expect(sent).toContain('"name":"job ');
+    expect(sent).not.toMatch(/0b9f4b9e|quiet/);
+    await collector.close();
   });
 
   it('runs without a port when its only role is worker', async () => {

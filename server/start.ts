@@ -18,6 +18,7 @@ import { findOrCreateUser } from './features/users/find-or-create-user.ts';
 import { createApp } from './http/app.ts';
 import { pageHeaders } from './http/headers.ts';
 import { type Listener, listen } from './http/listen.ts';
+import { openProbes } from './http/probes.ts';
 import { openStaticFiles } from './http/static-files.ts';
 import { identityMigrations } from './identity/builtin/migrations.ts';
 import type { Identity } from './identity/identity.ts';
@@ -29,6 +30,8 @@ import type { Mail } from './outside/mail/mail.ts';
 import { openPush } from './outside/push/open-push.ts';
 import { systemRandom } from './random/random.ts';
 import { openRateLimits } from './requests/rate-limits.ts';
+import { measuredDb, measuredJobs, measuredModels, measuredPush } from './telemetry/measured.ts';
+import { noTelemetry, type Telemetry } from './telemetry/telemetry.ts';
 import { reportModel } from './writer/local/report-model.ts';
 import { openSummaryModel } from './writer/local/summary-model.ts';
 import { modelOpener } from './writer/model/open-model-writer.ts';
@@ -67,6 +70,7 @@ const systemClock: Clock = { now: () => Date.now() };
 type Opened = {
   listening: Listener | null;
   metrics?: Listener;
+  measuring?: { readonly close: () => Promise<void> };
   jobs?: RunningJobs;
   identity?: { readonly close: () => Promise<void> };
   db?: Db;
@@ -74,7 +78,10 @@ type Opened = {
   database?: Database;
 };
 
-async function closeAll({ listening, metrics, jobs, identity, db, key, database }: Opened, log: Log): Promise<void> {
+async function closeAll(
+  { listening, metrics, measuring, jobs, identity, db, key, database }: Opened,
+  log: Log,
+): Promise<void> {
   const steps = [
     () => listening?.stop(requestLimitMs),
     () => jobs?.stop(),
@@ -83,6 +90,7 @@ async function closeAll({ listening, metrics, jobs, identity, db, key, database 
     () => key?.close(),
     () => database?.stop(),
     () => metrics?.stop(0),
+    () => measuring?.close(),
   ];
   for (const step of steps) {
     try {
@@ -112,13 +120,38 @@ async function takePorts({ host, port, metricsPort, roles }: Config): Promise<Op
   }
 }
 
-/** Serve metrics if METRICS_PORT is set; otherwise return null. */
-async function serveMetrics(listening: Listener | undefined) {
-  if (!listening) return null;
-  const { openMetrics } = await import('./http/metrics.ts');
-  const metrics = openMetrics();
-  listening.serve(metrics.answer);
-  return metrics;
+type Measuring = {
+  readonly telemetry: Telemetry;
+  /** Serve METRICS_PORT, if it is set. */
+  readonly serve: (db: Db) => void;
+  /** Send the last traces. */
+  readonly close: () => Promise<void>;
+};
+
+/** Measure requests and jobs if METRICS_PORT or a collector of traces is set. */
+async function startMeasuring(
+  { metricsToken: token, traces }: Config,
+  log: Log,
+  port: Listener | undefined,
+): Promise<Measuring> {
+  if (!port && traces === null) return { telemetry: noTelemetry, serve: () => {}, close: async () => {} };
+  const [{ openTelemetry }, { openMetrics }, { openOtlpExporter }, { metricsPort }] = await Promise.all([
+    import('./telemetry/open-telemetry.ts'),
+    import('./telemetry/metrics.ts'),
+    import('./telemetry/otlp-exporter.ts'),
+    import('./http/metrics-port.ts'),
+  ]);
+  const metrics = port ? openMetrics() : null;
+  const exporter = traces && openOtlpExporter({ ...traces, log });
+  return {
+    telemetry: openTelemetry(metrics, exporter),
+    serve: (db) => {
+      if (!metrics || !port) return;
+      metrics.watchPools(db);
+      port.serve(metricsPort({ metrics, probes: openProbes(db), token }));
+    },
+    close: async () => exporter?.close(),
+  };
 }
 
 async function openMail(config: Config, log: Log): Promise<Mail> {
@@ -136,7 +169,7 @@ async function openDeps(
   overrides: Overrides,
   log: Log,
   opened: Opened,
-  onLost: (error: unknown) => void,
+  { telemetry, onLost }: { readonly telemetry: Telemetry; readonly onLost: (error: unknown) => void },
 ) {
   // Load the identity while the database starts.
   const isBuiltin = config.identity === 'builtin' && !overrides.identity;
@@ -147,12 +180,12 @@ async function openDeps(
   opened.database = database;
   const { url, ownerUrl, secrets, folder } = database;
   opened.key = await holdKey(ownerUrl, secrets.areInForce, onLost);
-  const db = openDb(url, { most: config.databaseConnections, ownerUrl, folder });
+  const db = measuredDb(openDb(url, { most: config.databaseConnections, ownerUrl, folder }), telemetry);
   opened.db = db;
   const { clock = systemClock, random = systemRandom, writer = threadedWriter } = overrides;
   const isWorker = config.roles.includes('worker');
   const { modelWriter } = overrides;
-  const ownOpener = isWorker ? modelOpener() : null;
+  const openModel = modelWriter ? async () => modelWriter : isWorker ? modelOpener() : null;
   const mail = overrides.mail ?? (await openMail(config, log));
   const push =
     overrides.push ??
@@ -196,9 +229,9 @@ async function openDeps(
     identity,
     writer,
     summaryModel: openSummaryModel(config.writer, { log, clock }),
-    openModel: modelWriter ? async () => modelWriter : ownOpener,
+    openModel: openModel && measuredModels(openModel, telemetry),
     mail,
-    push,
+    push: measuredPush(push, telemetry),
     weekListener: weekScheduler,
     log,
   };
@@ -228,23 +261,26 @@ export async function startServer(
     lose = resolve;
   });
   try {
-    const deps = await openDeps(config, overrides, log, opened, lose);
+    const measuring = await startMeasuring(config, log, opened.metrics);
+    opened.measuring = measuring;
+    const { telemetry } = measuring;
+    const deps = await openDeps(config, overrides, log, opened, { telemetry, onLost: lose });
     if (config.demo) {
       const { seedSampleUser } = await import('./demo/seed-sample-user.ts');
       await seedSampleUser(deps);
     }
     if (opened.database) await beforeServing(config, opened.database, log);
-    const metrics = await serveMetrics(opened.metrics);
+    measuring.serve(deps.db);
     if (listening && pages) {
       const parts = { deps, handlers, findPerson: findOrCreateUser, pages, limits: openRateLimits(overrides.limits) };
       const app = createApp({
         ...parts,
         ...(overrides.onAnswer && { onAnswer: overrides.onAnswer }),
-        ...(metrics && { onServed: metrics.note }),
+        telemetry,
       });
       listening.serve(app.fetch);
     }
-    if (config.roles.includes('worker')) opened.jobs = startJobs(deps, jobs);
+    if (config.roles.includes('worker')) opened.jobs = startJobs(deps, measuredJobs(jobs, telemetry));
     void reportModel(deps.summaryModel, log);
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     let stopping: Promise<void> | undefined;

@@ -10,6 +10,8 @@ describe('the configuration', () => {
       port: 3000,
       host: '127.0.0.1',
       metricsPort: null,
+      metricsToken: null,
+      traces: null,
       dataDir: resolve('data'),
       databaseUrl: null,
       migrationDatabaseUrl: null,
@@ -145,6 +147,20 @@ describe('the configuration', () => {
     expect(() => readConfig({ OIDC_ISSUER, ...client, ...hosted })).toThrow(/^OIDC_ISSUER must be unset/);
   });
 
+  it('reads where traces are sent, with headers', () => {
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'https://traces.example/otlp';
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT }).traces).toEqual({
+      endpoint: OTEL_EXPORTER_OTLP_ENDPOINT,
+      headers: {},
+      serviceName: 'inward',
+    });
+    const OTEL_EXPORTER_OTLP_HEADERS = 'authorization=Basic%20cXVpZXQ=, x-team=a';
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS }).traces?.headers).toEqual({
+      authorization: 'Basic cXVpZXQ=',
+      'x-team': 'a',
+    });
+  });
+
   it('uses localhost and PORT as the default PUBLIC_URL', () => {
     expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
   });
@@ -271,6 +287,10 @@ describe('the configuration', () => {
     const faulty = {
       PORT: '70000',
       HOST: 'a b',
+      METRICS_TOKEN: `short ${secret}`,
+      OTEL_EXPORTER_OTLP_ENDPOINT: `grpc://u:${secret}@h`,
+      OTEL_EXPORTER_OTLP_HEADERS: secret,
+      OTEL_SERVICE_NAME: 'x'.repeat(101),
       DATABASE_URL: `mysql://u:${secret}@h/d`,
       DATABASE_CONNECTIONS: '3',
       IDENTITY_CONNECTIONS: '1',

@@ -27,6 +27,7 @@ import {
 } from '../writer/model/model-choice.ts';
 import { readVariables } from './read-variables.ts';
 import {
+  headers,
   listOf,
   oneOf,
   optional,
@@ -48,6 +49,10 @@ export type Config = {
   readonly host: string;
   /** The port of GET /metrics, on the same host. Null: no metrics. */
   readonly metricsPort: number | null;
+  /** The bearer token of GET /metrics. Null: only this machine may read metrics. */
+  readonly metricsToken: string | null;
+  /** Where spans of requests and jobs are sent by OTLP over HTTP. Null: nowhere. */
+  readonly traces: TraceSettings | null;
   readonly dataDir: string;
   /** Null: use the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
@@ -102,6 +107,12 @@ export type Config = {
 
 type Role = 'web' | 'worker';
 
+type TraceSettings = {
+  readonly endpoint: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly serviceName: string;
+};
+
 /** The embedded database has 60 connections. */
 const mostEmbeddedConnections = 48;
 
@@ -133,6 +144,20 @@ const variables = {
     /^[\w.:-]+$/.test(value) ? value : null,
   ),
   METRICS_PORT: variable<number | null>(null, 'must be a number from 1 to 65535', wholeNumber(1, 65_535)),
+  METRICS_TOKEN: secret(
+    optional('must be a token of at least 16 characters, without a space', (value) =>
+      /^[\x21-\x7e]{16,500}$/.test(value) ? value : null,
+    ),
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional('must be the address of a collector, like http://localhost:4318', (value) =>
+    url(value, ['http:', 'https:']),
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: secret(
+    variable<Readonly<Record<string, string>>>({}, 'must be headers like name=value, separated by commas', headers),
+  ),
+  OTEL_SERVICE_NAME: variable('inward', 'must be a name of 1 to 100 characters', (value) =>
+    /^[^\p{C}]{1,100}$/u.test(value) ? value : null,
+  ),
   DATA_DIR: variable(resolve('./data'), 'must be a folder for the embedded database and mail', (value) =>
     resolve(value),
   ),
@@ -260,6 +285,11 @@ function readAll(environment: NodeJS.ProcessEnv): Values {
   return values;
 }
 
+function tracesOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...values }: Values): TraceSettings | null {
+  if (endpoint === null) return null;
+  return { endpoint, headers: values.OTEL_EXPORTER_OTLP_HEADERS, serviceName: values.OTEL_SERVICE_NAME };
+}
+
 function identityOf(values: Values): Config['identity'] {
   const { FIREBASE_PROJECT: projectId, FIREBASE_API_KEY: apiKey } = values;
   if (values.IDENTITY === 'builtin' || projectId === null || apiKey === null) return 'builtin';
@@ -283,6 +313,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     port: values.PORT,
     host: values.HOST,
     metricsPort: values.METRICS_PORT,
+    metricsToken: values.METRICS_TOKEN,
+    traces: tracesOf(values),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     migrationDatabaseUrl: values.MIGRATION_DATABASE_URL,

@@ -60,6 +60,17 @@ export function origins(value: string): readonly string[] | null {
   return good.length === named.length ? good.map((one) => one?.origin ?? '') : null;
 }
 
+/** Parse headers like name=value, separated by commas, with encoded characters as OpenTelemetry defines it. */
+export function headers(value: string): Readonly<Record<string, string>> | null {
+  const pairs = value.split(',').map((pair) => /^\s*([\w-]+)=([\x21-\x7e ]*?)\s*$/.exec(pair));
+  try {
+    const all = pairs.map((pair) => [pair?.[1] ?? '', decodeURIComponent(pair?.[2] ?? '')] as const);
+    return all.every(([name, text]) => name !== '' && /^[\x20-\x7e]*$/.test(text)) ? Object.fromEntries(all) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Parse names separated by commas and remove duplicates. Return null when a name is not allowed. */
 export const listOf =
   <T extends string>(...allowed: readonly T[]) =>

@@ -8,6 +8,13 @@ export type Tx = Transaction<Schema>;
 /** The key of an identity: the issuer, and the id of the person at this issuer. */
 export type IdentityKey = { readonly issuer: string; readonly subject: string };
 
+export type PoolCount = {
+  readonly pool: string;
+  readonly busy: number;
+  readonly idle: number;
+  readonly waiting: number;
+};
+
 /** How long one statement of a request may run in the database: see `statementLimitsMs` in open-db.ts. */
 export type Work = 'search' | 'request' | 'file';
 
@@ -46,5 +53,7 @@ export type Db = {
   readonly eraseTraces: () => Promise<ErasedTraces>;
   /** Reject when the database is unreachable or takes no writes. */
   readonly ping: () => Promise<void>;
+  /** Count the connections of each pool now. `waiting`: work that waits for one. */
+  readonly connections: () => readonly PoolCount[];
   readonly close: () => Promise<void>;
 };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { openSemaphore } from '../concurrency/semaphore.ts';
 import { isClientTimeout, isConflict, isStalePlan } from '../errors/database-errors.ts';
-import type { Db, Tx, Work } from './db.ts';
+import type { Db, PoolCount, Tx, Work } from './db.ts';
 import { eraseTraces } from './erase-traces.ts';
 import { openPool } from './pool.ts';
 import { transactionOn } from './transaction.ts';
@@ -46,6 +46,13 @@ function ownersSetting(userIds: readonly string[]): string {
 
 const limitSetting = (kind: keyof typeof statementLimitsMs) =>
   setting('statement_timeout', String(statementLimitsMs[kind]));
+
+const countOf = (name: string, { totalCount, idleCount, waitingCount }: pg.Pool): PoolCount => ({
+  pool: name,
+  busy: totalCount - idleCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});
 
 type Options = {
   /** What follows `begin`, such as an isolation level. */
@@ -167,6 +174,7 @@ export function openDb(
       await reserved.query('select 1');
       await probeWrite();
     },
+    connections: () => [countOf('requests and jobs', pool), countOf('reserved', reserved)],
     close: async () => {
       await Promise.all([pool.end(), reserved.end()]);
     },

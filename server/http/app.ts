@@ -15,12 +15,13 @@ import type { RateLimits } from '../requests/rate-limits.ts';
 import { readFileBody } from '../requests/read-file-body.ts';
 import { readBodyText, readJsonBody } from '../requests/read-json-body.ts';
 import { openUploadMemory, type Upload } from '../requests/upload-memory.ts';
+import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts';
 import { openAnswerMemory } from './answer-memory.ts';
 import { type FindUser, openAuthentication } from './authenticate.ts';
 import { errorResponse, jsonHeaders, jsonResponse, type RequestContext } from './error-response.ts';
 import type { Handlers, Person } from './handler.ts';
 import { apiHeaders, httpsOnly } from './headers.ts';
-import type { ServedRequest } from './metrics.ts';
+import { openProbes } from './probes.ts';
 import { productHandlers } from './product-handlers.ts';
 import { mirrorToken, redirectToSignIn, tokenSyncPath } from './token-sync.ts';
 
@@ -39,8 +40,8 @@ export type AppParts = {
   readonly pages: (request: Request, path: string) => Promise<Response>;
   /** Called with every answer before it is sent. Tests use it to compare answers with the contract. */
   readonly onAnswer?: (name: CallName, answer: Answer) => void;
-  /** Called after each request, for metrics. */
-  readonly onServed?: (served: ServedRequest) => void;
+  /** Measures each request. */
+  readonly telemetry?: Telemetry;
 };
 
 function readQuery(context: Context<Env>): Record<string, string> {
@@ -96,13 +97,16 @@ async function readInput(entry: Entry, context: Context<Env>, upload: Upload | n
 /** Build the HTTP app: the calls of the contract, the calls of the identity, the pages. */
 export function createApp(parts: AppParts): Hono<Env> {
   const { deps, limits } = parts;
+  const { measure } = parts.telemetry ?? noTelemetry;
   const handlers: Handlers = { ...parts.handlers, ...productHandlers };
   const authentication = openAuthentication({ deps, findPerson: parts.findPerson, limits });
   // Uploads stay in memory while they are read and imported.
   const beginUpload = openUploadMemory();
   const holdAnswer = openAnswerMemory();
   const { basePath } = deps.config;
-  const app = basePath === '' ? new Hono<Env>() : new Hono<Env>().basePath(basePath);
+  const host = new Hono<Env>();
+  const app = basePath === '' ? host : host.basePath(basePath);
+  const probes = openProbes(deps.db);
   const secure: Readonly<Record<string, string>> = deps.config.publicUrl.startsWith('https:') ? httpsOnly : {};
 
   const callerAddress = openCallerAddress(deps.config.proxies, deps.log);
@@ -127,11 +131,16 @@ export function createApp(parts: AppParts): Hono<Env> {
   /** Handle one request: run `work`, turn an error into a response, write a log line. */
   const serve = async (place: RequestContext, work: () => Promise<Response>): Promise<Response> => {
     const startedAt = performance.now();
-    const answer = await work().catch((error: unknown) => errorResponse(error, place, deps.log));
+    const { method, route } = place;
+    const answer = await measure(
+      'request',
+      { method, route },
+      () => work().catch((error: unknown) => errorResponse(error, place, deps.log)),
+      ({ status }) => String(status),
+    );
     for (const [header, value] of Object.entries(secure)) answer.headers.set(header, value);
     const durationMs = Math.round(performance.now() - startedAt);
     deps.log.debug('request', { ...place, status: answer.status, durationMs });
-    parts.onServed?.({ ...place, status: answer.status, durationMs });
     return answer;
   };
 
@@ -158,6 +167,15 @@ export function createApp(parts: AppParts): Hono<Env> {
         }
       });
     });
+  }
+
+  // A load balancer or a container's engine asks without the base path, a monitor through the proxy with it.
+  for (const asked of new Set([host, app])) {
+    asked.on(
+      'GET',
+      ['/health', '/ready'],
+      (context) => probes(context.req.path.slice(asked === app ? basePath.length : 0)) ?? context.notFound(),
+    );
   }
 
   app.get('/api/login', (context) => {

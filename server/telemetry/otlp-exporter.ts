@@ -1,0 +1,78 @@
+import type { Log } from '../log/log.ts';
+
+/** An attribute list of OTLP's JSON. */
+export const attributesOf = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([key, stringValue]) => ({ key, value: { stringValue } }));
+
+/** A finished span in OTLP's JSON. https://opentelemetry.io/docs/specs/otlp/#json-protobuf-encoding */
+export type Span = {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly name: string;
+  /** 1 internal, 2 server, 3 client. */
+  readonly kind: 1 | 2 | 3;
+  readonly startTimeUnixNano: string;
+  readonly endTimeUnixNano: string;
+  readonly attributes: ReturnType<typeof attributesOf>;
+  /** 2: error. */
+  readonly status: { readonly code?: 2 };
+};
+
+export type ExporterOptions = {
+  /** The address of the collector, to which `/v1/traces` is added. */
+  readonly endpoint: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly serviceName: string;
+  readonly log: Log;
+};
+
+const everyMs = 2_000;
+const limitMs = 5_000;
+/** More spans between two sends are dropped: a slow collector must not fill the memory. */
+const mostSpans = 5_000;
+
+/** Send spans to a collector in batches, one at a time. Spans that it does not take are lost, with one warning an hour. */
+export function openOtlpExporter({ endpoint, headers, serviceName, log }: ExporterOptions) {
+  const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
+  const resource = { attributes: attributesOf({ 'service.name': serviceName }) };
+  let waiting: Span[] = [];
+  let sending: Promise<void> = Promise.resolve();
+  let warnedAt = Number.NEGATIVE_INFINITY;
+
+  const warn = () => {
+    if (performance.now() - warnedAt < 3_600_000) return;
+    warnedAt = performance.now();
+    log.warn('the collector of OTEL_EXPORTER_OTLP_ENDPOINT does not take traces over HTTP, so they are lost');
+  };
+  const send = async () => {
+    const spans = waiting;
+    waiting = [];
+    if (spans.length === 0) return;
+    const body = JSON.stringify({ resourceSpans: [{ resource, scopeSpans: [{ scope: { name: 'inward' }, spans }] }] });
+    const signal = AbortSignal.timeout(limitMs);
+    const sent = { ...headers, 'content-type': 'application/json' };
+    try {
+      const response = await fetch(url, { method: 'POST', headers: sent, body, signal, redirect: 'error' });
+      await response.body?.cancel();
+      if (!response.ok) warn();
+    } catch {
+      warn();
+    }
+  };
+  const flush = () => {
+    sending = sending.then(send);
+    return sending;
+  };
+  const timer = setInterval(() => void flush(), everyMs);
+  timer.unref();
+  return {
+    add: (span: Span) => {
+      if (waiting.length < mostSpans) waiting.push(span);
+    },
+    close: async () => {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}
