@@ -15,7 +15,17 @@ const downwards = (zone, order) =>
     },
   }));
 
-const rooms = ['reminders', 'invites', 'users', 'reflections', 'stats', 'summaries', 'devices', 'your-data'];
+const rooms = [
+  'reminders',
+  'invites',
+  'users',
+  'reflections',
+  'stats',
+  'summaries',
+  'devices',
+  'your-data',
+  'operators',
+];
 
 module.exports = {
   forbidden: [

@@ -3,6 +3,7 @@ import { isWeekStart } from '../core/domain/days/week.ts';
 import type { Command, Tools } from './admin/command.ts';
 import { isId } from './admin/command.ts';
 import { inviteCommand, invitesCommand, inviteUsage } from './admin/invite-commands.ts';
+import { statsCommand, usersCommand, userUsage, verifyCommand } from './admin/user-commands.ts';
 import { checkInstallation } from './check/check-installation.ts';
 import { readConfig } from './config/config.ts';
 import { urlOfRunning } from './db/embedded/running.ts';
@@ -24,10 +25,17 @@ sessions end-all               signs all users out on all devices
 secrets rotate                 makes a new master key and signs all users out; stop the servers first
 summaries failed               lists the weeks that were given up, with their reasons
 summaries retry <user> <week>  puts one back on the schedule; <week> is its Monday, like 2026-03-02
-${inviteUsage}`;
+${inviteUsage}
+${userUsage}`;
 
 /** The commands by their first word. */
-const commands: Readonly<Record<string, Command>> = { invite: inviteCommand, invites: invitesCommand };
+const commands: Readonly<Record<string, Command>> = {
+  invite: inviteCommand,
+  invites: invitesCommand,
+  users: usersCommand,
+  stats: statsCommand,
+  verify: verifyCommand,
+};
 
 /** Run one command and return its output. Throw a `StartFault` with the usage for an unknown command. */
 async function run(tools: Tools, words: readonly string[]): Promise<string> {
@@ -78,7 +86,7 @@ async function main(): Promise<void> {
   const url = running ?? own?.url ?? '';
   const db = openDb(url, { most: 1 });
   try {
-    console.log(await run({ config, db, url }, process.argv.slice(2)));
+    console.log(await run({ config, db, url, log }, process.argv.slice(2)));
   } finally {
     await db.close();
     await own?.stop();

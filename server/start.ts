@@ -11,10 +11,10 @@ import { openDb } from './db/open-db.ts';
 import { sampleOffset } from './demo/sample-offset.ts';
 import type { Clock, Deps } from './deps/deps.ts';
 import { handlers } from './features/handlers.ts';
-import { openSignUpGate } from './features/invites/admit-sign-up.ts';
 import { jobs } from './features/jobs.ts';
 import { weekScheduler } from './features/summaries/week-scheduler.ts';
 import { findOrCreateUser } from './features/users/find-or-create-user.ts';
+import { openAccountGate } from './features/users/open-account-gate.ts';
 import { createApp } from './http/app.ts';
 import { pageHeaders } from './http/headers.ts';
 import { type Listener, listen } from './http/listen.ts';
@@ -213,7 +213,7 @@ async function openDeps(
       log,
       random,
       providers: config.providers,
-      signUps: openSignUpGate(db, clock, config.signUp),
+      gate: openAccountGate(db, clock, config.signUp),
       sampleOffset: config.demo ? () => sampleOffset(clock.now()) : null,
     });
     opened.identity = identity;

@@ -44,7 +44,13 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
     ai_agreed_host: 'account.json',
     ai_agreed_earlier: 'account.json',
   },
-  'app.identities': { issuer: 'account.json', subject: 'account.json', user_id: ownerKey },
+  'app.identities': {
+    issuer: 'account.json',
+    subject: 'account.json',
+    user_id: ownerKey,
+    disabled_at: { not: 'null whenever the user can download' },
+    is_operator: { not: 'a right on this server, not data of the user' },
+  },
   'app.days': {
     user_id: ownerKey,
     day: 'inward.json',

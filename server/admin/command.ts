@@ -1,8 +1,9 @@
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/db.ts';
+import type { Log } from '../log/log.ts';
 
 /** What a command needs: the configuration, the open database, and its address. */
-export type Tools = { readonly config: Config; readonly db: Db; readonly url: string };
+export type Tools = { readonly config: Config; readonly db: Db; readonly url: string; readonly log: Log };
 
 /** A command's words after its room, as in `invite --days 3`. Return the output, or null if the words are no command. */
 export type Command = (tools: Tools, words: readonly string[]) => Promise<string | null>;

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../core/contract/error-codes.ts';
 import { JOURNAL_MAX_BYTES, THEME_CORRECTIONS_MAX } from '../../core/domain/limits.ts';
+import { accountDisabled } from '../../core/domain/users/sign-up-refusals.ts';
 
 /** The safe text of each error code. If a text is missing, the code does not compile. */
 export const refusalText: Readonly<Record<ErrorCode, string>> = {
@@ -19,6 +20,7 @@ export const refusalText: Readonly<Record<ErrorCode, string>> = {
   recent_login_required: 'Please sign out and sign in again to perform this action.',
   sample_person: 'The sample journal belongs to everybody and stays as it is.',
   sign_up_refused: 'No account can be created here now.',
+  account_disabled: accountDisabled,
   too_large: 'The request is too large.',
   too_many_requests: 'Too many requests. Please try again later.',
   unavailable: 'The service is unavailable for a moment. Please try again.',

@@ -44,17 +44,19 @@ export type AccountRecord = {
   readonly hasAuthenticatorApp: boolean;
 };
 
-/** Decides whether a new account may come to be. */
-export type SignUpGate = {
+/** Decides who may have an account, and who may sign in. */
+export type AccountGate = {
   /** Use up the invite, if one is needed. Throw `SignUpRefused`. */
   readonly admit: (inviteDigest: Buffer | null) => Promise<void>;
+  /** Whether an operator disabled the account. */
+  readonly isDisabled: (identity: IdentityKey) => Promise<boolean>;
 };
 
 /** The port to the identity service. The optional functions exist only if the issuer is part of the product. */
 export type Identity = {
   /** Return a token's claims, or null if it is invalid. Throw `IssuerUnavailable` or a database error if unknown. */
   readonly verify: (token: string) => Promise<Claims | null>;
-  /** Whether the issuer asks the `SignUpGate` itself, before it creates an account. */
+  /** Whether the issuer asks the `AccountGate` itself, before it creates an account. */
   readonly asksGate?: true;
   /** Whether the session of claims that `verify` returned earlier still exists. */
   readonly isSessionActive?: (claims: Claims) => Promise<boolean>;

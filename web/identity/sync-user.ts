@@ -19,10 +19,12 @@ export class SyncError extends Error {
   }
 }
 
+const refusals: ReadonlySet<string> = new Set(['sign_up_refused', 'account_disabled']);
+
 function syncErrorOf(cause: unknown): SyncError {
   if (!(cause instanceof ApiError)) return new SyncError('Sync failed', null);
   const { body, status } = cause;
-  return new SyncError(body?.message || 'Failed to sync user data', status, body?.code === 'sign_up_refused');
+  return new SyncError(body?.message || 'Failed to sync user data', status, refusals.has(body?.code ?? ''));
 }
 
 /** Create or update the product user of the signed-in identity. Throws SyncError. */

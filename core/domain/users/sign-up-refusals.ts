@@ -20,3 +20,6 @@ export function signUpRefusalText(code: string): string | null {
   const reason = code.startsWith(prefix) ? code.slice(prefix.length).toLowerCase() : '';
   return Object.hasOwn(signUpRefusals, reason) ? signUpRefusals[reason as SignUpRefusal] : null;
 }
+
+/** What the user of a disabled account reads. */
+export const accountDisabled = 'Your account has been disabled. Please contact support.';

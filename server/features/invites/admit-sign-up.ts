@@ -1,8 +1,6 @@
 import type { SignUpPolicy } from '../../../core/contract/product.ts';
-import type { Db, Tx } from '../../db/db.ts';
-import type { Clock } from '../../deps/deps.ts';
+import type { Tx } from '../../db/db.ts';
 import { SignUpRefused } from '../../errors/refusal.ts';
-import type { SignUpGate } from '../../identity/identity.ts';
 import { stateOfInvite, takeInvite } from './invite-store.ts';
 
 /**
@@ -17,9 +15,3 @@ export async function admitSignUp(tx: Tx, policy: SignUpPolicy, digest: Buffer |
   const state = await stateOfInvite(tx, digest, now);
   throw new SignUpRefused(state === 'valid' ? 'busy' : state);
 }
-
-/** Return the gate for an issuer that is part of the product. The account has neither subject nor owner yet. */
-export const openSignUpGate = (db: Db, clock: Clock, policy: SignUpPolicy): SignUpGate => ({
-  admit: (digest) =>
-    db.asIdentity({ issuer: '', subject: '' }, (tx) => admitSignUp(tx, policy, digest, new Date(clock.now()))),
-});

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Day } from '../../../core/domain/days/day.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -182,4 +183,15 @@ export async function updateVersion(
     .where('week_start', '=', weekStart)
     .where('version', '=', version)
     .execute();
+}
+
+/** Return the weeks of a user's summaries whose chosen version has no text. There should be none. */
+export async function listSummariesWithoutText(tx: Tx, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ week: string }>`
+    select s.week_start as week from app.summaries s
+    where s.user_id = ${userId} and not exists (
+      select 1 from app.summary_versions v
+      where v.user_id = s.user_id and v.week_start = s.week_start and v.version = s.version)
+    order by 1`.execute(tx);
+  return rows.map(({ week }) => week);
 }

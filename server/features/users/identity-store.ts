@@ -1,13 +1,15 @@
 import type { IdentityKey, Tx } from '../../db/db.ts';
+import { Refusal } from '../../errors/refusal.ts';
 
-/** Return the user id of an identity, or null if it is unknown. */
+/** Return the user id of an identity, or null if it is unknown. Throw `account_disabled`. */
 export async function findOwner(tx: Tx, { issuer, subject }: IdentityKey): Promise<string | null> {
   const row = await tx
     .selectFrom('app.identities')
-    .select('user_id')
+    .select(['user_id', 'disabled_at'])
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .executeTakeFirst();
+  if (row?.disabled_at) throw new Refusal('account_disabled');
   return row?.user_id ?? null;
 }
 

@@ -159,3 +159,9 @@ export async function listStreakDays(tx: Tx, userId: string): Promise<StreakDay[
     where user_id = ${userId} and (row->'written' <> '[]' or (row->'isBridged')::boolean)`.execute(tx);
   return rows;
 }
+
+/** Return all days of the user's ledger, the first one first. */
+export async function listDays(tx: Tx, userId: string): Promise<DayRow[]> {
+  const days = await tx.selectFrom('app.days').select('row').where('user_id', '=', userId).orderBy('day').execute();
+  return days.map(({ row }) => row);
+}

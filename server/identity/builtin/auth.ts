@@ -3,7 +3,7 @@ import { jwt } from 'better-auth/plugins/jwt';
 import type { Kysely } from 'kysely';
 import type { Log } from '../../log/log.ts';
 import { basePathOf, trustedOrigins } from '../../requests/origin.ts';
-import type { SignUpGate } from '../identity.ts';
+import type { AccountGate } from '../identity.ts';
 import { accountEndpoints } from './account/account-endpoints.ts';
 import { createEmailUndo } from './account/email-undo.ts';
 import { emailUndoEndpoint, refuseKeptEmail } from './account/email-undo-endpoint.ts';
@@ -16,7 +16,7 @@ import { noteSignUp, ownerNotices, tellOfProvider } from './emails/owner-notices
 import { passwordHashes } from './passwords/password-hash.ts';
 import type { ProviderConfig } from './providers/provider-config.ts';
 import { signInProviders } from './providers/sign-in-providers.ts';
-import { askGate, carryInvite } from './requests/ask-gate.ts';
+import { askGate, carryInvite, refuseDisabled } from './requests/ask-gate.ts';
 import { sessionEndpoints } from './sessions/session-endpoints.ts';
 import { digestingAdapter } from './sessions/token-digests.ts';
 import { confirmPassword } from './two-factor/recent-login.ts';
@@ -31,7 +31,7 @@ const hour = 60 * 60;
 const day = 24 * hour;
 
 type AuthOptions = HookOptions & {
-  readonly signUps: SignUpGate;
+  readonly gate: AccountGate;
   readonly database: Kysely<unknown>;
   readonly secret: string;
   readonly publicUrl: string;
@@ -89,7 +89,8 @@ export function createAuth(options: AuthOptions) {
       },
     },
     databaseHooks: {
-      user: { create: { before: askGate(options.signUps, refuseKeptEmail(options.pool)), after: noteSignUp } },
+      user: { create: { before: askGate(options.gate, refuseKeptEmail(options.pool)), after: noteSignUp } },
+      session: { create: { before: refuseDisabled(options.gate, issuer) } },
       account: {
         create: { before: withoutTokens, after: tellOfProvider(options) },
         update: { before: withoutTokens },

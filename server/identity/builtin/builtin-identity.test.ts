@@ -295,7 +295,7 @@ describe('the identity database', () => {
       renewHash: async () => {},
       log: app.deps.log,
       providers: [],
-      signUps: { admit: async () => {} },
+      gate: { admit: async () => {}, isDisabled: async () => false },
       sampleOffset: null,
     });
     const { toBeCreated, toBeAdded, toBeAddedIndexes } = await getMigrations({

@@ -4,7 +4,7 @@ import type { Log } from '../../log/log.ts';
 import type { Mail } from '../../outside/mail/mail.ts';
 import type { Random } from '../../random/random.ts';
 import { basePathOf } from '../../requests/origin.ts';
-import type { Identity, SignUpGate } from '../identity.ts';
+import type { AccountGate, Identity } from '../identity.ts';
 import { openTokenVerifier } from '../verify-token.ts';
 import { openAccountRecords } from './account/account-records.ts';
 import { openAttemptLimits } from './attempt-limits/attempt-limits.ts';
@@ -36,7 +36,7 @@ type BuiltinOptions = {
   readonly log: Log;
   readonly random: Random;
   readonly providers: readonly ProviderConfig[];
-  readonly signUps: SignUpGate;
+  readonly gate: AccountGate;
   /** Return the sample user's time zone offset at sign-in, minutes. Null outside the demo. */
   readonly sampleOffset: (() => number) | null;
 };
@@ -68,7 +68,7 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
     },
     log,
     providers,
-    signUps: options.signUps,
+    gate: options.gate,
     sampleOffset,
   });
 

@@ -1,8 +1,10 @@
-import type { Tx } from '../../../db/db.ts';
+import type { Db, IdentityKey, Tx } from '../../../db/db.ts';
 import type { Deps } from '../../../deps/deps.ts';
 import { Refusal } from '../../../errors/refusal.ts';
 import type { Person } from '../../../http/handler.ts';
+import type { Identity } from '../../../identity/identity.ts';
 import { isRecent } from '../../../identity/is-recent.ts';
+import type { Mail } from '../../../outside/mail/mail.ts';
 import { eraseDevices } from '../../devices/device-store.ts';
 import { eraseReflections } from '../../reflections/journal-store.ts';
 import { eraseReminders } from '../../reminders/reminder-store.ts';
@@ -50,18 +52,31 @@ export async function deleteAccount(deps: Deps, person: Person, password: string
   // All visitors of a demo share the sample account.
   if (deps.identity.isSampleUser?.(person)) throw new Refusal('sample_person');
   await demandProof(deps, person, password);
-  const { db, identity, mail } = deps;
+  await eraseAccount(deps, person, Math.max(person.issuedAt, person.authenticatedAt ?? 0));
+}
+
+type EraseParts = {
+  readonly db: Db;
+  readonly identity: Pick<Identity, 'eraseOwner'>;
+  readonly mail: Pick<Mail, 'erase'>;
+};
+
+/** Delete an account without a proof of identity. Tokens that were issued until now or `signedInAtMs` become invalid. */
+export async function eraseAccount(
+  { db, identity, mail }: EraseParts,
+  account: IdentityKey & Pick<Person, 'userId' | 'email'>,
+  signedInAtMs = 0,
+): Promise<void> {
   const erase = async (tx: Tx) => {
-    const user = await lockUser(tx, person.userId);
+    const user = await lockUser(tx, account.userId);
     if (user === null) throw new Refusal('unauthorized');
     // First delete the sign-in, because finding it requires the rows of app.identities.
     await identity.eraseOwner?.(tx);
-    await eraseRooms(tx, person.userId);
-    const erasedAt = new Date(Math.max(Date.now(), person.issuedAt, person.authenticatedAt ?? 0));
-    await recordErased(tx, person, erasedAt);
+    await eraseRooms(tx, account.userId);
+    await recordErased(tx, account, new Date(Math.max(Date.now(), signedInAtMs)));
     await recordTraces(tx);
     return user.email;
   };
-  const email = await db.asOwner(person.userId, erase, 'file');
-  for (const address of new Set([email, person.email])) mail.erase?.(address);
+  const email = await db.asOwner(account.userId, erase, 'file');
+  for (const address of new Set([email, account.email])) mail.erase?.(address);
 }

@@ -1,6 +1,7 @@
 import { APIError } from 'better-auth/api';
 import { sql } from 'kysely';
 import type pg from 'pg';
+import type { Tx } from '../../../db/db.ts';
 import { TooManyRequests } from '../../../errors/refusal.ts';
 import type { AccountRecord, Identity } from '../../identity.ts';
 import type { AttemptLimits } from '../attempt-limits/attempt-limits.ts';
@@ -88,8 +89,11 @@ export function openAccountRecords({
       return isCorrect;
     },
 
-    eraseOwner: async (tx) => {
-      await sql`select identity.erase_owner()`.execute(tx);
-    },
+    eraseOwner,
   };
+}
+
+/** Delete the account of the transaction's owner. */
+export async function eraseOwner(tx: Tx): Promise<void> {
+  await sql`select identity.erase_owner()`.execute(tx);
 }

@@ -1,8 +1,8 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, addOAuthServerContext, createAuthMiddleware, getOAuthState } from 'better-auth/api';
-import { signUpRefusalCode, signUpRefusals } from '../../../../core/domain/users/sign-up-refusals.ts';
+import { accountDisabled, signUpRefusalCode, signUpRefusals } from '../../../../core/domain/users/sign-up-refusals.ts';
 import { SignUpRefused } from '../../../errors/refusal.ts';
-import type { SignUpGate } from '../../identity.ts';
+import type { AccountGate } from '../../identity.ts';
 import { inviteDigest } from '../../invite-digest.ts';
 
 type Call = { readonly path?: string; readonly body?: { readonly invite?: unknown } } | null;
@@ -18,7 +18,7 @@ async function digestOf(call: Call): Promise<Buffer | null> {
 
 /** Before the library creates an account in any way: `check` the address, then ask the gate. */
 export const askGate =
-  <U>(gate: SignUpGate, check: (user: U) => Promise<void>) =>
+  <U>(gate: AccountGate, check: (user: U) => Promise<void>) =>
   async (user: U, call: Call): Promise<void> => {
     await check(user);
     // The server itself creates the sample user of a demo.
@@ -28,6 +28,14 @@ export const askGate =
       const { reason } = error;
       throw new APIError('FORBIDDEN', { code: signUpRefusalCode(reason), message: signUpRefusals[reason] });
     });
+  };
+
+/** Before a session begins in any way, refuse an account that an operator disabled. */
+export const refuseDisabled =
+  (gate: AccountGate, issuer: string) =>
+  async ({ userId }: { readonly userId: string }): Promise<void> => {
+    if (!(await gate.isDisabled({ issuer, subject: userId }))) return;
+    throw new APIError('FORBIDDEN', { code: 'USER_DISABLED', message: accountDisabled });
   };
 
 /** Keep the digest of an invite at the server while the user is at the provider. */

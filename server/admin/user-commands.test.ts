@@ -1,0 +1,189 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countRowsContaining } from '../../testing/count-rows-containing.ts';
+import { builtinCalls, freshEmail, password, statusAndCode } from '../../testing/identity/builtin-calls.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openLog } from '../log/pino-log.ts';
+import type { Tools } from './command.ts';
+import { statsCommand, usersCommand, verifyCommand } from './user-commands.ts';
+
+let app: TestApp;
+let tools: Tools;
+beforeAll(async () => {
+  app = await createTestApp({ identity: 'builtin' });
+  const { config, db } = app.deps;
+  tools = { config, db, url: app.database.variables.DATABASE_URL, log: openLog({ ...config, logLevel: 'error' }) };
+});
+afterAll(() => app.stop());
+
+const { post, signUp, signIn, tokenOf, emailOf } = builtinCalls(() => app);
+const users = (...words: string[]) => usersCommand(tools, words);
+
+/** Sign up somebody who has a device, a reflection and a week with a summary to come. */
+async function writer(email = freshEmail()) {
+  app.clock.set('2026-03-04T19:00:00+02:00');
+  const { cookie } = await signUp(email);
+  const token = await tokenOf(cookie);
+  const call = (method: string, path: string, body?: object) =>
+    app.call(method, path, { token, ...(body && { body }) });
+  const { body } = await call('POST', '/api/reflections/current', { timezoneOffset: -120 });
+  const { window, prompt } = body as {
+    window: { availableFrom: string; availableUntil: string };
+    prompt: { id: string };
+  };
+  const { availableFrom, availableUntil } = window;
+  const content = 'A quiet harbour.';
+  const reflection = {
+    promptId: prompt.id,
+    content,
+    timezoneOffset: -120,
+    type: 'evening',
+    availableFrom,
+    availableUntil,
+  };
+  const { localDate: _, ...rest } = { ...window, ...reflection } as Record<string, unknown>;
+  const { isActive: _active, ...sent } = rest;
+  expect((await call('POST', '/api/reflections', sent)).status).toBe(201);
+  await call('POST', '/api/notifications/register-device', { token: `device of ${email}`, deviceInfo: {} });
+  const [row] = await app.database.query<{ user_id: string }>('select user_id from app.users where email = $1', [
+    email,
+  ]);
+  const userId = row?.user_id ?? '';
+  await app.database.query(
+    `insert into app.due_weeks (user_id, week_start, due_at, generation) values ($1, '2026-03-02', now(), 1)`,
+    [userId],
+  );
+  return { email, userId, cookie, token, call };
+}
+
+test('lists accounts with e-mail, times and counts, and neither names nor words', async () => {
+  const { email, userId } = await writer();
+  const text = (await users()) ?? '';
+  const line = text.split('\n').find((each) => each.includes(email)) ?? '';
+  expect(line).toMatch(new RegExp(`^${userId}  ${email} +2026-03-04 17:00 +\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d +1$`));
+  expect(text).not.toMatch(/harbour|Ann|Example/);
+  expect(await statsCommand(tools, [])).toMatch(/^accounts +1\n(.*\n)+reflections +1\ndatabase +\d+ MB$/);
+});
+
+test('a disabled user is refused with a clear sentence, gets no message and no summary, and keeps all data', async () => {
+  const [person, other] = [await writer(), await writer()];
+  const schedule = async ({ userId }: typeof person) =>
+    app.database.query(
+      `select (select count(*)::int from app.reminders where user_id = $1 and plan_at is not null) as plans,
+         (select count(*)::int from app.due_weeks where user_id = $1 and claimed_until is null) as weeks,
+         (select count(*)::int from app.reflections where user_id = $1) as reflections`,
+      [userId],
+    );
+  const stored = await schedule(other);
+  expect(await schedule(person)).toEqual(stored);
+  expect(await users('disable', person.email)).toContain('is disabled');
+  expect(await schedule(person)).toEqual([{ plans: 0, weeks: 0, reflections: 1 }]);
+  await expect.poll(async () => (await person.call('GET', '/api/user/stats')).status, { timeout: 5_000 }).toBe(401);
+  const refused = await post('sign-in/email', { email: person.email, password });
+  expect(statusAndCode(refused)).toEqual([403, 'USER_DISABLED']);
+  expect((refused.body as { message: string }).message).toBe('Your account has been disabled. Please contact support.');
+  expect(await schedule(other)).toEqual(stored);
+  expect(await emailOf(other.cookie)).toBe(other.email);
+
+  await users('enable', person.userId);
+  expect(await schedule(person)).toEqual(stored);
+  expect(await emailOf(await signIn(person.email))).toBe(person.email);
+});
+
+test('a disabled user of a hosted identity is refused by every server within a minute', async () => {
+  const hosted = await createTestApp({ database: app.database, identity: 'stand-in' });
+  const token = await hosted.tokenFor({ subject: 'hosted-1', email: 'hosted@mail.example' });
+  expect((await hosted.call('GET', '/api/user/stats', { token })).status).toBe(200);
+  expect(await users('disable', 'hosted@mail.example')).toContain('within a minute');
+  const next = await hosted.tokenFor({ subject: 'hosted-1', email: 'hosted@mail.example', ageSeconds: 1 });
+  expect(statusAndCode(await hosted.call('GET', '/api/user/stats', { token: next }))).toEqual([
+    403,
+    'account_disabled',
+  ]);
+  expect(await users('reset-link', 'hosted@mail.example')).toContain('in the Firebase console');
+  await hosted.stop();
+});
+
+test('ends the sessions of one user, and makes a link to a new password that works once', async () => {
+  const [person, other] = [await writer(), await writer()];
+  expect(await users('end-sessions', person.email)).toBe('Sessions that ended: 1.');
+  expect([await emailOf(person.cookie), await emailOf(other.cookie)]).toEqual([null, other.email]);
+  const printed = (await users('reset-link', person.email)) ?? '';
+  const token = /\/auth\?reset=([\w-]{32})\n/.exec(printed)?.[1] ?? '';
+  const reset = () => post('reset-password', { token, newPassword: 'Newer!45' });
+  expect((await reset()).status).toBe(200);
+  expect(statusAndCode(await reset())).toEqual([400, 'INVALID_TOKEN']);
+  expect((await post('sign-in/email', { email: person.email, password: 'Newer!45' })).status).toBe(200);
+});
+
+/** Run the program itself, type `answer`, and return its exit code and output. */
+function admin(answer: string, ...words: string[]): Promise<{ code: number | null; text: string }> {
+  const program = fileURLToPath(new URL('../admin.ts', import.meta.url));
+  const env = { PATH: '/usr/bin:/bin', ...app.database.variables, DATA_DIR: app.dataDir };
+  const child = spawn(process.execPath, [program, ...words], { env });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+  }
+  child.stdin.end(answer);
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, text })));
+}
+
+test('deletes an account with all its rows only after its e-mail was typed', async () => {
+  const [person, other] = [await writer(), await writer()];
+  const rowsOf = ({ userId, email }: typeof person) => countRowsContaining(app.database, [userId, email]);
+  const stored = await rowsOf(other);
+  expect((await admin('', 'users', 'delete', person.email)).text).toContain('Nothing was deleted.');
+  expect((await admin('yes\n', 'users', 'delete', person.email)).text).toContain('Nothing was deleted.');
+  expect(Object.keys(await rowsOf(person))).toContain('app.reflections');
+  const deleted = await admin(`${person.email}\n`, 'users', 'delete', person.email);
+  expect(deleted).toMatchObject({ code: 0, text: expect.stringContaining('The account is deleted.') });
+  expect(await rowsOf(person)).toEqual({});
+  expect(await rowsOf(other)).toEqual(stored);
+  expect((await admin('', 'users', 'delete', person.email)).text).toBe('There is no account with this id or e-mail.\n');
+});
+
+test('verify finds nothing in a sound database', async () => {
+  await writer();
+  expect(await verifyCommand(tools, [])).toMatch(/^Accounts that were checked: \d+\. Faults: 0\.$/);
+});
+
+test.each<[string, string, string]>([
+  ['a wrong count', 'update app.users set total_reflections = 7 where user_id = $1', '7 is stored, 1 are there'],
+  ['a wrong streak', `update app.days set row = row || '{"run": 9}' where user_id = $1`, 'its streak is wrong'],
+  [
+    'a reflection before its window',
+    `update app.reflections set submitted_at = available_from - interval '1 minute' where user_id = $1`,
+    'it was submitted before its window',
+  ],
+  ['a day without its reflection', 'delete from app.days where user_id = $1', 'its day does not count it'],
+  ['rows without a user', 'delete from app.users where user_id = $1', 'reflections: no user'],
+  ['a user without an identity', 'delete from app.identities where user_id = $1', 'it has no identity'],
+])('verify names %s by id, without words', async (_what, damage, fault) => {
+  const { userId, email } = await writer();
+  await app.database.query(damage, [userId]);
+  const text = (await verifyCommand(tools, [])) ?? '';
+  expect(process.exitCode).toBe(1);
+  process.exitCode = 0;
+  expect(
+    text
+      .split('\n')
+      .filter((line) => line.includes(userId))
+      .join('\n'),
+  ).toContain(fault);
+  expect(text).not.toMatch(new RegExp(`harbour|${email}`));
+  for (const table of [
+    'users',
+    'days',
+    'reflections',
+    'identities',
+    'devices',
+    'reminders',
+    'due_weeks',
+    'planned_messages',
+  ])
+    await app.database.query(`delete from app.${table} where user_id = $1`, [userId]);
+});

@@ -1,0 +1,123 @@
+import { createInterface } from 'node:readline/promises';
+import { StartFault } from '../errors/start-fault.ts';
+import { disableAccount, enableAccount, endSessions } from '../features/operators/disable-account.ts';
+import { verifyDatabase } from '../features/operators/verify-database.ts';
+import { type Account, countAccounts, findAccounts, listAccounts } from '../features/users/account-store.ts';
+import { eraseAccount } from '../features/your-data/delete/delete-account.ts';
+import { eraseOwner } from '../identity/builtin/account/account-records.ts';
+import { makeResetLink, resetLinkHours } from '../identity/builtin/account/make-reset-link.ts';
+import { openFileMail } from '../outside/mail/file-mail.ts';
+import { type Command, type Tools, table, timeText } from './command.ts';
+
+export const userUsage = `users                          lists the accounts: id, e-mail, when made, last seen, number of reflections
+users disable <user>           refuses sign-ins, ends sessions, stops messages and summaries; data stay
+users enable <user>            undoes that
+users end-sessions <user>      signs a user out on all devices
+users reset-link <user>        prints a link to choose a new password
+users delete <user>            deletes an account with all its data, after a question; <user>: an id or e-mail
+stats                          prints numbers: accounts, reflections, size
+verify                         compares counts, streaks and owners in the whole database, with exit code 1 for a fault`;
+
+const hostedOnly = 'This account signs in at Firebase: do this in the Firebase console.';
+const isHosted = ({ issuer }: Account) => issuer !== 'inward';
+const pageSize = 500;
+
+async function accountOf({ db }: Tools, idOrEmail: string): Promise<Account> {
+  const found = await db.asOperator((tx) => findAccounts(tx, idOrEmail));
+  if (found.length > 1) {
+    const ids = found.map(({ userId, issuer }) => `${userId}  ${issuer}`).join('\n');
+    throw new StartFault(`Several accounts have this e-mail. Use the id:\n${ids}`);
+  }
+  if (!found[0]) throw new StartFault('There is no account with this id or e-mail.');
+  return found[0];
+}
+
+function rowOf(account: Account): string[] {
+  const { userId, email, createdAt, lastSeenAt, reflections, disabledAt, isOperator } = account;
+  const marks = [disabledAt && `disabled ${timeText(disabledAt)}`, isOperator && 'operator'].filter(Boolean).join(', ');
+  return [userId, email, timeText(createdAt), timeText(lastSeenAt), String(reflections), marks];
+}
+
+async function list({ db }: Tools): Promise<string> {
+  const rows = [['user', 'e-mail', 'made (UTC)', 'last seen', 'reflections', '']];
+  let before: { at: Date; userId: string } | null = null;
+  for (;;) {
+    const page: Account[] = await db.asOperator((tx) => listAccounts(tx, { limit: pageSize, before }));
+    rows.push(...page.map(rowOf));
+    const last = page.at(-1);
+    if (last === undefined || page.length < pageSize) return rows.length === 1 ? 'There are no accounts.' : table(rows);
+    before = { at: last.createdAt, userId: last.userId };
+  }
+}
+
+/** Ask for the e-mail on the terminal, and return whether it was typed. */
+async function isConfirmed({ email }: Account): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const ended = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
+  const question = `This deletes the account and all its words for good. Type ${email} to go on: `;
+  const typed = await Promise.race([terminal.question(question), ended]);
+  terminal.close();
+  return typed.trim() === email;
+}
+
+async function remove({ db, config, log }: Tools, account: Account): Promise<string> {
+  if (!(await isConfirmed(account))) return 'Nothing was deleted.';
+  const { dataDir, smtpUrl } = config;
+  const mail = smtpUrl === null ? openFileMail({ folder: `${dataDir}/mail`, from: '', log }) : {};
+  const identity = isHosted(account) ? {} : { eraseOwner };
+  await eraseAccount({ db, identity, mail }, account);
+  const rest = isHosted(account) ? ' Its sign-in at Firebase is still there: delete it in the Firebase console.' : '';
+  return `The account is deleted. Its bytes leave the files of the database within an hour.${rest}`;
+}
+
+type Action = (tools: Tools, account: Account) => Promise<string>;
+
+const actions: Readonly<Record<string, Action>> = {
+  disable: async ({ db }, account) => {
+    await disableAccount(db, account, new Date());
+    const when = isHosted(account) ? 'within a minute' : 'within two seconds';
+    return `The account is disabled: requests are refused ${when}. Its data stay.`;
+  },
+  enable: async ({ db }, account) => {
+    await enableAccount(db, account, new Date());
+    return 'The account is enabled again.';
+  },
+  'end-sessions': async ({ db }, account) => {
+    if (isHosted(account)) return hostedOnly;
+    return `Sessions that ended: ${await db.asOperator((tx) => endSessions(tx, account))}.`;
+  },
+  'reset-link': async ({ url, config }, account) => {
+    if (isHosted(account)) return hostedOnly;
+    const link = await makeResetLink(url, config.publicUrl, account.subject);
+    return `${link}\nIt can be used once, within ${resetLinkHours} hours. Give it to nobody but this user.`;
+  },
+  delete: remove,
+};
+
+export const usersCommand: Command = async (tools, words) => {
+  const [name = '', idOrEmail] = words;
+  if (words.length === 0) return list(tools);
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (!action || idOrEmail === undefined || words.length !== 2) return null;
+  return action(tools, await accountOf(tools, idOrEmail));
+};
+
+export const statsCommand: Command = async ({ db }, words) => {
+  if (words.length > 0) return null;
+  const counts = await db.asOperator((tx) => countAccounts(tx, new Date()));
+  return table([
+    ['accounts', String(counts.accounts)],
+    ['disabled', String(counts.disabled)],
+    ['new in 30 days', String(counts.newIn30Days)],
+    ['wrote in 7 days', String(counts.wroteIn7Days)],
+    ['reflections', String(counts.reflections)],
+    ['database', `${Math.ceil(counts.databaseBytes / 1024 / 1024)} MB`],
+  ]);
+};
+
+export const verifyCommand: Command = async ({ db }, words) => {
+  if (words.length > 0) return null;
+  const { accounts, faults } = await verifyDatabase(db);
+  if (faults.length > 0) process.exitCode = 1;
+  return [...faults, `Accounts that were checked: ${accounts}. Faults: ${faults.length}.`].join('\n');
+};

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db, IdentityKey, Tx } from '../../db/db.ts';
+import { listDevices } from '../devices/device-store.ts';
+import { findReminders, moveReminders, stopReminders } from '../reminders/reminder-store.ts';
+import { pauseWeeks, resumeWeeks } from '../summaries/pause-weeks.ts';
+import { type Account, setDisabled } from '../users/account-store.ts';
+
+type Target = Pick<Account, 'userId' | 'issuer' | 'subject'>;
+
+/** End the sessions of an account of the builtin identity, and return how many. Other issuers keep their own. */
+export async function endSessions(tx: Tx, { issuer, subject }: IdentityKey): Promise<number> {
+  if (issuer !== 'inward') return 0;
+  const ended = await sql`delete from identity.session where "userId" = ${subject}`.execute(tx);
+  return Number(ended.numAffectedRows ?? 0n);
+}
+
+/** Refuse the account's sign-ins, end its sessions, and stop its messages and summaries. All its data stay. */
+export async function disableAccount(db: Db, account: Target, now: Date): Promise<void> {
+  // First the mark, so that no request schedules anything afterwards.
+  await db.asOperator(async (tx) => {
+    await setDisabled(tx, account, now);
+    await endSessions(tx, account);
+  });
+  await db.asOwner(account.userId, async (tx) => {
+    await stopReminders(tx, account.userId);
+    await pauseWeeks(tx, account.userId);
+  });
+}
+
+/** Undo `disableAccount`. Messages are planned from now on, and summaries that were due meanwhile are written. */
+export async function enableAccount(db: Db, account: Target, now: Date): Promise<void> {
+  const { userId } = account;
+  await db.asOwner(userId, async (tx) => {
+    await resumeWeeks(tx, userId);
+    const reminders = await findReminders(tx, userId);
+    const hasDevice = (await listDevices(tx, userId)).length > 0;
+    if (!hasDevice || reminders === undefined || reminders.zone_offset === null) return;
+    const zone = { offset: reminders.zone_offset, timeZone: reminders.time_zone };
+    await moveReminders(tx, userId, { ...zone, nowMs: now.getTime() });
+  });
+  await db.asOperator((tx) => setDisabled(tx, account, null));
+}
