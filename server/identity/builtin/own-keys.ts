@@ -1,16 +1,65 @@
-import { createRemoteJWKSet, customFetch, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 
-const cooldownMs = 2_000;
+const waitingMax = 100;
 
 /**
- * Cache the keys of this product's own issuer, which `read` returns. For a token with an unknown key, read them again,
- * but only every two seconds, so that forged tokens cannot flood the database. Pass on errors of `read`.
+ * Cache the keys of this product's own issuer, which `read` returns. A token with an unknown key waits for the next read:
+ * another server may just have made the key. The keys are read every two seconds at most, and 100 tokens wait at most, so
+ * that forged tokens can flood neither the database nor the memory. The time between reads is measured on the monotonic
+ * clock: after a step of the system's clock, tokens that this issuer has signed must still be accepted. Pass on errors of
+ * `read`.
  */
-export function openOwnKeys(read: () => Promise<JSONWebKeySet>): JWTVerifyGetKey {
-  // jose requires an address for a key set. No request is sent to this one.
-  return createRemoteJWKSet(new URL('https://inward.invalid/jwks'), {
-    cacheMaxAge: Number.POSITIVE_INFINITY,
-    cooldownDuration: cooldownMs,
-    [customFetch]: async () => Response.json(await read()),
-  });
+export function openOwnKeys(read: () => Promise<JSONWebKeySet>, betweenReadsMs = 2_000): JWTVerifyGetKey {
+  let known: ReturnType<typeof createLocalJWKSet> | null = null;
+  let readAtMs = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+  let waiting = 0;
+
+  const readKeys = async () => {
+    readAtMs = performance.now();
+    try {
+      known = createLocalJWKSet(await read());
+    } catch (error) {
+      readAtMs = Number.NEGATIVE_INFINITY;
+      throw error;
+    } finally {
+      reading = null;
+    }
+  };
+
+  const readNext = async () => {
+    await delay(Math.max(0, readAtMs + betweenReadsMs - performance.now()));
+    next = null;
+    reading = readKeys();
+    await reading;
+  };
+
+  /** Return the key for a token, or null if it is not known yet. */
+  const find = async (...[header, token]: Parameters<JWTVerifyGetKey>) => {
+    try {
+      return known && (await known(header, token));
+    } catch (error) {
+      if (error instanceof errors.JWKSNoMatchingKey) return null;
+      throw error;
+    }
+  };
+
+  return async (...token) => {
+    if (reading) await reading;
+    const key = await find(...token);
+    if (key) return key;
+    if (waiting >= waitingMax) throw new errors.JWKSNoMatchingKey();
+    waiting += 1;
+    try {
+      next ??= readNext();
+      await next;
+    } finally {
+      waiting -= 1;
+    }
+    const newKey = await find(...token);
+    if (newKey) return newKey;
+    throw new errors.JWKSNoMatchingKey();
+  };
 }
