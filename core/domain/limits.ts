@@ -16,6 +16,8 @@ export const DEEP_WINDOW_MINUTES = 10;
 export const DEEP_UNTIL_MINUTE_OF_DAY = DEEP_LAST_MINUTE_OF_DAY + DEEP_WINDOW_MINUTES;
 /** Evenings whose prompts a device knows in advance, to open them without a network. */
 export const EVENINGS_AHEAD = 7;
+/** A device's clock that is further off than this is corrected, and the user is told. */
+export const CLOCK_OFF_MS = 10 * 60_000;
 
 // Submitting and editing.
 export const SUBMIT_GRACE_MS = 15 * 60_000;

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CurrentWindowBody } from '../../core/contract/reflections.ts';
 import type { Day } from '../../core/domain/days/day.ts';
 import type { ReflectionType } from '../../core/domain/reflection-type.ts';
+import { noteServerTime } from '../device/server-clock.ts';
 import { callApi, isUnauthorized, pathOf } from './api.ts';
 
 /** The current window with its arrival time, from which the server's time is extrapolated without the wall clock. */
@@ -29,8 +30,11 @@ export function currentWindowQuery({ timezoneOffset, localDay, type }: WindowPar
     queryFn: async (): Promise<KnownWindow> => {
       const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
       const body = { timezoneOffset, ...(type ? { type } : {}), ...(timeZone ? { timeZone } : {}) };
+      const sentAtMs = Date.now();
       const answer = await callApi('getCurrentWindow', { body });
-      return { ...answer, receivedAtMs: performance.now(), receivedAtWallMs: Date.now() };
+      const receivedAtWallMs = Date.now();
+      noteServerTime(Date.parse(answer.serverNow), sentAtMs, receivedAtWallMs);
+      return { ...answer, receivedAtMs: performance.now(), receivedAtWallMs };
     },
     refetchOnMount: true,
     retry: (failures, error) => failures < maxRetries && !isUnauthorized(error),

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { runInOneTab } from '../../device/one-tab.ts';
+import { serverClockMs } from '../../device/server-clock.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
 import { deviceDrafts } from './device-drafts.ts';
 import { canStillSubmit, type Draft, isSubmitted } from './draft.ts';
@@ -21,7 +22,7 @@ export function startOutbox(client: QueryClient, uid: string, onResult: (result:
     isSubmitted(draft) &&
     !isOpenInThisTab(uid, draft) &&
     // The server would take it for the evening that is open now.
-    (!draft.isUnannounced || canStillSubmit(draft, Date.now()));
+    (!draft.isUnannounced || canStillSubmit(draft, serverClockMs()));
   const dueDrafts = () => findDrafts(uid).filter(isDue);
   const sendAll = () =>
     runInOneTab('inward-outbox', async () => {

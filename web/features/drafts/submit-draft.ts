@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { ApiError, NetworkError } from '../../data/api.ts';
 import { createReflection, updateReflection } from '../../data/write-reflections.ts';
+import { serverClockMs } from '../../device/server-clock.ts';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { waitForDraftCopies } from './device-drafts.ts';
 import { canStillSubmit, type Draft, isSameText } from './draft.ts';
@@ -34,7 +35,7 @@ export async function submitDraft(client: QueryClient, editor: DraftEditor): Pro
   const { draft } = editor.state();
   const { content } = draft;
   // Once an unannounced window is over, the server would take the text for the evening that is open then.
-  if (draft.isUnannounced && !canStillSubmit(draft, Date.now())) {
+  if (draft.isUnannounced && !canStillSubmit(draft, serverClockMs())) {
     editor.setStatus('refused');
     return { kind: 'refused', draft, error: null, isSentLater: false };
   }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { addDays, type Day, dayAt, instantOf } from '../../../core/domain/days/day.ts';
+import { serverClockMs, watchServerClock } from '../../device/server-clock.ts';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 
 const settleMs = 500;
 const checkNow = () => ({ localDay: localDayNow() });
 
-/** Return the local day now. */
+/** Return the local day now, by the server's clock if the device's is wrong. */
 export function localDayNow(): Day {
-  return dayAt(Date.now(), effectiveTimezoneOffset());
+  return dayAt(serverClockMs(), effectiveTimezoneOffset());
 }
 
 /** Return the local day, updated at midnight and after sleep, for cache keys. The server decides which day counts. */
@@ -16,11 +17,13 @@ export function useLocalDay(): Day {
   // Set a new timer after each check, even on the same day: the clock or the time zone may have been set back.
   useEffect(() => {
     const check = () => setSeen(checkNow());
-    const untilMidnightMs = instantOf(addDays(seen.localDay, 1), 0, effectiveTimezoneOffset()) - Date.now();
+    const untilMidnightMs = instantOf(addDays(seen.localDay, 1), 0, effectiveTimezoneOffset()) - serverClockMs();
     const timer = setTimeout(check, Math.max(untilMidnightMs, 0) + settleMs);
     document.addEventListener('visibilitychange', check);
+    const stopWatching = watchServerClock(check);
     return () => {
       clearTimeout(timer);
+      stopWatching();
       document.removeEventListener('visibilitychange', check);
     };
   }, [seen]);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { type Day, isDay } from '../../../core/domain/days/day.ts';
 import { endUndoOffer } from '../../features/deletion/delete-with-undo.ts';
-import { useLocalDay } from '../../features/reflections/use-local-day.ts';
+import { useServerDay } from '../../features/reflections/use-server-day.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { BackIcon, CalendarIcon, ListIcon, YearIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -22,7 +22,7 @@ const earliestDay: Day = '1970-01-01';
 
 /** /history: past reflections as a calendar, a list or a year. `?date=2026-03-29` opens that day. */
 export function HistoryScreen() {
-  const today = useLocalDay();
+  const today = useServerDay();
   const [search] = useSearchParams();
   const date = search.get('date');
   useEffect(() => endUndoOffer, []);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Day } from '../../../core/domain/days/day.ts';
 import { statsQuery } from '../../data/stats.ts';
+import { serverClockMs } from '../../device/server-clock.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import styles from './home-header.module.css';
@@ -20,7 +21,7 @@ export function HomeHeader({ today }: { today: Day }) {
         <time dateTime={today}>{dayWithoutYear(today)}</time>
       </p>
       <h1 className={styles['greeting']}>
-        {greeting(Date.now(), effectiveTimezoneOffset())}
+        {greeting(serverClockMs(), effectiveTimezoneOffset())}
         {name}
       </h1>
       <StreakBadge streak={streak} isLoading={stats.isPending} today={today} />

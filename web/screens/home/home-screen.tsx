@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { statsQuery } from '../../data/stats.ts';
-import { useLocalDay } from '../../features/reflections/use-local-day.ts';
+import { useServerDay } from '../../features/reflections/use-server-day.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { WindowCards } from './cards/window-cards.tsx';
@@ -27,7 +27,7 @@ const sampleBefore = 30;
 
 /** Home: the streak, the week, drafts, the two windows and the latest reflections. */
 export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[] }) {
-  const today = useLocalDay();
+  const today = useServerDay();
   const total = useQuery(statsQuery(today)).data?.totalReflections;
   const isNew = total === 0;
   useLayoutEffect(() => {

@@ -5,6 +5,7 @@ import type { Day } from '../../../core/domain/days/day.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { isUnauthorized, NetworkError } from '../../data/api.ts';
 import { currentWindowQuery, type KnownWindow } from '../../data/current-window.ts';
+import { serverClockMs } from '../../device/server-clock.ts';
 import {
   type Draft,
   type DraftPrompt,
@@ -105,7 +106,7 @@ const subjectOfDraft = (draft: Draft): WritingSubject => ({
   window: draft,
   prompt: draft,
   existing: null,
-  leftMs: Math.max(0, Date.parse(draft.availableUntil) - Date.now()),
+  leftMs: Math.max(0, Date.parse(draft.availableUntil) - serverClockMs()),
   extraTimeUntil: null,
   assumed: draft.isUnannounced ? 'unannounced' : null,
 });
@@ -132,6 +133,8 @@ function earlierDraftSubject(
 
 /** When the server is unreachable, return the window of a draft if it is still open. */
 function openDraftSubject(drafts: Draft[], type: ReflectionType | undefined): WritingSubject | null {
-  const draft = drafts.find((each) => (type === undefined || each.type === type) && !isWindowOver(each, Date.now()));
+  const draft = drafts.find(
+    (each) => (type === undefined || each.type === type) && !isWindowOver(each, serverClockMs()),
+  );
   return draft ? subjectOfDraft(draft) : null;
 }

@@ -12,8 +12,8 @@ import type { ShownMarker } from '../../../features/reflections/marks/day-mark.t
 import { MarkLegend } from '../../../features/reflections/marks/mark-legend.tsx';
 import { addMonths, firstDayOf, type Month, monthOf } from '../../../features/reflections/month.ts';
 import { ReflectionPlaceholders } from '../../../features/reflections/reflection-placeholders.tsx';
-import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
 import { useCalendar } from '../../../features/reflections/use-reflections.ts';
+import { useServerDay } from '../../../features/reflections/use-server-day.ts';
 import styles from './calendar-view.module.css';
 import { DayReflections } from './day-reflections.tsx';
 import { MonthGrid } from './month-grid.tsx';
@@ -21,7 +21,7 @@ import { PeriodHeader } from './period-header.tsx';
 
 /** Show a month with marked days, and the reflections of the selected day. Select `opened` or today at first. */
 export function CalendarView({ opened }: { opened: Day | null }) {
-  const today = useLocalDay();
+  const today = useServerDay();
   const [selected, setSelected] = useState(opened ?? today);
   const [month, setMonth] = useState(() => monthOf(selected));
   const { data, isPending, isError, error, refetch } = useCalendar(month);

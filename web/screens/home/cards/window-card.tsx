@@ -16,6 +16,8 @@ import { weekdayName } from '../../../features/reflections/format.ts';
 import { DayMark } from '../../../features/reflections/marks/day-mark.tsx';
 import { closesAtMs, serverTimeMs, timeLeftMs } from '../../../features/reflections/server-time.ts';
 import { localDayNow } from '../../../features/reflections/use-local-day.ts';
+import { zoneName } from '../../../features/reflections/zone-name.ts';
+import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { CheckIcon, LockIcon } from '../../../ui/icons.tsx';
 import { ExplainedCard } from './explained-card.tsx';
 import styles from './window-card.module.css';
@@ -70,9 +72,10 @@ export function WindowCard({ type, known, isWrittenToday }: Props) {
   );
 }
 
-/** Return when the window opens. Once today's deep window is over, name the day of the next one. */
-function hintOf(type: ReflectionType, { isDeepOver, localDate }: KnownWindow): string {
-  const { hint } = texts[type];
+/** Return when the window opens, with the place if this device shows another time. Once today's deep window is over, name the day of the next one. */
+function hintOf(type: ReflectionType, { isDeepOver, localDate, zone }: KnownWindow): string {
+  const isElsewhere = zone && zone.offset !== effectiveTimezoneOffset();
+  const hint = isElsewhere ? `${texts[type].hint} in ${zoneName(zone.offset, zone.name)}` : texts[type].hint;
   if (type !== 'deep' || !isDeepOver) return hint;
   const next = addDays(localDate, 1);
   return `Today’s is over. ${next === addDays(localDayNow(), 1) ? 'Tomorrow' : weekdayName(next)}: ${hint}`;

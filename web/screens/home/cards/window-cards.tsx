@@ -5,6 +5,7 @@ import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
 import { useLatestReflections, useWeekReflections } from '../../../features/reflections/use-reflections.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import { TimeNotes } from './time-notes.tsx';
 import { WindowCard } from './window-card.tsx';
 import styles from './window-cards.module.css';
 
@@ -39,9 +40,12 @@ export function WindowCards() {
     .filter((each) => each.localDate === known.localDate)
     .map((each) => each.type);
   return (
-    <section className={styles['cards']} aria-label="Reflections">
-      <WindowCard type="evening" known={known} isWrittenToday={writtenToday.includes('evening')} />
-      <WindowCard type="deep" known={known} isWrittenToday={writtenToday.includes('deep')} />
+    <section aria-label="Reflections">
+      <div className={styles['cards']}>
+        <WindowCard type="evening" known={known} isWrittenToday={writtenToday.includes('evening')} />
+        <WindowCard type="deep" known={known} isWrittenToday={writtenToday.includes('deep')} />
+      </div>
+      <TimeNotes zone={known.zone} />
     </section>
   );
 }

@@ -1,0 +1,18 @@
+import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
+
+/** Return the place of a zone, such as 'New York' for 'America/New_York', or its offset, such as 'UTC+5:30'. */
+export function zoneName(offset: number, name?: string): string {
+  const place = name?.includes('/') ? name.split('/').pop()?.replaceAll('_', ' ') : undefined;
+  if (place !== undefined && !name?.startsWith('Etc/')) return place;
+  if (offset === 0) return 'UTC';
+  const minutes = Math.abs(offset);
+  const rest = minutes % 60;
+  return `UTC${offset < 0 ? '+' : '−'}${Math.floor(minutes / 60)}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+}
+
+/** Return the place of the zone that this device claims. */
+export function deviceZoneName(): string {
+  const offset = effectiveTimezoneOffset();
+  const isOwn = offset === new Date().getTimezoneOffset();
+  return zoneName(offset, isOwn ? new Intl.DateTimeFormat().resolvedOptions().timeZone : undefined);
+}

@@ -1,0 +1,13 @@
+import type { KnownWindow } from '../../../data/current-window.ts';
+import { deviceZoneName, zoneName } from '../../../features/reflections/zone-name.ts';
+import styles from './time-notes.module.css';
+
+/** Say that the user's days run in another zone than this device shows. */
+export function ZoneNote({ zone }: { zone: NonNullable<KnownWindow['zone']> }) {
+  return (
+    <p className={styles['note']}>
+      Your days run on {zoneName(zone.offset, zone.name)} time; this device says {deviceZoneName()}. If you have moved,
+      your journal follows by itself, usually within a few hours.
+    </p>
+  );
+}

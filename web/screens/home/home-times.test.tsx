@@ -1,0 +1,51 @@
+import { afterEach, expect, test } from 'vitest';
+import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
+import { addDays, dayAt } from '../../../core/domain/days/day.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { reflectionOf, shutWindow } from '../../../testing/reflections.ts';
+import { renderInApp } from '../../../testing/render.tsx';
+import { footerLinks } from '../../app/routes.ts';
+import { noteServerTime } from '../../device/server-clock.ts';
+import { HomeScreen } from './home-screen.tsx';
+
+const dayMs = 86_400_000;
+const offset = new Date().getTimezoneOffset();
+const stats = { currentStreak: 12, longestStreak: 12, totalReflections: 40, thisWeekCount: 3 };
+
+afterEach(() => noteServerTime(0, 0, 0));
+
+function showHome(current: CurrentWindowBody) {
+  fakeApi({
+    'POST /api/reflections/current': { body: current },
+    'GET /api/reflections/weekly': { body: [reflectionOf({ type: 'deep', localDate: current.localDate })] },
+    'GET /api/reflections': { body: [] },
+    'GET /api/user/stats': { body: stats },
+  });
+  return renderInApp(<HomeScreen footerLinks={footerLinks} />);
+}
+
+test('names the place of the zone in force when this device shows another time', async () => {
+  const screen = await showHome({ ...shutWindow(), zone: { offset: offset - 300, name: 'Asia/Tokyo' } });
+  await expect.element(screen.getByText('Opens at 6:00 PM in Tokyo')).toBeVisible();
+  await expect.element(screen.getByText(/^Your days run on Tokyo time; this device says /)).toBeVisible();
+});
+
+test('says nothing about zones and clocks while the device agrees with the server', async () => {
+  const screen = await showHome({ ...shutWindow(), zone: { offset, name: 'Asia/Tokyo' } });
+  await expect.element(screen.getByText('Opens at 6:00 PM', { exact: true })).toBeVisible();
+  expect(screen.getByText(/Your days run on|The clock of this device/).elements()).toEqual([]);
+});
+
+test.each([
+  ['fast', -dayMs],
+  ['slow', dayMs],
+])('shows the server’s day, and says so, when the clock of the device is a day %s', async (word, differenceMs) => {
+  const serverMs = Date.now() + differenceMs;
+  const localDate = dayAt(serverMs, offset);
+  const screen = await showHome({ ...shutWindow(), serverNow: new Date(serverMs).toISOString(), localDate });
+  await expect.element(screen.getByText(new RegExp(`^The clock of this device is 24 hours ${word}`))).toBeVisible();
+  await expect.element(screen.getByRole('time')).toHaveAttribute('datetime', localDate);
+  const today = screen.getByRole('listitem').filter({ hasText: ', today:' });
+  await expect.element(today).toMatchTextContent(/deep/i);
+  expect(localDate).toBe(addDays(dayAt(Date.now(), offset), Math.sign(differenceMs)));
+});
