@@ -4,7 +4,7 @@ import { isFirstTimeUser, markAsExistingUser } from '../features/session/first-t
 import { useSession } from '../features/session/use-session.ts';
 import { IntroScreen } from '../screens/intro/intro-screen.tsx';
 import { Spinner } from '../ui/page/spinner.tsx';
-import { SignedInApp } from './preload-screen.ts';
+import { LazySignedInApp } from './preload-screen.ts';
 import { screenTitle } from './routes.ts';
 import { SignedOutApp } from './signed-out-app.tsx';
 import { useGround } from './use-ground.ts';
@@ -38,7 +38,7 @@ export function Gate() {
   if (status === 'signed-in') {
     return (
       <Suspense fallback={<Spinner fill />}>
-        <SignedInApp key={identity.uid} />
+        <LazySignedInApp key={identity.uid} />
       </Suspense>
     );
   }

@@ -2,14 +2,14 @@ import { lazyScreen } from '../ui/lazy-part.tsx';
 import { routeOf } from './routes.ts';
 
 const loadApp = () => import('./signed-in-app.tsx');
-export const SignedInApp = lazyScreen(async () => (await loadApp()).SignedInApp);
+export const LazySignedInApp = lazyScreen(async () => (await loadApp()).SignedInApp);
 
 /**
  * Load the code for a signed-in user's path before React renders it, and resolve when it is loaded or has failed: the
  * render reports failures. Then load home: every screen links back to it, and the network may be gone by then.
  */
 export async function preloadScreen(path: string): Promise<void> {
-  await Promise.all([SignedInApp.preload(), routeOf(path).Screen.preload()]);
+  await Promise.all([LazySignedInApp.preload(), routeOf(path).Screen.preload()]);
   void routeOf('/').Screen.preload();
 }
 

@@ -9,14 +9,14 @@ import { Refusal } from '../../errors/refusal.ts';
 import { findUser } from '../users/user-store.ts';
 import {
   findFirstDay,
-  findPlace,
+  findPosition,
   listCountedDays,
   listDays,
   listFirstOfDays,
   listMarkedDays,
   listNewest,
   type MarkedDay,
-  type Place,
+  type Position,
   type ReflectionRow,
 } from './reflection-store.ts';
 
@@ -38,17 +38,17 @@ async function findLedgerState(tx: Tx, userId: string): Promise<LedgerState | nu
   return (await findUser(tx, userId))?.ledger ?? null;
 }
 
-/** Return the place after which the page begins; null for the first page. Refuse an id that this user does not have. */
+/** Return the position after which the page begins; null for the first page. Refuse an id that this user does not have. */
 export async function placeOf(
   tx: Tx,
   userId: string,
   before: string | undefined,
   field: 'query.before' | 'before',
-): Promise<Place | null> {
+): Promise<Position | null> {
   if (before === undefined) return null;
-  const place = await findPlace(tx, userId, before);
-  if (place === null) throw badField(field, 'before', 'must be the id of a reflection');
-  return place;
+  const position = await findPosition(tx, userId, before);
+  if (position === null) throw badField(field, 'before', 'must be the id of a reflection');
+  return position;
 }
 
 /** Return at most `limit` reflections, newest first. If `before` is given, return only reflections older than it. */

@@ -43,10 +43,10 @@ export async function findWritten(
 }
 
 /** Where a page of the list ends. `submittedAt` is a text, because a Date has only milliseconds. */
-export type Place = { readonly id: string; readonly day: Day; readonly submittedAt: string };
+export type Position = { readonly id: string; readonly day: Day; readonly submittedAt: string };
 
-/** Return the place of a reflection in the list, or null if this user does not have it. */
-export async function findPlace(tx: Tx, userId: string, id: string): Promise<Place | null> {
+/** Return the position of a reflection in the list, or null if this user does not have it. */
+export async function findPosition(tx: Tx, userId: string, id: string): Promise<Position | null> {
   const row = await tx
     .selectFrom('app.reflections')
     .select(['id', 'day', sql<string>`submitted_at::text`.as('submittedAt')])
@@ -57,7 +57,7 @@ export async function findPlace(tx: Tx, userId: string, id: string): Promise<Pla
 }
 
 /** At most `limit` reflections that are older than `after`. */
-type ReflectionPage = { readonly limit: number; readonly after: Place | null };
+type ReflectionPage = { readonly limit: number; readonly after: Position | null };
 
 function newest(tx: Tx, userId: string, { limit, after }: ReflectionPage) {
   const query = ownReflections(tx, userId);
@@ -82,7 +82,7 @@ export function judgeNewest(
   userId: string,
   page: ReflectionPage,
   patterns: readonly string[],
-): Promise<(Place & { readonly bytes: number; readonly matches: boolean })[]> {
+): Promise<(Position & { readonly bytes: number; readonly matches: boolean })[]> {
   const matches = sql.join([sql`true`, ...patterns.map((pattern) => sql`n.content ~ ${pattern}`)], sql` and `);
   return tx
     .selectFrom(newest(tx, userId, page).as('n'))

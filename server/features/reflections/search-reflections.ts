@@ -3,7 +3,7 @@ import { accentBlindPattern, searchTerms } from '../../../core/domain/texts/refl
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { placeOf } from './list-reflections.ts';
-import { judgeNewest, listByIds, type Place, type ReflectionRow } from './reflection-store.ts';
+import { judgeNewest, listByIds, type Position, type ReflectionRow } from './reflection-store.ts';
 
 /** Reflections per statement: at most 4 million characters, a small part of the statement's time limit. */
 const reflectionsPerRead = 200;
@@ -15,7 +15,7 @@ export type SearchStep = {
 };
 
 /** Read until the page is full, the journal ends, or texts of SEARCH_STEP_BYTES were compared with one pattern each. */
-async function findMatches(tx: Tx, userId: string, start: Place | null, patterns: readonly string[]) {
+async function findMatches(tx: Tx, userId: string, start: Position | null, patterns: readonly string[]) {
   const ids: string[] = [];
   let after = start;
   for (let bytes = 0; bytes * patterns.length < SEARCH_STEP_BYTES; ) {

@@ -13,7 +13,7 @@ const correctionsView = (rows: readonly CorrectionRow[]): ThemeCorrections =>
   rows.map(({ theme, name, corrected_at }) => ({ theme, name, correctedAt: corrected_at.toISOString() })).toReversed();
 
 /** Return the user's corrections, newest first. */
-export const themeCorrections = ({ db }: Deps, userId: string): Promise<ThemeCorrections> =>
+export const getThemeCorrections = ({ db }: Deps, userId: string): Promise<ThemeCorrections> =>
   db.asOwner(userId, async (tx) => correctionsView(await listCorrections(tx, userId)));
 
 const oneLine = (name: string) => name.trim().replace(/\s+/gu, ' ');

@@ -1,6 +1,6 @@
 import { Refusal } from '../../errors/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { correctTheme, takeBackCorrection, themeCorrections } from './correct-theme.ts';
+import { correctTheme, getThemeCorrections, takeBackCorrection } from './correct-theme.ts';
 import { findSummary, listSummaries } from './summary-store.ts';
 import { chooseVersion, createVersion, summaryVersions } from './summary-versions.ts';
 import { summaryViewer } from './summary-view.ts';
@@ -41,7 +41,7 @@ export const summaryRoutes = {
   },
 
   listThemeCorrections: async (deps, { person: { userId } }) => {
-    return { status: 200, body: await themeCorrections(deps, userId) };
+    return { status: 200, body: await getThemeCorrections(deps, userId) };
   },
 
   correctTheme: async (deps, { person: { userId }, body }) => {

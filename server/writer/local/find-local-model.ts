@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os';
 import type { LocalPlace, LocalSearch, ModelChoice } from '../model/model-choice.ts';
-import { isLoopback } from '../model/private-network.ts';
+import { isLoopbackHost } from '../model/private-network.ts';
 import { lookAtLlamaCpp } from './llama-cpp.ts';
 import { lookAtLmStudio } from './lm-studio.ts';
 import type { LocalAnswer, Look } from './local-answer.ts';
@@ -29,7 +29,7 @@ export async function lookForModels({ places, key, timeoutMs }: LocalSearch): Pr
   const look = async ({ server, baseUrl }: LocalPlace): Promise<LocalAnswer> => {
     const { hostname, port } = new URL(baseUrl);
     if (!(await isOnThisMachine(hostname))) return { state: 'nobody' };
-    if (isLoopback(hostname) && isPortOfAnotherPerson(Number(port || 80))) return { state: 'another_person' };
+    if (isLoopbackHost(hostname) && isPortOfAnotherPerson(Number(port || 80))) return { state: 'another_person' };
     return looks[server]({ baseUrl, key, signal, timeoutMs, memoryBytes: totalmem() });
   };
   return Promise.all(places.map(async (place) => ({ place, ...(await Promise.race([look(place), late])) })));

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
-import { isLoopback, isPrivateAddress, isThisMachine } from '../model/private-network.ts';
+import { isLoopbackHost, isPrivateAddress, isThisMachine } from '../model/private-network.ts';
 
 /** What the system says about this machine and about a name. */
 type Surroundings = {
@@ -31,11 +31,11 @@ const system: Surroundings = {
  * file have private addresses. Outside, `ollama` may be another computer of the network: only an own address counts.
  */
 export async function isOnThisMachine(hostname: string, surroundings = system): Promise<boolean> {
-  if (isLoopback(hostname)) return true;
+  if (isLoopbackHost(hostname)) return true;
   if (!isThisMachine(hostname)) return false;
   const addresses = await surroundings.addressesOf(hostname);
   if (addresses.length === 0) return false;
   if (surroundings.isContainer()) return addresses.every(isPrivateAddress);
   const own = surroundings.ownAddresses();
-  return addresses.every((address) => isLoopback(address) || own.includes(address));
+  return addresses.every((address) => isLoopbackHost(address) || own.includes(address));
 }

@@ -38,11 +38,11 @@ export function isPrivateHost(hostname: string): boolean {
 }
 
 /** Whether a host is loopback, by its name or address. */
-export const isLoopback = (hostname: string) =>
+export const isLoopbackHost = (hostname: string) =>
   hostname === 'localhost' || isAddressIn(loopback, withoutBrackets(hostname));
 
 /** The service of a compose file, and the machine that a container runs on. */
 const composeHosts: readonly string[] = ['ollama', 'host.docker.internal'];
 
 /** Whether a host may be this machine, by its name: loopback, the service `ollama` of a compose file, or a container's host. */
-export const isThisMachine = (hostname: string): boolean => isLoopback(hostname) || composeHosts.includes(hostname);
+export const isThisMachine = (hostname: string): boolean => isLoopbackHost(hostname) || composeHosts.includes(hostname);

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { createTestUser, type TestUser } from '../../../../testing/test-user.ts';
 import { runDue } from '../../../jobs/run-jobs.ts';
 import { weeklySummaryJob } from '../../summaries/make-weekly-summary.ts';
-import { partsOf } from './read-day-one.ts';
+import { splitText } from './read-day-one.ts';
 
 let app: TestApp;
 let person: TestUser;
@@ -188,5 +188,5 @@ test.each([
   ['abc\ud83d\ude80d', 4, ['abc', '\ud83d\ude80d']],
   ['', 4, []],
 ])('splits the text %j into parts of at most %i characters', (text, maxLength, parts) => {
-  expect(partsOf(text, maxLength)).toEqual(parts);
+  expect(splitText(text, maxLength)).toEqual(parts);
 });

@@ -56,7 +56,7 @@ function wordsOf({ text }: Entry): string {
 }
 
 /** Split a text that is too long for one reflection, if possible at a blank line, a line break or a space. */
-export function partsOf(text: string, maxLength = CONTENT_MAX_CHARACTERS): string[] {
+export function splitText(text: string, maxLength = CONTENT_MAX_CHARACTERS): string[] {
   const parts: string[] = [];
   let rest = text;
   while (rest.length > maxLength) {
@@ -101,7 +101,7 @@ export function readDayOne(
       const submittedAt = new Date(writtenMs).toISOString();
       const changedMs = one.modifiedDate ? Date.parse(one.modifiedDate) : writtenMs;
       const idOf = partIds(one.uuid ?? `${submittedAt} ${words}`);
-      for (const [part, content] of partsOf(words).entries()) {
+      for (const [part, content] of splitText(words).entries()) {
         const id = idOf(part);
         rows.set(id, {
           id,

@@ -12,7 +12,7 @@ import { quoteFaults } from './check-quotes.ts';
 import { shapeFaults, sizeFaults } from './check-shape.ts';
 import { openSourceFaults } from './check-sources.ts';
 import { unsafeFaults } from './check-unsafe.ts';
-import { type Fault, partsOf } from './fault.ts';
+import { answerParts, type Fault } from './fault.ts';
 import { readPages } from './read-pages.ts';
 import { soundParts } from './sound-parts.ts';
 
@@ -34,7 +34,7 @@ export async function checkAnswer(week: WeekToSummarise, answer: Answer): Promis
   const tooLong = sizeFaults(answer);
   if (tooLong.length > 0) return { answer: null, faults: tooLong };
   const sent = weekForModel(week);
-  const parts = partsOf(answer, sent.reflections.length);
+  const parts = answerParts(answer, sent.reflections.length);
   await setImmediate();
   const read = readPages(sent);
   const spoken = detectLanguage(parts.map(({ text }) => withoutQuotations(text)).join('\n')).code;

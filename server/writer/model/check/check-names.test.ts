@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { goodAnswer, modelWeek } from '../../../../testing/model-week.ts';
 import { nameFaults } from './check-names.ts';
-import { partsOf } from './fault.ts';
+import { answerParts } from './fault.ts';
 
 const german = {
   ...modelWeek,
@@ -22,7 +22,7 @@ function found(week: typeof modelWeek, where: 'later' | 'title' | 'first', text:
     if (where === 'first') first?.sentences.push({ text, evidence: [] });
     else answer.paragraphs.push({ sentences: [{ text, evidence: [] }] });
   }
-  return nameFaults(week, partsOf(answer, week.reflections.length)).map(({ text: fault }) =>
+  return nameFaults(week, answerParts(answer, week.reflections.length)).map(({ text: fault }) =>
     fault.slice(fault.indexOf(': ') + 2),
   );
 }

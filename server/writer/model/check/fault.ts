@@ -25,7 +25,7 @@ export type Part = {
 };
 
 /** Return the title, the themes and the sentences of an answer about a number of reflections. */
-export function partsOf({ title, themes, paragraphs }: Answer, reflections: number): Part[] {
+export function answerParts({ title, themes, paragraphs }: Answer, reflections: number): Part[] {
   const all = Array.from({ length: reflections }, (_, index) => index);
   return [
     { place: { part: 'title' }, text: title, isShown: true, sources: all },
