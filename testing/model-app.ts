@@ -20,7 +20,7 @@ export type ModelPerson = {
   /** Write the evening reflections, then end the week. */
   readonly week: (words?: string) => Promise<VersionKey>;
   /** Return the user's newest summary as the list call returns it. */
-  readonly kept: () => Promise<Summary | undefined>;
+  readonly summary: () => Promise<Summary | undefined>;
 };
 
 /** Start the test app with a model that is limited to two concurrent calls and 10,000 tokens a day. */
@@ -59,7 +59,7 @@ async function modelPerson(app: TestApp, model: StandInModel): Promise<ModelPers
       await writeEvenings(words);
       return endWeek();
     },
-    kept: async () => (await maya.summaries())[0],
+    summary: async () => (await maya.summaries())[0],
   };
 }
 

@@ -80,14 +80,14 @@ const shownOf = ({ capabilities, family = 'llama', contextLength = 131_072, remo
 /** Stream an answer as Ollama does: a line of JSON for each piece, cut at the requested number of tokens. */
 function stream(response: ServerResponse, chat: ChatRequest, { text, thinking = '' }: Reply, breaksOff: boolean): void {
   const most = (chat.options?.num_predict ?? 128) * 4;
-  const said = thinking.slice(0, most);
-  const told = text.slice(0, most - said.length);
-  const isCut = said.length + told.length < thinking.length + text.length;
+  const thoughts = thinking.slice(0, most);
+  const content = text.slice(0, most - thoughts.length);
+  const isCut = thoughts.length + content.length < thinking.length + text.length;
   const line = (part: object) => response.write(`${JSON.stringify({ model: chat.model, ...part })}\n`);
   response.writeHead(200, { 'content-type': 'application/x-ndjson' });
-  for (const piece of said.match(/[\s\S]{1,40}/g) ?? [])
+  for (const piece of thoughts.match(/[\s\S]{1,40}/g) ?? [])
     line({ message: { role: 'assistant', content: '', thinking: piece }, done: false });
-  for (const piece of told.match(/[\s\S]{1,40}/g) ?? [])
+  for (const piece of content.match(/[\s\S]{1,40}/g) ?? [])
     line({ message: { role: 'assistant', content: piece }, done: false });
   if (breaksOff) return void response.end('{"error":"the model runner has stopped"}\n');
   line({
@@ -95,7 +95,7 @@ function stream(response: ServerResponse, chat: ChatRequest, { text, thinking = 
     done: true,
     done_reason: isCut ? 'length' : 'stop',
     prompt_eval_count: tokensOf(JSON.stringify(chat.messages)),
-    eval_count: tokensOf(said + told),
+    eval_count: tokensOf(thoughts + content),
   });
   response.end();
 }

@@ -20,12 +20,12 @@ const startChild = (file: string, given: readonly string[]) =>
   fork(fileURLToPath(new URL(`./${file}.ts`, import.meta.url)), given, { serialization: 'advanced' });
 
 async function firstMessage<T>(child: ChildProcess): Promise<T> {
-  const told = new AbortController();
-  const { signal } = told;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   const ended = once(child, 'exit', { signal }).then(() => Promise.reject(new Error('a server exited')));
   ended.catch(() => {});
   const [message] = (await Promise.race([once(child, 'message', { signal }), ended])) as [T];
-  told.abort();
+  stopping.abort();
   return message;
 }
 

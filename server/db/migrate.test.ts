@@ -77,7 +77,7 @@ describe('migrations', () => {
         'It rained.', '{Rain}', 4, 1, false, '2026-03-09T02:00:00Z')`);
     await run([secretsMigration, ...identityMigrations, ...migrations]);
     const rows = await database.query(`
-      select v.title, v.long_summary, v.key_themes, v.reflection_count, v.evidence, s.version, s.announced_at = s.generated_at as told
+      select v.title, v.long_summary, v.key_themes, v.reflection_count, v.evidence, s.version, s.announced_at = s.generated_at as is_announced
       from app.summaries s join app.summary_versions v using (user_id, week_start, version)`);
     expect(rows).toEqual([
       {
@@ -87,7 +87,7 @@ describe('migrations', () => {
         reflection_count: 4,
         evidence: null,
         version: 0,
-        told: true,
+        is_announced: true,
       },
     ]);
   });

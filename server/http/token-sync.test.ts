@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const cookieOf = (headers: Headers) => headers.get('set-cookie') ?? '';
-const kept = async (token: string, to = app) => {
+const cookieFor = async (token: string, to = app) => {
   const { headers } = await to.call('POST', path, { token });
   return cookieOf(headers).split(';')[0] ?? '';
 };
@@ -92,7 +92,7 @@ describe('the token sync', () => {
 
 describe('/api/login', () => {
   it('redirects to home while the mirrored token is valid, and removes its cookie', async () => {
-    const cookie = await kept(await app.tokenFor());
+    const cookie = await cookieFor(await app.tokenFor());
     const { status, headers } = await app.call('GET', '/api/login', { headers: { cookie: `a=b; ${cookie}` } });
     expect([status, headers.get('location')]).toEqual([302, '/#continue']);
     expect(cookieOf(headers)).toContain('Max-Age=0; Path=/api/login');

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const prefer: ModelPerson['prefer'] = (choice) => person.prefer(choice);
-const storedSummary = () => person.kept();
+const storedSummary = () => person.summary();
 const week = async (words?: string) => {
   key = await person.week(words);
 };
@@ -60,8 +60,8 @@ describe('a model', () => {
     await prefer('on');
     await week();
     await askModel();
-    const [told] = model.requestedWeeks;
-    expect(Object.keys(told ?? {}).toSorted()).toEqual([
+    const [request] = model.requestedWeeks;
+    expect(Object.keys(request ?? {}).toSorted()).toEqual([
       'careful',
       'corrections',
       'earlier',
@@ -69,10 +69,10 @@ describe('a model', () => {
       'version',
       'weekStart',
     ]);
-    expect(told?.corrections).toEqual([]);
-    const keys = new Set(told?.reflections.flatMap((one) => Object.keys(one)));
+    expect(request?.corrections).toEqual([]);
+    const keys = new Set(request?.reflections.flatMap((one) => Object.keys(one)));
     expect([...keys].toSorted()).toEqual(['content', 'localDate', 'question', 'type']);
-    const all = JSON.stringify(told);
+    const all = JSON.stringify(request);
     for (const secret of [key.userId, maya.subject, maya.token, '@']) expect(all).not.toContain(secret);
   });
 
@@ -143,9 +143,9 @@ describe('a model', () => {
   test('changes nothing if the version was removed from the schedule during the call', async () => {
     await prefer('on');
     await week();
-    model.answer = async (told) => {
+    model.answer = async (request) => {
       await app.database.query('delete from app.model_weeks');
-      return modelAnswer(told);
+      return modelAnswer(request);
     };
     await askModel();
     expect(await storedSummary()).toMatchObject({ writer: { kind: 'builtin' } });
@@ -154,9 +154,9 @@ describe('a model', () => {
   test('changes nothing if the user turned the model off during the call', async () => {
     await prefer('on');
     await week();
-    model.answer = async (told) => {
+    model.answer = async (request) => {
       await prefer('builtin');
-      return modelAnswer(told);
+      return modelAnswer(request);
     };
     await askModel();
     expect(await storedSummary()).toMatchObject({ writer: { kind: 'builtin', modelFailed: false } });

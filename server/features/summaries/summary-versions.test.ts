@@ -24,7 +24,7 @@ beforeEach(async () => {
 /** Run the model job for all versions that are due now. */
 const askModel = () => runDue(modelSummaryJob, app.deps);
 const prefer: ModelPerson['prefer'] = (choice) => person.prefer(choice);
-const storedSummary = () => person.kept();
+const storedSummary = () => person.summary();
 const week = async (words?: string) => {
   await person.week(words);
 };
@@ -69,11 +69,11 @@ describe('new versions', () => {
     const id = (await storedSummary())?.id ?? '';
     await ask(id, 0);
     await choose(id, 1);
-    model.answer = async (told) => {
+    model.answer = async (request) => {
       app.clock.set('2026-03-09T05:01:00+02:00');
       await maya.submit(sunday, { content: 'I want to kill myself tonight.' });
       await runDue(weeklySummaryJob, app.deps);
-      return modelAnswer(told);
+      return modelAnswer(request);
     };
     await askModel();
     expect(await storedSummary()).toMatchObject({ version: 0, careful: true, writer: { kind: 'builtin' } });

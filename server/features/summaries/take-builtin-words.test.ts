@@ -27,7 +27,7 @@ const take = async (id: string, token = person.maya.token) => {
 const builtin = { kind: 'builtin', name: null, modelFailed: false };
 
 test('writes the builtin words again beside the model’s, chooses them, and counts no request', async () => {
-  const first = await person.kept();
+  const first = await person.summary();
   await askModel();
   const { status, body } = await take(first?.id ?? '');
   expect(status).toBe(200);
@@ -37,32 +37,32 @@ test('writes the builtin words again beside the model’s, chooses them, and cou
     isBeingMade: false,
     versions: [{ writer: { kind: 'model' } }, { version: 1, writer: builtin }],
   });
-  expect(await person.kept()).toMatchObject({ version: 1, writer: builtin });
+  expect(await person.summary()).toMatchObject({ version: 1, writer: builtin });
   expect((await take(first?.id ?? '')).body).toEqual(body);
   await askModel();
   expect(person.model.requestedWeeks).toHaveLength(1);
 });
 
 test('are written once by concurrent requests', async () => {
-  const id = (await person.kept())?.id ?? '';
+  const id = (await person.summary())?.id ?? '';
   await askModel();
   const answers = await Promise.all([take(id), take(id), take(id)]);
   for (const { body } of answers) expect(body).toMatchObject({ chosen: 1, versions: [{}, { version: 1 }] });
 });
 
 test('stay if a model is about to replace them, or is writing', async () => {
-  const first = await person.kept();
-  person.model.answer = async (told) => {
+  const first = await person.summary();
+  person.model.answer = async (request) => {
     await take(first?.id ?? '');
-    return modelAnswer(told);
+    return modelAnswer(request);
   };
   await askModel();
-  expect(await person.kept()).toEqual(first);
+  expect(await person.summary()).toEqual(first);
   expect(await askModel()).toBe(0);
 });
 
 test('another user may not take them', async () => {
-  const id = (await person.kept())?.id ?? '';
+  const id = (await person.summary())?.id ?? '';
   const { token } = await createTestUser(app);
   expect((await take(id, token)).status).toBe(404);
 });

@@ -44,14 +44,14 @@ function searching(search: LocalSearch, { log, clock }: Parts): SummaryModel {
   let known: ModelChoice | null = null;
   let answering: ModelChoice | null = null;
   // What the log said last; undefined before the first look.
-  let told: ModelChoice | null | undefined;
+  let logged: ModelChoice | null | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | null = null;
 
   const tell = (found: ModelChoice | null) => {
-    if (told !== undefined && isSame(told, found)) return;
-    const isLost = told !== null && told !== undefined && found === null;
-    told = found;
+    if (logged !== undefined && isSame(logged, found)) return;
+    const isLost = logged !== null && logged !== undefined && found === null;
+    logged = found;
     if (found) log.info('a model on this machine writes summaries', { model: found.model, host: destinationOf(found) });
     else if (isLost) log.info('the model on this machine no longer answers: builtin summaries stay until it does');
     else log.info('no model answers on this machine: the builtin writer writes the summaries');

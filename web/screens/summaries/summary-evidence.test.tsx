@@ -158,15 +158,15 @@ describe('the versions of a summary', () => {
   });
 
   test('by a model can be exchanged for the text without a model with one tap', async () => {
-    const told = { ...summary, writer: { kind: 'model' as const, name: 'llama3.1:8b', modelFailed: false } };
+    const byModel = { ...summary, writer: { kind: 'model' as const, name: 'llama3.1:8b', modelFailed: false } };
     const { api } = await open(
       {
-        [`GET ${versions}`]: { body: { ...before, versions: [told] } },
+        [`GET ${versions}`]: { body: { ...before, versions: [byModel] } },
         [`POST /api/summaries/${summary.id}/builtin`]: {
-          body: { ...after, versions: [told, second], chosen: 1, left: 2 },
+          body: { ...after, versions: [byModel, second], chosen: 1, left: 2 },
         },
       },
-      told,
+      byModel,
     );
     await expect.element(page.getByText('Written by llama3.1:8b', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Use the text without an AI model' }).click();

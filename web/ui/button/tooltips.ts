@@ -67,7 +67,7 @@ export function showTooltips(): () => void {
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' || key === 'Enter' || key === ' ') hide();
   };
-  const heard: [string, (event: never) => void][] = [
+  const listeners: [string, (event: never) => void][] = [
     ['pointerover', onPointer],
     ['pointerdown', hide],
     ['focusin', onFocus],
@@ -75,9 +75,9 @@ export function showTooltips(): () => void {
     ['keydown', onKey],
     ['scroll', hide],
   ];
-  for (const [event, listener] of heard) document.addEventListener(event, listener as EventListener, true);
+  for (const [event, listener] of listeners) document.addEventListener(event, listener as EventListener, true);
   return () => {
     hide();
-    for (const [event, listener] of heard) document.removeEventListener(event, listener as EventListener, true);
+    for (const [event, listener] of listeners) document.removeEventListener(event, listener as EventListener, true);
   };
 }

@@ -174,11 +174,11 @@ test('announces a toast shown on closing only after the live region is back on t
   const region = document.querySelector('[aria-label="Notifications"]');
   const button = screen.getByRole('dialog').getByRole('button', { name: 'Delete' });
   await expect.element(button).toBeVisible();
-  const heard: string[] = [];
+  const announced: string[] = [];
   const hear = (records: MutationRecord[]) => {
     for (const { target, addedNodes } of records) {
-      if ([...addedNodes].some((node) => node === region)) heard.push('home');
-      else if (addedNodes.length > 0 && region?.contains(target)) heard.push('words');
+      if ([...addedNodes].some((node) => node === region)) announced.push('home');
+      else if (addedNodes.length > 0 && region?.contains(target)) announced.push('words');
     }
   };
   const observer = new MutationObserver(hear);
@@ -189,9 +189,9 @@ test('announces a toast shown on closing only after the live region is back on t
   await expect.element(screen.getByRole('status')).toMatchTextContent('Deleted');
   await new Promise((resolve) => setTimeout(resolve, 100));
   observer.disconnect();
-  expect(heard.filter((each) => each === 'home')).toHaveLength(1);
-  expect(heard[0]).toBe('home');
-  expect(heard).toContain('words');
+  expect(announced.filter((each) => each === 'home')).toHaveLength(1);
+  expect(announced[0]).toBe('home');
+  expect(announced).toContain('words');
 });
 
 test('keeps an open notification while the dialog opens and closes', async () => {

@@ -61,7 +61,7 @@ function Comic({ content }: DrawingProps) {
   const paragraphs = paragraphTexts(content);
   const isQuote = content.mode === 'quote';
   const [lead, ...rest] = paragraphs;
-  const told = isQuote ? rest : paragraphs;
+  const captioned = isQuote ? rest : paragraphs;
   const isLong = hasManyWords(content);
   const isAiry = roomOf(content) === 'airy';
   // In fulltext mode the bubble shows no text of the summary: omit it when the text is long.
@@ -73,8 +73,8 @@ function Comic({ content }: DrawingProps) {
         {hasBubble && (
           <div className="bubble">
             <div
-              className={told.length > 0 ? 'spoken' : 'spoken is-alone'}
-              data-fit={told.length > 0 ? `12 ${isAiry ? 54 : isQuote ? 36 : 27}` : '12 80'}
+              className={captioned.length > 0 ? 'spoken' : 'spoken is-alone'}
+              data-fit={captioned.length > 0 ? `12 ${isAiry ? 54 : isQuote ? 36 : 27}` : '12 80'}
             >
               <p dir="auto">{isQuote ? lead?.text : 'My week, unmasked!'}</p>
             </div>
@@ -85,7 +85,7 @@ function Comic({ content }: DrawingProps) {
           <NightScene />
         </div>
       </div>
-      {told.length > 0 && <Captions paragraphs={told} maxPx={isAiry ? (isQuote ? 26 : 38) : 20} />}
+      {captioned.length > 0 && <Captions paragraphs={captioned} maxPx={isAiry ? (isQuote ? 26 : 38) : 20} />}
       {content.themes.length > 0 && <Sounds themes={content.themes} />}
       <div className="foot">
         <p>Based on {content.reflections}</p>
