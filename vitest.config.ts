@@ -29,6 +29,9 @@ const slowServerTests = [
   'server/http/hostile-requests.test.ts',
 ];
 
+/** Every screen and dialog, each opened twice: `npm run test:second-times`, which sets SCENES=all. */
+const everyScene = ['e2e/second-times-{journal,settings,summaries}.test.ts'];
+
 type ServerTests = { readonly include: string[]; readonly exclude?: string[] };
 
 const serverProject = (name: string, database: 'embedded' | 'system', { include, exclude = [] }: ServerTests) => ({
@@ -103,7 +106,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           // `npm run test:hosted` runs these with the Firebase emulator.
-          exclude: ['e2e/hosted/**'],
+          exclude: ['e2e/hosted/**', ...(process.env['SCENES'] === 'all' ? [] : everyScene)],
+          // Loading the server's modules once per worker saves a fifth of the work of a short journey.
+          isolate: false,
           // Use more workers than two cores: journeys also wait for timers, and for processes to start and stop.
           maxWorkers: 3,
           globalSetup: ['testing/databases.ts'],

@@ -49,9 +49,16 @@ test('the table and its exceptions name only components that exist', () => {
   expect(named.filter((file) => !files.has(file))).toEqual([]);
 });
 
+const visitTwice = secondTimesOfFile();
+const sceneOf = (wanted: string) => all.find(({ name }) => name === wanted) as Scene;
+
+// Dialogs, a menu, a sheet, tabs and text that expands; `npm run test:second-times` visits all scenes.
+test.each(['home', 'history list', 'card', 'login'])('%s looks the same the second time', async (name) => {
+  expect(await visitTwice(sceneOf(name))).toEqual([]);
+});
+
 describe('control:', () => {
-  const visitTwice = secondTimesOfFile();
-  const home = all.find(({ name }) => name === 'home') as Scene;
+  const home = sceneOf('home');
   const spoil = (spoiler: () => void) => (page: Page) => page.addInitScript(spoiler);
 
   test('reports a dialog whose letters are wider apart in its second opening', async () => {
