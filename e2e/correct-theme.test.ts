@@ -11,7 +11,7 @@ let evening: FixedClockServer;
 let phone: Phone;
 
 beforeAll(async () => {
-  [browser, evening] = await Promise.all([launchBrowser(), startFixedClockServer('correct-theme')]);
+  [browser, evening] = await Promise.all([launchBrowser(), startFixedClockServer('correct-theme', { DEMO: 'true' })]);
   phone = await openPhone(browser, 'UTC', eveningMs);
 });
 afterAll(async () => {

@@ -13,7 +13,10 @@ let page: Page;
 let keys: Keyboard;
 
 beforeAll(async () => {
-  [browser, evening] = await Promise.all([launchBrowser(), startFixedClockServer('keyboard-reading')]);
+  [browser, evening] = await Promise.all([
+    launchBrowser(),
+    startFixedClockServer('keyboard-reading', { DEMO: 'true' }),
+  ]);
   phone = await openPhone(browser, 'UTC', eveningMs);
   ({ page } = phone);
   keys = keyboardOf(page);

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const place = { PORT: String(port), HOST: 'localhost', PUBLIC_URL: origin };
   [browser, evening] = await Promise.all([
     launchBrowser(),
-    startFixedClockServer('keyboard-in', { ...place, ...google }),
+    startFixedClockServer('keyboard-in', { ...place, ...google, DEMO: 'true' }),
   ]);
   await signUpByApi(address, email);
 });

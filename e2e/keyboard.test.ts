@@ -14,7 +14,7 @@ let page: Page;
 let keys: Keyboard;
 
 beforeAll(async () => {
-  [browser, evening] = await Promise.all([launchBrowser(), startFixedClockServer('keyboard')]);
+  [browser, evening] = await Promise.all([launchBrowser(), startFixedClockServer('keyboard', { DEMO: 'true' })]);
 });
 afterAll(async () => {
   await browser.close();

@@ -16,10 +16,10 @@ export type FixedClockServer = {
   readonly stop: () => Promise<void>;
 };
 
-/** A Wednesday at 19:30 UTC: the evening window is open in UTC, the zone of the sample user. */
+/** A Wednesday at 19:30 UTC: the evening window is open in UTC. */
 export const eveningMs = Date.UTC(2026, 2, 4, 19, 30);
 
-/** Start the real server with the built pages, the sample user and a clock fixed at `eveningMs`. */
+/** Start the real server with the built pages and a clock fixed at `eveningMs`. DEMO adds the sample user. */
 export async function startFixedClockServer(
   name: string,
   env: Readonly<Record<string, string>> = {},
@@ -33,7 +33,6 @@ export async function startFixedClockServer(
     DATA_DIR: folder.path,
     ...database.variables,
     LOG_LEVEL: 'error',
-    DEMO: 'true',
     ...basePathVariable,
     ...env,
   });
