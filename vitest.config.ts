@@ -9,14 +9,13 @@ const patient = { poll: { timeout: 30_000 } };
 
 /** Server tests whose result may depend on the version of PostgreSQL. They also run on the system's PostgreSQL. */
 const databaseSpecific = [
-  'server/db/*.test.ts',
+  'server/db/{erase-traces,hold-key,master-key,migrate,open-database,open-db}.test.ts',
   'server/db/migrations/**/*.test.ts',
   'server/jobs/**/*.test.ts',
   'server/features/*.test.ts',
   'server/features/reflections/search-reflections.test.ts',
   'server/features/stats/get-stats.test.ts',
   'server/features/summaries/sweep-due-weeks.test.ts',
-  'server/run.test.ts',
 ];
 
 /** Server tests that start processes or database clusters of their own, or send generated input: half of the time. */

@@ -15,7 +15,7 @@ type JsonSchema = {
 };
 
 /** `npm run test:hostile` sends 2,000 or CASES. */
-export const casesPerCall = Number(process.env['CASES'] ?? 150);
+export const casesPerCall = Number(process.env['CASES'] ?? 40);
 
 export type HostileRequest = {
   readonly method: string;

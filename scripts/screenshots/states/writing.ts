@@ -201,33 +201,22 @@ export const writing: readonly State[] = [
 
 const deepDay = '2026-11-20';
 
+/** Visit home in the morning, which creates the day's deep window, and write in it some time after its start. */
+async function writeDeep(page: Page, app: ScreenshotApp, msAfterStart: number): Promise<void> {
+  await app.setTime(`${deepDay}T07:40`);
+  await page.goto(app.address);
+  await page.getByText('day streak').waitFor();
+  const opensAtMs = await app.deepOpensAt(deepDay);
+  await app.setTime(new Date(opensAtMs + msAfterStart).toISOString().slice(0, 19));
+  await page.goto(`${app.address}/reflect/deep`);
+  await page.getByRole('textbox').fill('I keep putting off the call to my brother.');
+  await waitUntilStill(page);
+}
+
 /** The writing screen on the following days, in this order: the clock only moves forward. */
 export const writingLater: readonly State[] = [
-  {
-    name: 'writing-deep',
-    who: 'sample',
-    show: async (page, app) => {
-      await app.setTime(`${deepDay}T07:40`);
-      await page.goto(app.address);
-      await page.getByText('day streak').waitFor();
-      const opensAtMs = await app.deepOpensAt(deepDay);
-      await app.setTime(new Date(opensAtMs + 90_000).toISOString().slice(0, 19));
-      await page.goto(`${app.address}/reflect/deep`);
-      await page.getByRole('textbox').fill('I keep putting off the call to my brother.');
-      await waitUntilStill(page);
-    },
-  },
-  {
-    name: 'writing-deep-closing',
-    who: 'sample',
-    show: async (page, app) => {
-      const opensAtMs = await app.deepOpensAt(deepDay);
-      await app.setTime(new Date(opensAtMs + 522_000).toISOString().slice(0, 19));
-      await page.goto(`${app.address}/reflect/deep`);
-      await page.getByRole('textbox').fill('I keep putting off the call to my brother.');
-      await waitUntilStill(page);
-    },
-  },
+  { name: 'writing-deep', who: 'sample', show: (page, app) => writeDeep(page, app, 90_000) },
+  { name: 'writing-deep-closing', who: 'sample', show: (page, app) => writeDeep(page, app, 522_000) },
   {
     name: 'writing-expired',
     who: 'sample',
