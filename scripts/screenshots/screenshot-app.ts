@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { findRow } from '../../core/domain/ledger/ledger-state.ts';
 import {
@@ -24,7 +25,7 @@ export type ScreenshotApp = {
   readonly open: (who: Who) => Promise<Page>;
   /** Set the clocks of the server and all devices: '2026-11-19T20:12' in UTC, the sample user's zone. */
   readonly setTime: (wall: string) => Promise<void>;
-  /** Return the start of the sample user's deep window on a day, epoch ms. */
+  /** Return the start of the sample user's deep window on a day, epoch ms. Wait until a visit of home has created it. */
   readonly deepOpensAt: (day: string) => Promise<number>;
   readonly close: () => Promise<void>;
 };
@@ -34,6 +35,8 @@ export const presentTime = '2026-11-19T20:12';
 
 /** Choices stored on the device, cleared between states together with drafts. */
 const ownChoices: readonly string[] = [STORAGE_CARD_DESIGN, STORAGE_SOUND_SETTINGS];
+
+const deepWaitMs = 10_000;
 
 const personName = 'Noor Haddad';
 /** The password of `newcomer`. */
@@ -112,10 +115,12 @@ export async function startScreenshotApp(
       const claims = await deps.identity.ensureSampleUser?.({ name: personName, picture: null });
       if (!claims) throw new Error('The screenshots need the builtin identity');
       const { userId } = await findOrCreateUser(deps, claims);
-      const person = await deps.db.asOwner(userId, (tx) => findUserWithLedger(tx, userId));
-      const deep = findRow(person?.ledger?.rows ?? [], day)?.deep;
-      if (!deep) throw new Error(`${day} has no deep window yet`);
-      return deep.fromMs;
+      for (const untilMs = Date.now() + deepWaitMs; Date.now() < untilMs; await pause(50)) {
+        const person = await deps.db.asOwner(userId, (tx) => findUserWithLedger(tx, userId));
+        const deep = findRow(person?.ledger?.rows ?? [], day)?.deep;
+        if (deep) return deep.fromMs;
+      }
+      throw new Error(`${day} has no deep window yet`);
     },
     close: async () => {
       for (const context of contexts.values()) await (await context).close();
