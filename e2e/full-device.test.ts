@@ -30,7 +30,7 @@ test.each([
     const session = await context.newCDPSession(page);
     // Only the page's own policy may name a service worker, and this test registers one itself.
     await session.send('Page.setBypassCSP', { enabled: true });
-    await session.send('Storage.overrideQuotaForOrigin', { origin: evening.address, quotaSize: 1 });
+    await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(evening.address).origin, quotaSize: 1 });
     await page.goto(evening.address);
     await signUp(page, { name: 'Ida Holm', email: newEmail('ida') });
     await page.getByRole('link', { name: /Evening Reflection/ }).click();

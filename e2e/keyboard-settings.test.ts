@@ -53,7 +53,7 @@ beforeEach(async ({ onTestFailed }) => {
 
 /** Go from the first page to a group by keyboard. */
 async function openGroup(name: string): Promise<void> {
-  await page.goto(`http://localhost:${new URL(page.url()).port}/settings`);
+  await page.goto(`${evening.address}/settings`);
   await keys.activate(page.getByRole('link', { name, exact: true }));
   await keys.expectFocus(page.getByRole('heading', { level: 1, name }));
 }

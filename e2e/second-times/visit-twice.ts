@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import type { ScreenshotApp } from '../../scripts/screenshots/screenshot-app.ts';
 import { waitUntilStill } from '../../scripts/screenshots/wait-until-still.ts';
+import { basePath } from '../support/base-path.ts';
 import { differenceFrom, settledPicture } from './pictures.ts';
 import type { Control, Layer, Scene } from './scene.ts';
 
@@ -18,7 +19,7 @@ const loseFocus = (page: Page) =>
   page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 
 /** Go to a path without loading the page again, as a link does. */
-const goTo = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
+const goTo = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), basePath + path);
 
 async function arrive(page: Page, scene: Scene): Promise<void> {
   await page.getByText(scene.shows).filter({ visible: true }).first().waitFor();

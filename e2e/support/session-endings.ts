@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eveningOffset } from './api-user.ts';
-import { pathOf } from './base-path.ts';
+import { basePath, pathOf } from './base-path.ts';
 import { launchBrowser, openPhone, type Phone } from './browser.ts';
 import { eveningMs } from './fixed-clock-server.ts';
 import { signIn } from './identity-journey.ts';
@@ -144,9 +144,9 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       const { page, toasts } = mara;
       await endSession(mara);
       // Home has loaded only the evening window, so the page must request the deep window.
-      await page.evaluate(() => {
-        window.history.pushState(null, '', '/reflect/deep');
-      });
+      await page.evaluate((path) => {
+        window.history.pushState(null, '', path);
+      }, `${basePath}/reflect/deep`);
       await expectLogin(mara);
       expect(toasts).toContain(expired);
     });
