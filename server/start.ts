@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { CallName } from '../core/contract/paths.ts';
+import { listBackups } from './backup/backup-folder.ts';
 import type { Config } from './config/config.ts';
 import { readHelpLines } from './config/help-lines.ts';
 import { prepareDataDir } from './db/data-dir.ts';
@@ -120,6 +121,15 @@ async function takePorts({ host, port, metricsPort, roles }: Config): Promise<Op
   }
 }
 
+/** Return when the newest backup was made, epoch ms; null without one, or without the right to look. */
+function newestBackup(folder: string): number | null {
+  try {
+    return listBackups(folder).at(-1)?.madeAt.getTime() ?? null;
+  } catch {
+    return null;
+  }
+}
+
 type Measuring = {
   readonly telemetry: Telemetry;
   /** Serve METRICS_PORT, if it is set. */
@@ -130,7 +140,7 @@ type Measuring = {
 
 /** Measure requests and jobs if METRICS_PORT or a collector of traces is set. */
 async function startMeasuring(
-  { metricsToken: token, traces }: Config,
+  { metricsToken: token, traces, backupDir }: Config,
   log: Log,
   port: Listener | undefined,
 ): Promise<Measuring> {
@@ -148,6 +158,7 @@ async function startMeasuring(
     serve: (db) => {
       if (!metrics || !port) return;
       metrics.watchPools(db);
+      metrics.watchBackups(() => newestBackup(backupDir));
       port.serve(metricsPort({ metrics, probes: openProbes(db), token }));
     },
     close: async () => exporter?.close(),

@@ -26,6 +26,8 @@ export type Metrics = {
   readonly note: (finished: Finished) => void;
   /** Count the connections of the pools from now on. */
   readonly watchPools: (db: Pick<Db, 'connections'>) => void;
+  /** Tell the age of the newest backup from now on. `newestMadeAt`: epoch ms, or null without one. */
+  readonly watchBackups: (newestMadeAt: () => number | null) => void;
   /** Return all metrics in the text format of Prometheus. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
@@ -64,6 +66,19 @@ export function openMetrics(): Metrics {
             this.set({ pool, state: 'idle' }, idle);
             this.set({ pool, state: 'waiting' }, waiting);
           }
+        },
+      });
+    },
+    watchBackups: (newestMadeAt) => {
+      new Gauge({
+        name: 'inward_backup_age_seconds',
+        help: 'Age of the newest backup in BACKUP_DIR; no value without one',
+        registers,
+        collect() {
+          const madeAt = newestMadeAt();
+          // Without a backup remove the value: an age of 0 would look like a new one.
+          if (madeAt === null) this.remove();
+          else this.set((Date.now() - madeAt) / 1_000);
         },
       });
     },

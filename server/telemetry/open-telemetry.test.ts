@@ -77,7 +77,12 @@ test('sends spans to the collector with its headers, and warns once when they ar
 test('the dashboard asks only for metrics that exist', async () => {
   const metrics = openMetrics();
   metrics.watchPools({ connections: () => [{ pool: 'p', busy: 1, idle: 2, waiting: 3 }] });
+  let madeAt: number | null = null;
+  metrics.watchBackups(() => madeAt);
+  expect(await metrics.text()).not.toMatch(/^inward_backup_age_seconds/m);
+  madeAt = Date.now() - 7_200_000;
   const text = await metrics.text();
+  expect(text).toMatch(/^inward_backup_age_seconds 7200/m);
   expect(text).toContain('inward_pool_connections{pool="p",state="waiting"} 3');
   const dashboard = readFileSync(new URL('../../docs/grafana-dashboard.json', import.meta.url), 'utf8');
   const asked = [
