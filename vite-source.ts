@@ -7,9 +7,9 @@ import type { Plugin } from 'vite';
 const repository = fileURLToPath(new URL('.', import.meta.url));
 
 /** What builds and starts the product. The rest of the repository is tests, measurements and documents. */
-const folders = ['core', 'server', 'web', 'scripts'];
+const folders = ['core', 'server', 'web', 'scripts', 'deploy'];
 const isTest = (path: string) => /\.test\.tsx?$|\/locked\//.test(path);
-const rootFile = /^(\.npmrc|LICENSE|[\w.-]+\.(ts|json|md))$/;
+const rootFile = /^(\.npmrc|\.dockerignore|Dockerfile|compose\.yaml|LICENSE|[\w.-]+\.(ts|json|md))$/;
 
 function filesBelow(folder: string): string[] {
   return readdirSync(join(repository, folder), { withFileTypes: true }).flatMap((entry) => {

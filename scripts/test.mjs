@@ -93,6 +93,7 @@ const everyStep = [
       () => tool('unused exports', 'knip'),
       () => run('known advisories', pinnedNode, ['scripts/audit.mjs']),
       () => run('licences', pinnedNode, ['scripts/licenses.mjs']),
+      () => run('release', pinnedNode, ['scripts/release.mjs']),
       ...['server', 'e2e', 'web', 'web/service-worker', 'core'].map(
         (zone) => () => tool(`types of ${zone}`, 'tsc', '-p', zone),
       ),
