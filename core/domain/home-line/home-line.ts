@@ -1,11 +1,11 @@
 // Home has one line of text about the user's week. It is honest and never scolds. The first situation that holds decides:
-// no reflection yet, a month away, a Monday after a week that stayed under the goal, a lapse, a missed deep window, the
-// first week; otherwise how far the week is from its summary, or from its goal when no summary comes. The phrases are in
+// no reflection yet, a month away, a Monday after a week that stayed under the goal or gets its summary, a lapse, a missed
+// deep window, the first week before its goal; otherwise how far the week is from its summary, or from its goal when no summary comes. The phrases are in
 // data/home-lines.json.
 import lines from '../data/home-lines.json' with { type: 'json' };
 import { type Day, daysBetween } from '../days/day.ts';
 import { weekStartOf } from '../days/week.ts';
-import { WEEK_DAYS, WEEKLY_GOAL_REFLECTIONS } from '../limits.ts';
+import { SUMMARY_REFLECTIONS_MIN, WEEK_DAYS, WEEKLY_GOAL_REFLECTIONS } from '../limits.ts';
 import { capitalised, numberWord } from '../texts/limit-texts.ts';
 
 export type LineKind = keyof typeof lines;
@@ -42,9 +42,12 @@ export function lineKind(situation: LineSituation): LineKind {
   const isMonday = weekStartOf(today) === today;
   const stayedUnder = lastWeekCount !== null && lastWeekCount > 0 && lastWeekCount < WEEKLY_GOAL_REFLECTIONS;
   if (isMonday && stayedUnder) return 'almost';
+  const getsSummaryToday = isMonday && lastWeekCount !== null && lastWeekCount >= SUMMARY_REFLECTIONS_MIN;
+  if (getsSummaryToday && getsSummaries) return 'summaryToday';
   if (quietDays >= LAPSE_DAYS) return 'lapse';
   if (isDeepMissed) return 'missedDeep';
-  if (memberSince !== null && daysBetween(memberSince, today) < WEEK_DAYS) return 'firstWeek';
+  const isFirstWeek = memberSince !== null && daysBetween(memberSince, today) < WEEK_DAYS;
+  if (isFirstWeek && thisWeekCount < WEEKLY_GOAL_REFLECTIONS) return 'firstWeek';
   if (thisWeekCount < WEEKLY_GOAL_REFLECTIONS) return getsSummaries ? 'toGo' : 'toGoWithoutSummary';
   return getsSummaries ? 'reached' : 'reachedWithoutSummary';
 }
