@@ -48,7 +48,7 @@ test('jumps to a month of another year', async () => {
   const [first] = listOf('March 2025').element().querySelectorAll('article');
   await expect.poll(() => Math.round(first?.getBoundingClientRect().top ?? 0)).toBeGreaterThanOrEqual(0);
   await expect.poll(() => Math.round(first?.getBoundingClientRect().top ?? 0)).toBeLessThan(160);
-  await expect.element(page.getByText('March 2025', { exact: true }).last()).toHaveFocus();
+  await expect.poll(() => document.activeElement?.textContent).toBe('March 2025');
 });
 
 test('opens the first match with Enter in the search, and scrolls to the words', async () => {

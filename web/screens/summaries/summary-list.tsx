@@ -50,7 +50,7 @@ export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pa
         >
           {month && (
             <p className={styles['month']} data-month={month} tabIndex={-1}>
-              {monthName(month)}
+              <span className={styles['name']}>{monthName(month)}</span>
             </p>
           )}
           <ul aria-label={month ? monthName(month) : 'Summaries'}>
