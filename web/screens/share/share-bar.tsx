@@ -79,8 +79,7 @@ function Pictures({ isSplit, count, onSplit, strip: { shown, goTo } }: PicturesP
           <IconButton label="Previous picture" aria-disabled={shown === 0} onClick={() => goTo(shown - 1)}>
             <BackIcon />
           </IconButton>
-          <p role="status" className={styles['place']}>
-            <span className="visually-hidden">Picture </span>
+          <p aria-hidden="true" className={styles['place']}>
             {`${shown + 1} of ${count}`}
           </p>
           <IconButton label="Next picture" aria-disabled={shown === count - 1} onClick={() => goTo(shown + 1)}>
@@ -88,6 +87,10 @@ function Pictures({ isSplit, count, onSplit, strip: { shown, goTo } }: PicturesP
           </IconButton>
         </div>
       )}
+      {/* Screen readers announce only changes of a region that exists. */}
+      <p role="status" className="visually-hidden">
+        {isSplit && count > 1 && `Picture ${shown + 1} of ${count}`}
+      </p>
     </div>
   );
 }

@@ -388,7 +388,7 @@ describe('sharing', () => {
     expect(isInView(1)).toBe(false);
     await button('Next picture').click();
     await expect.poll(() => isInView(1)).toBe(true);
-    await expect.element(page.getByText(/^Picture 2 of \d$/)).toBeVisible();
+    await expect.element(page.getByText(/^Picture 2 of \d$/)).toBeInTheDocument();
     await button('Previous picture').click();
     await expect.poll(() => isInView(0)).toBe(true);
   });
