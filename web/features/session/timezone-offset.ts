@@ -11,6 +11,11 @@ export function effectiveTimezoneOffset(): number {
   return typeof demo === 'number' ? demo : new Date().getTimezoneOffset();
 }
 
+/** Whether this is the sample user of a demo, whom every visitor can sign in as. */
+export function isSampleSession(): boolean {
+  return typeof storage.getJson(demoOffsetKey) === 'number';
+}
+
 /** Send the sample user's offset from now on. With null, send the device's own offset again. */
 export function setDemoOffset(offset: number | null): void {
   if (offset === null) storage.remove(demoOffsetKey);

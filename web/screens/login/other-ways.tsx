@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useConfig } from '../../data/config.ts';
 import { providerName } from '../../features/session/provider-name.ts';
 import { useSession } from '../../features/session/use-session.ts';
@@ -12,6 +13,7 @@ import { useAttempt } from './use-attempt.ts';
  * nothing moves when they load late.
  */
 export function OtherWays() {
+  const note = useId();
   const config = useConfig();
   const { signInAsSample, signInWith } = useSession();
   const { isBusy, attempt } = useAttempt('Sign in failed');
@@ -27,9 +29,20 @@ export function OtherWays() {
       ))}
       {offersPasskeys && <PasskeyButton />}
       {config.demo && (
-        <Button variant="quiet" busy={isBusy} onClick={() => void attempt(signInAsSample)}>
-          Open the sample journal
-        </Button>
+        <div>
+          <Button
+            variant="quiet"
+            className={styles['sample']}
+            busy={isBusy}
+            aria-describedby={note}
+            onClick={() => void attempt(signInAsSample)}
+          >
+            Open the sample journal
+          </Button>
+          <p id={note} className={styles['sampleNote']}>
+            Everyone can read and change it. Its clock is set so that it is always evening there.
+          </p>
+        </div>
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import {
 } from '../../../../core/domain/limits.ts';
 import { capitalised, hourWord, numberWord, shortClockText } from '../../../../core/domain/texts/limit-texts.ts';
 import { basePath } from '../../../device/base-path.ts';
+import { isSampleSession } from '../../../features/session/timezone-offset.ts';
 import cards from '../card/card.module.css';
 import { SettingRow } from '../card/setting-row.tsx';
 import { VersionCard } from './version-card.tsx';
@@ -47,10 +48,18 @@ export function AboutCards() {
         <h2 id="words-title" className={cards['title']}>
           Your Words
         </h2>
-        <p className={cards['text']}>
-          They are stored on this server, {window.location.host + basePath}. No other user can open them. Your devices
-          keep a copy, so that you can read and write without a network.
-        </p>
+        {isSampleSession() ? (
+          <p className={cards['text']}>
+            This is the sample journal, on this server, {window.location.host + basePath}. Everyone who opens it can
+            read and change it, so keep your own words for a journal of your own. Its clock is set so that it is always
+            evening here.
+          </p>
+        ) : (
+          <p className={cards['text']}>
+            They are stored on this server, {window.location.host + basePath}. No other user can open them. Your devices
+            keep a copy, so that you can read and write without a network.
+          </p>
+        )}
       </section>
       <VersionCard />
     </>

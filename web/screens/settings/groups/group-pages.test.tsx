@@ -6,6 +6,7 @@ import { fakeApi } from '../../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../../testing/large-text.ts';
 import { renderInApp } from '../../../../testing/render.tsx';
 import { storage } from '../../../device/storage.ts';
+import { setDemoOffset } from '../../../features/session/timezone-offset.ts';
 import { movedTo } from '../moved-settings.ts';
 import { SettingsScreen } from '../settings-screen.tsx';
 
@@ -222,3 +223,14 @@ test.each(['', '/account', '/reminders', '/reading', '/summaries', '/safety', '/
     expect(violations.map(({ id }) => id)).toEqual([]);
   },
 );
+
+test.each([
+  ['that no other user can open them', null, /No other user can open them/],
+  ['in the sample journal, that everyone can', -480, /Everyone who opens it can read and change it/],
+])('says in About who can read the words: %s', async (_, offset, text) => {
+  setDemoOffset(offset);
+  onTestFinished(() => setDemoOffset(null));
+  await open('/settings/about');
+  await expect.element(page.getByText(text)).toBeVisible();
+  expect(document.body.textContent.match(/No other user|Everyone who opens/g)).toHaveLength(1);
+});
