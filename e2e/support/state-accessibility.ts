@@ -102,7 +102,7 @@ export function checkStates(which: Half): void {
     const expected = outlines[name];
     if (expected) {
       const { headings, landmarks } = expected;
-      const outline = { headings: headings.map(matcher), landmarks, faults: [] };
+      const outline = { headings: headings.map(matcher), landmarks: landmarks.map(matcher), faults: [] };
       await expect.poll(() => outlineOf(page, repeatedButtons)).toEqual(outline);
     } else if (!withoutHeading.includes(name)) {
       expect((await outlineOf(page, repeatedButtons)).faults).toEqual([]);
