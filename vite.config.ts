@@ -52,7 +52,7 @@ function staticImportsOf(roots: readonly string[], graph: ModuleGraph): Set<stri
   return found;
 }
 
-/** One file for all that the roots import, except for screens: a dozen small files would cost round trips. */
+/** Bundle all that the roots import, except for screens, into one file: each additional file costs a round trip. */
 function groupOf(name: string, roots: readonly string[]) {
   let modules: Set<string> | undefined;
   return (id: string, graph: ModuleGraph) => {

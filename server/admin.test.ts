@@ -60,7 +60,7 @@ test('makes an invite whose secret is shown once, lists it with its note, and re
   const listed = await admin('invites');
   expect(listed.text).toMatch(/^[\da-f-]{36} {2}until \d{4}-\d\d-\d\d \d\d:\d\d {2}for Mara\n$/);
   const state = async () => (await app.call('POST', '/api/invites/check', { body: { token } })).body;
-  // The clock of this server stands still before the invite was made.
+  // The clock of this server is fixed at an instant before the invite was made.
   expect(await state()).toEqual({ state: 'valid' });
   const id = listed.text.slice(0, 36);
   expect(await admin('invites', 'revoke', id)).toEqual({ code: 0, text: 'Its link is useless now.\n' });

@@ -70,7 +70,7 @@ describe('the root secret of a database', () => {
 });
 
 describe('a refused start says what to do', () => {
-  it('when the key file is missing, and creates no other', async () => {
+  it('when the key file is missing, and creates no new key file', async () => {
     await secretsWith(path);
     rmSync(path);
     await expect(secretsWith(path)).rejects.toThrow(`The key file ${path} is missing: put it back from a backup`);

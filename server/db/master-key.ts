@@ -141,7 +141,7 @@ export function addKeys(path: string, text: string): () => void {
   return () => writeKeys(path, restored);
 }
 
-/** Return whether the database still belongs to this key, or stores it, as an older version did. */
+/** Return whether this key decrypts the database. An older version stored the key itself; this version stores a check of it. */
 export async function isKeyInForce(client: pg.ClientBase, master: Buffer): Promise<boolean> {
   const { rows } = await client.query<{ value: Buffer }>(
     `select value from inward_private.secrets where name in ('check', 'root')`,

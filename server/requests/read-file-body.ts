@@ -1,7 +1,7 @@
 import { Refusal } from '../errors/refusal.ts';
 import type { Upload } from './upload-memory.ts';
 
-/** An upload must arrive at the least rate in every period of this length. Every mobile connection exceeds the rate. */
+/** Refuse an upload that is slower than the minimum rate for a period of this length. Mobile connections are faster. */
 const patienceMs = 20_000;
 const leastBytesPerSecond = 16 * 1024;
 /** The memory of an upload must become free at some time: 100 MB take this long at 1.4 Mbit/s. */

@@ -16,9 +16,9 @@ import { loadUntilDone } from '../ui/lazy-part.tsx';
 import { offerNewVersion } from './new-version.ts';
 import { preloadScreen } from './preload-screen.ts';
 
-/** Report sign-ins and sign-outs to the wrapper, and delete at each sign-out what the device keeps for its user. */
+/** Report sign-ins and sign-outs to the wrapper, and delete at each sign-out what the device stores for its user. */
 function reportSession(session: Session): void {
-  // Begin with 'loading': the wrapper must also learn of a sign-in from before this code was loaded.
+  // Begin with 'loading', so that the first report includes a sign-in from before this code was loaded.
   let before: SessionState['status'] = 'loading';
   const report = () => {
     const { status, identity } = session.getState();

@@ -102,7 +102,7 @@ test('keeps a window filled from the store when the user leaves the screen betwe
   await vi.waitFor(() => expect(known()).toMatchObject({ fetchStatus: 'idle', data: { window: { isActive: true } } }));
 });
 
-test('does not fill a stored window that has closed, unless its answer names the coming evenings', async () => {
+test('restores a stored window that has closed only if its answer names the coming evenings', async () => {
   fakeApi({ [current]: { body: openWindow(hourMs) } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });

@@ -32,7 +32,7 @@ export type Criterion = (typeof criteria)[number];
 
 const ofQuotesAlone: readonly Criterion[] = ['quotes', 'whole quotes', 'key sentences', 'echoes true'];
 
-/** Return the criteria of a kind of writer. A model's quotes are parts of its own sentences: they are not whole. */
+/** Return the criteria of a kind of writer. A model quotes fragments in its sentences, so they need not be whole. */
 export const criteriaOf = (kind: WriterKind): Criterion[] =>
   criteria.filter((criterion) => kind === 'builtin' || !ofQuotesAlone.includes(criterion));
 

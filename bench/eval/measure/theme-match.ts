@@ -45,7 +45,7 @@ export function themeStems(theme: string, languages: readonly string[]): readonl
   return stems;
 }
 
-/** Return whether a theme means one of some names: it has all words of the name and at most two more. */
+/** Return whether a theme matches one of the names: it contains all words of the name and at most two others. */
 const means = (theme: string, names: readonly string[], languages: readonly string[]): boolean => {
   const words = themeStems(theme, languages);
   return names.some((name) => {

@@ -22,6 +22,6 @@ test('no dangerous text of a model is shown', () => {
   expect(shownOf(true).length, shownOf(true).join('\n')).toBeLessThanOrEqual(reached.dangerousShown);
 });
 
-test('few other bad texts of a model are shown', () => {
+test('at most the recorded number of other bad texts of a model is shown', () => {
   expect(shownOf(false).length, shownOf(false).join('\n')).toBeLessThanOrEqual(reached.othersShown);
 });

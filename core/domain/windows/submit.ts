@@ -82,8 +82,8 @@ export function withWritten(ledger: Ledger, window: DayWindow): Ledger {
 }
 
 /**
- * There is one evening per day: a reflection written offline in a window announced before a change of zone cancels the
- * evening of the new zone, unless that evening was already shown open.
+ * A day has one evening. After a change of zone, a reflection from the evening window of the old zone may still arrive:
+ * cancel the evening of the new zone then, unless the user has already seen it open.
  */
 function withoutSecondEvening(row: DayRow, { type, fromMs }: DayWindow): DayRow {
   const isAnother = type === 'evening' && row.evening !== null && row.evening.fromMs !== fromMs;

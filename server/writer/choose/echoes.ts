@@ -29,7 +29,7 @@ type Found = Place & { readonly phrase: string; readonly article: string | null 
 function eachPhrase(page: Page, reflection: number, found: (key: string, content: number, place: Found) => void): void {
   const { lexicon, sentences } = page;
   const topics = topicsIn(lexicon.code);
-  /** A word that names a topic is no echo: a theme says it. Nor is a short one that belongs to a topic: "bed". */
+  /** Exclude words that name a topic, which a theme says already, and short words of a topic, such as "bed". */
   const isOwnThing = ({ lower }: Token) => {
     const roles = [lower, `!${lower}`, `~${lower}`]
       .flatMap((entry) => topics.find(entry, true))

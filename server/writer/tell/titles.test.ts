@@ -63,7 +63,7 @@ test('says that a theme is back after months', async () => {
   expect(longSummary.split('\n\n')[0]).toMatch(/since December/u);
 });
 
-test('a thing that is also the theme stands in the title once', async () => {
+test('the title names a thing only once if it is also the theme', async () => {
   const { title } = await builtinWriter.write(
     weekOf(
       'I sat in the garden with Tom and the garden was wet.',

@@ -28,7 +28,7 @@ function wordsOf(title: string): string {
 
 /** What a title may be made of. */
 export type TitleParts = {
-  /** A phrase of two days. */
+  /** A phrase that the user wrote on two days. */
   readonly echo: string | null;
   /** The things of several pages, with their articles, most pages first. */
   readonly things: readonly string[];

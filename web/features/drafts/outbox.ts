@@ -21,7 +21,7 @@ export function startOutbox(client: QueryClient, uid: string, onResult: (result:
     draft.status === 'waiting' &&
     isSubmitted(draft) &&
     !isOpenInThisTab(uid, draft) &&
-    // The server would take it for the evening that is open now.
+    // Sent later, an unannounced draft would count as the evening that is open then.
     (!draft.isUnannounced || canStillSubmit(draft, serverClockMs()));
   const dueDrafts = () => findDrafts(uid).filter(isDue);
   const sendAll = () =>

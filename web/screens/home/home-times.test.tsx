@@ -24,7 +24,7 @@ function showHome(current: CurrentWindowBody) {
   return renderInApp(<HomeScreen footerLinks={footerLinks} />);
 }
 
-test('names the place of the zone in force when this device shows another time', async () => {
+test('names the city of the user’s zone when this device shows another time', async () => {
   const screen = await showHome({ ...shutWindow(), zone: { offset: offset - 300, name: 'Asia/Tokyo' } });
   await expect.element(screen.getByText('Opens at 6:00 PM in Tokyo')).toBeVisible();
   await expect.element(screen.getByText(/^Your days run on Tokyo time; this device says /)).toBeVisible();

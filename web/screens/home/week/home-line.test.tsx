@@ -64,7 +64,7 @@ test('the line is another one on the next day of a lapse, and the same one on th
   expect(shown[3]).not.toBe(shown[2]);
 });
 
-test('the place of the line has its height before the line is there', async () => {
+test('reserves the height of the line while its data is loading', async () => {
   const never = () => new Promise<never>(() => undefined);
   await showHome('2026-11-19', '2026-11-18', { 'GET /api/user/stats': never });
   const week = page.getByRole('region', { name: 'This week' }).element();
