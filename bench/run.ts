@@ -3,7 +3,17 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const benches = ['cards', 'screens', 'first-visit', 'sweep', 'long-weeks', 'push', 'flights', 'throughput'];
+const benches = [
+  'cards',
+  'screens',
+  'first-visit',
+  'sweep',
+  'long-weeks',
+  'summaries-due',
+  'push',
+  'flights',
+  'throughput',
+];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !benches.includes(name));

@@ -35,9 +35,14 @@ async function tell<T>(child: ChildProcess, message: ToProduct | Answer): Promis
   return answered;
 }
 
-/** Start the product on a database with these users. */
-export async function startProduct(url: string, dataDir: string, userIds: readonly string[]): Promise<Product> {
-  const child = startChild('product', [url, dataDir, String(userIds.length)]);
+/** Start the product on a database with these users, by default without background jobs. */
+export async function startProduct(
+  url: string,
+  dataDir: string,
+  userIds: readonly string[],
+  roles = 'web',
+): Promise<Product> {
+  const child = startChild('product', [url, dataDir, String(userIds.length), roles]);
   const { address, tokens } = await firstMessage<{ address: string; tokens: string[] }>(child);
   const people = userIds.map((userId, n) => ({ userId, authorization: `Bearer ${tokens[n]}` }));
   return { child, address, people };
