@@ -7,7 +7,7 @@ import { loadWeeks } from './eval/labelled-week.ts';
 import { fill } from './throughput/fill.ts';
 import { type Product, setClock, startProduct } from './throughput/servers.ts';
 
-const USERS = 2_000;
+const USERS = 1_000;
 const AN_HOUR_MIN = 20_000;
 const WAIT_P99_MAX_MS = 100;
 const QUIET_REQUESTS = 300;

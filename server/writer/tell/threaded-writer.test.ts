@@ -26,3 +26,19 @@ test('the threaded writer rejects if the worker thread throws', async () => {
   const reflections = week.reflections.map((one) => ({ ...one, ...JSON.parse('{ "content": ["no text"] }') }));
   await expect(threadedWriter.write({ ...week, reflections })).rejects.toThrow(TypeError);
 });
+
+test('weeks of many users at once are written outside this thread, each with its own summary or error', async () => {
+  const weeks = Array.from({ length: 40 }, (_, n) =>
+    weekOf(`The garden was quiet on day ${n}.`, 'I sat there.', 'We sang.'),
+  );
+  const expected = await Promise.all(weeks.map(builtinWriter.write));
+  // Start the thread.
+  await Promise.all([threadedWriter.write(weekOf('One.')), threadedWriter.write(weekOf('Two.'))]);
+  const broken = {
+    ...weekOf(),
+    reflections: [{ ...weekOf('One.').reflections[0], ...JSON.parse('{ "content": ["x"] }') }],
+  };
+  const results = await Promise.allSettled([broken, ...weeks].map(threadedWriter.write));
+  expect(results[0]?.status).toBe('rejected');
+  expect(results.slice(1).map((result) => result.status === 'fulfilled' && result.value)).toEqual(expected);
+});

@@ -1,26 +1,27 @@
-import { Worker } from 'node:worker_threads';
-import type { WeekToSummarise, Writer, WrittenSummary } from '../writer.ts';
+import type { Writer } from '../writer.ts';
 import { builtinWriter } from './builtin-writer.ts';
+import { openWriterThread } from './writer-thread.ts';
 
-/** In characters. A shorter week takes a few milliseconds, about as long as starting a thread. */
+/** In characters. A shorter week takes a few milliseconds. */
 const bigWeek = 12_000;
+/** Weeks that follow each other faster than this are due for many users at once. */
+const burstMs = 1_000;
 
-function writeInThread(week: WeekToSummarise): Promise<WrittenSummary> {
-  return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('./worker-thread.ts', import.meta.url), { workerData: week });
-    thread.once('message', resolve);
-    thread.once('error', reject);
-    thread.once('exit', () => reject(new Error('The worker thread of the builtin writer ended without a summary')));
-  });
-}
+const bigWeeks = openWriterThread();
+const burst = openWriterThread();
+let lastMs = Number.NEGATIVE_INFINITY;
 
 /**
- * The builtin writer, which uses a worker thread for a big week: fourteen full pages take up to a second, and requests
- * must not wait for them.
+ * The builtin writer, which uses a worker thread if requests would have to wait: for a big week, because fourteen full
+ * pages take up to a second, and for weeks of many users at once. A big week has another thread than the others, so that
+ * they do not wait for it. A single short week is not worth the start of a thread.
  */
 export const threadedWriter: Writer = {
   write: (week) => {
+    const isBurst = performance.now() - lastMs < burstMs;
+    lastMs = performance.now();
     const length = week.reflections.reduce((sum, { content }) => sum + content.length, 0);
-    return length < bigWeek ? builtinWriter.write(week) : writeInThread(week);
+    if (length >= bigWeek) return bigWeeks.write(week);
+    return isBurst ? burst.write(week) : builtinWriter.write(week);
   },
 };

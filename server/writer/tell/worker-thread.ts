@@ -1,6 +1,16 @@
-// The worker thread of threaded-writer.ts: writes one week's summary and ends.
-import { parentPort, workerData } from 'node:worker_threads';
-import type { WeekToSummarise } from '../writer.ts';
+// The worker thread of threaded-writer.ts: writes the weeks that it receives, one after the other.
+import { parentPort } from 'node:worker_threads';
+import type { WeekToSummarise, WrittenSummary } from '../writer.ts';
 import { builtinWriter } from './builtin-writer.ts';
 
-parentPort?.postMessage(await builtinWriter.write(workerData as WeekToSummarise));
+export type ToThread = { readonly id: number; readonly week: WeekToSummarise };
+export type FromThread =
+  | { readonly id: number; readonly written: WrittenSummary }
+  | { readonly id: number; readonly error: unknown };
+
+parentPort?.on('message', ({ id, week }: ToThread) => {
+  builtinWriter.write(week).then(
+    (written) => parentPort?.postMessage({ id, written } satisfies FromThread),
+    (error: unknown) => parentPort?.postMessage({ id, error } satisfies FromThread),
+  );
+});
