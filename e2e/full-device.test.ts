@@ -1,6 +1,8 @@
 // Test a device without free storage: the browser cannot cache pages or responses or copy drafts to IndexedDB.
+
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { basePath } from './support/base-path.ts';
 import { launchBrowser, openPhone } from './support/browser.ts';
 import { type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
 import { expectText, newEmail, signUp } from './support/page-actions.ts';
@@ -37,12 +39,12 @@ test.each([
     await page.getByRole('textbox').fill(words);
     await expectText(page, said);
     // The service worker must cache all of its files or none.
-    const ended = await page.evaluate(async () => {
-      const { installing } = await navigator.serviceWorker.register('/sw.js');
+    const ended = await page.evaluate(async (script) => {
+      const { installing } = await navigator.serviceWorker.register(script);
       await new Promise((resolve) => installing?.addEventListener('statechange', resolve));
       const names = await caches.keys();
       return [installing?.state, names.filter((name) => name.startsWith('inward-shell-'))];
-    });
+    }, `${basePath}/sw.js`);
     expect(ended).toEqual(['redundant', []]);
     await page.getByRole('button', { name: 'Submit Reflection' }).click();
     await page.getByRole('button', { name: 'Continue Reflecting' }).click();

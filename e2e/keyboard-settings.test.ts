@@ -157,17 +157,17 @@ test('downloads the data, previews an import and deletes the account by keyboard
 });
 
 test('signs out other devices, and this device although it has a draft, by keyboard', async () => {
-  await signUpByApi(new URL(page.url()).origin, email);
+  await signUpByApi(evening.address, email);
   await openGroup('Safety');
   const other = button(/^Sign out (?!everywhere)/).first();
   await keys.activate(other);
   await expectText(page, 'is signed out.');
   await keys.expectFocus(page.getByRole('heading', { name: 'Your Devices' }));
-  await page.goto(`${new URL(page.url()).origin}/reflect/evening`);
+  await page.goto(`${evening.address}/reflect/evening`);
   await keys.expectFocus(page.getByRole('textbox'));
   await page.keyboard.type('Not handed in.');
   await expectText(page, 'Saved on this device');
-  await page.goto(`${new URL(page.url()).origin}/settings`);
+  await page.goto(`${evening.address}/settings`);
   await keys.opensAndReturns(button('Log Out'), 'Some of your words are not handed in');
   await openGroup('Safety');
   await keys.opensAndReturns(button('Sign out everywhere'), 'Some of your words are not handed in');

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { basePath } from './base-path.ts';
 import { launchBrowser, openPhone, type Phone } from './browser.ts';
 import { eveningMs } from './fixed-clock-server.ts';
 import type { IdentityWorld } from './identity-world.ts';
@@ -20,7 +21,7 @@ export async function signIn(page: Page, email: string, password: string): Promi
 }
 
 export async function signOut(page: Page): Promise<void> {
-  await page.goto(new URL('/settings', page.url()).href);
+  await page.goto(new URL(`${basePath}/settings`, page.url()).href);
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expectText(page, 'Logged out');
 }
