@@ -21,7 +21,7 @@ const databaseSpecific = [
 /** Server tests that start processes or database clusters of their own, or send generated input: half of the time. */
 const slowServerTests = [
   'server/{admin,leave-root,run}.test.ts',
-  'server/backup/restore-backup.test.ts',
+  'server/backup/{interrupted-backups,restore-backup}.test.ts',
   'server/db/{disk-full,erase-traces,open-database}.test.ts',
   'server/db/embedded/*.test.ts',
   'server/features/your-data/import/{hostile-files,mutated-files,read-fairly}.test.ts',

@@ -2,6 +2,7 @@ import {
   closeSync,
   existsSync,
   lchownSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -10,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire, flushCompileCache } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { type Account, isRoot, isShared, serverAccount } from './account/account.ts';
@@ -36,6 +37,16 @@ function handOverFiles(dataDir: string, { uid, gid }: Account): void {
 
 function read(path: string): void {
   closeSync(openSync(path, 'r'));
+}
+
+/** Let the account write backups, unless the operator has chosen a folder elsewhere. */
+function handOverBackups({ backupAt, backupDir, dataDir }: Config, { uid, gid }: Account): void {
+  if (backupAt === null || dirname(backupDir) !== dataDir) return;
+  mkdirSync(backupDir, { recursive: true, mode: 0o700 });
+  for (const name of [...readdirSync(backupDir), '.']) {
+    const path = join(backupDir, name);
+    if (lstatSync(path).uid === 0) lchownSync(path, uid, gid);
+  }
 }
 
 /** Read the code, write DATA_DIR and connect to the database, or throw. */
@@ -64,6 +75,7 @@ export async function leaveRoot(config: Config, database: Database, log: Log): P
   // The cache belongs to root.
   flushCompileCache();
   if (dataDir !== null) handOverFiles(dataDir, account);
+  handOverBackups(config, account);
   if (await dropRoot(account, () => tryToWork(dataDir, database.url))) {
     log.info('the server gave up the rights of root');
   } else {

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { CallName } from '../core/contract/paths.ts';
+import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
 import { listBackups } from './backup/backup-folder.ts';
+import { dailyBackupJobs } from './backup/daily-backups.ts';
 import type { Config } from './config/config.ts';
 import { readHelpLines } from './config/help-lines.ts';
 import { prepareDataDir } from './db/data-dir.ts';
@@ -29,6 +31,7 @@ import { openLog } from './log/pino-log.ts';
 import { openFileMail } from './outside/mail/file-mail.ts';
 import type { Mail } from './outside/mail/mail.ts';
 import { openPush } from './outside/push/open-push.ts';
+import { productMigrations } from './product-migrations.ts';
 import { systemRandom } from './random/random.ts';
 import { openRateLimits } from './requests/rate-limits.ts';
 import { measuredDb, measuredJobs, measuredModels, measuredPush } from './telemetry/measured.ts';
@@ -187,7 +190,12 @@ async function openDeps(
   const builtinIdentity = isBuiltin ? import('./identity/builtin/builtin-identity.ts') : null;
   const helpLines = readHelpLines(config.dataDir);
   if (!config.databaseUrl || !config.smtpUrl) prepareDataDir(config.dataDir);
-  const database = await openDatabase(config, { migrations: [...identityMigrations, ...migrations], log, onLost });
+  const database = await openDatabase(config, {
+    migrations: [...identityMigrations, ...migrations],
+    log,
+    onLost,
+    beforeMigrations: (owner) => backUpBeforeUpgrade(config, owner, productMigrations),
+  });
   opened.database = database;
   const { url, ownerUrl, secrets, folder } = database;
   opened.key = await holdKey(ownerUrl, secrets.areInForce, onLost);
@@ -280,7 +288,10 @@ export async function startServer(
       const { seedSampleUser } = await import('./demo/seed-sample-user.ts');
       await seedSampleUser(deps);
     }
-    if (opened.database) await beforeServing(config, opened.database, log);
+    const { database } = opened;
+    const parts = { config, migrations: productMigrations, clock: deps.clock, log };
+    const backupJobs = database && config.roles.includes('worker') ? dailyBackupJobs({ ...parts, database }) : [];
+    if (database) await beforeServing(config, database, log);
     measuring.serve(deps.db);
     if (listening && pages) {
       const parts = { deps, handlers, findPerson: findOrCreateUser, pages, limits: openRateLimits(overrides.limits) };
@@ -291,7 +302,8 @@ export async function startServer(
       });
       listening.serve(app.fetch);
     }
-    if (config.roles.includes('worker')) opened.jobs = startJobs(deps, measuredJobs(jobs, telemetry));
+    if (config.roles.includes('worker'))
+      opened.jobs = startJobs(deps, measuredJobs([...jobs, ...backupJobs], telemetry));
     void reportModel(deps.summaryModel, log);
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     let stopping: Promise<void> | undefined;

@@ -7,7 +7,7 @@ const ending = '.backup';
 /** What a backup that is not finished is called. It has the id of its process, so that a killed one is noticed. */
 const part = /^.*\.(\d+)\.part$/;
 
-/** Why a backup was made. Those of `daily` are counted by BACKUP_KEEP; `upgrade` and `restore` go with the daily ones. */
+/** Why a backup was made. A `manual` one is never deleted. */
 export type Occasion = 'daily' | 'manual' | 'upgrade' | 'restore';
 
 const named = /^inward-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z)-(daily|manual|upgrade|restore)\.backup$/;
@@ -48,5 +48,16 @@ export function removeLeftovers(folder: string): void {
     // In a container every server may have the same process id: after a day it is surely over.
     const isOld = Number.isInteger(pid) && Date.now() - statSync(path).mtimeMs > 86_400_000;
     if (isOld || (Number.isInteger(pid) && pid !== process.pid && !isAlive(pid))) rmSync(path, { force: true });
+  }
+}
+
+/** Delete daily backups above the newest `keep`, and those before restores and upgrades that are older than all of these. */
+export function removeOldBackups(folder: string, keep: number): void {
+  const all = listBackups(folder);
+  const kept = all.filter(({ occasion }) => occasion === 'daily').slice(-keep);
+  const oldest = kept.length < keep ? null : kept[0];
+  if (!oldest) return;
+  for (const { path, madeAt, occasion } of all) {
+    if (occasion !== 'manual' && madeAt < oldest.madeAt) rmSync(path, { force: true });
   }
 }

@@ -72,7 +72,8 @@ export async function fillFromBackup(client: pg.ClientBase, options: Options): P
     await client.query(`truncate ${tables.map(nameOf).join(', ')}`);
     const sums = await readBackup(path, secret, {
       table: async (table, rows) => {
-        if (!tables.some((one) => nameOf(one) === nameOf(table))) throw new BackupFault('newer');
+        const known = tables.find((one) => nameOf(one) === nameOf(table))?.columns ?? [];
+        if (table.columns.some((column) => !known.includes(column))) throw new BackupFault('altered');
         await copyIn(client, `copy ${nameOf(table)} (${columnsOf(table)}) from stdin`, rows);
       },
     });

@@ -22,6 +22,8 @@ export type BackupTarget = {
   readonly folder: string;
   readonly secret: string;
   readonly occasion: Occasion;
+  /** The present time, by which the file is named. */
+  readonly madeAt?: Date;
 };
 
 export type MadeBackup = {
@@ -43,7 +45,7 @@ async function flush(path: string): Promise<void> {
 /** Return a `StartFault` for a full or forbidden folder, or any other error unchanged. */
 function explain(error: unknown, folder: string): unknown {
   const code = errorCode(error);
-  const kept = `The ${listBackups(folder).length} earlier backups there are kept.`;
+  const kept = `Earlier backups there are kept: ${listBackups(folder).length}.`;
   if (code === 'ENOSPC' || code === 'EDQUOT') {
     return new StartFault(`The disk of BACKUP_DIR ${folder} is full, so no backup was made. ${kept}`);
   }
@@ -60,10 +62,9 @@ function explain(error: unknown, folder: string): unknown {
  */
 export async function makeBackup(
   source: BackupSource,
-  { folder, secret, occasion }: BackupTarget,
+  { folder, secret, occasion, madeAt = new Date() }: BackupTarget,
 ): Promise<MadeBackup> {
   const { url, files } = source;
-  const madeAt = new Date();
   prepareFolder(folder);
   const path = join(folder, backupName(madeAt, occasion));
   const draft = partName(path);

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { urlOfRunning } from '../db/embedded/running.ts';
 import { lookAtWriter } from '../writer/local/check-writer.ts';
+import { checkBackups } from './check-backups.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkMail } from './check-mail.ts';
@@ -13,6 +14,7 @@ export async function checkInstallation(config: Config): Promise<string[]> {
   const found = await Promise.all([
     checkSettings(config),
     checkDisk(config),
+    checkBackups(config),
     url === null ? [] : checkDatabase(url, config),
     checkMail(config),
     checkNetwork(config),

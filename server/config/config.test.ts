@@ -18,6 +18,8 @@ describe('the configuration', () => {
       databaseConnections: 16,
       identityConnections: 6,
       masterKeyFile: null,
+      backupAt: 180,
+      backupKeep: 14,
       backupDir: resolve('data/backups'),
       backupKeyFile: null,
       publicUrl: 'http://localhost:3000',

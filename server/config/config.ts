@@ -27,6 +27,7 @@ import {
 } from '../writer/model/model-choice.ts';
 import { readVariables } from './read-variables.ts';
 import {
+  dailyTime,
   headers,
   listOf,
   oneOf,
@@ -64,6 +65,10 @@ export type Config = {
   readonly identityConnections: number;
   /** The file of the master key. Null: `dataDir`/master-key, or the database itself if `databaseUrl` is set. */
   readonly masterKeyFile: string | null;
+  /** The minute of the day, by this machine's clock, of the daily backup. Null: none is made. */
+  readonly backupAt: number | null;
+  /** The number of daily backups that are kept. */
+  readonly backupKeep: number;
   /** The folder of backups. */
   readonly backupDir: string;
   /** The file with the passphrase or key that seals backups. Null: `backup-key` beside the master key. */
@@ -115,6 +120,9 @@ type TraceSettings = {
 
 /** The embedded database has 60 connections. */
 const mostEmbeddedConnections = 48;
+
+/** 03:00 */
+const usualBackupAt = 180;
 
 const yesOrNo = variable<'true' | 'false'>('false', 'must be true or false', oneOf('true', 'false'));
 
@@ -171,6 +179,8 @@ const variables = {
     publicUrl,
   ),
   BASE_PATH: variable('', 'must be a path like /inward', path),
+  BACKUP: variable<number | 'off' | null>(null, 'must be a time like 03:00, or off', dailyTime),
+  BACKUP_KEEP: variable(14, 'must be a number of backups from 1 to 1000', wholeNumber(1, 1_000)),
   BACKUP_DIR: optional('must be a folder for backups', (value) => resolve(value)),
   BACKUP_KEY_FILE: optional('must be the file with the passphrase of the backups', (value) => resolve(value)),
   IDENTITY: variable<'builtin' | 'firebase'>('builtin', 'must be builtin or firebase', oneOf('builtin', 'firebase')),
@@ -290,6 +300,12 @@ function tracesOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...values }: Values):
   return { endpoint, headers: values.OTEL_EXPORTER_OTLP_HEADERS, serviceName: values.OTEL_SERVICE_NAME };
 }
 
+/** The embedded database is backed up unless the operator says no; one of the operator only on request. */
+function backupAtOf({ BACKUP, DATABASE_URL, DEMO }: Values): number | null {
+  if (BACKUP !== null) return BACKUP === 'off' ? null : BACKUP;
+  return DATABASE_URL === null && DEMO !== 'true' ? usualBackupAt : null;
+}
+
 function identityOf(values: Values): Config['identity'] {
   const { FIREBASE_PROJECT: projectId, FIREBASE_API_KEY: apiKey } = values;
   if (values.IDENTITY === 'builtin' || projectId === null || apiKey === null) return 'builtin';
@@ -321,6 +337,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseConnections: values.DATABASE_CONNECTIONS,
     identityConnections: values.IDENTITY_CONNECTIONS,
     masterKeyFile: values.MASTER_KEY_FILE,
+    backupAt: backupAtOf(values),
+    backupKeep: values.BACKUP_KEEP,
     backupDir: values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups'),
     backupKeyFile: values.BACKUP_KEY_FILE,
     publicUrl,

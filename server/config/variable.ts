@@ -29,6 +29,13 @@ export const oneOf =
   (value: string): T | null =>
     allowed.find((one) => one === value) ?? null;
 
+/** Return the minute of the day of a time like 03:00, or 'off'. */
+export function dailyTime(value: string): number | 'off' | null {
+  if (value === 'off') return 'off';
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(value) ?? [];
+  return hours && minutes ? Number(hours) * 60 + Number(minutes) : null;
+}
+
 export function port(value: string): number | null {
   const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
   return number <= 65_535 ? number : null;

@@ -30,6 +30,8 @@ type Options = {
   readonly migrations: readonly Migration[];
   readonly log: Log;
   readonly onLost: (error: unknown) => void;
+  /** Called with the owner's address of the embedded database before its migrations. */
+  readonly beforeMigrations?: (ownerUrl: string) => Promise<void>;
 };
 
 type KeyedOptions = Options & { readonly keyFile: string | null };
@@ -120,6 +122,7 @@ async function openGiven(url: string, ownerUrl: string | null, options: KeyedOpt
 async function openEmbedded(dataDir: string, options: KeyedOptions): Promise<Database> {
   const { url, ownerUrl, account, folder, stop } = await startEmbedded(dataDir, options);
   try {
+    await options.beforeMigrations?.(ownerUrl);
     const secrets = await withClient(ownerUrl, async (client) => {
       await makeEmbeddedLogin(client);
       return setUp(client, embeddedLogin, options);

@@ -7,6 +7,7 @@ const sentences = {
   damaged: 'It is damaged, or parts of it were exchanged. Take another backup.',
   cut: 'Its end is missing. Take another backup.',
   newer: 'A newer version of Inward made it: restore it with that version.',
+  altered: 'It has a table or column that Inward does not have. Did another program change the tables?',
   differs: 'What was restored from it differs from what was stored in it. Take another backup.',
 } as const;
 

@@ -1,0 +1,52 @@
+import { rmSync } from 'node:fs';
+import type pg from 'pg';
+import type { Config } from '../config/config.ts';
+import type { Migration } from '../db/migration.ts';
+import { withClient } from '../db/open-database.ts';
+import { embeddedLogin } from '../db/roles.ts';
+import { StartFault } from '../errors/start-fault.ts';
+import { listBackups, type StoredBackup } from './backup-folder.ts';
+import { sealingSecret } from './backup-key.ts';
+import { makeBackup } from './make-backup.ts';
+import { readProductFiles } from './product-files.ts';
+
+const hourMs = 3_600_000;
+const keptUpgrades = 3;
+
+const upgradesIn = (folder: string) => listBackups(folder).filter(({ occasion }) => occasion === 'upgrade');
+
+/** Return whether migrations are missing in a database that somebody uses. */
+async function isUpgrade(client: pg.ClientBase, migrations: readonly Migration[]): Promise<boolean> {
+  const found = await client.query<{ found: boolean }>(`select to_regclass('app.users') is not null as found`);
+  if (!found.rows[0]?.found) return false;
+  const { rows } = await client.query<{ is_missing: boolean }>(
+    `select exists (select from app.users)
+       and $1::text[] <@ (select array_agg(name) from inward_private.migrations) is not true as is_missing`,
+    [migrations.map(({ name }) => name)],
+  );
+  return rows[0]?.is_missing === true;
+}
+
+/**
+ * Back the embedded database up before migrations change it. Throw a `StartFault` if that fails, because there would be no
+ * way back; BACKUP=off goes on without one.
+ */
+export async function backUpBeforeUpgrade(
+  config: Config,
+  url: string,
+  migrations: readonly Migration[],
+): Promise<void> {
+  const isFresh = ({ madeAt }: StoredBackup) => Date.now() - madeAt.getTime() < hourMs;
+  // A server whose migration fails starts again and again.
+  if (config.backupAt === null || upgradesIn(config.backupDir).some(isFresh)) return;
+  if (!(await withClient(url, (client) => isUpgrade(client, migrations)))) return;
+  const source = { url, login: embeddedLogin, migrations, files: readProductFiles(config) };
+  const target = { folder: config.backupDir, secret: sealingSecret(config), occasion: 'upgrade' as const };
+  await makeBackup(source, target).catch((error: unknown) => {
+    if (!(error instanceof StartFault)) throw error;
+    throw new StartFault(
+      `No backup could be made before the upgrade, so nothing was changed. ${error.message} BACKUP=off upgrades without one.`,
+    );
+  });
+  for (const { path } of upgradesIn(config.backupDir).slice(0, -keptUpgrades)) rmSync(path);
+}

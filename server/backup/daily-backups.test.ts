@@ -1,0 +1,134 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fixedClock } from '../../testing/fixed-clock.ts';
+import { recordingLog } from '../../testing/recording-log.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { checkBackups } from '../check/check-backups.ts';
+import { type Config, readConfig } from '../config/config.ts';
+import { migrate } from '../db/migrate.ts';
+import { withClient } from '../db/open-database.ts';
+import type { Deps } from '../deps/deps.ts';
+import { productMigrations } from '../product-migrations.ts';
+import { backUpBeforeUpgrade } from './back-up-before-upgrade.ts';
+import { backupName, listBackups } from './backup-folder.ts';
+import { dailyBackupJobs } from './daily-backups.ts';
+
+const folder = temporaryFolder('daily');
+let database: TestDatabase;
+const clock = fixedClock();
+const log = recordingLog();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  writeFileSync(database.variables.MASTER_KEY_FILE, 'not read here');
+});
+afterAll(async () => {
+  await database.remove();
+  folder.remove();
+});
+
+const configOf = (name: string, more: Readonly<Record<string, string>> = {}): Config =>
+  readConfig({
+    ...database.variables,
+    DATA_DIR: folder.path,
+    BACKUP: '03:00',
+    BACKUP_DIR: join(folder.path, name),
+    ...more,
+  });
+const jobsOf = (config: Config) => {
+  const parts = { config, migrations: productMigrations, clock, log };
+  const { MIGRATION_DATABASE_URL: ownerUrl, DATABASE_URL: url } = database.variables;
+  const [backUp, storeDeletions] = dailyBackupJobs({ ...parts, database: { url, ownerUrl } });
+  const run = (job: typeof backUp) => job?.run({} as Deps);
+  return { backUp: () => run(backUp), storeDeletions: () => run(storeDeletions) };
+};
+/** A time of the day by this machine's clock, in whatever zone the tests run. */
+const at = (day: number, hours: number, minutes = 0) => clock.set(new Date(2026, 2, day, hours, minutes).toISOString());
+const days = (config: Config) => listBackups(config.backupDir).map(({ madeAt }) => madeAt.getDate());
+
+test('makes a backup at its time, a missed one ten minutes after the start, and keeps as many as BACKUP_KEEP says', async () => {
+  at(4, 12);
+  const config = configOf('kept', { BACKUP_KEEP: '2' });
+  const { backUp } = jobsOf(config);
+  await backUp();
+  expect(days(config)).toEqual([]);
+  at(4, 12, 10);
+  await backUp();
+  await backUp();
+  expect(days(config)).toEqual([4]);
+  writeFileSync(join(config.backupDir, backupName(new Date(2026, 2, 1), 'upgrade')), '');
+  writeFileSync(join(config.backupDir, backupName(new Date(2026, 2, 1), 'manual')), '');
+  at(5, 2, 59);
+  await backUp();
+  expect(days(config)).toEqual([1, 1, 4]);
+  for (const day of [5, 6]) {
+    at(day, 3);
+    await backUp();
+  }
+  expect(listBackups(config.backupDir).map(({ occasion }) => occasion)).toEqual(['manual', 'daily', 'daily']);
+  expect(days(config)).toEqual([1, 5, 6]);
+});
+
+test('after a failure tries again in an hour, and check gives the reason until a backup succeeds', async () => {
+  at(4, 2);
+  const config = configOf('failing');
+  const { backUp } = jobsOf(config);
+  await database.query('alter table app.prompts add column extra int');
+  at(4, 3);
+  await backUp();
+  expect(days(config)).toEqual([]);
+  expect(checkBackups(config, clock.now())).toEqual([
+    expect.stringMatching(/^The daily backup failed on 2026-03-04T.*does not have/),
+  ]);
+  await database.query('alter table app.prompts drop column extra');
+  at(4, 3, 59);
+  await backUp();
+  expect(days(config)).toEqual([]);
+  at(4, 4);
+  await backUp();
+  expect(days(config)).toEqual([4]);
+  expect(checkBackups(config, clock.now())).toEqual([]);
+  at(6, 5);
+  expect(checkBackups(config, clock.now())).toEqual([
+    expect.stringContaining('has no daily backup of the last two days'),
+  ]);
+  expect(checkBackups({ ...config, backupAt: null }, clock.now())).toEqual([]);
+});
+
+test('stores deleted accounts beside the backups within a minute', async () => {
+  at(6, 3);
+  const config = configOf('kept');
+  const { storeDeletions } = jobsOf(config);
+  await database.query(`insert into app.erased values (sha256('a'), $1, now())`, [new Date(clock.now())]);
+  await storeDeletions();
+  await storeDeletions();
+  const list = readFileSync(join(config.backupDir, 'deleted-accounts'), 'utf8');
+  expect(list).toMatch(/^2026-03-06T\S+ [0-9a-f]{64}\n$/);
+});
+
+test('backs up before an upgrade, and a migration that fails leaves everything as it was', async () => {
+  const own = await createTestDatabase('empty');
+  const target = configOf('upgrade', own.variables);
+  const before = productMigrations.slice(0, -1);
+  const failing = {
+    name: '9999-failing',
+    up: (tx: Parameters<(typeof before)[0]['up']>[0]) => sql`select 1/0`.execute(tx).then(() => {}),
+  };
+  const upgrade = (list: typeof before) => withClient(own.url, (client) => migrate(client, list));
+  await upgrade(before);
+  await backUpBeforeUpgrade(target, own.url, productMigrations);
+  expect(existsSync(target.backupDir)).toBe(false);
+  await own.query(`insert into app.users (user_id, email, first_name, last_name, created_at, updated_at)
+    values (gen_random_uuid(), 'a@mail.example', '', '', now(), now())`);
+  const state = () =>
+    own.query(`select u.*, (select array_agg(name order by name) from inward_private.migrations) from app.users u`);
+  const present = await state();
+  for (const _start of [1, 2]) await backUpBeforeUpgrade(target, own.url, productMigrations);
+  expect(listBackups(target.backupDir).map(({ occasion }) => occasion)).toEqual(['upgrade']);
+  await expect(upgrade([...productMigrations, failing])).rejects.toThrow(/zero/);
+  expect(await state()).toEqual(present);
+  await own.remove();
+});

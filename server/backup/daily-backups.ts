@@ -1,0 +1,100 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { readUser } from '../db/migrate.ts';
+import type { Migration } from '../db/migration.ts';
+import { withClient } from '../db/open-database.ts';
+import type { Clock } from '../deps/deps.ts';
+import { StartFault } from '../errors/start-fault.ts';
+import type { PeriodicJob } from '../jobs/job.ts';
+import type { Log } from '../log/log.ts';
+import { listBackups, removeOldBackups } from './backup-folder.ts';
+import { sealingSecret } from './backup-key.ts';
+import { makeBackup } from './make-backup.ts';
+import { readProductFiles } from './product-files.ts';
+import { storeTombstones } from './tombstones.ts';
+
+const minuteMs = 60_000;
+/** A backup that was due while the server did not run is made so long after the start. */
+const afterStartMs = 10 * minuteMs;
+const afterFailureMs = 60 * minuteMs;
+const failureFile = 'last-failure';
+
+export const failurePath = (folder: string): string => join(folder, failureFile);
+
+/** Return the last instant before `now` at which the clock of this machine showed the minute of the day. */
+export function lastDue(nowMs: number, minuteOfDay: number): number {
+  const due = new Date(nowMs);
+  due.setHours(Math.floor(minuteOfDay / 60), minuteOfDay % 60, 0, 0);
+  if (due.getTime() > nowMs) due.setDate(due.getDate() - 1);
+  return due.getTime();
+}
+
+/** Return the newest daily backup's time in epoch milliseconds, or null. */
+export const lastDaily = (folder: string): number | null =>
+  listBackups(folder)
+    .findLast(({ occasion }) => occasion === 'daily')
+    ?.madeAt.getTime() ?? null;
+
+type Parts = {
+  readonly config: Config;
+  readonly database: { readonly url: string; readonly ownerUrl: string };
+  readonly migrations: readonly Migration[];
+  readonly clock: Clock;
+  readonly log: Log;
+};
+
+/** Keep the reason for `npm run admin -- check`: the log may only have constant sentences. */
+function noteFailure(folder: string, nowMs: number, error: unknown): void {
+  const reason = error instanceof StartFault ? error.message : 'A fault of Inward: see the log.';
+  try {
+    writeFileSync(failurePath(folder), `${new Date(nowMs).toISOString()} ${reason}\n`, { mode: 0o600 });
+  } catch {
+    // The folder cannot be written: `check` finds that there is no backup of the last days.
+  }
+}
+
+/**
+ * Return the jobs that make the daily backup, and store deleted accounts beside the backups. None if BACKUP is off. Reads
+ * the keys at once: the server may give up the right to read them later.
+ */
+export function dailyBackupJobs({ config, database, migrations, clock, log }: Parts): readonly PeriodicJob[] {
+  const { backupAt, backupDir: folder, backupKeep } = config;
+  if (backupAt === null) return [];
+  const secret = sealingSecret(config);
+  const files = readProductFiles(config);
+  const startedMs = clock.now();
+  let notBeforeMs = 0;
+
+  const isDue = (nowMs: number): boolean => {
+    const dueMs = lastDue(nowMs, backupAt);
+    if (nowMs < notBeforeMs || (lastDaily(folder) ?? 0) >= dueMs) return false;
+    return dueMs >= startedMs || nowMs - startedMs >= afterStartMs;
+  };
+
+  const backUp = async () => {
+    const nowMs = clock.now();
+    if (!isDue(nowMs)) return;
+    try {
+      const login = await withClient(database.url, readUser);
+      const source = { url: database.ownerUrl, login, migrations, files };
+      await makeBackup(source, { folder, secret, occasion: 'daily', madeAt: new Date(nowMs) });
+      removeOldBackups(folder, backupKeep);
+      rmSync(failurePath(folder), { force: true });
+      log.info('the daily backup was made, restored and compared', { count: listBackups(folder).length });
+    } catch (error) {
+      notBeforeMs = nowMs + afterFailureMs;
+      noteFailure(folder, nowMs, error);
+      log.fault('the daily backup failed and is tried again in an hour: npm run admin -- check says why', error);
+    }
+  };
+  const storeDeletions = async () => {
+    if (existsSync(folder)) {
+      await withClient(database.ownerUrl, (client) => storeTombstones(client, folder, new Date(clock.now())));
+    }
+  };
+  return [
+    { name: 'daily-backup', room: 'backup', everyMs: minuteMs, run: backUp },
+    { name: 'store-deletions', room: 'backup', everyMs: minuteMs, run: storeDeletions },
+  ];
+}
