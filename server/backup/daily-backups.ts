@@ -23,7 +23,7 @@ const failureFile = 'last-failure';
 export const failurePath = (folder: string): string => join(folder, failureFile);
 
 /** Return the last instant before `now` at which the clock of this machine showed the minute of the day. */
-export function lastDue(nowMs: number, minuteOfDay: number): number {
+function lastDue(nowMs: number, minuteOfDay: number): number {
   const due = new Date(nowMs);
   due.setHours(Math.floor(minuteOfDay / 60), minuteOfDay % 60, 0, 0);
   if (due.getTime() > nowMs) due.setDate(due.getDate() - 1);
