@@ -62,6 +62,15 @@ async function drawnCard(key: DesignKey, shown: Summary): Promise<HTMLElement> {
   return container.querySelector<HTMLElement>('.card') as HTMLElement;
 }
 
+test.each([
+  ['a sentence that quotes the user', 'On Tuesday you wrote: “The fog was kind to me today.” It rained.', true],
+  ['no sentence that nobody wrote', 'You wrote about your father on eight of nine pages. It rained.', false],
+])('sets a large quotation mark before %s', async (_, longSummary, isMarked) => {
+  const card = await drawnCard('royal', { ...summary, longSummary });
+  const first = card.querySelector('.text p') as Element;
+  expect(getComputedStyle(first, '::before').content !== 'none').toBe(isMarked);
+});
+
 const shortTexts = [
   ['English', 'You rested at last. The fog was kind to you.'],
   ['Arabic', 'استرحتَ أخيراً هذا الأسبوع. كان الضباب لطيفاً معك.'],

@@ -13,13 +13,16 @@ export const sentenceRoom: Readonly<Record<CardMode, number>> = {
 
 const quotation = /[“«"「].{12,}[”»"」]/;
 
+/** Whether a sentence quotes the user. */
+export const hasOwnWords = (sentence: string): boolean => quotation.test(sentence);
+
 /**
  * Return the digest, with the second sentence moved to the front when it quotes the user and the first does not:
  * layouts set the first sentence large.
  */
 function ownWordsFirst([first, second, ...rest]: readonly string[]): readonly string[] {
   if (first === undefined || second === undefined) return first === undefined ? [] : [first];
-  return quotation.test(second) && !quotation.test(first) ? [second, first, ...rest] : [first, second, ...rest];
+  return hasOwnWords(second) && !hasOwnWords(first) ? [second, first, ...rest] : [first, second, ...rest];
 }
 
 /** Return the sentences of a card on which the user chose nothing, in the order of the card. */

@@ -1,4 +1,6 @@
+import { classNames } from '../../../../ui/styles/class-names.ts';
 import { paragraphTexts } from '../../base/card-content.ts';
+import { hasOwnWords } from '../../base/card-sentences.ts';
 import { type DrawingProps, type Layout, usualThemeRoom } from '../../base/layout.ts';
 import { roomOf } from '../../base/text-room.ts';
 import { canBeSpaced } from '../../base/text-script.ts';
@@ -59,7 +61,10 @@ function Classic({ content, design }: DrawingProps) {
               <p
                 key={key}
                 dir="auto"
-                className={hasDropCap && index === 0 && isLongEnough(text) ? 'drop-cap' : undefined}
+                className={classNames(
+                  hasDropCap && index === 0 && isLongEnough(text) && 'drop-cap',
+                  isQuote && index === 0 && hasOwnWords(text) && 'is-quoted',
+                )}
               >
                 {text}
               </p>
