@@ -18,6 +18,7 @@ const downwards = (zone, order) =>
 const rooms = [
   'reminders',
   'invites',
+  'security',
   'users',
   'reflections',
   'stats',

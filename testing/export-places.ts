@@ -12,6 +12,8 @@ const planned: Place = {
 const ownerKey: Place = { not: 'the id of the owner: account.json contains it once' };
 const rowKey: Place = { not: 'the key of the row, used nowhere else' };
 
+const shownFor90Days: Place = { not: 'shown in Settings and deleted after 90 days; it would change every download' };
+
 /** Whether the column is secret: no download may contain it. */
 export const isSecret = (place: Place): boolean => place === secret;
 
@@ -50,6 +52,13 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
     user_id: ownerKey,
     disabled_at: { not: 'null whenever the user can download' },
     is_operator: { not: 'a right on this server, not data of the user' },
+  },
+  'app.security_events': {
+    user_id: ownerKey,
+    id: rowKey,
+    at: shownFor90Days,
+    kind: shownFor90Days,
+    device: shownFor90Days,
   },
   'app.days': {
     user_id: ownerKey,

@@ -18,6 +18,7 @@ import {
   weekReflections,
   yearReflections,
 } from './reflections.ts';
+import { listSecurityEvents } from './security.ts';
 import { getStats, getStreak } from './stats.ts';
 import {
   chooseSummaryVersion,
@@ -66,6 +67,7 @@ export const contract = {
   previewImport,
   importData,
   deleteAccount,
+  listSecurityEvents,
   checkInvite,
   getHelpLines,
   getHealth,

@@ -36,6 +36,7 @@ const apiPaths = {
   previewImport: 'POST /api/user/import/preview',
   importData: 'POST /api/user/import',
   deleteAccount: 'POST /api/user/delete',
+  listSecurityEvents: 'GET /api/user/security-events',
   checkInvite: 'POST /api/invites/check',
   getHelpLines: 'GET /api/help-lines',
   getHealth: 'GET /api/health',

@@ -1,7 +1,9 @@
 import { createInterface } from 'node:readline/promises';
+import type { SecurityEventKind } from '../../core/contract/security.ts';
 import { StartFault } from '../errors/start-fault.ts';
 import { disableAccount, enableAccount, endSessions } from '../features/operators/disable-account.ts';
 import { verifyDatabase } from '../features/operators/verify-database.ts';
+import { recordEvent } from '../features/security/record-event.ts';
 import { type Account, countAccounts, findAccounts, listAccounts } from '../features/users/account-store.ts';
 import { eraseAccount } from '../features/your-data/delete/delete-account.ts';
 import { eraseOwner } from '../identity/builtin/account/account-records.ts';
@@ -94,12 +96,24 @@ const actions: Readonly<Record<string, Action>> = {
   delete: remove,
 };
 
+/** What the user sees in Settings of an operator's command. */
+const recorded: Readonly<Record<string, SecurityEventKind>> = {
+  disable: 'operator_disabled',
+  enable: 'operator_enabled',
+  'end-sessions': 'operator_ended_sessions',
+  'reset-link': 'operator_reset_link',
+};
+
 export const usersCommand: Command = async (tools, words) => {
   const [name = '', idOrEmail] = words;
   if (words.length === 0) return list(tools);
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (!action || idOrEmail === undefined || words.length !== 2) return null;
-  return action(tools, await accountOf(tools, idOrEmail));
+  const account = await accountOf(tools, idOrEmail);
+  const output = await action(tools, account);
+  const kind = recorded[name];
+  if (kind && output !== hostedOnly) await recordEvent({ db: tools.db, clock: Date }, account.userId, kind);
+  return output;
 };
 
 export const statsCommand: Command = async ({ db }, words) => {

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { SecurityEventKind } from '../../core/contract/security.ts';
 import type { DayRow, LedgerState } from '../../core/domain/ledger/ledger-state.ts';
 import type { NotificationKind } from '../../core/domain/notifications/notifications.ts';
 import type { ReflectionType } from '../../core/domain/reflection-type.ts';
@@ -252,10 +253,20 @@ type PlannedMessages = {
   left_devices: string[] | null;
 };
 
+type SecurityEvents = {
+  user_id: string;
+  id: string;
+  at: Instant;
+  kind: SecurityEventKind;
+  /** Such as 'Chrome on Android'; null if unknown. */
+  device: string | null;
+};
+
 /** The tables of schema `app`. */
 export type Schema = {
   'app.identities': Identities;
   'app.invites': Invites;
+  'app.security_events': SecurityEvents;
   'app.users': Users;
   'app.days': Days;
   'app.prompts': Prompts;

@@ -2,6 +2,7 @@ import type { RoomHandlers } from '../http/app.ts';
 import { deviceRoutes } from './devices/routes.ts';
 import { inviteRoutes } from './invites/routes.ts';
 import { reflectionRoutes } from './reflections/routes.ts';
+import { securityRoutes } from './security/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 import { summaryRoutes } from './summaries/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -10,6 +11,7 @@ import { yourDataRoutes } from './your-data/routes.ts';
 /** The handlers of all contract entries. A missing handler is a compile error. */
 export const handlers: RoomHandlers = {
   ...inviteRoutes,
+  ...securityRoutes,
   ...userRoutes,
   ...yourDataRoutes,
   ...reflectionRoutes,

@@ -2,6 +2,7 @@ import type { Job } from '../jobs/job.ts';
 import { planRemindersJob } from './devices/plan-reminders.ts';
 import { sendMessagesJob } from './devices/send-due-messages.ts';
 import { forgetInvitesJob } from './invites/forget-invites.ts';
+import { forgetEventsJob } from './security/forget-events.ts';
 import { modelSummaryJob } from './summaries/ask-model.ts';
 import { weeklySummaryJob } from './summaries/make-weekly-summary.ts';
 import { trimModelCallsJob } from './summaries/trim-model-calls.ts';
@@ -16,4 +17,5 @@ export const jobs: readonly Job[] = [
   trimModelCallsJob,
   forgetDeletedJob,
   forgetInvitesJob,
+  forgetEventsJob,
 ];

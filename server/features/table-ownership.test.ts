@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import type { Schema } from '../db/schema.ts';
 
-type Room = 'invites' | 'users' | 'reflections' | 'reminders' | 'summaries' | 'devices';
+type Room = 'invites' | 'security' | 'users' | 'reflections' | 'reminders' | 'summaries' | 'devices';
 
 /**
  * The room that owns each table: no other code may use it. `reference` tables are written by migrations and read by
@@ -11,6 +11,7 @@ type Room = 'invites' | 'users' | 'reflections' | 'reminders' | 'summaries' | 'd
  */
 const owners: Readonly<Record<keyof Schema, Room | 'reference'>> = {
   'app.invites': 'invites',
+  'app.security_events': 'security',
   'app.identities': 'users',
   'app.users': 'users',
   'app.days': 'users',

@@ -1,3 +1,4 @@
+import type { SecurityEventKind } from '../../core/contract/security.ts';
 import type { IdentityKey, Tx } from '../db/db.ts';
 
 /** The contents of a verified identity token. */
@@ -50,6 +51,11 @@ export type AccountGate = {
   readonly admit: (inviteDigest: Buffer | null) => Promise<void>;
   /** Whether an operator disabled the account. */
   readonly isDisabled: (identity: IdentityKey) => Promise<boolean>;
+  /** Record a security event of an account. Does nothing before the account has a user. */
+  readonly record: (
+    identity: IdentityKey,
+    event: { readonly kind: SecurityEventKind; readonly device: string | null },
+  ) => Promise<void>;
 };
 
 /** The port to the identity service. The optional functions exist only if the issuer is part of the product. */

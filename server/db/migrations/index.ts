@@ -20,6 +20,7 @@ import { themeCorrections } from './0018-theme-corrections.ts';
 import { modelUnchosen } from './0019-model-unchosen.ts';
 import { earlierTitles } from './0020-earlier-titles.ts';
 import { operators } from './0024-operators.ts';
+import { securityEvents } from './0025-security-events.ts';
 
 /** The migrations of the product's schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   modelUnchosen,
   earlierTitles,
   operators,
+  securityEvents,
 ];

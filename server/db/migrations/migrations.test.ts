@@ -8,10 +8,18 @@ import { promptId } from './0002-prompts.ts';
 import { inviteTables } from './tables/invite-tables.ts';
 import { peopleTables } from './tables/people-tables.ts';
 import { reminderTables } from './tables/reminder-tables.ts';
+import { securityTables } from './tables/security-tables.ts';
 import { themeTables } from './tables/theme-tables.ts';
 import { writingTables } from './tables/writing-tables.ts';
 
-const allTables = [...peopleTables, ...writingTables, ...reminderTables, ...themeTables, ...inviteTables];
+const allTables = [
+  ...peopleTables,
+  ...writingTables,
+  ...reminderTables,
+  ...themeTables,
+  ...inviteTables,
+  ...securityTables,
+];
 /** Tables without an owner column: static rows, rows by identity, or no user data. */
 const ownerlessTables = ['prompts', 'identities', 'model_slots', 'model_calls', 'invites'];
 
@@ -47,6 +55,7 @@ test('every table with an owner forces row-level security and has a policy', asy
     'planned_messages',
     'reflections',
     'reminders',
+    'security_events',
     'summaries',
     'summary_versions',
     'theme_corrections',
@@ -65,6 +74,7 @@ test('the database roles have only the privileges that the product needs', async
     'inward_sweeper DELETE invites',
     'inward_sweeper DELETE model_calls',
     'inward_sweeper DELETE planned_messages',
+    'inward_sweeper DELETE security_events',
     'inward_sweeper INSERT planned_messages',
     'inward_sweeper SELECT due_weeks',
     'inward_sweeper SELECT erased',
@@ -83,6 +93,7 @@ test('the database roles have only the privileges that the product needs', async
     'inward_app DELETE planned_messages',
     'inward_app DELETE reflections',
     'inward_app DELETE reminders',
+    'inward_app DELETE security_events',
     'inward_app DELETE summaries',
     'inward_app DELETE summary_versions',
     'inward_app DELETE theme_corrections',
@@ -92,6 +103,7 @@ test('the database roles have only the privileges that the product needs', async
     'inward_sweeper DELETE invites',
     'inward_sweeper DELETE model_calls',
     'inward_sweeper DELETE planned_messages',
+    'inward_sweeper DELETE security_events',
   ]);
   expect(texts.filter((text) => text.includes('prompts'))).toEqual([
     'inward_app SELECT prompts',
@@ -167,6 +179,7 @@ test('every index of users’ tables begins with user_id, except for schedules a
     { index: 'app.model_weeks_schedule', first: 'due_at' },
     { index: 'app.planned_messages_schedule', first: 'due_at' },
     { index: 'app.reminders_schedule', first: 'plan_at' },
+    { index: 'app.security_events_age', first: 'at' },
   ]);
 });
 

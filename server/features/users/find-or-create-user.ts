@@ -4,6 +4,7 @@ import type { Person } from '../../http/handler.ts';
 import type { Claims } from '../../identity/identity.ts';
 import { inviteDigest } from '../../identity/invite-digest.ts';
 import { admitSignUp } from '../invites/admit-sign-up.ts';
+import { insertEvent } from '../security/event-store.ts';
 import { isErased } from './erased-identity-store.ts';
 import { identityProfileOf } from './identity-profile.ts';
 import { findOwner, insertIdentity } from './identity-store.ts';
@@ -34,6 +35,7 @@ export async function findOrCreateUser(
     }
     await becomeOwner(fresh);
     await insertUser(tx, fresh, identityProfileOf(claims), new Date(clock.now()));
+    await insertEvent(tx, fresh, { kind: 'account_created' }, new Date(clock.now()));
     return fresh;
   });
   if (userId === null)

@@ -3,11 +3,20 @@ import type { Db } from '../../db/db.ts';
 import type { Clock } from '../../deps/deps.ts';
 import type { AccountGate } from '../../identity/identity.ts';
 import { admitSignUp } from '../invites/admit-sign-up.ts';
+import { insertEvent } from '../security/event-store.ts';
 import { isDisabled } from './account-store.ts';
+import { findOwner } from './identity-store.ts';
 
 /** Return the gate for an issuer that is part of the product. An account that signs up has neither subject nor owner yet. */
 export const openAccountGate = (db: Db, clock: Clock, policy: SignUpPolicy): AccountGate => ({
   admit: (digest) =>
     db.asIdentity({ issuer: '', subject: '' }, (tx) => admitSignUp(tx, policy, digest, new Date(clock.now()))),
   isDisabled: (identity) => db.asIdentity(identity, (tx) => isDisabled(tx, identity)),
+  record: (identity, event) =>
+    db.asIdentity(identity, async (tx, becomeOwner) => {
+      const userId = await findOwner(tx, identity);
+      if (userId === null) return;
+      await becomeOwner(userId);
+      await insertEvent(tx, userId, event, new Date(clock.now()));
+    }),
 });

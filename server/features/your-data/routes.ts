@@ -1,5 +1,7 @@
+import { Refusal } from '../../errors/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { countReflections } from '../reflections/journal-store.ts';
+import { recordEvent } from '../security/record-event.ts';
 import { countSummaries } from '../summaries/journal-store.ts';
 import { deleteAccount, requiredProof } from './delete/delete-account.ts';
 import { exportAccount } from './export/export-account.ts';
@@ -16,17 +18,29 @@ export const yourDataRoutes = {
     return { status: 200, body: { ...counts, proof: await requiredProof(deps, person), isSample } };
   },
 
-  exportData: async (deps, { person }) => ({ status: 200, body: await exportAccount(deps, person) }),
+  exportData: async (deps, { person }) => {
+    const body = await exportAccount(deps, person);
+    await recordEvent(deps, person.userId, 'exported');
+    return { status: 200, body };
+  },
 
   previewImport: async (deps, { person, body }) => ({
     status: 200,
     body: await previewImport(deps, person.userId, body),
   }),
 
-  importData: async (deps, { person, body }) => ({ status: 200, body: await importFile(deps, person.userId, body) }),
+  importData: async (deps, { person, body }) => {
+    const report = await importFile(deps, person.userId, body);
+    await recordEvent(deps, person.userId, 'imported');
+    return { status: 200, body: report };
+  },
 
   deleteAccount: async (deps, { person, body }) => {
-    await deleteAccount(deps, person, body.password);
+    await deleteAccount(deps, person, body.password).catch(async (error: unknown) => {
+      const isWrong = error instanceof Refusal && error.code === 'wrong_password';
+      if (isWrong) await recordEvent(deps, person.userId, 'deletion_refused');
+      throw error;
+    });
     return { status: 200, body: { deleted: true } };
   },
 } satisfies Partial<Handlers>;

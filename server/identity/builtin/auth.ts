@@ -16,6 +16,7 @@ import { noteSignUp, ownerNotices, tellOfProvider } from './emails/owner-notices
 import { passwordHashes } from './passwords/password-hash.ts';
 import type { ProviderConfig } from './providers/provider-config.ts';
 import { signInProviders } from './providers/sign-in-providers.ts';
+import { openRecorder, recordEvents } from './record-events.ts';
 import { askGate, carryInvite, refuseDisabled } from './requests/ask-gate.ts';
 import { sessionEndpoints } from './sessions/session-endpoints.ts';
 import { digestingAdapter } from './sessions/token-digests.ts';
@@ -56,6 +57,7 @@ const withoutTokens = async <A extends object>(account: A) => ({
  */
 export function createAuth(options: AuthOptions) {
   const basePath = basePathOf(options.publicUrl);
+  const record = openRecorder(options.gate, issuer, options.log);
   return betterAuth({
     appName: 'Inward',
     baseURL: new URL(options.publicUrl).origin,
@@ -92,7 +94,7 @@ export function createAuth(options: AuthOptions) {
       user: { create: { before: askGate(options.gate, refuseKeptEmail(options.pool)), after: noteSignUp } },
       session: { create: { before: refuseDisabled(options.gate, issuer) } },
       account: {
-        create: { before: withoutTokens, after: tellOfProvider(options) },
+        create: { before: withoutTokens, after: tellOfProvider({ ...options, record }) },
         update: { before: withoutTokens },
       },
     },
@@ -114,14 +116,15 @@ export function createAuth(options: AuthOptions) {
         },
       }),
       sessionEndpoints,
-      accountEndpoints(options),
-      emailUndoEndpoint(options),
-      resetPasswordEndpoint(options),
+      accountEndpoints({ ...options, record }),
+      emailUndoEndpoint({ ...options, record }),
+      resetPasswordEndpoint({ ...options, record }),
       signInProviders(options.providers, options.log),
       carryInvite,
       confirmPassword,
       ...twoFactorPlugins,
       completeSignIn(options),
+      recordEvents(record),
       ownerNotices({ ...options, createUndo: (owner) => createEmailUndo(options.pool, options.random, owner) }),
       ...(options.sampleOffset ? [sampleSignIn(options.sampleOffset)] : []),
     ],

@@ -295,7 +295,7 @@ describe('the identity database', () => {
       renewHash: async () => {},
       log: app.deps.log,
       providers: [],
-      gate: { admit: async () => {}, isDisabled: async () => false },
+      gate: { admit: async () => {}, isDisabled: async () => false, record: async () => {} },
       sampleOffset: null,
     });
     const { toBeCreated, toBeAdded, toBeAddedIndexes } = await getMigrations({

@@ -8,6 +8,7 @@ import type { Mail } from '../../../outside/mail/mail.ts';
 import { eraseDevices } from '../../devices/device-store.ts';
 import { eraseReflections } from '../../reflections/journal-store.ts';
 import { eraseReminders } from '../../reminders/reminder-store.ts';
+import { eraseEvents } from '../../security/event-store.ts';
 import { eraseSummaries } from '../../summaries/journal-store.ts';
 import { recordErased } from '../../users/erased-identity-store.ts';
 import { eraseUser } from '../../users/journal-store.ts';
@@ -40,6 +41,7 @@ async function eraseRooms(tx: Tx, userId: string): Promise<void> {
   await eraseReflections(tx, userId);
   await eraseDevices(tx, userId);
   await eraseReminders(tx, userId);
+  await eraseEvents(tx, userId);
   await eraseUser(tx, userId);
 }
 

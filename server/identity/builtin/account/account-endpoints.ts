@@ -8,6 +8,7 @@ import { callerAddressOf } from '../attempt-limits/trusted-device.ts';
 import { sampleEmail } from '../demo/sample-user.ts';
 import type { IdentityEmails } from '../emails/identity-emails.ts';
 import { checkCurrentPassword } from '../passwords/current-password.ts';
+import type { RecordEvent } from '../record-events.ts';
 import { hasAuthenticatorApp, listPasskeys } from '../two-factor/two-factor.ts';
 import {
   confirmEmail,
@@ -19,6 +20,7 @@ import { isKeptForUndo } from './email-undo.ts';
 import { invalidToken } from './link-secret.ts';
 
 type Parts = {
+  readonly record: RecordEvent;
   readonly pool: pg.Pool;
   readonly emailLimits: EmailLimits;
   readonly emails: IdentityEmails;
@@ -28,7 +30,7 @@ type Parts = {
 const refusal = (code: string, message: string) => new APIError('BAD_REQUEST', { code, message });
 
 /** Endpoints for the user's own account: read it, change and confirm its e-mail, check a reset link. */
-export function accountEndpoints({ pool, emailLimits, emails, random }: Parts) {
+export function accountEndpoints({ pool, emailLimits, emails, random, record }: Parts) {
   return {
     id: 'account-calls',
     endpoints: {
@@ -82,9 +84,10 @@ export function accountEndpoints({ pool, emailLimits, emails, random }: Parts) {
       confirmNewAddress: createAuthEndpoint(
         '/account/email/confirm',
         { method: 'POST', body: z.object({ token: z.string() }), use: [sensitiveSessionMiddleware] },
-        async ({ context, body, json }) => {
+        async ({ context, headers, body, json }) => {
           const parts = { adapter: context.internalAdapter, pool, random };
           const change = await confirmEmail(parts, context.session.user.id, body.token);
+          if (change) await record(context.session.user.id, 'email_changed', headers ?? null);
           if (change?.undoToken) emails.sendAddressChanged(change.from, change.undoToken);
           return json({ status: true, isChange: change !== null });
         },

@@ -4,26 +4,33 @@ import type pg from 'pg';
 import * as z from 'zod/mini';
 import type { Random } from '../../../random/random.ts';
 import type { IdentityEmails } from '../emails/identity-emails.ts';
+import type { RecordEvent } from '../record-events.ts';
 import { addressTaken } from './email-confirmation.ts';
 import { isKeptForUndo, undoEmailChange } from './email-undo.ts';
 import { invalidToken, linkSecret } from './link-secret.ts';
 
 const hourMs = 60 * 60_000;
 
-type Parts = { readonly pool: pg.Pool; readonly emails: IdentityEmails; readonly random: Random };
+type Parts = {
+  readonly pool: pg.Pool;
+  readonly emails: IdentityEmails;
+  readonly random: Random;
+  readonly record: RecordEvent;
+};
 
 /** The endpoint that puts an old e-mail back. It needs no session: a stranger may have the account. */
-export const emailUndoEndpoint = ({ pool, emails, random }: Parts) =>
+export const emailUndoEndpoint = ({ pool, emails, random, record }: Parts) =>
   ({
     id: 'email-undo',
     endpoints: {
       undoEmailChange: createAuthEndpoint(
         '/account/email/undo',
         { method: 'POST', body: z.object({ token: z.string() }) },
-        async ({ context, body, json }) => {
+        async ({ context, headers, body, json }) => {
           const undone = await undoEmailChange(pool, body.token);
           if (!undone) throw invalidToken();
           const { userId, email, replaced } = undone;
+          await record(userId, 'email_restored', headers ?? null);
           // Nobody can sign in until the owner of the mailbox has chosen a new password.
           const token = linkSecret(random);
           await context.internalAdapter.createVerificationValue({

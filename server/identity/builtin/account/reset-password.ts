@@ -6,6 +6,7 @@ import type { Random } from '../../../random/random.ts';
 import type { DeviceStore } from '../attempt-limits/device-store.ts';
 import { trustDevice } from '../attempt-limits/trusted-device.ts';
 import type { IdentityEmails } from '../emails/identity-emails.ts';
+import type { RecordEvent } from '../record-events.ts';
 import { hasAuthenticatorApp } from '../two-factor/two-factor.ts';
 import { reportEndedEmailChange } from './email-confirmation.ts';
 import { invalidToken } from './link-secret.ts';
@@ -16,6 +17,7 @@ type Parts = {
   readonly devices: DeviceStore;
   readonly emails: IdentityEmails;
   readonly random: Random;
+  readonly record: RecordEvent;
 };
 
 type Reset = {
@@ -72,7 +74,7 @@ async function resetPassword(pool: pg.Pool, reset: Reset) {
  * The endpoint that sets a new password by the link of an e-mail, in one transaction. It replaces the library's, which
  * works step by step: after a fault, the password would be set and a stranger would stay signed in.
  */
-export const resetPasswordEndpoint = ({ pool, devices, emails, random }: Parts) =>
+export const resetPasswordEndpoint = ({ pool, devices, emails, random, record }: Parts) =>
   ({
     id: 'reset-password',
     endpoints: {
@@ -88,6 +90,7 @@ export const resetPasswordEndpoint = ({ pool, devices, emails, random }: Parts) 
           const done = await resetPassword(pool, { linkId, userId, passwordHash, newId: random.id() });
           if (!done) throw invalidToken();
           emails.sendNotice(done.email, 'passwordChanged');
+          await record(userId, 'password_reset', call.headers ?? null);
           await reportEndedEmailChange(pool, userId);
           // Others may have used up the attempts: trust the device, unless its sign-in still needs a code.
           if (!(await hasAuthenticatorApp(context, userId))) await trustDevice(call, devices, { userId, device: null });

@@ -3,6 +3,7 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import type pg from 'pg';
 import { yearCookie } from '../attempt-limits/trusted-device.ts';
+import type { RecordEvent } from '../record-events.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import type { IdentityEmails, Notice } from './identity-emails.ts';
 
@@ -88,7 +89,7 @@ export const noteSignUp = async (_user: unknown, call: { readonly request?: Requ
 
 /** Tell the owner of an existing account that a provider was connected to it. */
 export const tellOfProvider =
-  ({ emails, pool }: Pick<NoticeParts, 'emails'> & { readonly pool: pg.Pool }) =>
+  ({ emails, pool, record }: Pick<NoticeParts, 'emails'> & { readonly pool: pg.Pool; readonly record: RecordEvent }) =>
   async ({ id, userId, providerId }: { id: string; userId: string; providerId: string }): Promise<void> => {
     if (providerId === 'credential') return;
     const { rows } = await pool.query<{ email: string }>(
@@ -96,5 +97,7 @@ export const tellOfProvider =
        where u.id = $1 and exists (select from identity.account a where a."userId" = u.id and a.id <> $2)`,
       [userId, id],
     );
-    if (rows[0]) emails.sendNotice(rows[0].email, 'providerAdded');
+    if (!rows[0]) return;
+    emails.sendNotice(rows[0].email, 'providerAdded');
+    await record(userId, 'provider_added');
   };

@@ -21,13 +21,21 @@ type Call = {
   readonly getSignedCookie: (name: string, secret: string) => Promise<string | null | false | undefined>;
 };
 
+/** Return the id of the user whose sign-in waits for a code in this browser. */
+export async function findPendingUser({
+  context,
+  getSignedCookie,
+}: Pick<Call, 'context' | 'getSignedCookie'>): Promise<string | undefined> {
+  const waiting = await getSignedCookie(context.createAuthCookie('two_factor').name, context.secret);
+  return waiting ? (await context.internalAdapter.findVerificationValue(waiting))?.value : undefined;
+}
+
 /**
  * Before the library verifies the code of a sign-in, store the code's time step. Throw INVALID_CODE if a code of this
  * step or of a later one has signed in already: a stranger may have seen the code, so it must not sign in again.
  */
 export async function claimCodeStep({ context, body, getSignedCookie }: Call, pool: pg.Pool): Promise<void> {
-  const waiting = await getSignedCookie(context.createAuthCookie('two_factor').name, context.secret);
-  const userId = waiting ? (await context.internalAdapter.findVerificationValue(waiting))?.value : undefined;
+  const userId = await findPendingUser({ context, getSignedCookie });
   const text = 'select "secret" from identity."twoFactor" where "userId" = $1';
   const stored = (await pool.query<{ secret: string }>(text, [userId ?? ''])).rows[0];
   if (!stored) return;

@@ -6,13 +6,20 @@ import { builtinAccount } from '../../../identity/builtin/builtin-account.ts';
 import { accountQuery } from '../../../identity/port/account.ts';
 import { NoteCard } from '../card/note-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
+import { SecurityEventsCard } from './security-events-card.tsx';
 import { TwoFactorCard } from './two-factor-card.tsx';
 
-/** Passkeys, the authenticator app and the devices of the builtin identity. Firebase offers none of them. */
+/** Passkeys, the authenticator app and the devices of the builtin identity, and what happened to the account. */
 export function SafetyCards() {
   const config = useConfig();
   if (config?.identity === 'builtin') return <BuiltinSafetyCards />;
-  return config && <NoteCard>Another service signs you in here. You change its passkeys and devices there.</NoteCard>;
+  if (!config) return null;
+  return (
+    <>
+      <NoteCard>Another service signs you in here. You change its passkeys and devices there.</NoteCard>
+      <SecurityEventsCard />
+    </>
+  );
 }
 
 function BuiltinSafetyCards() {
@@ -26,6 +33,7 @@ function BuiltinSafetyCards() {
     <>
       {account && <TwoFactorCard account={account} />}
       <DevicesCard onSignedOut={signOut} />
+      <SecurityEventsCard />
     </>
   );
 }

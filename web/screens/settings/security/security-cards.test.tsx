@@ -28,6 +28,15 @@ const sessions = [
   { id: 's-2', device: 'Firefox on Windows', signedInAt: at, lastSeenAt: at, isThis: false },
 ];
 
+const events = ['signed_in', 'code_failed', 'password_changed', 'exported', 'imported', 'account_created'].map(
+  (kind, index) => ({
+    id: `event-${index}`,
+    at: `2026-03-0${9 - index}T18:05:00Z`,
+    kind,
+    device: index === 0 ? 'Chrome on Android' : null,
+  }),
+);
+
 async function show(answers: FakeAnswers = {}, path = '/settings/account') {
   const api = fakeApi({
     'GET /api/config': { body: config },
@@ -36,6 +45,7 @@ async function show(answers: FakeAnswers = {}, path = '/settings/account') {
       body: { user: { id: someIdentity.uid, email: 'a@b.example', name: 'Anna Berg' } },
     },
     'GET /api/identity/sessions': { body: { sessions } },
+    'GET /api/user/security-events': { body: { events } },
     ...answers,
   });
   const adopt = vi.fn(async () => undefined);
@@ -386,3 +396,14 @@ test.each([360, 320])(
     expect(lines.size).toBeGreaterThan(1);
   },
 );
+
+test('shows the latest five events with time and device, and the others on request', async () => {
+  await show();
+  const card = page.getByRole('region', { name: 'Recent Activity' });
+  await expect.element(card).toMatchTextContent('Signed in');
+  await expect.element(card).toMatchTextContent('Chrome on Android');
+  await expect.element(card).toMatchTextContent('A wrong code was entered');
+  await expect.element(card.getByText('Account created')).not.toBeInTheDocument();
+  await card.getByRole('button', { name: 'Show more' }).click();
+  await expect.element(card.getByText('Account created')).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { entry } from './entry.ts';
+import { id, instant } from './values.ts';
+
+/** What may matter to somebody who asks whether a stranger was in the account. */
+const securityEventKinds = [
+  'account_created',
+  'signed_in',
+  'code_failed',
+  'password_changed',
+  'password_reset',
+  'email_changed',
+  'email_restored',
+  'passkey_added',
+  'passkey_removed',
+  'code_added',
+  'code_removed',
+  'provider_added',
+  'provider_removed',
+  'sessions_ended',
+  'exported',
+  'imported',
+  'deletion_refused',
+  'operator_disabled',
+  'operator_enabled',
+  'operator_ended_sessions',
+  'operator_reset_link',
+] as const;
+export type SecurityEventKind = (typeof securityEventKinds)[number];
+
+const securityEvent = z.object({
+  id,
+  at: instant,
+  kind: z.enum(securityEventKinds),
+  /** Such as 'Chrome on Android'; null if unknown. There is no address. */
+  device: z.nullable(z.string()),
+});
+export type SecurityEvent = z.output<typeof securityEvent>;
+
+export const listSecurityEvents = entry('listSecurityEvents', {
+  summary: 'What happened to the account within 90 days, the newest first, at most 100',
+  caller: 'person',
+  limit: 'read',
+  answers: { 200: z.object({ events: z.array(securityEvent) }) },
+  errors: [],
+});

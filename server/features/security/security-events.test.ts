@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtinCalls, freshEmail, linkTokenIn, password } from '../../../testing/identity/builtin-calls.ts';
+import { totpCode } from '../../../testing/identity/totp.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { forgetEventsJob } from './forget-events.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ identity: 'builtin' });
+});
+afterAll(() => app.stop());
+
+const { post, signUp, tokenOf, emailTo } = builtinCalls(() => app);
+const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile' };
+
+type Event = { kind: string; device: string | null; at: string };
+async function eventsOf(token: string): Promise<Event[]> {
+  const { body } = await app.call('GET', '/api/user/security-events', { token });
+  return (body as { events: Event[] }).events;
+}
+const kindsOf = async (token: string) => (await eventsOf(token)).map(({ kind }) => kind);
+
+async function person() {
+  const { email, cookie } = await signUp(freshEmail());
+  const token = await tokenOf(cookie);
+  expect(await kindsOf(token)).toEqual(['account_created']);
+  return { email, cookie, token };
+}
+
+test('a sign-in, a new password, a download and a refused deletion are shown to their user alone, with device words', async () => {
+  const [one, other] = [await person(), await person()];
+  const answer = await post('sign-in/email', { email: one.email, password }, phone);
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const change = { currentPassword: password, newPassword: 'Newer!45', revokeOtherSessions: true };
+  const changed = await post('change-password', change, { ...phone, cookie });
+  expect(changed.status).toBe(200);
+  const token = await tokenOf((changed.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '');
+  expect((await app.call('GET', '/api/user/export', { token })).status).toBe(200);
+  await app.call('POST', '/api/user/delete', { token, body: { confirmation: 'DELETE', password: 'Wrong!23' } });
+  expect(await kindsOf(token)).toEqual([
+    'deletion_refused',
+    'exported',
+    'password_changed',
+    'signed_in',
+    'account_created',
+  ]);
+  expect((await eventsOf(token))[3]).toMatchObject({ device: 'Chrome on Android', at: '2026-03-04T10:00:00.000Z' });
+  expect(await kindsOf(other.token)).toEqual(['account_created']);
+  const rows = await app.database.query('select * from app.security_events');
+  expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|Mozilla|mail\.example/);
+});
+
+test('a password chosen by a link and a sign-in that fails are told apart', async () => {
+  const { email } = await person();
+  await post('sign-in/email', { email, password: 'Wrong!23' });
+  await post('request-password-reset', { email });
+  const reset = linkTokenIn(await emailTo(email, 'reset='), 'reset');
+  expect((await post('reset-password', { token: reset, newPassword: 'Newer!45' })).status).toBe(200);
+  const answer = await post('sign-in/email', { email, password: 'Newer!45' });
+  const token = await tokenOf((answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '');
+  expect(await kindsOf(token)).toEqual(['signed_in', 'password_reset', 'account_created']);
+});
+
+test('an added authenticator app, a wrong code and the sign-in with the right one are shown', async () => {
+  const { email, cookie } = await person();
+  const enabled = await post('two-factor/enable', { password }, { cookie });
+  const { totpURI } = enabled.body as { totpURI: string };
+  await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie });
+  const first = await post('sign-in/email', { email, password });
+  const waiting = first.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0] ?? '')
+    .filter((pair) => !pair.endsWith('='))
+    .join('; ');
+  await post('two-factor/verify-totp', { code: '000000' }, { cookie: waiting });
+  const second = await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie: waiting });
+  const token = await tokenOf((second.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '');
+  expect(await kindsOf(token)).toEqual(['signed_in', 'code_failed', 'code_added', 'account_created']);
+});
+
+test('deletes events after 90 days, also when the job runs twice', async () => {
+  const { token } = await person();
+  app.clock.advance(89 * 86_400_000);
+  await forgetEventsJob.run(app.deps);
+  expect(await kindsOf(token)).toHaveLength(1);
+  app.clock.advance(2 * 86_400_000);
+  await forgetEventsJob.run(app.deps);
+  await forgetEventsJob.run(app.deps);
+  expect(await kindsOf(token)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import type { BetterAuthPlugin } from 'better-auth';
+import { APIError, createAuthMiddleware } from 'better-auth/api';
+import type { SecurityEventKind } from '../../../core/contract/security.ts';
+import type { Log } from '../../log/log.ts';
+import type { AccountGate } from '../identity.ts';
+import { deviceName } from './sessions/device-name.ts';
+import { findPendingUser } from './two-factor/code-step.ts';
+
+/** Record an event of an account by its subject. Never throws: a sign-in must not fail because of it. */
+export type RecordEvent = (subject: string, kind: SecurityEventKind, headers?: Headers | null) => Promise<void>;
+
+export const openRecorder =
+  (gate: AccountGate, issuer: string, log: Log): RecordEvent =>
+  async (subject, kind, headers) => {
+    const userAgent = headers?.get('user-agent') ?? null;
+    const device = userAgent === null ? null : deviceName(userAgent);
+    await gate
+      .record({ issuer, subject }, { kind, device })
+      .catch((error: unknown) => log.fault('a security event was not recorded', error));
+  };
+
+/** What a successful request of a signed-in user is recorded as. */
+const changes: Readonly<Record<string, SecurityEventKind>> = {
+  '/change-password': 'password_changed',
+  '/passkey/verify-registration': 'passkey_added',
+  '/passkey/delete-passkey': 'passkey_removed',
+  '/two-factor/disable': 'code_removed',
+  '/account/disconnect': 'provider_removed',
+  '/sessions/end': 'sessions_ended',
+  '/sessions/end-all': 'sessions_ended',
+};
+
+const codePaths = new Set(['/two-factor/verify-totp', '/two-factor/verify-backup-code']);
+const signIns = new Set(['/sign-in/email', '/passkey/verify-authentication', '/callback/:id', ...codePaths]);
+
+/** Record sign-ins, wrong codes and changed ways in. Install this after two-factor, which delays the session. */
+export const recordEvents = (record: RecordEvent) =>
+  ({
+    id: 'record-events',
+    hooks: {
+      after: [
+        {
+          matcher: ({ path }) => path !== undefined && (path in changes || signIns.has(path)),
+          handler: createAuthMiddleware(async (call) => {
+            const { path, headers, context } = call;
+            const { session, newSession, returned } = context;
+            const isRefused = returned instanceof APIError && returned.statusCode >= 400;
+            const kind = changes[path];
+            if (kind !== undefined) {
+              if (session && !isRefused) await record(session.user.id, kind, headers ?? null);
+              return;
+            }
+            if (newSession) {
+              const isNewApp = session && codePaths.has(path);
+              await record(newSession.user.id, isNewApp ? 'code_added' : 'signed_in', headers ?? null);
+            } else if (isRefused && codePaths.has(path)) {
+              const userId = session?.user.id ?? (await findPendingUser(call));
+              if (userId) await record(userId, 'code_failed', headers ?? null);
+            }
+          }),
+        },
+      ],
+    },
+  }) satisfies BetterAuthPlugin;

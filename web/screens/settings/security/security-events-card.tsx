@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SecurityEvent, SecurityEventKind } from '../../../../core/contract/security.ts';
+import { securityEventsQuery } from '../../../data/security-events.ts';
+import { clockTime, longDate } from '../../../features/reflections/format.ts';
+import { LoadAgain } from '../../../features/reflections/load-again.tsx';
+import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import cards from '../card/card.module.css';
+import { SettingRow } from '../card/setting-row.tsx';
+import { isOffline } from '../connection/offline-queries.ts';
+import styles from './devices-card.module.css';
+
+const texts: Readonly<Record<SecurityEventKind, string>> = {
+  account_created: 'Account created',
+  signed_in: 'Signed in',
+  code_failed: 'A wrong code was entered',
+  password_changed: 'Password changed',
+  password_reset: 'Password chosen by a link',
+  email_changed: 'E-mail changed',
+  email_restored: 'Earlier e-mail put back',
+  passkey_added: 'Passkey added',
+  passkey_removed: 'Passkey removed',
+  code_added: 'Authenticator app added',
+  code_removed: 'Authenticator app removed',
+  provider_added: 'Sign-in provider connected',
+  provider_removed: 'Sign-in provider disconnected',
+  sessions_ended: 'Devices signed out',
+  exported: 'Journal downloaded',
+  imported: 'Journal brought in',
+  deletion_refused: 'Deletion of the account tried with a wrong password',
+  operator_disabled: 'Account disabled by the operator',
+  operator_enabled: 'Account enabled by the operator',
+  operator_ended_sessions: 'All devices signed out by the operator',
+  operator_reset_link: 'Link to a new password made by the operator',
+};
+
+const shownFirst = 5;
+
+function timeOf({ at }: SecurityEvent): string {
+  const offset = effectiveTimezoneOffset();
+  return `${longDate(at, offset)}, ${clockTime(at, offset)}`;
+}
+
+/** What happened to the account: sign-ins, changed ways in, downloads. */
+export function SecurityEventsCard() {
+  const { data: events, isPending, isError, error, refetch } = useQuery(securityEventsQuery());
+  const [isOpen, setOpen] = useState(false);
+  if (isOffline({ data: events, error })) return null;
+  const shown = isOpen ? events : events?.slice(0, shownFirst);
+  return (
+    <section className={cards['card']} aria-labelledby="events-title">
+      <h2 id="events-title" className={cards['title']}>
+        Recent Activity
+      </h2>
+      {isPending && <Skeleton height="10rem" radius="12px" />}
+      {isError && !events && <LoadAgain error={error} what="recent activity" onAgain={() => void refetch()} />}
+      {events?.length === 0 && <p>Nothing happened within 90 days.</p>}
+      {shown?.map((event) => (
+        <SettingRow
+          key={event.id}
+          label={timeOf(event)}
+          value={texts[event.kind] ?? event.kind}
+          note={event.device ?? undefined}
+        />
+      ))}
+      {events && !isOpen && events.length > shownFirst && (
+        <div className={styles['endAll']}>
+          <Button variant="quiet" onClick={() => setOpen(true)}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
