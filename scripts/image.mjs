@@ -10,8 +10,9 @@ const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'ut
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 
 const isCode = (name) => !/\.test\.ts$/.test(name);
-/** Types, maps and static libraries: nothing loads them. */
-const isNeeded = (path) => !/\.(map|a|d\.[mc]?ts)$/.test(path);
+/** Types, maps, static libraries, and what packages of models publish for readers: nothing loads them. */
+const isNeeded = (path) =>
+  !/\.(map|a|d\.[mc]?ts)$/.test(path) && !/node_modules\/(ai|@ai-sdk\/[\w-]+)\/(src|docs)$/.test(path);
 
 /** Return the packages that the files of a folder name in imports and in `resolve`. */
 function importsOf(folder) {

@@ -38,6 +38,9 @@ function check(isTrue, sentence) {
 
 /** Make the two bases of Debian's packages and of the Node and npm of this machine. Return the arguments of the build. */
 function ownBases() {
+  const bases = ['localhost/inward-build-base:test', 'localhost/inward-base:test'];
+  const chosen = ['--build-arg', `BUILD_BASE=${bases[0]}`, '--build-arg', `BASE=${bases[1]}`];
+  if (bases.every((base) => works(engine, 'image', 'inspect', base))) return chosen;
   console.log('The public base images cannot be had: making bases of Debian packages ...');
   if (!works('mmdebstrap', '--version'))
     fail('Neither a registry nor mmdebstrap is here (apt-get install mmdebstrap).');
@@ -69,12 +72,7 @@ function ownBases() {
   ];
   writeFileSync(join(context, 'Dockerfile'), lines.join('\n'));
   build(context, 'localhost/inward-build-base:test');
-  return [
-    '--build-arg',
-    'BUILD_BASE=localhost/inward-build-base:test',
-    '--build-arg',
-    'BASE=localhost/inward-base:test',
-  ];
+  return chosen;
 }
 
 function build(context, tag, ...rest) {
@@ -132,7 +130,8 @@ const account = { name: 'Anna', email: 'anna@example.org', password: 'Correct-ho
 
 /** Sign up or in, and return the headers that authenticate. */
 async function enter(path) {
-  const response = await call('POST', `/api/identity/${path}/email`, account);
+  const { name: _, ...credentials } = account;
+  const response = await call('POST', `/api/identity/${path}/email`, path === 'sign-up' ? account : credentials);
   const cookie = response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
@@ -178,6 +177,9 @@ async function test() {
   const pinned = run(pinnedNode, '--version');
   check(inside('node', '--version') === pinned, `it runs on the pinned Node, ${pinned}`);
   check(inside('node', 'health.mjs') === '', 'its health check succeeds');
+  const models = ['ai', '@ai-sdk/openai', '@ai-sdk/anthropic', '@ai-sdk/google', '@ai-sdk/openai-compatible'];
+  const loading = `await Promise.all(${JSON.stringify(models)}.map((one) => import(one)))`;
+  check(inside('node', '--input-type=module', '-e', loading) === '', 'the libraries of models load');
   check(!/"?Healthcheck"?: *(null|<nil>)/.test(run(engine, 'image', 'inspect', image)), 'the image has a health check');
 
   const headers = await enter('sign-up');
