@@ -11,10 +11,10 @@ import {
   findFirstDay,
   findPosition,
   listCountedDays,
-  listDays,
   listFirstOfDays,
   listMarkedDays,
   listNewest,
+  listReflectionsOfDays,
   type MarkedDay,
   type Position,
   type ReflectionRow,
@@ -123,7 +123,7 @@ export async function listCalendar(
     if (!isInRange(first)) throw badQuery('start', `must be from ${firstDay} to ${lastDay}`);
     if (!isInRange(last)) throw badQuery('end', `must be from ${firstDay} to ${lastDay}`);
     if (daysBetween(first, last) >= maxCalendarDays) throw badQuery('end', `must be within ${maxCalendarDays} days`);
-    const reflections = await listDays(tx, userId, first, last);
+    const reflections = await listReflectionsOfDays(tx, userId, first, last);
     if (reflections === null) throw badQuery('end', `must be nearer: ${tooMany} reflections lie between`);
     return reflections;
   });

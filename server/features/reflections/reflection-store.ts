@@ -144,7 +144,12 @@ export async function listFirstOfDays(tx: Tx, userId: string, days: readonly Day
  * Return the reflections from `first` to `last` (inclusive), newest first, or null if there are too many for a
  * response.
  */
-export async function listDays(tx: Tx, userId: string, first: Day, last: Day): Promise<ReflectionRow[] | null> {
+export async function listReflectionsOfDays(
+  tx: Tx,
+  userId: string,
+  first: Day,
+  last: Day,
+): Promise<ReflectionRow[] | null> {
   const rows = await ofDays(tx, userId, first, last)
     .limit(CALENDAR_REFLECTIONS_MAX + 1)
     .execute();

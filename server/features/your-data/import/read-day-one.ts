@@ -7,7 +7,7 @@ import { CONTENT_MAX_CHARACTERS, IMPORTED_MAX } from '../../../../core/domain/li
 import { wordCount } from '../../../../core/domain/texts/word-count.ts';
 import { parseList } from '../../../requests/parse-input.ts';
 import { zoneOffsetAt } from '../../users/zone-offset.ts';
-import { latestDay } from './check-journal.ts';
+import { latestDay } from './check-journal-file.ts';
 import { tooManyEntries } from './file-refusals.ts';
 import type { ImportedReflection } from './journal-rows.ts';
 import type { DayOneJournal } from './read-documents.ts';

@@ -5,7 +5,7 @@ import { IMPORTED_MAX } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import type { JsonBatches } from '../../../db/json-batches.ts';
 import { parseInput, parseList } from '../../../requests/parse-input.ts';
-import { checkJournal } from './check-journal.ts';
+import { checkJournalFile } from './check-journal-file.ts';
 import { tooManyEntries } from './file-refusals.ts';
 import {
   correctionRecords,
@@ -89,7 +89,7 @@ export function readImport(
     };
   }
   const file = parseJournal(document.value);
-  checkJournal(file, { nowMs, prompts });
+  checkJournalFile(file, { nowMs, prompts });
   const reflections: ImportedReflection[] = file.reflections.map(reflectionRecord);
   const { summaries } = file;
   return {

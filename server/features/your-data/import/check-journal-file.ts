@@ -180,7 +180,7 @@ function checkWaitingWeeks({ waitingWeeks }: JournalFile, { nowMs }: JournalCont
  * Check the rules that the schema cannot express: no instant is in the future, keys are unique, windows have a possible
  * length, and references point at existing records. Throw a `bad_request` that names the field.
  */
-export function checkJournal(file: JournalFile, context: JournalContext): void {
+export function checkJournalFile(file: JournalFile, context: JournalContext): void {
   demandPast('memberSince', file.memberSince, context.nowMs);
   checkLedger(file, context);
   checkDays(file, context);
