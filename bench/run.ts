@@ -12,6 +12,7 @@ const benches = [
   'summaries-due',
   'push',
   'flights',
+  'zones',
   'throughput',
 ];
 

@@ -2,7 +2,7 @@
 // would load.
 
 import type { Day } from '../core/domain/days/day.ts';
-import { advance, type DeepMinuteOf } from '../core/domain/ledger/ledger.ts';
+import { advance, type Claim } from '../core/domain/ledger/ledger.ts';
 import {
   changesBetween,
   type DayRow,
@@ -12,7 +12,9 @@ import {
   type Span,
   todayOf,
 } from '../core/domain/ledger/ledger-state.ts';
-import { currentRun, longestRun } from '../core/domain/ledger/run.ts';
+import { firstOpenDay, streakAt } from '../core/domain/ledger/open-evenings.ts';
+import type { DeepMinuteOf } from '../core/domain/ledger/present-day.ts';
+import { longestRun } from '../core/domain/ledger/run.ts';
 import type { ReflectionType } from '../core/domain/reflection-type.ts';
 import { countStreak, type Streak } from '../core/domain/stats/streak.ts';
 import { type CurrentWindow, currentWindow } from '../core/domain/windows/current-window.ts';
@@ -25,6 +27,8 @@ type Where = string | number;
 export type Person = {
   /** Make the current-window call and return its window. */
   asks(where: Where, nowMs: number, wantedType?: ReflectionType): CurrentWindow;
+  /** The same user on one of several devices that the server can tell apart. */
+  on(device: string | undefined): Pick<Person, 'asks' | 'submits' | 'writesEvening' | 'writesDeep'>;
   /** The same after a journey: the device names another zone than before. */
   arrives(where: Where, nowMs: number): CurrentWindow;
   /** Make the create call. Store an accepted reflection, unless the day already has one of the type. */
@@ -69,40 +73,48 @@ export function person(deepMinute = 12 * 60): Person {
   };
   const offsetIn = (where: Where, nowMs: number) => (typeof where === 'number' ? where : offsetAt(where, nowMs));
 
-  const looks = (where: Where, nowMs: number, wantedType: ReflectionType | undefined, isElsewhere: boolean) => {
+  type Calls = ReturnType<Person['on']>;
+  const looks = (claim: Claim, wantedType?: ReflectionType) => {
     const before = loadRecent();
-    const advanced = advance(before, { nowMs, offset: offsetIn(where, nowMs), isElsewhere }, deepMinuteOf);
-    const { ledger, window } = currentWindow(advanced, { nowMs, wantedType });
+    const { ledger, window } = currentWindow(advance(before, claim, deepMinuteOf), { nowMs: claim.nowMs, wantedType });
     save(before, ledger);
     return window;
   };
-  const asks: Person['asks'] = (where, nowMs, wantedType) => looks(where, nowMs, wantedType, false);
-  const submits: Person['submits'] = (where, nowMs, { type, fromMs, untilMs }) => {
-    const before = loadRecent();
-    const advanced = advance(before, { nowMs, offset: offsetIn(where, nowMs) }, deepMinuteOf);
-    const verdict = judgeSubmit(advanced, { nowMs, type, fromMs, untilMs });
-    save(before, verdict.isAccepted ? withWritten(advanced, verdict.window) : advanced);
-    return verdict;
-  };
-  const writes = (type: ReflectionType, where: Where, nowMs: number): SubmitVerdict => {
-    const window = asks(where, nowMs, type);
-    if (!window.isActive) throw new Error(`no ${type} window is open`);
-    return submits(where, nowMs, window);
+  const callsOf = (device: string | undefined): Calls => {
+    const claimOf = (where: Where, nowMs: number): Claim => ({ nowMs, offset: offsetIn(where, nowMs), device });
+    const asks: Calls['asks'] = (where, nowMs, wantedType) => looks(claimOf(where, nowMs), wantedType);
+    const submits: Calls['submits'] = (where, nowMs, { type, fromMs, untilMs }) => {
+      const before = loadRecent();
+      const advanced = advance(before, claimOf(where, nowMs), deepMinuteOf);
+      const verdict = judgeSubmit(advanced, { nowMs, type, fromMs, untilMs });
+      save(before, verdict.isAccepted ? withWritten(advanced, verdict, { nowMs, device }) : advanced);
+      return verdict;
+    };
+    const writes = (type: ReflectionType, where: Where, nowMs: number): SubmitVerdict => {
+      const window = asks(where, nowMs, type);
+      if (!window.isActive) throw new Error(`no ${type} window is open`);
+      return submits(where, nowMs, window);
+    };
+    return {
+      asks,
+      submits,
+      writesEvening: (where, nowMs) => writes('evening', where, nowMs),
+      writesDeep: (where, nowMs) => writes('deep', where, nowMs),
+    };
   };
 
   return {
-    asks,
-    arrives: (where, nowMs) => looks(where, nowMs, undefined, true),
-    submits,
-    writesEvening: (where, nowMs) => writes('evening', where, nowMs),
-    writesDeep: (where, nowMs) => writes('deep', where, nowMs),
+    ...callsOf(undefined),
+    on: callsOf,
+    arrives: (where, nowMs) => looks({ nowMs, offset: offsetIn(where, nowMs), isElsewhere: true }),
     state: known,
     rows: everyRow,
     row: (day) => stored.get(day) ?? null,
-    streak: (nowMs) => ({ current: currentRun(everyRow(), todayOf(known(), nowMs)), longest }),
+    streak: (nowMs) => ({ current: streakAt({ state: known(), rows: everyRow() }, nowMs), longest }),
     recount: (nowMs) => {
       const days = everyRow().map(({ day, written, isBridged }) => ({ day, isWritten: written.length > 0, isBridged }));
-      return countStreak(days, todayOf(known(), nowMs));
+      const today = todayOf(known(), nowMs);
+      return countStreak(days, today, firstOpenDay(known(), today, nowMs));
     },
     total: () => everyRow().reduce((sum, row) => sum + row.written.length, 0),
   };

@@ -10,7 +10,13 @@ export const beforeFirstCallMs = Date.UTC(2026, 1, 10, 5, 17);
 const DAY_MS = 24 * HOUR;
 
 /** One call. `afterMs`: the time since the previous call. */
-export type Call = { afterMs: number; offset: number; wanted: 'evening' | 'deep' | undefined; writes: boolean };
+export type Call = {
+  afterMs: number;
+  offset: number;
+  wanted: 'evening' | 'deep' | undefined;
+  writes: boolean;
+  device: string | undefined;
+};
 
 /** Offsets of real time zones in minutes, including both ends of the range. */
 export const offsetsInUse = [-840, -780, -765, -600, -540, -345, -120, -60, 0, 180, 300, 480, 570, 600, 660, 720];
@@ -26,6 +32,8 @@ export const calls = fc.array(
     offset: fc.oneof(fc.constantFrom(...offsetsInUse), fc.integer({ min: -840, max: 720 })),
     wanted: fc.constantFrom(undefined, 'evening', 'evening', 'deep'),
     writes: fc.boolean(),
+    // Most lives have devices that the server can tell apart.
+    device: fc.constantFrom(undefined, 'phone', 'phone', 'laptop', 'tablet'),
   }),
   { minLength: 5, maxLength: 60 },
 );
@@ -42,8 +50,9 @@ export function runCalls(
   let now = beforeFirstCallMs;
   for (const call of list) {
     now += call.afterMs;
-    const answer = who.asks(call.offset, now, call.wanted);
+    const on = who.on(call.device);
+    const answer = on.asks(call.offset, now, call.wanted);
     look(answer, now, call);
-    if (call.writes && answer.isActive) who.submits(call.offset, now, answer);
+    if (call.writes && answer.isActive) on.submits(call.offset, now, answer);
   }
 }

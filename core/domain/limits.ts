@@ -39,6 +39,14 @@ export const BELIEF_DST_CHANGE_MINUTES = 60;
 export const BELIEF_DST_QUIET_MS = 20 * 3_600_000;
 export const BELIEF_SILENCE_MS = 72 * 3_600_000;
 
+/** The zone of a device counts for this long after its last claim. */
+export const DEVICE_STANDS_MS = 14 * 24 * 3_600_000;
+export const STANDING_DEVICES_MAX = 8;
+/** A new device is believed in any zone, at most this often in 14 days. */
+export const BELIEF_NEW_DEVICES_MAX = 4;
+/** An unwritten evening opens again in a zone further west, if the ledger is at most this many days later. */
+export const DAYS_OPEN_AGAIN_MAX = 2;
+
 /** A day that the server's clock opened too early is taken back if the clock was ahead by at most this. */
 export const CLOCK_AHEAD_MS = 24 * 3_600_000;
 

@@ -15,6 +15,8 @@ export type Person = {
   /** When the token was issued, and when the user last signed in (null: unknown), epoch ms by the system clock. */
   readonly issuedAt: number;
   readonly authenticatedAt: number | null;
+  /** Equal for all calls of one sign-in, so that the rules can tell the user's devices apart. Undefined if unknown. */
+  readonly device: string | undefined;
 };
 
 /** A call after authentication and validation. */

@@ -1,14 +1,8 @@
 import type { Day } from '../../core/domain/days/day.ts';
 import { advance, type Claim } from '../../core/domain/ledger/ledger.ts';
-import {
-  dayHas,
-  firstDayToLoad,
-  type Ledger,
-  rowOf,
-  type Span,
-  todayOf,
-} from '../../core/domain/ledger/ledger-state.ts';
-import { currentRun, longestRun } from '../../core/domain/ledger/run.ts';
+import { dayHas, firstDayToLoad, type Ledger, rowOf, type Span } from '../../core/domain/ledger/ledger-state.ts';
+import { streakAt } from '../../core/domain/ledger/open-evenings.ts';
+import { longestRun } from '../../core/domain/ledger/run.ts';
 import type { ReflectionType } from '../../core/domain/reflection-type.ts';
 import { type CurrentWindow, currentWindow } from '../../core/domain/windows/current-window.ts';
 import { judgeSubmit, withWritten } from '../../core/domain/windows/submit.ts';
@@ -19,8 +13,9 @@ export type Account = {
   /** Submit a reflection. Return its day, or null if it is refused or the day has one of this type. */
   readonly submits: (call: SimulatedCall, window: Span & { readonly type: ReflectionType }) => Day | null;
   readonly written: ReadonlySet<Day>;
-  readonly bridged: () => number;
   readonly longest: () => number;
+  /** Return how often the zone in force has moved. */
+  readonly moved: () => number;
   /** Return the current streak. */
   readonly current: (nowMs: number) => number;
   /** Return the number of bridges that saved a streak. */
@@ -33,17 +28,14 @@ type SimulatedCall = Claim & { readonly device: string };
 export function openAccount(deepMinute: number): Account {
   let ledger: Ledger | null = null;
   let longest = 0;
+  let moved = 0;
   const written = new Set<Day>();
-  const bridged = new Set<Day>();
   const spent = new Set<Day>();
   const save = (after: Ledger): void => {
     for (const { on, isSpent } of after.state.bridges ?? []) if (isSpent) spent.add(on);
+    if (ledger !== null && ledger.state.offset !== after.state.offset) moved += 1;
     const from = firstDayToLoad(after.state);
     longest = longestRun(longest, after.rows);
-    for (const row of after.rows) {
-      if (row.isBridged && row.written.length === 0) bridged.add(row.day);
-      else bridged.delete(row.day);
-    }
     ledger = { state: after.state, rows: after.rows.filter(({ day }) => day >= from) };
   };
   const present = (call: SimulatedCall) => advance(ledger, call, () => deepMinute);
@@ -57,15 +49,15 @@ export function openAccount(deepMinute: number): Account {
       const advanced = present(call);
       const verdict = judgeSubmit(advanced, { nowMs: call.nowMs, ...window });
       const day = verdict.isAccepted && !dayHas(rowOf(advanced.rows, verdict.window.day), window.type);
-      save(verdict.isAccepted ? withWritten(advanced, verdict.window) : advanced);
+      save(verdict.isAccepted ? withWritten(advanced, verdict, call) : advanced);
       if (!verdict.isAccepted || !day) return null;
       written.add(verdict.window.day);
       return verdict.window.day;
     },
     written,
-    bridged: () => bridged.size,
     longest: () => longest,
-    current: (nowMs) => (ledger === null ? 0 : currentRun(ledger.rows, todayOf(ledger.state, nowMs))),
+    moved: () => moved,
+    current: (nowMs) => (ledger === null ? 0 : streakAt(ledger, nowMs)),
     spent: () => spent.size,
   };
 }

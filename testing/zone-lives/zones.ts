@@ -19,3 +19,19 @@ export function zoneOffset(zone: string, instantMs: number): number {
   for (const span of spans) if (span.fromMs <= instantMs) offset = span.offset;
   return offset;
 }
+
+export const homes = [
+  'America/Los_Angeles',
+  'America/New_York',
+  'America/Sao_Paulo',
+  'Europe/London',
+  'Europe/Riga',
+  'Africa/Nairobi',
+  'Asia/Kolkata',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+  'Pacific/Auckland',
+  'Pacific/Honolulu',
+  'Pacific/Pago_Pago',
+  'Pacific/Kiritimati',
+];

@@ -1,4 +1,4 @@
-// Which claims of another zone are believed. A real traveller needs hours for a change that a false claim makes in a
+// Which claims of another zone move the zone in force. A real traveller needs hours for a change that a false claim makes in a
 // second. So the time since the zone in force was last claimed limits the size of a change, and the number of changes
 // is limited. There are two exceptions: a daylight saving change after 20 hours without another change, and any claim
 // after three days without calls.
@@ -17,14 +17,10 @@ import {
   BELIEF_TOTAL_CHANGE_MINUTES,
   BELIEF_TOTAL_CHANGE_WITHIN_MS,
 } from '../limits.ts';
+import { minuteOf } from './devices.ts';
 import type { LedgerState, ZoneChange } from './ledger-state.ts';
 
 const MINUTE_MS = 60_000;
-
-/** Round an instant down to the minute. Claims are stored to the minute, so most calls store nothing. */
-export function minuteOf(instantMs: number): number {
-  return Math.floor(instantMs / MINUTE_MS) * MINUTE_MS;
-}
 
 /** Whether a claim of `offset` (minutes, not the one in force) becomes the zone in force at `nowMs`. */
 export function isBelieved(state: LedgerState, offset: number, nowMs: number): boolean {

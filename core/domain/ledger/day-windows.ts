@@ -2,7 +2,13 @@
 // begins at the day's chosen minute and lasts ten minutes. Both are stored as instants, so only a believed change moves
 // them.
 import { type Day, instantOf } from '../days/day.ts';
-import { DEEP_WINDOW_MINUTES, EVENING_FROM_SECONDS_OF_DAY, EVENING_UNTIL_SECONDS_OF_DAY } from '../limits.ts';
+import {
+  DEEP_FIRST_MINUTE_OF_DAY,
+  DEEP_LAST_MINUTE_OF_DAY,
+  DEEP_WINDOW_MINUTES,
+  EVENING_FROM_SECONDS_OF_DAY,
+  EVENING_UNTIL_SECONDS_OF_DAY,
+} from '../limits.ts';
 import type { ReflectionType } from '../reflection-type.ts';
 import { type DayRow, dayHas, type Span } from './ledger-state.ts';
 
@@ -57,7 +63,15 @@ function movedDeep(row: DayRow, before: DayRow | null, offset: number, nowMs: nu
   const wasShown = row.issued.some((issue) => issue.type === 'deep');
   const hasOpened = row.deep !== null && row.deep.fromMs <= nowMs;
   if (row.deepMinute === null || hasOpened || wasShown) return row.deep;
-  return clearOf(before, 'deep', deepOf(row.day, row.deepMinute, offset));
+  const moved = clearOf(before, 'deep', deepOf(row.day, row.deepMinute, offset));
+  // A window that is still to come does not move into the past, if it is within the hours of deep windows where it is.
+  return moved !== null && moved.fromMs <= nowMs && isDeepHour(row, offset) ? row.deep : moved;
+}
+
+function isDeepHour({ day, deep }: DayRow, offset: number): boolean {
+  if (deep === null) return false;
+  const first = deepOf(day, DEEP_FIRST_MINUTE_OF_DAY, offset);
+  return first.fromMs <= deep.fromMs && deep.fromMs <= deepOf(day, DEEP_LAST_MINUTE_OF_DAY, offset).fromMs;
 }
 
 /**

@@ -23,6 +23,8 @@ export type DayRow = {
   readonly deepMinute: number | null;
   readonly issued: readonly Issue[];
   readonly written: readonly ReflectionType[];
+  /** When the evening was written, epoch ms. Absent if it was not, if it was late, or in rows of older versions. */
+  readonly eveningAtMs?: number;
   /** An unwritten bridged day neither counts nor breaks a streak. */
   readonly isBridged: boolean;
   /** Length of the streak that ends on this day. 0 without a reflection; equal to the day before if bridged. */
@@ -32,6 +34,17 @@ export type DayRow = {
 
 /** A believed change of zone. `minutes` is its size on the 24-hour circle. */
 export type ZoneChange = { readonly atMs: number; readonly minutes: number; readonly isDateLineJump: boolean };
+
+/**
+ * A device of the user: the zone in which it stands (minutes), and when it last claimed it (epoch ms, on the whole
+ * minute). `suddenAtMs`: it appeared then, without the time for a journey.
+ */
+export type StandingDevice = {
+  readonly id: string;
+  readonly offset: number;
+  readonly claimedAtMs: number;
+  readonly suddenAtMs?: number;
+};
 
 /** When a day was opened (epoch ms), in which zone (minutes), and the present day before it. */
 type Opening = { readonly atMs: number; readonly offset: number; readonly after: Day };
@@ -55,6 +68,12 @@ export type LedgerState = {
   readonly changes: readonly ZoneChange[];
   /** The day of the last bridge that was spent. */
   readonly bridgedOn: Day | null;
+  /** The devices of the last 14 days, see devices.ts. Absent in states of older versions. */
+  readonly devices?: readonly StandingDevice[];
+  /** The device that last claimed the zone in force. */
+  readonly holder?: string;
+  /** The zone (minutes) of the device that wrote the last evening, if it was evening only there and not in the zone in force. */
+  readonly writtenOffset?: number;
   /** The bridges that bridge.ts may still need, oldest first. Absent in states of older versions and before the first. */
   readonly bridges?: readonly Bridge[];
   /** How the present day was opened. Absent on the first day, and in states of older versions. */

@@ -64,7 +64,7 @@ describe('a flight west', () => {
     expect(anna.asks(LONDON, when(LONDON, '2026-02-10 18:00:00')).isActive).toBe(true);
   });
 
-  test('cancels the evening of the new zone if the user wrote offline in the announced window', () => {
+  test('offers no other evening, but an edit, if the user wrote offline in the announced window', () => {
     const anna = person();
     const announced = anna.asks(LONDON, when(LONDON, '2026-02-10 14:00:00'));
     expect(anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 17:00:00')).isActive).toBe(false);
@@ -74,9 +74,11 @@ describe('a flight west', () => {
       window: { day: '2026-02-10' },
     });
     expect(anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 19:00:00'))).toMatchObject({
-      isActive: false,
-      day: '2026-02-11',
+      isActive: true,
+      day: '2026-02-10',
+      fromMs: announced.fromMs,
     });
+    expect(anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-11 00:00:00'))).toMatchObject({ isActive: false });
   });
 });
 

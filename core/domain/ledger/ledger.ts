@@ -1,112 +1,119 @@
-// How a call changes the ledger. The first claim of a zone is believed; belief.ts decides on later claims. Every
-// response uses the zone in force. A new day opens only when the local date in the zone in force is later than the
+// How a call changes the ledger. The first claim of a zone is believed; belief.ts decides on later claims of the device
+// that last claimed the zone in force. Other devices only open the evening in their zones too (open-evenings.ts). Day, deep
+// window and all plans follow the zone in force. A new day opens only when the local date in the zone in force is later than the
 // ledger's day, so travel never moves the ledger back. Only a day that the server's clock opened too early is taken back.
 
-import { addDays, type Day, dayAt } from '../days/day.ts';
+import { addDays, dayAt } from '../days/day.ts';
 import { normaliseOffset } from '../days/offset.ts';
-import { CLOCK_AHEAD_MS, WESTERNMOST_HOME_OFFSET_MINUTES } from '../limits.ts';
-import { isBelieved, minuteOf, recentChanges, zoneChange } from './belief.ts';
-import { withBridge, withoutBridgesAhead } from './bridge.ts';
+import { BELIEF_DST_CHANGE_MINUTES, BELIEF_SILENCE_MS, WESTERNMOST_HOME_OFFSET_MINUTES } from '../limits.ts';
+import { isBelieved, recentChanges, zoneChange } from './belief.ts';
+import { withBridge } from './bridge.ts';
 import { moveRow } from './day-windows.ts';
+import { minuteOf, standingDevices, withDevice } from './devices.ts';
 import { findRow, type Ledger, type LedgerState, rowOf, withRow } from './ledger-state.ts';
+import { type DeepMinuteOf, opened, withToday } from './present-day.ts';
 
 /**
- * The time of a call (epoch ms, server clock) and the offset it claims (minutes, see `isOffset`). `isElsewhere`: the device
+ * The time of a call (epoch ms, server clock), the offset it claims (minutes, see `isOffset`) and its device: a text that
+ * is equal for all calls of one device, undefined if the caller cannot tell devices apart. `isElsewhere`: the device
  * names another zone than before. If both have the same offset, only this tells that the user has travelled.
  */
-export type Claim = { readonly nowMs: number; readonly offset: number; readonly isElsewhere?: boolean };
-
-/**
- * Return the minute of a day at which the deep window begins, 540 to 1010: `deepMinute` with the user's random bytes.
- */
-export type DeepMinuteOf = (day: Day) => number;
+export type Claim = {
+  readonly nowMs: number;
+  readonly offset: number;
+  readonly device?: string | undefined;
+  readonly isElsewhere?: boolean;
+};
 
 /**
  * Return the ledger after a call that claims an offset, or the same object if there is nothing to store. `ledger` is
  * null for a new user. A call that claims no offset does not change the ledger: use `todayOf` for its day.
  */
-export function advance(ledger: Ledger | null, claim: Claim, deepMinuteOf: DeepMinuteOf): Ledger {
-  const offset = normaliseOffset(claim.offset);
-  if (ledger === null) return firstLedger({ ...claim, offset }, deepMinuteOf);
-  if (offset === ledger.state.offset) {
-    const present = withToday(ledger, claim.nowMs, deepMinuteOf);
-    return confirmed(claim.isElsewhere ? withBridge(present, ledger.state.claimedDay, 0) : present, claim.nowMs);
+export function advance(ledger: Ledger | null, { device = '', ...call }: Claim, deepMinuteOf: DeepMinuteOf): Ledger {
+  const claim = { ...call, device, offset: normaliseOffset(call.offset) };
+  if (ledger === null) return firstLedger(claim, deepMinuteOf);
+  const { nowMs, offset } = claim;
+  const settled = inWrittenZone({ ...ledger, state: withDevice(ledger.state, claim) }, nowMs, deepMinuteOf);
+  const { state } = settled;
+  if (offset === state.offset) {
+    const present = withToday(settled, nowMs, deepMinuteOf);
+    return same(ledger, confirmed(claim.isElsewhere ? withBridge(present, state.claimedDay, 0) : present, claim));
   }
-  if (!isBelieved(ledger.state, offset, claim.nowMs)) return withToday(ledger, claim.nowMs, deepMinuteOf);
-  return moved(ledger, { ...claim, offset }, deepMinuteOf);
+  if (!mayMove(ledger.state, state, claim)) return same(ledger, withToday(settled, nowMs, deepMinuteOf));
+  return confirmed(moved(settled, claim, deepMinuteOf), claim);
 }
 
-function firstLedger({ nowMs, offset }: Claim, deepMinuteOf: DeepMinuteOf): Ledger {
+/**
+ * Whether a claim moves the zone in force. Only the device that last claimed it can leave it. A device that stands elsewhere
+ * leaves the zone, and all that follows it, to the others, unless they have been silent for days. Daylight saving comes to
+ * every device.
+ */
+function mayMove(before: LedgerState, after: LedgerState, { offset, device, nowMs }: Claim): boolean {
+  if (!isBelieved(after, offset, nowMs)) return false;
+  const isHolder = after.holder === undefined || after.holder === device;
+  const stood = before.devices?.find(({ id }) => id === device)?.offset;
+  const isSmall = Math.abs(offset - after.offset) <= BELIEF_DST_CHANGE_MINUTES && stood === after.offset;
+  return isHolder || isSmall || minuteOf(nowMs) - after.claimedAtMs >= BELIEF_SILENCE_MS;
+}
+
+/**
+ * An evening was written in hours that are evening only in the zone of another device: that is where the user is. Move
+ * the zone in force there, if a device still stands in it.
+ */
+function inWrittenZone(ledger: Ledger, nowMs: number, deepMinuteOf: DeepMinuteOf): Ledger {
+  const { writtenOffset: offset, ...state } = ledger.state;
+  if (offset === undefined) return ledger;
+  const device = standingDevices(state, nowMs).find((one) => one.offset === offset);
+  if (device === undefined || offset === state.offset) return { ...ledger, state };
+  const there = moved({ ...ledger, state }, { nowMs, offset }, deepMinuteOf);
+  return {
+    ...there,
+    state: { ...there.state, holder: device.id, claimedAtMs: Math.max(state.claimedAtMs, device.claimedAtMs) },
+  };
+}
+
+/** Return the ledger before if there is nothing to store. */
+function same(before: Ledger, after: Ledger): Ledger {
+  return before.state === after.state && before.rows === after.rows ? before : after;
+}
+
+function firstLedger({ nowMs, offset, device = '' }: Claim, deepMinuteOf: DeepMinuteOf): Ledger {
   const day = dayAt(nowMs, offset);
+  const claimedAtMs = minuteOf(nowMs);
   const state: LedgerState = {
     day,
     offset,
-    claimedAtMs: minuteOf(nowMs),
+    claimedAtMs,
     claimedDay: day,
     changes: [],
     bridgedOn: null,
     promptsShown: { evening: 0, deep: 0 },
+    devices: [{ id: device, offset, claimedAtMs }],
+    holder: device,
   };
   return opened({ state, rows: [] }, day, nowMs, deepMinuteOf);
 }
 
-/**
- * Return the ledger at an instant without a call: open the local date in the zone in force if it is later than the
- * present day, take the present day back if the clock was ahead, else return the same object.
- */
-export function withToday(ledger: Ledger, nowMs: number, deepMinuteOf: DeepMinuteOf): Ledger {
-  const timely = withoutEarlyDay(ledger, nowMs);
-  const { day: after, offset } = timely.state;
-  const today = dayAt(nowMs, offset);
-  if (today <= after) return timely;
-  const opening = { atMs: nowMs, offset, after };
-  return opened({ ...timely, state: { ...timely.state, opened: opening } }, today, nowMs, deepMinuteOf);
-}
-
-function opened({ state, rows }: Ledger, day: Day, nowMs: number, deepMinuteOf: DeepMinuteOf): Ledger {
-  const row = rowOf(rows, day);
-  // A day that was taken back keeps its minute, and what was shown of its windows.
-  const chosen = { ...row, deepMinute: row.deepMinute ?? deepMinuteOf(day) };
-  const windows = moveRow(chosen, findRow(rows, addDays(day, -1)), state.offset, nowMs);
-  return { state: { ...state, day }, rows: withRow(rows, windows) };
-}
-
-/**
- * The server's clock can be ahead for a while. Once it is right, the present day was opened in the future: return to the
- * day before it, unless something was written since.
- */
-function withoutEarlyDay(ledger: Ledger, nowMs: number): Ledger {
-  const { opened: opening, ...state } = ledger.state;
-  if (opening === undefined || nowMs >= opening.atMs || opening.atMs - nowMs > CLOCK_AHEAD_MS) return ledger;
-  const isEarly = dayAt(nowMs, opening.offset) < state.day;
-  if (!isEarly || ledger.rows.some(({ day, written }) => day > opening.after && written.length > 0)) return ledger;
-  const day = opening.after;
-  const claimedDay = state.claimedDay > day ? day : state.claimedDay;
-  return withoutBridgesAhead({ ...ledger, state: { ...state, day, claimedDay } });
-}
-
-/** Record that the zone in force was claimed again. */
-function confirmed(ledger: Ledger, nowMs: number): Ledger {
-  const { state } = ledger;
+/** Record that a device claimed the zone in force. */
+function confirmed(ledger: Ledger, { nowMs, offset, device = '' }: Claim): Ledger {
+  const state = withDevice(ledger.state, { nowMs, offset, device });
   const claimedAtMs = Math.max(state.claimedAtMs, minuteOf(nowMs));
-  if (claimedAtMs === state.claimedAtMs && state.claimedDay === state.day) return ledger;
-  return { ...ledger, state: { ...state, claimedAtMs, claimedDay: state.day } };
+  const isSame = claimedAtMs === state.claimedAtMs && state.claimedDay === state.day && state.holder === device;
+  return isSame && state === ledger.state
+    ? ledger
+    : { ...ledger, state: { ...state, claimedAtMs, claimedDay: state.day, holder: device } };
 }
 
 /**
  * Apply a believed change. The present day stays if the new local date is not later. A midnight that has passed only in
  * the old zone is ignored: otherwise every flight from London to New York would lose an evening.
  */
-function moved(ledger: Ledger, claim: Claim, deepMinuteOf: DeepMinuteOf): Ledger {
-  const { nowMs, offset } = claim;
+function moved(ledger: Ledger, { nowMs, offset }: Claim, deepMinuteOf: DeepMinuteOf): Ledger {
   const start = offset > WESTERNMOST_HOME_OFFSET_MINUTES ? withToday(ledger, nowMs, deepMinuteOf) : ledger;
   const { state, rows } = start;
-  const inNewZone = { ...state, offset, changes: [...recentChanges(state.changes, nowMs), changeOf(state, claim)] };
+  const change = zoneChange(state.offset, offset, nowMs);
+  const inNewZone = { ...state, offset, changes: [...recentChanges(state.changes, nowMs), change] };
   const present = moveRow(rowOf(rows, state.day), findRow(rows, addDays(state.day, -1)), offset, nowMs);
   const reached = withToday({ state: inNewZone, rows: withRow(rows, present) }, nowMs, deepMinuteOf);
-  return confirmed(withBridge(reached, state.claimedDay, Math.abs(offset - state.offset)), nowMs);
-}
-
-function changeOf(state: LedgerState, { nowMs, offset }: Claim) {
-  return zoneChange(state.offset, offset, nowMs);
+  return withBridge(reached, state.claimedDay, Math.abs(offset - state.offset));
 }

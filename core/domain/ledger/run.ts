@@ -1,7 +1,7 @@
 // A run is a stored streak: each day row has the length of the streak that ends on it. A written day adds one, a
 // bridged day keeps the length, any other day ends it. Only rows from the changed day on are recounted, so that a
 // late reflection does not read a year of rows. stats/streak.ts counts the same numbers without stored runs.
-import { addDays, type Day } from '../days/day.ts';
+import { addDays, type Day, daysFrom } from '../days/day.ts';
 import { type DayRow, rowOf } from './ledger-state.ts';
 
 /** Recount the runs from a day on. A row with a correct run stays the same object. */
@@ -14,9 +14,13 @@ export function withRuns(rows: readonly DayRow[], from: Day): DayRow[] {
   return counted;
 }
 
-/** Return the current streak in days: it ends today or, while today has no reflection, yesterday. See `todayOf`. */
-export function currentRun(rows: readonly DayRow[], today: Day): number {
-  return rowOf(rows, today).run || rowOf(rows, addDays(today, -1)).run;
+/**
+ * Return the current streak in days: it ends today or, while today has no reflection, yesterday. See `todayOf`. The days
+ * since `openFrom` can still be written too.
+ */
+export function currentRun(rows: readonly DayRow[], today: Day, openFrom = today): number {
+  const days = daysFrom(addDays(openFrom, -1), addDays(today, 1)).reverse();
+  return days.map((day) => rowOf(rows, day).run).find((run) => run > 0) ?? 0;
 }
 
 /** Return the longest streak in days, at least `before`, the longest streak so far. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
-import { withToday } from '../ledger/ledger.ts';
 import type { Ledger } from '../ledger/ledger-state.ts';
+import { withToday } from '../ledger/present-day.ts';
 import { judgeNotification, type NotificationQuestion } from './notification-verdict.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from './notifications.ts';
 

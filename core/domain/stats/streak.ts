@@ -1,7 +1,7 @@
 // The streak counted from all days, explained day by day: consecutive ledger days with a reflection,
 // ending today or, while today has none, yesterday. Bridged days neither count nor break it. The stored runs of
 // ledger/run.ts give the same numbers; this module also gives the reasons.
-import { addDays, type Day } from '../days/day.ts';
+import { addDays, type Day, daysFrom } from '../days/day.ts';
 
 /** A ledger day. A day without a `StreakDay` has no reflection and is not bridged. */
 export type StreakDay = { readonly day: Day; readonly isWritten: boolean; readonly isBridged: boolean };
@@ -15,20 +15,23 @@ export type Streak = {
 
 type Kind = Streak['days'][number]['kind'];
 
-/** Count the streak as of `today`. The days may be in any order. */
-export function countStreak(days: readonly StreakDay[], today: Day): Streak {
+/** Count the streak as of `today`. The days may be in any order. The days since `openFrom` can still be written. */
+export function countStreak(days: readonly StreakDay[], today: Day, openFrom = today): Streak {
   const kinds = new Map<Day, Kind>();
   for (const { day, isWritten, isBridged } of days) {
     if (isWritten) kinds.set(day, 'counted');
     else if (isBridged) kinds.set(day, 'bridged');
   }
-  const explained = trailEndingOn(kinds, kinds.has(today) ? today : addDays(today, -1));
+  const ends = daysFrom(addDays(openFrom, -1), addDays(today, 1)).reverse();
+  const trails = ends.map((end) => trailEndingOn(kinds, end));
+  const explained = trails.find((trail) => trail.length > 0) ?? [];
   const current = countedIn(explained);
-  const hasOpenToday = current > 0 && !kinds.has(today);
+  const last = explained[explained.length - 1]?.day ?? today;
+  const open = daysFrom(addDays(last, 1), addDays(today, 1)).map((day) => ({ day, kind: 'open' as const }));
   return {
     current,
     longest: longestIn(kinds),
-    days: hasOpenToday ? [...explained, { day: today, kind: 'open' }] : explained,
+    days: [...explained, ...open],
   };
 }
 

@@ -57,7 +57,7 @@ describe('false claims', () => {
   test('time case 15: a claim of UTC+14 opens no second evening a second after the first one ended', () => {
     const zone = 'America/Los_Angeles';
     const anna = person();
-    anna.asks(zone, when(zone, '2026-02-10 22:30:00'));
+    anna.writesEvening(zone, when(zone, '2026-02-10 22:30:00'));
     expect(anna.asks(-840, when(zone, '2026-02-10 23:59:59')).isActive).toBe(false);
     expect(anna.state()).toMatchObject({ offset: -840, day: '2026-02-11' });
   });

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
 import { calls, deepMinutes, runCalls } from '../../../testing/random-window-calls.ts';
 import type { Span } from '../ledger/ledger-state.ts';
-import { REFLECTION_TYPES } from '../reflection-type.ts';
 import type { CurrentWindow } from '../windows/current-window.ts';
 
 const MINUTE = 60_000;
@@ -34,15 +33,18 @@ describe('windows', () => {
     );
   });
 
-  test('keep the start of an evening shown open and never end it earlier than promised', () => {
+  test('keep the start of an evening shown open and never end it earlier than promised, unless an earlier day is open', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();
         const promises: CurrentWindow[] = [];
         runCalls(who, list, (answer, now, call) => {
           for (const promise of promises.filter(({ untilMs }) => now < untilMs)) {
-            const again = who.asks(call.offset, now, 'evening');
-            expect(again).toMatchObject({ isActive: true, day: promise.day, fromMs: promise.fromMs });
+            const again = who.on(call.device).asks(call.offset, now, 'evening');
+            if (who.row(promise.day)?.written.includes('evening')) continue;
+            expect(again.isActive && again.day <= promise.day).toBe(true);
+            if (again.day < promise.day) continue;
+            expect(again.fromMs).toBe(promise.fromMs);
             expect(again.untilMs).toBeGreaterThanOrEqual(promise.untilMs);
           }
           if (answer.isActive && answer.type === 'evening') promises.push(answer);
@@ -52,20 +54,36 @@ describe('windows', () => {
     );
   });
 
-  test('of one type on different days never overlap', () => {
+  test('of deep reflections on different days never overlap', () => {
     fc.assert(
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);
         const shown: CurrentWindow[] = [];
         runCalls(who, list, (answer) => {
-          if (answer.isActive) shown.push(answer);
+          if (answer.isActive && answer.type === 'deep') shown.push(answer);
         });
-        for (const type of REFLECTION_TYPES) {
-          const offered = shown.filter((answer) => answer.type === type);
-          for (const a of offered) for (const b of offered) if (a.day !== b.day) expect(overlap(a, b)).toBe(false);
-          const stored = who.rows().flatMap((row) => row[type] ?? []);
-          for (const a of stored) for (const b of stored) if (a !== b) expect(overlap(a, b)).toBe(false);
-        }
+        for (const a of shown) for (const b of shown) if (a.day !== b.day) expect(overlap(a, b)).toBe(false);
+      }),
+      runs,
+    );
+  });
+
+  test('never open an evening in the hours in which the evening of another day was written', () => {
+    fc.assert(
+      fc.property(calls, (list) => {
+        const who = person();
+        const shown = new Set<string>();
+        const written: { day: string; atMs: number }[] = [];
+        runCalls(who, list, (answer, now, { writes }) => {
+          if (!answer.isActive || answer.type !== 'evening') return;
+          const isWritten = who.row(answer.day)?.written.includes('evening');
+          if (!isWritten && !shown.has(answer.day)) {
+            const inIt = written.filter(({ day, atMs }) => day !== answer.day && answer.fromMs <= atMs);
+            expect(inIt).toEqual([]);
+          }
+          shown.add(answer.day);
+          if (writes && !isWritten) written.push({ day: answer.day, atMs: now });
+        });
       }),
       runs,
     );
@@ -92,7 +110,7 @@ describe('windows', () => {
         const who = person(minute);
         const opened = new Map<string, number>();
         runCalls(who, list, (answer, now, call) => {
-          const deep = answer.type === 'deep' ? answer : who.asks(call.offset, now, 'deep');
+          const deep = answer.type === 'deep' ? answer : who.on(call.device).asks(call.offset, now, 'deep');
           if (!deep.isActive) return;
           expect(deep.untilMs - deep.fromMs).toBe(10 * MINUTE);
           expect(deep.fromMs).toBe(opened.get(deep.day) ?? deep.fromMs);

@@ -3,9 +3,10 @@
 // a submit must name an issued window; a later day's evening is only announced. No response has a deep window before it
 // opens. With extra time a window stays active after its end,
 // unless another window is in its regular time.
-import { addDays, type Day } from '../days/day.ts';
+import { addDays, type Day, daysBetween } from '../days/day.ts';
 import { eveningOf, isOpen } from '../ledger/day-windows.ts';
 import { type DayRow, dayHas, type Issue, type Ledger, rowOf, type Span, withRow } from '../ledger/ledger-state.ts';
+import { type Evening, eveningsOf, openEvenings } from '../ledger/open-evenings.ts';
 import type { ReflectionType } from '../reflection-type.ts';
 import { openAfterEndMs } from './extra-time.ts';
 
@@ -36,10 +37,10 @@ export function currentWindow(
   ledger: Ledger,
   { nowMs, wantedType, hasExtraTime = false }: CurrentWindowQuestion,
 ): { readonly ledger: Ledger; readonly window: CurrentWindow } {
-  const isPast = ({ untilMs }: Span) => untilMs <= nowMs;
-  const [active] = activeWindows(ledger.rows, nowMs, hasExtraTime)
+  const isPast = ({ untilMs }: Span) => Number(untilMs <= nowMs);
+  const [active] = activeWindows(ledger, nowMs, hasExtraTime)
     .filter(({ type }) => wantedType === undefined || type === wantedType)
-    .sort((a, b) => Number(isPast(a)) - Number(isPast(b)) || a.untilMs - b.untilMs);
+    .sort((a, b) => isPast(a) - isPast(b) || a.untilMs - b.untilMs);
   if (active === undefined) {
     const next = nextEvening(ledger, nowMs);
     const window = { ...next, openUntilMs: next.untilMs, isActive: false, promptPosition: null };
@@ -51,16 +52,27 @@ export function currentWindow(
   return { ledger: shown, window: { ...active, openUntilMs, isActive: true, promptPosition } };
 }
 
-/** Return all windows open at an instant. A promised evening may last beyond its day, so check every row. */
-export function activeWindows(rows: readonly DayRow[], nowMs: number, hasExtraTime = false): DayWindow[] {
+/** Return the windows open at an instant, at most one evening. A promised one may last beyond its day: check every row. */
+export function activeWindows(ledger: Ledger, nowMs: number, hasExtraTime = false): DayWindow[] {
   const moreMs = openAfterEndMs(hasExtraTime);
-  return rows.flatMap((row) =>
-    (['evening', 'deep'] as const).flatMap((type) => {
-      const span = row[type];
-      if (span === null || !isOpen({ ...span, untilMs: span.untilMs + moreMs }, nowMs)) return [];
-      return [{ ...span, type, day: row.day }];
-    }),
+  const isActive = ({ fromMs, untilMs }: Span) => isOpen({ fromMs, untilMs: untilMs + moreMs }, nowMs);
+  const deep = ledger.rows.flatMap((row) =>
+    row.deep !== null && isActive(row.deep) ? [{ ...row.deep, type: 'deep' as const, day: row.day }] : [],
   );
+  const evenings = [...ledger.rows.flatMap((row) => eveningsOf(ledger.rows, row)), ...openEvenings(ledger, nowMs)];
+  const rank = ({ day, untilMs }: Evening) =>
+    Number(untilMs <= nowMs) * 2 + Number(dayHas(rowOf(ledger.rows, day), 'evening'));
+  const isNew = ({ day, fromMs }: Evening) => Number(!hasShown(rowOf(ledger.rows, day), fromMs));
+  // One without a reflection comes first, then the earlier day, so that no day is left out, then what was shown before.
+  const [first] = evenings
+    .filter(isActive)
+    .sort((a, b) => rank(a) - rank(b) || daysBetween(b.day, a.day) || isNew(a) - isNew(b) || a.fromMs - b.fromMs);
+  if (first === undefined) return deep;
+  return [{ type: 'evening', day: first.day, fromMs: first.fromMs, untilMs: first.untilMs }, ...deep];
+}
+
+function hasShown({ issued }: DayRow, fromMs: number): boolean {
+  return issued.some((issue) => issue.type === 'evening' && issue.wasOpen && issue.fromMs === fromMs);
 }
 
 function nextEvening({ state, rows }: Ledger, nowMs: number): DayWindow {

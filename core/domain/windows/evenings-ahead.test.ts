@@ -33,7 +33,7 @@ test('tomorrow is the first evening ahead once tonight is written', () => {
   const { ledger, window } = currentWindow(ledgerAt('19:00:00'), { nowMs });
   const verdict = judgeSubmit(ledger, { ...window, nowMs });
   expect(verdict.isAccepted).toBe(true);
-  expect(eveningsAhead(withWritten(ledger, window), nowMs)).toEqual({
+  expect(eveningsAhead(withWritten(ledger, { window, isLate: false }, { nowMs }), nowMs)).toEqual({
     announced: null,
     from: '2026-03-05',
     promptPositions: positionsFrom(1),

@@ -3,9 +3,19 @@
 // until 24 hours after it. Bounds that were never issued are valid only while a window of that type is open. Extra time
 // extends both "on time" and "open".
 
+import { dayAt } from '../days/day.ts';
 import { withBridgesSpent } from '../ledger/bridge.ts';
-import { promisedEnd } from '../ledger/day-windows.ts';
-import { type DayRow, dayHas, type Ledger, rowOf, type Span, withRow } from '../ledger/ledger-state.ts';
+import { eveningOf, isOpen, promisedEnd } from '../ledger/day-windows.ts';
+import { standingDevices } from '../ledger/devices.ts';
+import {
+  type DayRow,
+  dayHas,
+  type Ledger,
+  type LedgerState,
+  rowOf,
+  type Span,
+  withRow,
+} from '../ledger/ledger-state.ts';
 import { withRuns } from '../ledger/run.ts';
 import { SUBMIT_LATE_MS } from '../limits.ts';
 import type { ReflectionType } from '../reflection-type.ts';
@@ -61,31 +71,52 @@ function judgeIssued(window: DayWindow, { nowMs, hasExtraTime = false }: Submiss
   return { isAccepted: true, window, isLate: nowMs > window.untilMs + submitGraceMs(hasExtraTime) };
 }
 
-function judgeUnknown({ rows }: Ledger, { nowMs, type, fromMs, hasExtraTime }: Submission): SubmitVerdict {
-  const open = activeWindows(rows, nowMs, hasExtraTime).find((window) => window.type === type);
+function judgeUnknown(ledger: Ledger, { nowMs, type, fromMs, hasExtraTime }: Submission): SubmitVerdict {
+  const open = activeWindows(ledger, nowMs, hasExtraTime).find((window) => window.type === type);
   if (open !== undefined) return { isAccepted: true, window: open, isLate: false };
   return { isAccepted: false, reason: nowMs < fromMs ? 'window_not_open' : 'window_closed' };
 }
 
+type Accepted = Pick<Extract<SubmitVerdict, { isAccepted: true }>, 'window' | 'isLate'>;
+
 /**
- * Record a stored reflection: mark the window's day as written and recount the runs. Call it once per reflection.
+ * Record a reflection that a device has stored: mark the window's day as written and recount the runs. Call it once per
+ * reflection.
  */
-export function withWritten(ledger: Ledger, window: DayWindow): Ledger {
-  const row = rowOf(ledger.rows, window.day);
+export function withWritten(
+  ledger: Ledger,
+  { window, isLate }: Accepted,
+  { nowMs, device = '' }: { readonly nowMs: number; readonly device?: string | undefined },
+): Ledger {
+  const { state, rows } = ledger;
+  const row = rowOf(rows, window.day);
   if (dayHas(row, window.type)) return ledger;
+  const isTimelyEvening = window.type === 'evening' && !isLate;
   const written: DayRow = {
-    ...withoutSecondEvening(row, window),
+    ...withOneEvening(row, window, nowMs),
     isBridged: false,
     written: [...row.written, window.type],
+    ...(isTimelyEvening && { eveningAtMs: nowMs }),
   };
-  return withBridgesSpent({ ...ledger, rows: withRuns(withRow(ledger.rows, written), row.day) });
+  return withBridgesSpent({
+    state: isTimelyEvening ? withPlace(state, device, nowMs) : state,
+    rows: withRuns(withRow(rows, written), row.day),
+  });
+}
+
+/** There is one evening per day: it has the hours in which it was written, unless its own were shown and are still open. */
+function withOneEvening(row: DayRow, { type, fromMs, untilMs }: DayWindow, nowMs: number): DayRow {
+  const isAnother = type === 'evening' && row.evening?.fromMs !== fromMs;
+  return isAnother && (promisedEnd(row) ?? 0) <= nowMs ? { ...row, evening: { fromMs, untilMs } } : row;
 }
 
 /**
- * A day has one evening. After a change of zone, a reflection from the evening window of the old zone may still arrive:
- * cancel the evening of the new zone then, unless the user has already seen it open.
+ * An evening tells where its user is: in the zone of the device that wrote it, if it is evening there and not in the zone in
+ * force. The next call moves the zone in force there (ledger.ts).
  */
-function withoutSecondEvening(row: DayRow, { type, fromMs }: DayWindow): DayRow {
-  const isAnother = type === 'evening' && row.evening !== null && row.evening.fromMs !== fromMs;
-  return isAnother && promisedEnd(row) === null ? { ...row, evening: null } : row;
+function withPlace(state: LedgerState, device: string, nowMs: number): LedgerState {
+  const isEvening = (offset: number) => isOpen(eveningOf(dayAt(nowMs, offset), offset), nowMs);
+  const offset = standingDevices(state, nowMs).find(({ id }) => id === device)?.offset;
+  if (offset === undefined || !isEvening(offset) || isEvening(state.offset)) return state;
+  return { ...state, writtenOffset: offset };
 }

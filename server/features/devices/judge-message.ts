@@ -1,5 +1,6 @@
-import { advance, withToday } from '../../../core/domain/ledger/ledger.ts';
+import { advance } from '../../../core/domain/ledger/ledger.ts';
 import { type Ledger, rowOf } from '../../../core/domain/ledger/ledger-state.ts';
+import { withToday } from '../../../core/domain/ledger/present-day.ts';
 import { BELIEF_DST_CHANGE_MINUTES, DEVICE_FORGOTTEN_AFTER_MS } from '../../../core/domain/limits.ts';
 import { streakMessages } from '../../../core/domain/notifications/notification-plan.ts';
 import { isStreakAtRisk, judgeNotification } from '../../../core/domain/notifications/notification-verdict.ts';
@@ -57,7 +58,7 @@ export function ledgerNow(
     Math.abs(offsetNow - offset) <= BELIEF_DST_CHANGE_MINUTES &&
     zoneOffsetAt(timeZone, claimedAtMs) === offset;
   return isClockChange
-    ? advance(ledger, { nowMs, offset: offsetNow }, deepMinuteOf)
+    ? advance(ledger, { nowMs, offset: offsetNow, device: ledger.state.holder }, deepMinuteOf)
     : withToday(ledger, nowMs, deepMinuteOf);
 }
 

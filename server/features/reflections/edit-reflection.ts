@@ -1,4 +1,4 @@
-import { advance } from '../../../core/domain/ledger/ledger.ts';
+import { advance, type Claim } from '../../../core/domain/ledger/ledger.ts';
 import { wordCount } from '../../../core/domain/texts/word-count.ts';
 import { mayEdit } from '../../../core/domain/windows/edit.ts';
 import type { Tx } from '../../db/db.ts';
@@ -18,14 +18,15 @@ export type Edit = {
   /** The revision that the edit is based on; undefined if the client sent none. */
   readonly seenRevision: number | undefined;
   readonly timezoneOffset: number | undefined;
+  readonly device?: string | undefined;
 };
 
 /** Update the ledger with the offset that the edit claims, like every request with an offset. */
-async function noteClaim(deps: Deps, tx: Tx, userId: string, offset: number, nowMs: number): Promise<void> {
+async function noteClaim(deps: Deps, tx: Tx, userId: string, claim: Claim): Promise<void> {
   const person = await lockUserWithLedger(tx, userId);
   if (person === null) throw new Refusal('unauthorized');
-  const after = advance(person.ledger, { nowMs, offset }, deepMinutesOf(deps.deepChance, userId));
-  await saveLedger(deps, tx, person, after, nowMs);
+  const after = advance(person.ledger, claim, deepMinutesOf(deps.deepChance, userId));
+  await saveLedger(deps, tx, person, after, claim.nowMs);
 }
 
 /**
@@ -36,7 +37,8 @@ async function noteClaim(deps: Deps, tx: Tx, userId: string, offset: number, now
 export async function editReflection(deps: Deps, userId: string, edit: Edit): Promise<ReflectionRow> {
   const nowMs = deps.clock.now();
   return deps.db.asOwner(userId, async (tx) => {
-    if (edit.timezoneOffset !== undefined) await noteClaim(deps, tx, userId, edit.timezoneOffset, nowMs);
+    const { timezoneOffset: offset, device } = edit;
+    if (offset !== undefined) await noteClaim(deps, tx, userId, { nowMs, offset, device });
     const user = await lockUser(tx, userId);
     const stored = await lockReflection(tx, userId, edit.id);
     if (user === null || stored === null) throw new Refusal('not_found');

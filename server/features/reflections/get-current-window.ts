@@ -20,6 +20,7 @@ type WindowQuestion = {
   readonly timezoneOffset: number;
   readonly type: ReflectionType | undefined;
   readonly timeZone: string | undefined;
+  readonly device?: string | undefined;
 };
 
 export type WindowAnswer = {
@@ -72,7 +73,12 @@ export async function getCurrentWindow(deps: Deps, userId: string, question: Win
     person: UserWithLedger | null,
   ): { person: UserWithLedger; after: Ledger; window: CurrentWindow } => {
     if (person === null) throw new Refusal('unauthorized');
-    const claim = { nowMs, offset: question.timezoneOffset, isElsewhere: isElsewhere(person.user, question, nowMs) };
+    const claim = {
+      nowMs,
+      offset: question.timezoneOffset,
+      device: question.device,
+      isElsewhere: isElsewhere(person.user, question, nowMs),
+    };
     const advanced = advance(person.ledger, claim, deepMinutesOf(deps.deepChance, userId));
     const { ledger, window } = currentWindow(advanced, {
       nowMs,

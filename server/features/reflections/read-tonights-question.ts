@@ -11,13 +11,13 @@ import { saveLedger } from './save-ledger.ts';
 export async function readTonightsQuestion(
   deps: Deps,
   userId: string,
-  timezoneOffset: number,
+  { timezoneOffset: offset, device }: { readonly timezoneOffset: number; readonly device: string | undefined },
 ): Promise<{ readonly localDate: string; readonly prompt: StoredPrompt | null }> {
   const nowMs = deps.clock.now();
   return deps.db.asOwner(userId, async (tx) => {
     const person = await lockUserWithLedger(tx, userId);
     if (person === null) throw new Refusal('unauthorized');
-    const claim = { nowMs, offset: timezoneOffset };
+    const claim = { nowMs, offset, device };
     const advanced = advance(person.ledger, claim, deepMinutesOf(deps.deepChance, userId));
     const { ledger, promptPosition } = tonightsQuestion(advanced, nowMs);
     if (ledger !== person.ledger) await saveLedger(deps, tx, person, ledger, nowMs);

@@ -14,12 +14,20 @@ const revisionOf = (ifMatch: string | undefined) =>
 
 export const reflectionRoutes = {
   getCurrentWindow: async (deps, { person, body: { timezoneOffset, type, timeZone } }) => {
-    const answer = await getCurrentWindow(deps, person.userId, { timezoneOffset, type, timeZone });
+    const answer = await getCurrentWindow(deps, person.userId, {
+      timezoneOffset,
+      type,
+      timeZone,
+      device: person.device,
+    });
     return { status: 200, body: windowView(answer) };
   },
 
   readTonightsQuestion: async (deps, { person, body: { timezoneOffset } }) => {
-    const { localDate, prompt } = await readTonightsQuestion(deps, person.userId, timezoneOffset);
+    const { localDate, prompt } = await readTonightsQuestion(deps, person.userId, {
+      timezoneOffset,
+      device: person.device,
+    });
     return { status: 200, body: { localDate, prompt: prompt && { id: prompt.id, question: prompt.question } } };
   },
 
@@ -27,6 +35,7 @@ export const reflectionRoutes = {
     const { availableFrom, availableUntil, ...rest } = body;
     const { reflection, isNew } = await submitReflection(deps, person.userId, {
       ...rest,
+      device: person.device,
       key: headers['idempotency-key'] ?? null,
       availableFromMs: Date.parse(availableFrom),
       availableUntilMs: Date.parse(availableUntil),
@@ -40,6 +49,7 @@ export const reflectionRoutes = {
       content: body.content,
       seenRevision: revisionOf(headers['if-match']),
       timezoneOffset: query.timezone,
+      device: person.device,
     });
     return { status: 200, body: reflectionView(reflection) };
   },

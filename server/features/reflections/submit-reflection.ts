@@ -26,6 +26,7 @@ type SubmitRequest = {
   readonly availableFromMs: number;
   readonly availableUntilMs: number;
   readonly timezoneOffset: number;
+  readonly device?: string | undefined;
 };
 
 type SubmitResult = { readonly reflection: ReflectionRow; readonly isNew: boolean };
@@ -78,7 +79,7 @@ export async function submitReflection(deps: Deps, userId: string, submission: S
     const stored = key === null ? null : await findByKey(tx, userId, key);
     if (stored !== null) return { reflection: stored, isNew: false };
 
-    const claim = { nowMs, offset: submission.timezoneOffset };
+    const claim = { nowMs, offset: submission.timezoneOffset, device: submission.device };
     const ledger = advance(person.ledger, claim, deepMinutesOf(deps.deepChance, userId));
     const { window, isLate } = await acceptedWindow(tx, person.user, ledger, submission, nowMs);
     const prompt = await findPrompt(tx, promptId, type);
@@ -108,7 +109,7 @@ export async function submitReflection(deps: Deps, userId: string, submission: S
 
     const { user } = person;
     // Without a network the prompt was shown by the device alone: it counts as shown once it is answered.
-    const written = withWritten(withPrompt(ledger, window), window);
+    const written = withWritten(withPrompt(ledger, window), { window, isLate }, claim);
     const week = await weekWithOneMore(tx, user, window.day);
     await saveLedger(deps, tx, person, written, nowMs, {
       total_reflections: user.total_reflections + 1,

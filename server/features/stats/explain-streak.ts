@@ -1,6 +1,7 @@
 import { type Day, dayAt } from '../../../core/domain/days/day.ts';
 import { nextBridgeOn } from '../../../core/domain/ledger/bridge.ts';
 import { todayOf } from '../../../core/domain/ledger/ledger-state.ts';
+import { firstOpenDay } from '../../../core/domain/ledger/open-evenings.ts';
 import { countStreak, type Streak } from '../../../core/domain/stats/streak.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
@@ -35,7 +36,10 @@ export async function explainStreak({ db, clock }: Deps, userId: string): Promis
       return { streak: countStreak([], zoneless), storedDays, today: zoneless, ...none };
     }
     const today = todayOf(ledger, nowMs);
-    const streak = { ...countStreak(await listStreakDays(tx, userId), today), longest: user.longest_streak };
+    const streak = {
+      ...countStreak(await listStreakDays(tx, userId), today, firstOpenDay(ledger, today, nowMs)),
+      longest: user.longest_streak,
+    };
     const isNamed = name !== null && zoneOffsetAt(name, nowMs) === ledger.offset;
     const zone = { offset: ledger.offset, name: isNamed ? name : null };
     return { streak, storedDays, today, zone, bridgedOn: ledger.bridgedOn, nextBridgeOn: nextBridgeOn(ledger, today) };

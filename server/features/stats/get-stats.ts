@@ -1,6 +1,6 @@
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { todayOf } from '../../../core/domain/ledger/ledger-state.ts';
-import { currentRun } from '../../../core/domain/ledger/run.ts';
+import { streakAt } from '../../../core/domain/ledger/open-evenings.ts';
 import type { Stats } from '../../../core/domain/stats/stats.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
@@ -14,10 +14,11 @@ export async function getStats({ db, clock }: Deps, userId: string): Promise<Sta
   const person = await db.asOwner(userId, (tx) => findUserWithLedger(tx, userId));
   if (person === null) throw new Refusal('unauthorized');
   const { user, ledger } = person;
-  const today = ledger === null ? null : todayOf(ledger.state, clock.now());
+  const nowMs = clock.now();
+  const today = ledger === null ? null : todayOf(ledger.state, nowMs);
   const isThisWeek = today !== null && user.week_start === weekStartOf(today);
   return {
-    currentStreak: ledger === null || today === null ? 0 : currentRun(ledger.rows, today),
+    currentStreak: ledger === null ? 0 : streakAt(ledger, nowMs),
     longestStreak: user.longest_streak,
     totalReflections: user.total_reflections,
     thisWeekCount: isThisWeek ? user.week_count : 0,

@@ -1,4 +1,4 @@
-import type { DeepMinuteOf } from '../../../core/domain/ledger/ledger.ts';
+import type { DeepMinuteOf } from '../../../core/domain/ledger/present-day.ts';
 import { deepMinute } from '../../../core/domain/windows/deep-minute.ts';
 import type { Deps } from '../../deps/deps.ts';
 

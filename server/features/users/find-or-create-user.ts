@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import type { Person } from '../../http/handler.ts';
@@ -40,5 +41,11 @@ export async function findOrCreateUser(
   });
   if (userId === null)
     throw new Error('the identity was deleted during its first request: the next request creates it again');
-  return { userId, issuer, subject, email, name, picture, issuedAt, authenticatedAt };
+  return { userId, issuer, subject, email, name, picture, issuedAt, authenticatedAt, device: deviceOf(claims) };
+}
+
+/** Return a digest of the session, or of the time of the sign-in. It cannot be used to call. */
+function deviceOf({ sessionId, authenticatedAt }: Claims): string | undefined {
+  const signIn = sessionId ?? authenticatedAt?.toString();
+  return signIn === undefined ? undefined : hash('sha256', signIn, 'base64url').slice(0, 11);
 }

@@ -1,5 +1,4 @@
-import { todayOf } from '../../../core/domain/ledger/ledger-state.ts';
-import { currentRun } from '../../../core/domain/ledger/run.ts';
+import { streakAt } from '../../../core/domain/ledger/open-evenings.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import type { Person } from '../../http/handler.ts';
@@ -9,8 +8,8 @@ import { type UserRow, updateUser } from './user-store.ts';
 
 type SyncedUser = { readonly user: UserRow; readonly currentStreak: number };
 
-const streakAt = ({ ledger }: UserWithLedger, nowMs: number): number =>
-  ledger === null ? 0 : currentRun(ledger.rows, todayOf(ledger.state, nowMs));
+const currentStreakOf = ({ ledger }: UserWithLedger, nowMs: number): number =>
+  ledger === null ? 0 : streakAt(ledger, nowMs);
 
 /**
  * Update the user's profile from the identity and return the user. Only the token identifies the user: throw
@@ -23,7 +22,7 @@ export async function syncUser({ db, clock }: Deps, person: Person, claimedUid: 
     const loaded = await findUserWithLedger(tx, person.userId);
     if (loaded === null) throw new Refusal('unauthorized');
     const { user } = loaded;
-    const currentStreak = streakAt(loaded, nowMs);
+    const currentStreak = currentStreakOf(loaded, nowMs);
     const profile = identityProfileOf(person);
     if (isSameProfile(user, profile)) return { user, currentStreak };
     const change = { ...profile, updated_at: new Date(nowMs) };

@@ -20,6 +20,8 @@ const windowMaxMs = { evening: 32 * hourMs, deep: DEEP_WINDOW_MINUTES * 60_000 }
 const windowDistanceMaxMs = 48 * hourMs;
 /** How many days a row may lie after the ledger's current day. Windows of later days may already be announced. */
 const announcedDays = 2;
+/** With a device in a zone further east an evening can be written one day ahead of the ledger. */
+const daysAhead = 1;
 const waitMaxMs = 10 * 24 * hourMs;
 
 /** Return the latest date that is the current date in some zone. */
@@ -111,7 +113,11 @@ function checkReflections({ reflections, days, ledger }: JournalFile, context: J
     ids(`${field}.id`, one.id.toLowerCase());
     keys(`${field}.idempotencyKey`, one.idempotencyKey);
     windows(`${field}.localDate`, isOwn ? `${one.localDate} ${one.type}` : null);
-    demandUntil(`${field}.localDate`, one.localDate, isOwn && ledger ? ledger.day : latestDay(context.nowMs));
+    demandUntil(
+      `${field}.localDate`,
+      one.localDate,
+      isOwn && ledger ? addDays(ledger.day, daysAhead) : latestDay(context.nowMs),
+    );
     if (isOwn && !ledgerDays.has(one.localDate)) throw invalidField(`${field}.localDate`, 'must be one of days');
     if (isOwn === (one.promptId === null))
       throw invalidField(`${field}.promptId`, isOwn ? 'is missing' : 'must be null');

@@ -67,6 +67,14 @@ function runOf(day: JournalDay, written: readonly ReflectionType[], runBefore: n
   return day.isBridged ? runBefore : 0;
 }
 
+/** Return when the evening of each day was written, epoch ms, unless it was late. */
+const eveningsOf = (reflections: JournalFile['reflections']): Map<Day, number> =>
+  new Map(
+    reflections
+      .filter((one) => isOwn(one) && one.type === 'evening' && !one.late)
+      .map(({ localDate, submittedAt }) => [localDate, Date.parse(submittedAt)]),
+  );
+
 type ImportedDay = {
   readonly day: Day;
   readonly row: DayRow;
@@ -74,9 +82,12 @@ type ImportedDay = {
   readonly deep_prompt_id: string | null;
 };
 
+const withEvening = (eveningAtMs: number | undefined) => (eveningAtMs === undefined ? {} : { eveningAtMs });
+
 /** Return the rows of the ledger's days, oldest first. */
 export function dayRecords({ days, reflections }: JournalFile): ImportedDay[] {
   const written = writtenByDay({ days, reflections });
+  const evenings = eveningsOf(reflections);
   const runs = new Map<Day, number>();
   return days
     .toSorted((a, b) => (a.localDate < b.localDate ? -1 : 1))
@@ -92,6 +103,7 @@ export function dayRecords({ days, reflections }: JournalFile): ImportedDay[] {
         deepMinute: null,
         issued: issued.map(({ type, wasOpen, ...window }) => ({ type, ...spanOf(window), wasOpen })),
         written: types,
+        ...withEvening(evenings.get(day)),
         isBridged,
         run,
         prompts: promptPlaces,

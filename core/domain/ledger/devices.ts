@@ -1,0 +1,61 @@
+// A user may have several devices in different zones: a phone, a laptop set to UTC, a computer far away. Each device stands
+// in the zone that it last claimed; only the device that last claimed the zone in force can move it (ledger.ts). The
+// evening is open in the zones of all devices (open-evenings.ts).
+import { clockChange } from '../days/offset.ts';
+import {
+  BELIEF_CHANGE_MINUTES,
+  BELIEF_CHANGE_MINUTES_PER_IDLE_MINUTE,
+  BELIEF_NEW_DEVICES_MAX,
+  DEVICE_STANDS_MS,
+  STANDING_DEVICES_MAX,
+} from '../limits.ts';
+import type { LedgerState, StandingDevice } from './ledger-state.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The zone (offset in minutes) that a device claims. `device` is '' if the caller cannot tell devices apart. */
+type ZoneClaim = { readonly nowMs: number; readonly offset: number; readonly device: string };
+
+/** Round an instant down to the minute. Claims are stored to the minute, so most calls store nothing. */
+export function minuteOf(instantMs: number): number {
+  return Math.floor(instantMs / MINUTE_MS) * MINUTE_MS;
+}
+
+/** Return the devices whose zones count at an instant, the most recently claimed first. */
+export function standingDevices({ devices = [] }: LedgerState, nowMs: number): readonly StandingDevice[] {
+  return devices.filter(({ claimedAtMs }) => nowMs - claimedAtMs < DEVICE_STANDS_MS);
+}
+
+/**
+ * Return the state after a claim: the device stands in the claimed zone, if that is believable, else the same object. A
+ * zone in which another device stands always is. A device cannot move faster than a journey, and a new device may stand
+ * anywhere, a few times in two weeks.
+ */
+export function withDevice(state: LedgerState, claim: ZoneClaim): LedgerState {
+  const { nowMs, offset, device: id } = claim;
+  const standing = standingDevices(state, nowMs);
+  const before = standing.find((device) => device.id === id);
+  const claimedAtMs = Math.max(minuteOf(nowMs), before?.claimedAtMs ?? 0);
+  const isKnown = offset === state.offset || standing.some((device) => device.offset === offset);
+  const others = [...standing, { offset: state.offset, claimedAtMs: state.claimedAtMs }];
+  const left = before === undefined ? others : [before];
+  const isJourney = left.some((from) => isTravelTime(from, claim));
+  const suddenAtMs = isKnown || isJourney ? before?.suddenAtMs : nowMs;
+  if (!isKnown && !isJourney && (before !== undefined || !mayAppear(standing, nowMs))) return state;
+  const isSame = before?.offset === offset && before.claimedAtMs === claimedAtMs && state.devices?.[0] === before;
+  if (isSame) return state;
+  const device = { id, offset, claimedAtMs, ...(suddenAtMs !== undefined && { suddenAtMs }) };
+  return { ...state, devices: [device, ...standing.filter((one) => one.id !== id)].slice(0, STANDING_DEVICES_MAX) };
+}
+
+/** Whether the time since a zone was last claimed is enough for a journey to the claimed one. */
+function isTravelTime(from: Pick<StandingDevice, 'offset' | 'claimedAtMs'>, { offset, nowMs }: ZoneClaim): boolean {
+  const idleMinutes = Math.max(0, minuteOf(nowMs) - from.claimedAtMs) / MINUTE_MS;
+  const minutes = clockChange(from.offset, offset);
+  return minutes <= BELIEF_CHANGE_MINUTES + BELIEF_CHANGE_MINUTES_PER_IDLE_MINUTE * idleMinutes;
+}
+
+function mayAppear(standing: readonly StandingDevice[], nowMs: number): boolean {
+  const sudden = standing.filter(({ suddenAtMs = 0 }) => nowMs - suddenAtMs < DEVICE_STANDS_MS);
+  return sudden.length < BELIEF_NEW_DEVICES_MAX;
+}
