@@ -89,6 +89,12 @@ export const summaryScenes: readonly Scene[] = [
         open: [button('Full text')],
         close: button('Quote'),
       },
+      {
+        name: 'the story shape',
+        source: 'web/screens/share/story-toggle.tsx',
+        open: [button('Story: leave room for its edges')],
+        close: button('Story: leave room for its edges'),
+      },
     ],
   },
   {
