@@ -10,15 +10,15 @@ import { withRuns } from './run.ts';
 /** A late reflection of the day after a bridge arrives within so many days. Then a streak can no longer run over it. */
 const DAYS_UNTIL_UNUSED = 4;
 
-/** Return the bridges that a later decision can still depend on, oldest first. */
-function bridgesOf({ bridges, bridgedOn, day }: LedgerState): readonly Bridge[] {
+/** Return the bridges that a later decision can still depend on, oldest first. `next`: the first day of another bridge. */
+function bridgesOf({ bridges, bridgedOn, day }: LedgerState, next?: Day): readonly Bridge[] {
   // A state of an older version has only the day of its last bridge.
   const known = bridges ?? (bridgedOn === null ? [] : [{ on: bridgedOn, days: [], isSpent: true }]);
   const kept: Bridge[] = [];
   for (const bridge of [...known].reverse()) {
     const last = bridge.days[bridge.days.length - 1] ?? bridge.on;
     // A streak can also run over a bridge and the next one at once.
-    const isOpen = daysBetween(last, day) <= DAYS_UNTIL_UNUSED || kept[0]?.days[0] === addDays(last, 1);
+    const isOpen = daysBetween(last, day) <= DAYS_UNTIL_UNUSED || (kept[0]?.days[0] ?? next) === addDays(last, 1);
     const isKept = bridge.isSpent ? daysBetween(bridge.on, day) < BRIDGE_EVERY_DAYS : isOpen;
     if (isKept) kept.unshift(bridge);
   }
@@ -42,7 +42,7 @@ export function withBridge(ledger: Ledger, left: Day, minutes: number): Ledger {
   if (first === undefined || days.length > BRIDGE_DAYS_MAX || !hasStreakToKeep(ledger.rows, first)) return ledger;
   const wasInTheAir = days.every((day) => !wasShownOpen(rowOf(ledger.rows, day)));
   if (minutes < BRIDGE_CHANGE_MINUTES && !wasInTheAir) return ledger;
-  const bridges = bridgesOf(ledger.state);
+  const bridges = bridgesOf(ledger.state, first);
   if (bridges.length >= BRIDGES_MAX) return ledger;
   const rows = days.reduce<DayRow[]>(
     (bridged, day) => withRow(bridged, { ...rowOf(bridged, day), isBridged: true }),
