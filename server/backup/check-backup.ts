@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Migration } from '../db/migration.ts';
 import { withClient } from '../db/open-database.ts';
+import { embeddedLogin, makeEmbeddedLogin, makeRoles } from '../db/roles.ts';
 import { errorCode } from '../errors/database-errors.ts';
 import { fillFromBackup } from './fill.ts';
 import { inspectBackup } from './open-backup.ts';
@@ -53,6 +54,9 @@ export async function checkBackup({ path, secret, url, login, migrations }: Chec
     const name = await createScratch(client);
     if (name === null) return false;
     try {
+      // Before an upgrade the cluster lacks the roles that this version added, and migrations grant rights to all.
+      if (login === embeddedLogin) await makeEmbeddedLogin(client);
+      await makeRoles(client, login);
       const scratch = Object.assign(new URL(url), { pathname: `/${name}` }).href;
       await withClient(scratch, async (inside) => {
         await inside.query('begin');
