@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -107,6 +107,19 @@ test('stores deleted accounts beside the backups within a minute', async () => {
   await storeDeletions();
   const list = readFileSync(join(config.backupDir, 'deleted-accounts'), 'utf8');
   expect(list).toMatch(/^2026-03-06T\S+ [0-9a-f]{64}\n$/);
+});
+
+test('stores a deleted account in the minute in which an old one is forgotten', async () => {
+  at(6, 3);
+  const config = configOf('forgotten');
+  mkdirSync(config.backupDir);
+  const { storeDeletions } = jobsOf(config);
+  const path = join(config.backupDir, 'deleted-accounts');
+  await database.query('delete from app.erased');
+  writeFileSync(path, `2025-01-01T00:00:00.000000Z ${'a'.repeat(64)}\n`);
+  await database.query(`insert into app.erased values (sha256('b'), $1, now())`, [new Date(clock.now())]);
+  await storeDeletions();
+  expect(readFileSync(path, 'utf8')).toMatch(/^2026-03-06T\S+ [0-9a-f]{64}\n$/);
 });
 
 test('backs up before an upgrade, and a migration that fails leaves everything as it was', async () => {

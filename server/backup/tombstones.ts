@@ -22,16 +22,19 @@ function readTombstoneFile(path: string): Tombstone[] {
     });
 }
 
+const textOf = (tombstones: readonly Tombstone[]): string =>
+  [...new Set(tombstones.map(({ key, erasedAt }) => `${erasedAt} ${key}\n`))].sort().join('');
+
 /** Write the deleted accounts of a database beside the backups, without those that its file has longer than 400 days. */
 export async function storeTombstones(client: pg.ClientBase, folder: string, now: Date): Promise<void> {
   const path = tombstoneFile(folder);
   const known = readTombstoneFile(path);
   const first = new Date(now.getTime() - rememberedMs).toISOString();
   const all = [...known, ...(await readTombstones(client))].filter(({ erasedAt }) => erasedAt > first);
-  const lines = [...new Set(all.map(({ key, erasedAt }) => `${erasedAt} ${key}\n`))].sort();
-  if (lines.length === known.length) return;
+  const text = textOf(all);
+  if (text === textOf(known)) return;
   const draft = `${path}.${process.pid}.part`;
-  writeFileSync(draft, lines.join(''), { mode: 0o600, flush: true });
+  writeFileSync(draft, text, { mode: 0o600, flush: true });
   renameSync(draft, path);
 }
 
