@@ -146,6 +146,21 @@ test('deletes an account with all its rows only after its e-mail was typed', asy
   expect((await admin('', 'users', 'delete', person.email)).text).toBe('There is no account with this id or e-mail.\n');
 });
 
+test('asks for the id of a hosted account without an e-mail before it is deleted', async () => {
+  const hosted = await createTestApp({ database: app.database, identity: 'stand-in' });
+  const token = await hosted.tokenFor({ subject: 'hosted-2', email: '' });
+  expect((await hosted.call('GET', '/api/user/stats', { token })).status).toBe(200);
+  await hosted.stop();
+  const [row] = await app.database.query<{ user_id: string }>(
+    `select user_id from app.identities where subject = 'hosted-2'`,
+  );
+  const userId = row?.user_id ?? '';
+  for (const answer of ['', '\n']) {
+    expect((await admin(answer, 'users', 'delete', userId)).text).toContain('Nothing was deleted.');
+  }
+  expect((await admin(`${userId}\n`, 'users', 'delete', userId)).text).toContain('The account is deleted.');
+});
+
 test('verify finds nothing in a sound database', async () => {
   await writer();
   expect(await verifyCommand(tools, [])).toMatch(/^Accounts that were checked: \d+\. Faults: 0\.$/);

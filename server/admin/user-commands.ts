@@ -52,14 +52,15 @@ async function list({ db }: Tools): Promise<string> {
   }
 }
 
-/** Ask for the e-mail on the terminal, and return whether it was typed. */
-async function isConfirmed({ email }: Account): Promise<boolean> {
+/** Ask for the e-mail on the terminal, and return whether it was typed. A hosted account may have none: ask for its id. */
+async function isConfirmed({ email, userId }: Account): Promise<boolean> {
+  const expected = email || userId;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const ended = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
-  const question = `This deletes the account and all its words for good. Type ${email} to go on: `;
+  const question = `This deletes the account and all its words for good. Type ${expected} to go on: `;
   const typed = await Promise.race([terminal.question(question), ended]);
   terminal.close();
-  return typed.trim() === email;
+  return typed.trim() === expected;
 }
 
 async function remove({ db, config, log }: Tools, account: Account): Promise<string> {
