@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { startDeletions } from '../features/deletion/send-deletions.ts';
 import { afterSubmit } from '../features/drafts/after-submit.ts';
 import { startOutbox } from '../features/drafts/outbox.ts';
+import { watchAnnouncements } from '../features/drafts/watch-announcements.ts';
 import { startOfflineReading } from '../features/reflections/offline-reading.ts';
 
 /** Start the background work of a signed-in user. Return a function that stops it. */
@@ -12,10 +13,12 @@ export function startSignedIn(client: QueryClient, uid: string): () => void {
   const stopOutbox = startOutbox(client, uid, (result) => {
     void afterSubmit(result, { client, uid, isSignedIn: () => !isStopped, screen: null });
   });
+  const stopWatching = watchAnnouncements(client, uid);
   const stopDeletions = startDeletions(client, uid);
   return () => {
     isStopped = true;
     stopDeletions();
+    stopWatching();
     stopReading();
     stopOutbox();
   };

@@ -41,6 +41,8 @@ export type DraftEditor = {
   acceptReplacement: () => void;
   /** Let the user choose between the text and the one that another tab replaced. */
   compareReplaced: () => void;
+  /** The server has answered with the window: it takes the draft late, too. */
+  markAnnounced: () => void;
   /** Adopt the draft that another tab stored; null when that tab removed it. */
   applyStorageChange: (stored: string | null) => void;
 };
@@ -151,6 +153,9 @@ export function createDraftEditor(options: Options): DraftEditor {
       if (replaced === null) return;
       saveWith({ otherContent: replaced });
       update({ replacedContent: null });
+    },
+    markAnnounced: () => {
+      if (state.draft.isUnannounced) saveWith({ isUnannounced: false });
     },
     applyStorageChange: (stored) => {
       // Do not drop a text that only this tab has: the next save compares it with the other tab's text.

@@ -13,11 +13,14 @@ import {
   write,
   writing,
 } from '../../../testing/writing-screen.tsx';
+import { refetchUntilAnswered } from '../../data/offline-cache.ts';
+import { createQueryClient } from '../../data/query-client.ts';
 import { storage } from '../../device/storage.ts';
 import { deleteDraft } from '../../features/drafts/device-drafts.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
 import { draftKey, findDrafts, writeDraft } from '../../features/drafts/draft-storage.ts';
 import { startOutbox } from '../../features/drafts/outbox.ts';
+import { watchAnnouncements } from '../../features/drafts/watch-announcements.ts';
 
 const drafts = () => findDrafts(someIdentity.uid);
 
@@ -46,6 +49,46 @@ test('shows an existing draft at once when the device is offline', async () => {
   const { api } = await openScreen({ [current]: 'offline' });
   await expect.element(writing()).toHaveValue(words);
   expect(api.of(current)).toHaveLength(1);
+});
+
+describe('an evening that the device opened by itself', () => {
+  /** Store the beginning of a text for the window of an answer that the device does not have yet. */
+  function storeUnannouncedDraft({ window }: ReturnType<typeof openWindow>): string {
+    const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'), content: words, version: 1 };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, isUnannounced: true });
+    return `/reflect/evening?from=${encodeURIComponent(window.availableFrom)}`;
+  }
+
+  test('is an announced one as soon as the server answers, so that a late submit counts', async () => {
+    const answer = openWindow(hourMs);
+    const path = storeUnannouncedDraft(answer);
+    isOnline = false;
+    const { client } = await openScreen({ [current]: () => (isOnline ? { body: answer } : 'offline') }, path);
+    onTestFinished(refetchUntilAnswered(client));
+    await expect.element(page.getByText(/your journal does not know of this evening yet/)).toBeVisible();
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    await expect.element(page.getByText(/your journal does not know/)).not.toBeInTheDocument();
+    await expect.element(writing()).toHaveValue(words);
+    expect(drafts()).toMatchObject([{ content: words, isUnannounced: false }]);
+  });
+
+  test('stays unannounced when the server answers with another window', async () => {
+    const path = storeUnannouncedDraft(openWindow(hourMs));
+    const { api } = await openScreen({ [current]: { body: openWindow(2 * hourMs) } }, path);
+    await expect.poll(() => api.of(current)).toHaveLength(1);
+    await expect.element(page.getByText(/your journal does not know of this evening yet/)).toBeVisible();
+    expect(drafts()).toMatchObject([{ isUnannounced: true }]);
+  });
+
+  test('is an announced one when home gets the answer', () => {
+    const answer = openWindow(hourMs);
+    storeUnannouncedDraft(answer);
+    const client = createQueryClient(() => undefined);
+    onTestFinished(watchAnnouncements(client, someIdentity.uid));
+    client.setQueryData([current.split(' ')[1], 'any'], answer);
+    expect(drafts()).toMatchObject([{ content: words, isUnannounced: false, version: 1 }]);
+  });
 });
 
 describe('a submit without a network', () => {

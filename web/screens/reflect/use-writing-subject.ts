@@ -55,8 +55,14 @@ export function useWritingSubject({ type, from, promptId }: Route): SubjectState
   const [subject, setSubject] = useState(
     () => earlierDraftSubject(findDrafts(uid), type, from) ?? cachedSubject(client, localDay, type, promptId),
   );
-  const query = useCurrentWindow(type, { fetchOnMount: subject ? 'never' : 'always' });
-  if (subject) return { kind: 'ready', subject };
+  // An unannounced window becomes an announced one when an answer has it.
+  const isSettled = subject !== null && subject.assumed !== 'unannounced';
+  const query = useCurrentWindow(type, { fetchOnMount: isSettled ? 'never' : 'always' });
+  if (subject) {
+    const isAnnounced =
+      query.isSuccess && query.data?.window.isActive && isSameWindow(query.data.window, subject.window);
+    return { kind: 'ready', subject: isAnnounced ? { ...subject, assumed: null } : subject };
+  }
 
   const answer = query.isFetchedAfterMount ? query.data : undefined;
   // When the device is offline, do not wait for the remaining retries.

@@ -73,6 +73,10 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
     if (isRemovedElsewhere && phase === 'writing') onObsolete(replacedContent);
   }, [isRemovedElsewhere, replacedContent, phase, onObsolete]);
 
+  useEffect(() => {
+    if (assumed !== 'unannounced') editor.markAnnounced();
+  }, [assumed, editor]);
+
   // Fetch this code now: it is needed when the network is unavailable.
   useEffect(() => void loadUntilDone(() => Promise.all([loadNotices(), loadVersionChoice()])), []);
 
@@ -83,6 +87,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
     goHome();
   };
 
+  const isAssumed = assumed === 'announced' || (assumed === 'unannounced' && draft.isUnannounced);
   const isEditing = draft.rewrites !== null;
   const isWaiting = draft.status === 'waiting' && !isAskedToRetry && autosave !== 'failed';
   const choice = differing
@@ -122,7 +127,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
           {leftMs === 0 && (
             <p className={styles['late']}>For {windowName(window, Date.now(), effectiveTimezoneOffset())}.</p>
           )}
-          {assumed && !isWaiting && <p className={styles['late']}>{assumedText(assumed, window)}</p>}
+          {isAssumed && !isWaiting && <p className={styles['late']}>{assumedText(assumed, window)}</p>}
           {(refusal || isWaiting || autosave === 'failed' || replacedContent !== null) && phase === 'writing' && (
             <WritingNotices
               {...{ refusal, isWaiting, draft, autosave, replacedContent, editor }}

@@ -1,0 +1,26 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { pathOf } from '../../data/api.ts';
+import type { KnownWindow } from '../../data/current-window.ts';
+import { deviceDrafts } from './device-drafts.ts';
+import { draftKey, readDraft, writeDraft } from './draft-storage.ts';
+
+/**
+ * When an answer of the server has a window that the device had opened by itself, store that it is announced: from then
+ * on the server takes its draft late. Return a stop function.
+ */
+export function watchAnnouncements(client: QueryClient, uid: string): () => void {
+  const announce = ({ queryKey, state }: Query) => {
+    if (queryKey[0] !== pathOf('getCurrentWindow') || state.status !== 'success') return;
+    const { window } = state.data as KnownWindow;
+    if (!window.isActive) return;
+    const key = draftKey(uid, window);
+    const draft = readDraft(deviceDrafts, key);
+    // The text is the same, so the version is, too.
+    if (draft?.isUnannounced) writeDraft(deviceDrafts, key, { ...draft, isUnannounced: false });
+  };
+  const cache = client.getQueryCache();
+  for (const query of cache.getAll()) announce(query);
+  return cache.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') announce(event.query);
+  });
+}
