@@ -75,9 +75,11 @@ function useWithoutServer(query: WindowResult, type: ReflectionType | undefined)
   const client = useQueryClient();
   const localDay = useLocalDay();
   const timezoneOffset = effectiveTimezoneOffset();
-  const { data, errorUpdatedAt } = query;
+  const { data, dataUpdatedAt, errorUpdatedAt } = query;
+  // The offline cache has filled this answer in. It may be of an earlier day.
+  const isStored = data !== undefined && dataUpdatedAt === 0;
   // When the device is offline, do not wait for the remaining retries.
-  const isCutOff = isUnanswered(query.error) || (isUnanswered(query.failureReason) && !navigator.onLine);
+  const isCutOff = isStored || isUnanswered(query.error) || (isUnanswered(query.failureReason) && !navigator.onLine);
   // biome-ignore lint/correctness/useExhaustiveDependencies: time has passed when a later fetch fails, too.
   return useMemo(() => {
     // A deep window opens at a minute that only the server knows.

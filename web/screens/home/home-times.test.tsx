@@ -2,10 +2,13 @@ import { afterEach, expect, test } from 'vitest';
 import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
 import { addDays, dayAt } from '../../../core/domain/days/day.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { reflectionOf, shutWindow } from '../../../testing/reflections.ts';
+import { openWindow, reflectionOf, shutWindow } from '../../../testing/reflections.ts';
 import { renderInApp } from '../../../testing/render.tsx';
 import { footerLinks } from '../../app/routes.ts';
+import { currentWindowQuery } from '../../data/current-window.ts';
+import { createQueryClient } from '../../data/query-client.ts';
 import { noteServerTime } from '../../device/server-clock.ts';
+import { localDayNow } from '../../features/reflections/use-local-day.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 const dayMs = 86_400_000;
@@ -48,4 +51,25 @@ test.each([
   const today = screen.getByRole('listitem').filter({ hasText: ', today:' });
   await expect.element(today).toMatchTextContent(/deep/i);
   expect(localDate).toBe(addDays(dayAt(Date.now(), offset), Math.sign(differenceMs)));
+});
+
+test('shows today, not the day of the stored answer, while the server is slow', async () => {
+  fakeApi({ 'POST /api/reflections/current': () => new Promise(() => undefined) });
+  const client = createQueryClient(() => undefined);
+  const storedAtMs = Date.now() - dayMs;
+  const known = {
+    ...openWindow(60_000),
+    serverNow: new Date(storedAtMs).toISOString(),
+    localDate: dayAt(storedAtMs, offset),
+    zone: { offset },
+    ahead: { from: dayAt(Date.now(), offset), prompts: [{ id: 'p', question: 'q' }] },
+    receivedAtMs: performance.now() - dayMs,
+    receivedAtWallMs: storedAtMs,
+  };
+  known.window.availableUntil = new Date(storedAtMs + 60_000).toISOString();
+  const { queryKey } = currentWindowQuery({ timezoneOffset: offset, localDay: localDayNow() });
+  // The offline cache fills the query in after its first failure, when it may still have retries left.
+  client.getQueryCache().build(client, { queryKey }).setState({ data: known });
+  const screen = await renderInApp(<HomeScreen footerLinks={footerLinks} />, { client });
+  await expect.element(screen.getByRole('time')).toHaveAttribute('datetime', dayAt(Date.now(), offset));
 });
