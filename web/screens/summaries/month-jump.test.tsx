@@ -35,7 +35,7 @@ test('scrolls with each arrow key, and keeps the focus and the chosen month', as
 test('moves the focus to the chosen month with Enter, and can jump to the same month again', async () => {
   await chooseSeptember();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('September 2026', { exact: true }).last()).toHaveFocus();
+  await expect.poll(() => document.activeElement?.textContent).toBe('September 2026');
   await expect.element(select()).toHaveDisplayValue('Jump to');
   window.scrollTo(0, 0);
   await userEvent.selectOptions(select(), 'September 2026');
