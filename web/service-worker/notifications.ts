@@ -67,7 +67,9 @@ export async function openNotified(notification: Notification): Promise<void> {
   notification.close();
   const { path, expiresAtMs } = notification.data as { path: string; expiresAtMs: number };
   const target = expiresAtMs > Date.now() ? path : '/';
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // Below a base path, the other windows of this host belong to other products.
+  const windows = all.filter(({ url }) => url.startsWith(`${self.location.origin}${basePath}/`));
   const open = windows.find(({ focused }) => focused) ?? windows[0];
   if (!open) {
     await self.clients.openWindow(basePath + target);
