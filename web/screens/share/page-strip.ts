@@ -1,4 +1,4 @@
-import { type RefObject, type UIEvent, useRef, useState } from 'react';
+import { type RefObject, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
 
 export type PageStrip = {
   ref: RefObject<HTMLDivElement | null>;
@@ -12,6 +12,11 @@ export type PageStrip = {
 export function usePageStrip(count: number): PageStrip {
   const ref = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
+  const look = ({ scrollLeft, clientWidth }: HTMLElement) => setShown(Math.round(scrollLeft / clientWidth));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a strip with other pages may be a new one, which has not scrolled.
+  useLayoutEffect(() => {
+    if (ref.current) look(ref.current);
+  }, [count]);
   return {
     ref,
     shown: Math.min(shown, count - 1),
@@ -19,6 +24,6 @@ export function usePageStrip(count: number): PageStrip {
       const strip = ref.current;
       strip?.scrollTo({ left: index * strip.clientWidth });
     },
-    onScroll: ({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth)),
+    onScroll: ({ currentTarget }) => look(currentTarget),
   };
 }

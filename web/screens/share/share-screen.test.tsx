@@ -391,6 +391,13 @@ describe('sharing', () => {
     await expect.element(page.getByText(/^Picture 2 of \d$/)).toBeInTheDocument();
     await button('Previous picture').click();
     await expect.poll(() => isInView(0)).toBe(true);
+    await button('Next picture').click();
+    await expect.element(page.getByText(/^Picture 2 of \d$/)).toBeInTheDocument();
+    // The strip begins with the first picture when it is shown again.
+    await page.getByRole('checkbox').click();
+    await page.getByRole('checkbox').click();
+    await expect.poll(() => isInView(0)).toBe(true);
+    await expect.element(page.getByText(/^Picture 1 of \d$/)).toBeInTheDocument();
   });
 
   test('tells how many pictures it saved where they cannot be shared', async () => {
