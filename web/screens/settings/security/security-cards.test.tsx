@@ -406,4 +406,7 @@ test('shows the latest five events with time and device, and the others on reque
   await expect.element(card.getByText('Account created')).not.toBeInTheDocument();
   await card.getByRole('button', { name: 'Show more' }).click();
   await expect.element(card.getByText('Account created')).toBeVisible();
+  // The pressed button is gone: the focus is on the first event that it has shown.
+  expect(card.element().contains(document.activeElement)).toBe(true);
+  expect(document.activeElement?.textContent).toContain('Account created');
 });

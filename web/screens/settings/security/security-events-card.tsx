@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SecurityEvent, SecurityEventKind } from '../../../../core/contract/security.ts';
 import { securityEventsQuery } from '../../../data/security-events.ts';
 import { clockTime, longDate } from '../../../features/reflections/format.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import cards from '../card/card.module.css';
 import { SettingRow } from '../card/setting-row.tsx';
@@ -47,6 +49,11 @@ function timeOf({ at }: SecurityEvent): string {
 export function SecurityEventsCard() {
   const { data: events, isPending, isError, error, refetch } = useQuery(securityEventsQuery());
   const [isOpen, setOpen] = useState(false);
+  const rows = useRef<HTMLDivElement>(null);
+  const showAll = () => {
+    flushSync(() => setOpen(true));
+    focusIfLost(rows.current?.children.item(shownFirst) as HTMLElement | null);
+  };
   if (isOffline({ data: events, error })) return null;
   const shown = isOpen ? events : events?.slice(0, shownFirst);
   return (
@@ -57,17 +64,19 @@ export function SecurityEventsCard() {
       {isPending && <Skeleton height="10rem" radius="12px" />}
       {isError && !events && <LoadAgain error={error} what="recent activity" onAgain={() => void refetch()} />}
       {events?.length === 0 && <p>Nothing happened within 90 days.</p>}
-      {shown?.map((event) => (
-        <SettingRow
-          key={event.id}
-          label={timeOf(event)}
-          value={texts[event.kind] ?? event.kind}
-          note={event.device ?? undefined}
-        />
-      ))}
+      <div ref={rows}>
+        {shown?.map((event) => (
+          <SettingRow
+            key={event.id}
+            label={timeOf(event)}
+            value={texts[event.kind] ?? event.kind}
+            note={event.device ?? undefined}
+          />
+        ))}
+      </div>
       {events && !isOpen && events.length > shownFirst && (
         <div className={styles['endAll']}>
-          <Button variant="quiet" onClick={() => setOpen(true)}>
+          <Button variant="quiet" onClick={showAll}>
             Show more
           </Button>
         </div>
