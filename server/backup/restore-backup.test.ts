@@ -82,6 +82,9 @@ test('an owner of the database without the rights of a superuser backs up all ro
   // She may create no database to check the backup in.
   expect(again.wasRestored).toBe(false);
   expect(again.manifest).toMatchObject({ users: made.manifest.users, reflections: made.manifest.reflections });
+  // An older version let her read no rows, so she cannot see what a restore would replace.
+  await other.query('drop policy backup on app.users');
+  await expect(operator.restore(made.path, other, as)).rejects.toThrow(/cannot read users/);
   await operator.restore(again.path, other);
   expect(await rowsOf(other, user.userId)).toEqual(await rowsOf(app.database, user.userId));
   await other.query(`drop owned by ${owner}; drop role ${owner}`);
@@ -123,6 +126,30 @@ test('does not bring back an account that was deleted after the backup, and keep
   const third = await createTestDatabase('empty');
   expect(await operator.restore(made.path, third)).toBe(0);
   for (const one of [database, empty, third]) await one.remove();
+});
+
+test('an account that was disabled after the backup stays disabled, and gets no messages', async () => {
+  const [disabled, other] = [await userWithWords('Disabled'), await userWithWords('Enabled')];
+  await app.database.query(
+    `insert into app.reminders (user_id, zone_offset, plan_at) select user_id, 0, now() from app.users where user_id = any($1)
+     on conflict (user_id) do update set zone_offset = 0, plan_at = now()`,
+    [[disabled.userId, other.userId]],
+  );
+  const made = await operator.backUp(app.database);
+  const database = await createTestDatabase('empty');
+  await operator.restore(made.path, database);
+  await database.query('update app.identities set disabled_at = now() where user_id = $1', [disabled.userId]);
+  await operator.restore(made.path, database);
+  const state = await database.query(
+    `select i.user_id, disabled_at is not null as "isDisabled", plan_at is not null as "isPlanned"
+     from app.identities i join app.reminders using (user_id) where user_id = any($1) order by disabled_at`,
+    [[disabled.userId, other.userId]],
+  );
+  expect(state).toEqual([
+    { user_id: disabled.userId, isDisabled: true, isPlanned: false },
+    { user_id: other.userId, isDisabled: false, isPlanned: true },
+  ]);
+  await database.remove();
 });
 
 test('changes nothing if the rows differ from what the backup says, or if a newer version made it', async () => {

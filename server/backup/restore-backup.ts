@@ -11,9 +11,10 @@ import { makeEmbeddedLogin, makeRoles } from '../db/roles.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { errorCode } from '../errors/database-errors.ts';
 import { StartFault } from '../errors/start-fault.ts';
+import { disableAgain, readDisabled } from './disabled-accounts.ts';
 import { fillFromBackup } from './fill.ts';
 import type { BackupSummary } from './open-backup.ts';
-import { productSchemas } from './product-tables.ts';
+import { checkAllRowsAreVisible, productSchemas } from './product-tables.ts';
 import { deleteRevived, readTombstones, type Tombstone } from './tombstones.ts';
 
 type RestoreOptions = {
@@ -84,10 +85,13 @@ async function replaceSchemas(client: pg.Client, options: RestoreOptions): Promi
   await makeRoles(client, login);
   await inTransaction(client, async () => {
     await takeKeyAlone(client);
+    await checkAllRowsAreVisible(client);
+    const disabled = await readDisabled(client);
     const tombstones = [...options.tombstones, ...(await readTombstones(client))];
     await client.query(`drop schema if exists ${productSchemas.join(', ')} cascade`);
     const afterwards = async () => {
       deleted = await deleteRevived(client, tombstones);
+      await disableAgain(client, disabled);
       await endSessions(client);
     };
     await fillFromBackup(client, { path, secret, manifest: summary.manifest, migrations, login, afterwards });

@@ -1,0 +1,41 @@
+import type pg from 'pg';
+import type { IdentityKey } from '../db/db.ts';
+import { transactionOn } from '../db/transaction.ts';
+import { stopReminders } from '../features/reminders/reminder-store.ts';
+import { pauseWeeks } from '../features/summaries/pause-weeks.ts';
+
+type Disabled = IdentityKey & { readonly at: Date };
+
+const marks = `
+  select exists (select from pg_attribute where attrelid = to_regclass('app.identities') and attname = 'disabled_at') as found`;
+
+/** Whether the database is new enough to have disabled accounts. */
+async function hasMarks(client: pg.ClientBase): Promise<boolean> {
+  return (await client.query<{ found: boolean }>(marks)).rows[0]?.found === true;
+}
+
+export async function readDisabled(client: pg.ClientBase): Promise<readonly Disabled[]> {
+  if (!(await hasMarks(client))) return [];
+  const { rows } = await client.query<Disabled>(
+    'select issuer, subject, disabled_at as at from app.identities where disabled_at is not null',
+  );
+  return rows;
+}
+
+const disable = `
+  update app.identities i set disabled_at = d.at
+  from unnest($1::text[], $2::text[], $3::timestamptz[]) d (issuer, subject, at)
+  where i.issuer = d.issuer and i.subject = d.subject and i.disabled_at is null
+  returning i.user_id as "userId"`;
+
+/** Disable the accounts again that were disabled after the backup was made. Their sessions have ended already. */
+export async function disableAgain(client: pg.ClientBase, disabled: readonly Disabled[]): Promise<void> {
+  if (!(await hasMarks(client))) return;
+  const columns = [disabled.map((one) => one.issuer), disabled.map((one) => one.subject), disabled.map(({ at }) => at)];
+  const { rows } = await client.query<{ userId: string }>(disable, columns);
+  const tx = transactionOn(client);
+  for (const { userId } of rows) {
+    await stopReminders(tx, userId);
+    await pauseWeeks(tx, userId);
+  }
+}
