@@ -33,11 +33,22 @@ const tabs: readonly Tab<TabKey>[] = [
 export function LoginScreen({ firstTab = 'sign-in' }: { firstTab?: TabKey }) {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
-  const [tab, setTab] = useState<TabKey>(() => (takeInvite() === null ? firstTab : 'sign-up'));
+  const [invite, setInvite] = useState(takeInvite);
+  const [tab, setTab] = useState<TabKey>(invite === null ? firstTab : 'sign-up');
   const [isResetting, setResetting] = useState(false);
   const [email, setEmail] = useState('');
   const isAddressed = search.has('reset') || search.has('code') || search.get('mode') === 'resetPassword';
   usePrefetchedPanels();
+  useEffect(() => {
+    // A link that is pasted into the address bar changes only the fragment: the page is not loaded again.
+    const onHashChange = () => {
+      const pasted = takeInvite();
+      setInvite(pasted);
+      if (pasted !== null) setTab('sign-up');
+    };
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  }, []);
   return (
     <Page className={styles['column']}>
       <header className={styles['head']}>
@@ -55,7 +66,7 @@ export function LoginScreen({ firstTab = 'sign-in' }: { firstTab?: TabKey }) {
             {tab === 'sign-in' ? (
               <SignInForm email={email} setEmail={setEmail} onForgot={() => setResetting(true)} />
             ) : (
-              <SignUpPanel email={email} setEmail={setEmail} onSignIn={() => setTab('sign-in')} />
+              <SignUpPanel key={invite} {...{ invite, email, setEmail }} onSignIn={() => setTab('sign-in')} />
             )}
           </Tabs>
           <OtherWays />

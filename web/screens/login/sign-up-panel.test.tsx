@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
 import { type InApp, renderInApp, standingSession } from '../../../testing/render.tsx';
+import { forgetInvite } from '../../device/invite.ts';
 import { createSession } from '../../features/session/session.ts';
 import { signedOut } from '../../features/session/session-state.ts';
 import { builtinIdentity } from '../../identity/builtin/builtin-identity.ts';
@@ -10,7 +11,7 @@ import { LoginScreen } from './login-screen.tsx';
 const signUpCall = 'POST /api/identity/sign-up/email';
 const user = { id: 'uid-1', email: 'anna@example.org', name: '' };
 
-afterEach(() => sessionStorage.clear());
+afterEach(forgetInvite);
 
 async function showSignUp(signUp: string, state?: string, answers: Record<string, FakeAnswer> = {}) {
   const api = fakeApi({
@@ -54,6 +55,20 @@ test.each([
   await expect.element(screen.getByLabelText('Email')).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'I have an account' }).click();
   await expect.element(screen.getByRole('button', { name: 'Forgot Password?' })).toBeVisible();
+});
+
+test('takes an invite whose link is pasted into the address bar of the page that asks for one', async () => {
+  const { screen } = await showSignUp('invite');
+  fakeApi({
+    'GET /api/config': { body: { identity: 'builtin', federated: [], demo: false, signUp: 'invite' } },
+    'POST /api/invites/check': { body: { state: 'valid' } },
+  });
+  await screen.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Sign-up is by invite' })).toBeVisible();
+  // Another fragment does not load the page again.
+  window.location.hash = '#invite=a-secret-of-an-invite';
+  await expect.element(screen.getByText('You are invited. Welcome!')).toBeVisible();
+  await expect.poll(() => window.location.href).not.toContain('secret');
 });
 
 test('opens the form for a valid invite, takes it out of the address, sends it once and then forgets it', async () => {

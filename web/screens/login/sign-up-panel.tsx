@@ -3,7 +3,6 @@ import type { InviteState } from '../../../core/contract/invites.ts';
 import { type SignUpRefusal, signUpRefusals } from '../../../core/domain/users/sign-up-refusals.ts';
 import { callApi } from '../../data/api.ts';
 import { useConfig } from '../../data/config.ts';
-import { currentInvite } from '../../device/invite.ts';
 import type { EmailProps } from './email-field.tsx';
 import styles from './login-screen.module.css';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -30,10 +29,11 @@ function useInviteState(invite: string | null): InviteState | null {
   return state;
 }
 
+type SignUpPanelProps = EmailProps & { invite: string | null; onSignIn: () => void };
+
 /** The sign-up form, or why nobody can sign up now. The server decides again at the sign-up. */
-export function SignUpPanel({ onSignIn, ...email }: EmailProps & { onSignIn: () => void }) {
+export function SignUpPanel({ invite, onSignIn, ...email }: SignUpPanelProps) {
   const policy = useConfig()?.signUp ?? 'open';
-  const [invite] = useState(currentInvite);
   const state = useInviteState(policy === 'invite' ? invite : null);
   if (policy === 'open') return <SignUpForm {...email} />;
   if (policy === 'closed') return <NoSignUp reason="closed" onSignIn={onSignIn} />;
