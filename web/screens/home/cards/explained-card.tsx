@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { dismissToastTitled, toast } from '../../../ui/toast/toast.ts';
 import styles from './explained-card.module.css';
@@ -7,13 +6,17 @@ import type { LockedDialogProps } from './locked-dialog.tsx';
 
 const loadFailed = { title: 'Not available just now', description: 'Check your connection and try again.' };
 
-type Props = { type: ReflectionType; title: string; isLocked: boolean; isDeepOver: boolean; children: ReactNode };
+type Props = Pick<LockedDialogProps, 'type' | 'isDeepOver' | 'where'> & {
+  title: string;
+  isLocked: boolean;
+  children: ReactNode;
+};
 
 /**
  * Let a locked card answer a touch: it says when its window opens, and why it waits. The dialog stays open when the card
  * is unlocked, because the user may be reading; the focus then goes to the link of the card.
  */
-export function ExplainedCard({ type, title, isLocked, isDeepOver, children }: Props) {
+export function ExplainedCard({ type, title, isLocked, isDeepOver, where, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [Explanation, setExplanation] = useState<ComponentType<LockedDialogProps> | null>(null);
@@ -35,7 +38,7 @@ export function ExplainedCard({ type, title, isLocked, isDeepOver, children }: P
           <span className="visually-hidden">{title}: when does it open?</span>
         </button>
       )}
-      {Explanation && <Explanation {...{ type, isDeepOver }} open={isOpen} onClose={() => setOpen(false)} />}
+      {Explanation && <Explanation {...{ type, isDeepOver, where }} open={isOpen} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -13,29 +13,38 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import styles from './locked-dialog.module.css';
 
-export type LockedDialogProps = { type: ReflectionType; isDeepOver: boolean; open: boolean; onClose: () => void };
+export type LockedDialogProps = {
+  type: ReflectionType;
+  isDeepOver: boolean;
+  /** The place whose times these are, such as ' in Berlin'; empty if this device shows the same time. */
+  where: string;
+  open: boolean;
+  onClose: () => void;
+};
 
 const texts = {
   evening: {
     title: 'Evening Reflection',
-    when: `Opens at ${clockText(EVENING_FROM_SECONDS_OF_DAY)}, until ${hourWord(EVENING_UNTIL_SECONDS_OF_DAY)}.`,
+    when: (where: string) =>
+      `Opens at ${clockText(EVENING_FROM_SECONDS_OF_DAY)}${where}, until ${hourWord(EVENING_UNTIL_SECONDS_OF_DAY)}.`,
     why: 'It looks back on the day, so it waits until there is a day to look back on.',
   },
   deep: {
     title: 'Deep Reflection',
-    when: `Opens once a day for ${numberWord(DEEP_WINDOW_MINUTES)} minutes, at random, between ${shortClockText(DEEP_FIRST_MINUTE_OF_DAY * 60)} and ${shortClockText(DEEP_UNTIL_MINUTE_OF_DAY * 60)}.`,
+    when: (where: string) =>
+      `Opens once a day for ${numberWord(DEEP_WINDOW_MINUTES)} minutes, at random, between ${shortClockText(DEEP_FIRST_MINUTE_OF_DAY * 60)} and ${shortClockText(DEEP_UNTIL_MINUTE_OF_DAY * 60)}${where}.`,
     why: 'Nobody knows the minute before. It catches a thought as it is, before you can prepare one.',
   },
 } as const;
 
 /** Say when a locked window opens and why it waits, and offer what can be done meanwhile. */
-export function LockedDialog({ type, isDeepOver, open, onClose }: LockedDialogProps) {
+export function LockedDialog({ type, isDeepOver, where, open, onClose }: LockedDialogProps) {
   const { title, when, why } = texts[type];
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       <p className={styles['when']}>
         {type === 'deep' && isDeepOver && 'Today’s is over. '}
-        {when}
+        {when(where)}
       </p>
       <p className={styles['why']}>{why}</p>
       <div className={styles['actions']}>

@@ -60,6 +60,7 @@ export function WindowCard({ type, known, isWrittenToday }: Props) {
       title={texts[type].title}
       isLocked={status.kind === 'locked'}
       isDeepOver={known.isDeepOver === true}
+      where={whereOf(known)}
     >
       {isOpen ? (
         <Link href={`/reflect/${type}${query}`} className={styles['link']}>
@@ -72,10 +73,15 @@ export function WindowCard({ type, known, isWrittenToday }: Props) {
   );
 }
 
-/** Return when the window opens, with the place if this device shows another time. Once today's deep window is over, name the day of the next one. */
-function hintOf(type: ReflectionType, { isDeepOver, localDate, zone }: KnownWindow): string {
-  const isElsewhere = zone && zone.offset !== effectiveTimezoneOffset();
-  const hint = isElsewhere ? `${texts[type].hint} in ${zoneName(zone.offset, zone.name)}` : texts[type].hint;
+/** Return the place whose times the card shows, such as ' in Berlin', or '' if this device shows the same time. */
+function whereOf({ zone }: KnownWindow): string {
+  return zone && zone.offset !== effectiveTimezoneOffset() ? ` in ${zoneName(zone.offset, zone.name)}` : '';
+}
+
+/** Return when the window opens. Once today's deep window is over, name the day of the next one. */
+function hintOf(type: ReflectionType, known: KnownWindow): string {
+  const { isDeepOver, localDate } = known;
+  const hint = texts[type].hint + whereOf(known);
   if (type !== 'deep' || !isDeepOver) return hint;
   const next = addDays(localDate, 1);
   return `Today’s is over. ${next === addDays(localDayNow(), 1) ? 'Tomorrow' : weekdayName(next)}: ${hint}`;
