@@ -17,6 +17,7 @@ const longFiles = [
   'e2e/account.test.ts',
   'e2e/start.test.ts',
   'e2e/journey.test.ts',
+  'e2e/two-zones.test.ts',
   'server/features/your-data/import/hostile-files.test.ts',
   'server/db/embedded/embedded.test.ts',
   'server/run.test.ts',

@@ -25,10 +25,13 @@ export type Phone = {
  */
 const cutOffRequest = /^Failed to load resource: (net::|the server responded with a status of 401 )/;
 
-/** Open a phone-sized browser context in a time zone, with a clock that the test sets. */
+/**
+ * Open a phone-sized browser context in a time zone, with a clock that the test sets. `timezoneId` is null if the test sets
+ * the zone, too: a context cannot change its own.
+ */
 export async function openPhone(
   browser: Browser,
-  timezoneId: string,
+  timezoneId: string | null,
   nowMs: number,
   serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<Phone> {
@@ -38,7 +41,7 @@ export async function openPhone(
     hasTouch: true,
     isMobile: true,
     locale: 'en-US',
-    timezoneId,
+    ...(timezoneId !== null && { timezoneId }),
     reducedMotion: 'reduce',
     acceptDownloads: true,
     // Most tests intercept requests, which a service worker would bypass.

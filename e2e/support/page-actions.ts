@@ -24,6 +24,13 @@ export async function signUp(page: Page, person: { name: string; email: string }
   await expectText(page, 'Account created');
 }
 
+/** On the login page, sign in as a user that `signUp` has created. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Quiet-harbour!');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
 /** From home, open the evening reflection and submit the text. */
 export async function writeReflection(page: Page, words: string): Promise<void> {
   await page.getByRole('link', { name: /Evening Reflection/ }).click();
