@@ -4,6 +4,7 @@ import type { Command, Tools } from './admin/command.ts';
 import { isId } from './admin/command.ts';
 import { inviteCommand, invitesCommand, inviteUsage } from './admin/invite-commands.ts';
 import { statsCommand, usersCommand, userUsage, verifyCommand } from './admin/user-commands.ts';
+import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
 import { checkInstallation } from './check/check-installation.ts';
 import { readConfig } from './config/config.ts';
 import { urlOfRunning } from './db/embedded/running.ts';
@@ -16,6 +17,7 @@ import { listFailedWeeks, retryFailedWeek } from './features/summaries/failed-we
 import { identityMigrations } from './identity/builtin/migrations.ts';
 import { endAllSessions } from './identity/builtin/sessions/end-all-sessions.ts';
 import { openLog } from './log/pino-log.ts';
+import { productMigrations } from './product-migrations.ts';
 import { rotateSecrets } from './rotate-secrets.ts';
 import { checkWriter } from './writer/local/check-writer.ts';
 
@@ -82,7 +84,9 @@ async function main(): Promise<void> {
   }
   const running = config.databaseUrl ?? (await urlOfRunning(config.dataDir));
   const all = [...identityMigrations, ...migrations];
-  const own = running === null ? await openDatabase(config, { migrations: all, log, onLost: () => {} }) : null;
+  const beforeMigrations = (ownerUrl: string) => backUpBeforeUpgrade(config, ownerUrl, productMigrations);
+  const own =
+    running === null ? await openDatabase(config, { migrations: all, log, onLost: () => {}, beforeMigrations }) : null;
   const url = running ?? own?.url ?? '';
   const db = openDb(url, { most: 1 });
   try {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
 import type { Config } from './config/config.ts';
 import { rotateMasterKey } from './db/master-key.ts';
 import { migrations } from './db/migrations/index.ts';
@@ -8,6 +9,7 @@ import { StartFault } from './errors/start-fault.ts';
 import { identityMigrations } from './identity/builtin/migrations.ts';
 import { renewEncryption } from './identity/builtin/renew-encryption.ts';
 import type { Log } from './log/log.ts';
+import { productMigrations } from './product-migrations.ts';
 
 const done = (path: string) => `The key file ${path} has a new key.
 Copy it to all servers of this database, then start them. All users have to sign in again; authenticator apps keep working.
@@ -18,7 +20,8 @@ export async function rotateSecrets(config: Config, log: Log): Promise<string> {
   const path = keyFileOf(config);
   if (path === null) throw new StartFault('Set MASTER_KEY_FILE first: the secret is still in the database.');
   const all = [...identityMigrations, ...migrations];
-  const database = await openDatabase(config, { migrations: all, log, onLost: () => {} });
+  const beforeMigrations = (ownerUrl: string) => backUpBeforeUpgrade(config, ownerUrl, productMigrations);
+  const database = await openDatabase(config, { migrations: all, log, onLost: () => {}, beforeMigrations });
   const client = new pg.Client({ connectionString: database.ownerUrl, application_name: 'inward admin' });
   client.on('error', () => {});
   try {
