@@ -72,6 +72,18 @@ test('makes a backup at its time, a missed one ten minutes after the start, and 
   expect(days(config)).toEqual([1, 5, 6]);
 });
 
+test('makes daily backups although a clock that was ahead has named one in the future', async () => {
+  at(4, 2);
+  const config = configOf('ahead');
+  mkdirSync(config.backupDir);
+  writeFileSync(join(config.backupDir, backupName(new Date(2030, 0, 1), 'daily')), '');
+  expect(checkBackups(config, new Date(2028, 0, 1).getTime())).toHaveLength(1);
+  const { backUp } = jobsOf(config);
+  at(4, 3);
+  await backUp();
+  expect(days(config)).toEqual([4, 1]);
+});
+
 test('after a failure tries again in an hour, and check gives the reason until a backup succeeds', async () => {
   at(4, 2);
   const config = configOf('failing');

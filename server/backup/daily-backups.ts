@@ -30,10 +30,10 @@ function lastDue(nowMs: number, minuteOfDay: number): number {
   return due.getTime();
 }
 
-/** Return the newest daily backup's time in epoch milliseconds, or null. */
-export const lastDaily = (folder: string): number | null =>
+/** Return the newest daily backup's time in epoch milliseconds, or null. One from the future was named by a wrong clock. */
+export const lastDaily = (folder: string, nowMs: number): number | null =>
   listBackups(folder)
-    .findLast(({ occasion }) => occasion === 'daily')
+    .findLast(({ occasion, madeAt }) => occasion === 'daily' && madeAt.getTime() <= nowMs)
     ?.madeAt.getTime() ?? null;
 
 type Parts = {
@@ -68,7 +68,7 @@ export function dailyBackupJobs({ config, database, migrations, clock, log }: Pa
 
   const isDue = (nowMs: number): boolean => {
     const dueMs = lastDue(nowMs, backupAt);
-    if (nowMs < notBeforeMs || (lastDaily(folder) ?? 0) >= dueMs) return false;
+    if (nowMs < notBeforeMs || (lastDaily(folder, nowMs) ?? 0) >= dueMs) return false;
     return dueMs >= startedMs || nowMs - startedMs >= afterStartMs;
   };
 

@@ -16,7 +16,7 @@ export function checkBackups(config: Config, nowMs = Date.now()): string[] {
   }
   const keyFile = keyFileOf(config);
   const installedMs = keyFile !== null && existsSync(keyFile) ? statSync(keyFile).mtimeMs : nowMs;
-  if (nowMs - (lastDaily(backupDir) ?? installedMs) <= longestMs) return [];
+  if (nowMs - (lastDaily(backupDir, nowMs) ?? installedMs) <= longestMs) return [];
   return [
     `${backupDir} has no daily backup of the last two days: the server makes them while it runs. Or run npm run backup.`,
   ];
