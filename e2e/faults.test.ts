@@ -1,3 +1,4 @@
+import './faults/blank-document.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Reflection } from '../core/contract/reflection.ts';
