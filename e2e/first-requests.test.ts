@@ -34,6 +34,8 @@ beforeEach(async () => {
   await writeReflection(first.page, words);
   await first.page.getByRole('button', { name: 'Continue Reflecting' }).click();
   await expectText(first.page, words);
+  // The script in the page reads the configuration that an earlier visit stored.
+  await first.page.waitForFunction(() => localStorage.getItem('inward-config') !== null);
   storageState = await first.context.storageState();
 });
 afterEach(async () => {

@@ -88,7 +88,9 @@ const tap = () =>
     const [notification] = await self.registration.getNotifications();
     if (!notification) throw new Error('No notification is shown');
     self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    for (let round = 0; round < 20 && opened.length === 0; round += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
     return opened;
   })()`);
 
