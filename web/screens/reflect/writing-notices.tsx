@@ -1,13 +1,36 @@
 import { type ReactNode, useEffect } from 'react';
-import { type Draft, isSameText } from '../../features/drafts/draft.ts';
+import { type Draft, type DraftWindow, isSameText } from '../../features/drafts/draft.ts';
 import type { DraftEditor, DraftEditorState } from '../../features/drafts/draft-editor.ts';
 import { waitingText } from '../../features/drafts/waiting-text.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
+import { clockTime } from '../../features/reflections/format.ts';
+import { windowName } from '../../features/reflections/window-name.ts';
+import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './writing-notices.module.css';
+
+type NoteProps = { window: DraftWindow; className: string | undefined };
+
+/** Say for which window the words are when it is over. */
+export function LateNote({ window, className }: NoteProps) {
+  return <p className={className}>For {windowName(window, Date.now(), effectiveTimezoneOffset())}.</p>;
+}
+
+type AssumedNoteProps = NoteProps & { assumed: 'announced' | 'unannounced' };
+
+/** Say before the user writes what becomes of the words, in a window that the device opened without the server. */
+export function AssumedNote({ assumed, window, className }: AssumedNoteProps) {
+  return (
+    <p className={className}>
+      {assumed === 'announced'
+        ? 'No connection just now. Write all the same: your words are handed in by themselves within the next day.'
+        : `No connection, and your journal does not know of this evening yet. It takes your words if this device is connected again by ${clockTime(window.availableUntil, effectiveTimezoneOffset())}. After that they stay here, and your next reflection can begin with them.`}
+    </p>
+  );
+}
 
 type Refusal = 'window_closed' | 'window_not_open';
 

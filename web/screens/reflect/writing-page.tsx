@@ -1,13 +1,11 @@
 import { useEffect, useId, useState } from 'react';
 import { CONTENT_MAX_CHARACTERS, DEEP_WINDOW_MINUTES } from '../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
-import type { DraftWindow } from '../../features/drafts/draft.ts';
 import { findDraft } from '../../features/drafts/draft-storage.ts';
 import { draftsForNext, openDraft, prependDrafts } from '../../features/drafts/open-draft.ts';
 import { tabId, useDraft } from '../../features/drafts/use-draft.ts';
 import { CountdownBadge } from '../../features/reflections/countdown-badge.tsx';
 import { clockTime } from '../../features/reflections/format.ts';
-import { windowName } from '../../features/reflections/window-name.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { useUid } from '../../features/session/use-session.ts';
 import { lazyPart, loadUntilDone } from '../../ui/lazy-part.tsx';
@@ -35,6 +33,8 @@ const AchievementDialog = lazyPart(
 
 const loadNotices = () => import('./writing-notices.tsx');
 const WritingNotices = lazyPart(async () => (await loadNotices()).WritingNotices);
+const LateNote = lazyPart(async () => (await loadNotices()).LateNote);
+const AssumedNote = lazyPart(async () => (await loadNotices()).AssumedNote);
 
 const loadVersionChoice = () => import('./version-choice.tsx');
 const VersionChoice = lazyPart<VersionChoiceProps>(
@@ -124,10 +124,8 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
               Extra time: open until {clockTime(extraTimeUntil, effectiveTimezoneOffset())}.
             </p>
           )}
-          {leftMs === 0 && (
-            <p className={styles['late']}>For {windowName(window, Date.now(), effectiveTimezoneOffset())}.</p>
-          )}
-          {isAssumed && !isWaiting && <p className={styles['late']}>{assumedText(assumed, window)}</p>}
+          {leftMs === 0 && <LateNote window={window} className={styles['late']} />}
+          {isAssumed && !isWaiting && <AssumedNote {...{ assumed, window }} className={styles['late']} />}
           {(refusal || isWaiting || autosave === 'failed' || replacedContent !== null) && phase === 'writing' && (
             <WritingNotices
               {...{ refusal, isWaiting, draft, autosave, replacedContent, editor }}
@@ -147,15 +145,6 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
       {achievement && <AchievementDialog achievement={achievement} onContinue={goHome} />}
     </WritingFrame>
   );
-}
-
-/** Say before the user writes what becomes of the words. */
-function assumedText(assumed: 'announced' | 'unannounced', { availableUntil }: DraftWindow): string {
-  if (assumed === 'announced') {
-    return 'No connection just now. Write all the same: your words are handed in by themselves within the next day.';
-  }
-  const end = clockTime(availableUntil, effectiveTimezoneOffset());
-  return `No connection, and your journal does not know of this evening yet. It takes your words if this device is connected again by ${end}. After that they stay here, and your next reflection can begin with them.`;
 }
 
 function Chip({ type, isEditing }: { type: ReflectionType; isEditing: boolean }) {
