@@ -3,6 +3,7 @@ import { isWeekStart } from '../core/domain/days/week.ts';
 import type { Command, Tools } from './admin/command.ts';
 import { isId } from './admin/command.ts';
 import { inviteCommand, invitesCommand, inviteUsage } from './admin/invite-commands.ts';
+import { operatorCommand, operatorUsage } from './admin/operator-commands.ts';
 import { statsCommand, usersCommand, userUsage, verifyCommand } from './admin/user-commands.ts';
 import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
 import { checkInstallation } from './check/check-installation.ts';
@@ -28,13 +29,15 @@ secrets rotate                 makes a new master key and signs all users out; s
 summaries failed               lists the weeks that were given up, with their reasons
 summaries retry <user> <week>  puts one back on the schedule; <week> is its Monday, like 2026-03-02
 ${inviteUsage}
-${userUsage}`;
+${userUsage}
+${operatorUsage}`;
 
 /** The commands by their first word. */
 const commands: Readonly<Record<string, Command>> = {
   invite: inviteCommand,
   invites: invitesCommand,
   users: usersCommand,
+  operator: operatorCommand,
   stats: statsCommand,
   verify: verifyCommand,
 };

@@ -2,6 +2,7 @@ import { forgetDevice, registerDevice, subscribeDevice } from './devices.ts';
 import type { Entry } from './entry.ts';
 import { getHelpLines } from './help-lines.ts';
 import { checkInvite } from './invites.ts';
+import { changeAccount, countAccounts, createInvite, listAccounts, listInvites, revokeInvite } from './operator.ts';
 import type { CallName } from './paths.ts';
 import { getPreferences, updatePreferences } from './preferences.ts';
 import { getConfig, getHealth, getOpenApi } from './product.ts';
@@ -69,6 +70,12 @@ export const contract = {
   deleteAccount,
   listSecurityEvents,
   checkInvite,
+  listAccounts,
+  changeAccount,
+  listInvites,
+  createInvite,
+  revokeInvite,
+  countAccounts,
   getHelpLines,
   getHealth,
   getConfig,

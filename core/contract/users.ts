@@ -13,6 +13,8 @@ const user = z.object({
   currentStreak: z.number(),
   longestStreak: z.number(),
   lastReflectionDate: z.nullable(day),
+  /** Only for operators of the server: pages show them the link to /operator. */
+  isOperator: z.optional(z.literal(true)),
 });
 export type User = z.output<typeof user>;
 

@@ -24,7 +24,8 @@ const hostedOnly = 'This account signs in at Firebase: do this in the Firebase c
 const isHosted = ({ issuer }: Account) => issuer !== 'inward';
 const pageSize = 500;
 
-async function accountOf({ db }: Tools, idOrEmail: string): Promise<Account> {
+/** Return the account with this id or e-mail. Throw a `StartFault` if there is none, or more than one. */
+export async function accountOf({ db }: Tools, idOrEmail: string): Promise<Account> {
   const found = await db.asOperator((tx) => findAccounts(tx, idOrEmail));
   if (found.length > 1) {
     const ids = found.map(({ userId, issuer }) => `${userId}  ${issuer}`).join('\n');
@@ -97,10 +98,8 @@ const actions: Readonly<Record<string, Action>> = {
   delete: remove,
 };
 
-/** What the user sees in Settings of an operator's command. */
+/** What the user sees in Settings of an operator's command. Disabling and enabling record themselves. */
 const recorded: Readonly<Record<string, SecurityEventKind>> = {
-  disable: 'operator_disabled',
-  enable: 'operator_enabled',
   'end-sessions': 'operator_ended_sessions',
   'reset-link': 'operator_reset_link',
 };

@@ -1,6 +1,7 @@
 import type { RoomHandlers } from '../http/app.ts';
 import { deviceRoutes } from './devices/routes.ts';
 import { inviteRoutes } from './invites/routes.ts';
+import { operatorRoutes } from './operators/routes.ts';
 import { reflectionRoutes } from './reflections/routes.ts';
 import { securityRoutes } from './security/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
@@ -11,6 +12,7 @@ import { yourDataRoutes } from './your-data/routes.ts';
 /** The handlers of all contract entries. A missing handler is a compile error. */
 export const handlers: RoomHandlers = {
   ...inviteRoutes,
+  ...operatorRoutes,
   ...securityRoutes,
   ...userRoutes,
   ...yourDataRoutes,

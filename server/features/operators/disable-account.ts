@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, IdentityKey, Tx } from '../../db/db.ts';
 import { listDevices } from '../devices/device-store.ts';
 import { findReminders, moveReminders, stopReminders } from '../reminders/reminder-store.ts';
+import { insertEvent } from '../security/event-store.ts';
 import { pauseWeeks, resumeWeeks } from '../summaries/pause-weeks.ts';
 import { type Account, setDisabled } from '../users/account-store.ts';
 
@@ -14,7 +15,7 @@ export async function endSessions(tx: Tx, { issuer, subject }: IdentityKey): Pro
   return Number(ended.numAffectedRows ?? 0n);
 }
 
-/** Refuse the account's sign-ins, end its sessions, and stop its messages and summaries. All its data stay. */
+/** Refuse the account's sign-ins, end its sessions, and stop its messages and summaries. All its data stay. The user reads of it in Settings. */
 export async function disableAccount(db: Db, account: Target, now: Date): Promise<void> {
   // First the mark, so that no request schedules anything afterwards.
   await db.asOperator(async (tx) => {
@@ -24,6 +25,7 @@ export async function disableAccount(db: Db, account: Target, now: Date): Promis
   await db.asOwner(account.userId, async (tx) => {
     await stopReminders(tx, account.userId);
     await pauseWeeks(tx, account.userId);
+    await insertEvent(tx, account.userId, { kind: 'operator_disabled' }, now);
   });
 }
 
@@ -32,6 +34,7 @@ export async function enableAccount(db: Db, account: Target, now: Date): Promise
   const { userId } = account;
   await db.asOwner(userId, async (tx) => {
     await resumeWeeks(tx, userId);
+    await insertEvent(tx, userId, { kind: 'operator_enabled' }, now);
     const reminders = await findReminders(tx, userId);
     const hasDevice = (await listDevices(tx, userId)).length > 0;
     if (!hasDevice || reminders === undefined || reminders.zone_offset === null) return;

@@ -11,6 +11,7 @@ export type Account = {
   readonly disabledAt: Date | null;
   readonly isOperator: boolean;
   readonly reflections: number;
+  readonly lastReflectionDay: string | null;
   /** When a session of the builtin identity was last used; null without a session. */
   readonly lastSeenAt: Date | null;
 };
@@ -18,6 +19,7 @@ export type Account = {
 const accounts = sql`
   select u.user_id as "userId", i.issuer, i.subject, u.email, u.created_at as "createdAt",
     i.disabled_at as "disabledAt", i.is_operator as "isOperator", u.total_reflections as reflections,
+    u.last_reflection_day::text as "lastReflectionDay",
     (select max(s."updatedAt") from identity.session s where i.issuer = 'inward' and s."userId" = i.subject)
       as "lastSeenAt"
   from app.users u join app.identities i on i.user_id = u.user_id`;
@@ -32,6 +34,11 @@ export async function listAccounts(
   return (await page.execute(tx)).rows;
 }
 
+/** Return the accounts of all operators. Needs the operator's role. */
+export async function listOperators(tx: Tx): Promise<Account[]> {
+  return (await sql<Account>`${accounts} where i.is_operator order by u.email, u.user_id`.execute(tx)).rows;
+}
+
 /** Return the accounts with this user id, or with this e-mail address. Two identities may have the same address. */
 export async function findAccounts(tx: Tx, idOrEmail: string): Promise<Account[]> {
   const found = await sql<Account>`
@@ -43,6 +50,16 @@ export async function setDisabled(tx: Tx, { issuer, subject }: IdentityKey, at: 
   await tx
     .updateTable('app.identities')
     .set({ disabled_at: at })
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .execute();
+}
+
+/** Mark an account as an operator's, or take the mark back. */
+export async function setOperator(tx: Tx, { issuer, subject }: IdentityKey, isOperator: boolean): Promise<void> {
+  await tx
+    .updateTable('app.identities')
+    .set({ is_operator: isOperator })
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .execute();

@@ -22,3 +22,15 @@ export async function insertIdentity(tx: Tx, { issuer, subject }: IdentityKey, u
     .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;
 }
+
+/** Return whether the user is an operator and not disabled. Read as the owner. */
+export async function findOperatorMark(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('app.identities')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('is_operator', '=', true)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -6,8 +6,8 @@ import { preferencesView, userView } from './user-view.ts';
 
 export const userRoutes = {
   syncUser: async (deps, { person, body }) => {
-    const { user, currentStreak } = await syncUser(deps, person, body.uid);
-    return { status: 200, body: userView(user, currentStreak) };
+    const { user, currentStreak, isOperator } = await syncUser(deps, person, body.uid);
+    return { status: 200, body: userView(user, currentStreak, isOperator) };
   },
 
   getPreferences: async (deps, { person }) => {

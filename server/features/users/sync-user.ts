@@ -3,10 +3,11 @@ import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import type { Person } from '../../http/handler.ts';
 import { identityProfileOf, isSameProfile } from './identity-profile.ts';
+import { findOperatorMark } from './identity-store.ts';
 import { findUserWithLedger, type UserWithLedger } from './ledger-store.ts';
 import { type UserRow, updateUser } from './user-store.ts';
 
-type SyncedUser = { readonly user: UserRow; readonly currentStreak: number };
+type SyncedUser = { readonly user: UserRow; readonly currentStreak: number; readonly isOperator: boolean };
 
 const currentStreakOf = ({ ledger }: UserWithLedger, nowMs: number): number =>
   ledger === null ? 0 : streakAt(ledger, nowMs);
@@ -23,10 +24,11 @@ export async function syncUser({ db, clock }: Deps, person: Person, claimedUid: 
     if (loaded === null) throw new Refusal('unauthorized');
     const { user } = loaded;
     const currentStreak = currentStreakOf(loaded, nowMs);
+    const isOperator = await findOperatorMark(tx, person.userId);
     const profile = identityProfileOf(person);
-    if (isSameProfile(user, profile)) return { user, currentStreak };
+    if (isSameProfile(user, profile)) return { user, currentStreak, isOperator };
     const change = { ...profile, updated_at: new Date(nowMs) };
     await updateUser(tx, person.userId, change);
-    return { user: { ...user, ...change }, currentStreak };
+    return { user: { ...user, ...change }, currentStreak, isOperator };
   });
 }

@@ -7,7 +7,7 @@ import type { StoredPreferences } from './preferences.ts';
 import type { UserRow } from './user-store.ts';
 
 /** Return the user as the API returns it. `currentStreak` is in days, as of today. */
-export const userView = (user: UserRow, currentStreak: number): User => ({
+export const userView = (user: UserRow, currentStreak: number, isOperator = false): User => ({
   id: user.user_id,
   email: user.email,
   firstName: user.first_name,
@@ -18,6 +18,7 @@ export const userView = (user: UserRow, currentStreak: number): User => ({
   currentStreak,
   longestStreak: user.longest_streak,
   lastReflectionDate: user.last_reflection_day,
+  ...(isOperator && { isOperator }),
 });
 
 /** Return the preferences. `choice` is the model that this server uses now. */
