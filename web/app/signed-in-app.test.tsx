@@ -76,6 +76,7 @@ describe('a signed-in user', () => {
     [`/share/${summary.id}`, 'Learning to say no'],
     ['/settings', 'Settings'],
     ['/settings/reminders', 'Reminders'],
+    ['/operator', 'Operator'],
     ['/settings/nowhere', '404 Page Not Found'],
     ['/nowhere', '404 Page Not Found'],
   ])('sees at %s the heading "%s" [2.1, 2.3, 2.5, 2.6, 2.7, 2.8, 2.56, 4.4, 6.1]', async (path, heading) => {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
+import { useSession } from '../../../features/session/use-session.ts';
 import { ForwardIcon } from '../../../ui/icons.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { type SettingsGroup, settingsGroups } from '../settings-groups.ts';
@@ -16,23 +17,34 @@ const contents: Readonly<Record<SettingsGroup, string>> = {
   about: 'How it works, where your words are, licences',
 };
 
-/** The links to all groups. `open` is the group on the screen. */
+type Target = { readonly href: string; readonly title: string; readonly content: string; readonly isOpen: boolean };
+
+/** The links to all groups, and for operators to their page. `open` is the group on the screen. */
 export function GroupLinks({ open }: { open: SettingsGroup | null }) {
   const id = useId();
+  const { user } = useSession();
+  const targets: Target[] = (Object.keys(settingsGroups) as SettingsGroup[]).map((group) => ({
+    href: `/settings/${group}`,
+    title: settingsGroups[group],
+    content: contents[group],
+    isOpen: group === open,
+  }));
+  if (user?.isOperator)
+    targets.push({ href: '/operator', title: 'Operator', content: 'Accounts, invites, numbers', isOpen: false });
   return (
     <nav className={styles['links']} aria-label="Groups of settings">
-      {(Object.keys(settingsGroups) as SettingsGroup[]).map((group) => (
-        <div key={group} className={classNames(styles['row'], group === open && styles['isOpen'])}>
+      {targets.map(({ href, title, content, isOpen }) => (
+        <div key={href} className={classNames(styles['row'], isOpen && styles['isOpen'])}>
           <div className={styles['words']}>
             <Link
-              href={`/settings/${group}`}
+              href={href}
               className={styles['link'] ?? ''}
-              aria-describedby={`${id}-${group}`}
-              aria-current={group === open ? 'page' : undefined}
+              aria-describedby={`${id}-${href}`}
+              aria-current={isOpen ? 'page' : undefined}
             >
-              {settingsGroups[group]}
+              {title}
             </Link>
-            <p id={`${id}-${group}`}>{contents[group]}</p>
+            <p id={`${id}-${href}`}>{content}</p>
           </div>
           <ForwardIcon size={18} />
         </div>

@@ -68,7 +68,7 @@ export function FirstPage({ top, bottom }: { top: ReactNode; bottom: ReactNode }
   );
 }
 
-function BackLink({ href, name }: { href: string; name: string }) {
+export function BackLink({ href, name }: { href: string; name: string }) {
   return (
     <TextLink href={href} aria-label={name} className={styles['back']}>
       <BackIcon />
@@ -77,7 +77,7 @@ function BackLink({ href, name }: { href: string; name: string }) {
 }
 
 /** One column, or in a wide window `aside` and the column side by side. */
-function SettingsFrame({ back, aside, children }: { back: ReactNode; aside: ReactNode; children: ReactNode }) {
+export function SettingsFrame({ back, aside, children }: { back: ReactNode; aside: ReactNode; children: ReactNode }) {
   const isWide = useIsWide();
   useRestoreFocus();
   useFocusAnchor();

@@ -1,0 +1,73 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type {
+  AccountPage,
+  NewInvite,
+  OperatorAccount,
+  OperatorCounts,
+  OperatorInvite,
+} from '../../core/contract/operator.ts';
+import { callApi, pathOf } from './api.ts';
+
+/** The accounts that were loaded so far, the newest first. */
+export function accountsQuery() {
+  return queryOptions({
+    queryKey: [pathOf('listAccounts')],
+    queryFn: ({ signal }): Promise<AccountPage> => callApi('listAccounts', { signal }),
+    refetchOnMount: 'always',
+  });
+}
+
+export function invitesQuery() {
+  return queryOptions({
+    queryKey: [pathOf('listInvites')],
+    queryFn: async ({ signal }): Promise<OperatorInvite[]> => (await callApi('listInvites', { signal })).invites,
+    refetchOnMount: 'always',
+  });
+}
+
+export function countsQuery() {
+  return queryOptions({
+    queryKey: [pathOf('countAccounts')],
+    queryFn: ({ signal }): Promise<OperatorCounts> => callApi('countAccounts', { signal }),
+    refetchOnMount: 'always',
+  });
+}
+
+/** Load the page of accounts after `last` and add it to the list. Throw what `callApi` throws. */
+export async function loadMoreAccounts(client: QueryClient, last: OperatorAccount): Promise<void> {
+  const query = { createdBefore: last.createdAt, idBefore: last.id };
+  const page = await callApi('listAccounts', { query });
+  client.setQueryData(accountsQuery().queryKey, (known) => {
+    const accounts = known?.accounts ?? [];
+    // The list may have been loaded again meanwhile.
+    if (accounts.at(-1)?.id !== last.id) return known;
+    return { accounts: [...accounts, ...page.accounts], hasMore: page.hasMore };
+  });
+}
+
+/** Disable or enable an account. `owner` is the uid of the operator. Throw what `callApi` throws. */
+export async function setDisabled(client: QueryClient, owner: string, id: string, disabled: boolean): Promise<void> {
+  const changed = await callApi('changeAccount', { params: { id }, body: { disabled }, owner });
+  client.setQueryData(
+    accountsQuery().queryKey,
+    (known) => known && { ...known, accounts: known.accounts.map((each) => (each.id === id ? changed : each)) },
+  );
+  void client.invalidateQueries({ queryKey: countsQuery().queryKey });
+}
+
+/** Make an invite and return its link, which the server shows only now. Throw what `callApi` throws. */
+export async function createInvite(
+  client: QueryClient,
+  owner: string,
+  wanted: { days: number; note: string },
+): Promise<NewInvite> {
+  const made = await callApi('createInvite', { body: wanted, owner });
+  void client.invalidateQueries({ queryKey: invitesQuery().queryKey });
+  return made;
+}
+
+/** Make the link of an unused invite useless. Throw what `callApi` throws. */
+export async function revokeInvite(client: QueryClient, owner: string, id: string): Promise<void> {
+  await callApi('revokeInvite', { params: { id }, owner });
+  client.setQueryData(invitesQuery().queryKey, (known) => known?.filter((invite) => invite.id !== id));
+}

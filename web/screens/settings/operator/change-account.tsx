@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { OperatorAccount } from '../../../../core/contract/operator.ts';
+import { isUnauthorized } from '../../../data/api.ts';
+import { setDisabled } from '../../../data/operator.ts';
+import { useUid } from '../../../features/session/use-session.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import { BreakableEmail } from '../card/breakable-email.tsx';
+import { ChangeDialog, FieldError } from '../card/change-dialog.tsx';
+import { dataErrorText } from '../your-data/your-data-texts.ts';
+
+/** Do the work of a dialog without fields. Throw a text that people understand, or a 401 unchanged. */
+export async function orReadableError<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw isUnauthorized(error) ? error : new FieldError('', dataErrorText(error));
+  });
+}
+
+/** Ask before an account is disabled or enabled, and do it. */
+export function ChangeAccount({ account, onClose }: { account: OperatorAccount; onClose: () => void }) {
+  const client = useQueryClient();
+  const uid = useUid();
+  const { id, email, disabledAt } = account;
+  const disables = disabledAt === null;
+
+  const submit = async () => {
+    await orReadableError(setDisabled(client, uid, id, disables));
+    onClose();
+    toast({
+      title: disables ? 'Account disabled' : 'Account enabled',
+      description: disables ? `${email} cannot sign in now.` : `${email} can sign in again.`,
+      variant: 'success',
+    });
+  };
+
+  return (
+    <ChangeDialog
+      title={disables ? 'Disable this account?' : 'Enable this account?'}
+      text={
+        <p>
+          <BreakableEmail email={email} />
+          {disables
+            ? ' is signed out everywhere and cannot sign in. No reminders come, and no summaries are written. Nothing is deleted, and you can enable the account again.'
+            : ' can sign in again. Reminders come as before, and summaries that were due meanwhile are written.'}
+        </p>
+      }
+      fields={[]}
+      action={disables ? 'Disable Account' : 'Enable Account'}
+      isDanger={disables}
+      submit={submit}
+      onClose={onClose}
+    />
+  );
+}
