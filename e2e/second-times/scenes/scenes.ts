@@ -1,5 +1,6 @@
 import type { Scene } from '../scene.ts';
 import { journalScenes } from './journal-scenes.ts';
+import { operatorScenes } from './operator-scenes.ts';
 import { settingsScenes } from './settings-scenes.ts';
 import { signedOutScenes } from './signed-out-scenes.ts';
 import { summaryScenes } from './summary-scenes.ts';
@@ -8,5 +9,5 @@ import { summaryScenes } from './summary-scenes.ts';
 export const scenes = {
   journal: journalScenes,
   summaries: [...summaryScenes, ...signedOutScenes],
-  settings: settingsScenes,
+  settings: [...settingsScenes, ...operatorScenes],
 } as const satisfies Record<string, readonly Scene[]>;

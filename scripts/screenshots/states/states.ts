@@ -2,6 +2,7 @@ import type { State } from '../state.ts';
 import { accountCards } from './account.ts';
 import { history } from './history.ts';
 import { home, homeLater } from './home.ts';
+import { operator } from './operator.ts';
 import { settings } from './settings.ts';
 import { sharing } from './sharing.ts';
 import { signedOut } from './signed-out.ts';
@@ -36,6 +37,7 @@ export const states: readonly State[] = [
   ...sharing,
   ...settings,
   ...accountCards,
+  ...operator,
   ...atEnd(settings, 'settings'),
   ...writingLater.filter(({ name }) => name === 'writing-expired'),
   ...homeLater.filter(({ name }) => !lastOfAll.includes(name)),
