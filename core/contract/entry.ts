@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
-import { type CallName, type MethodOf, methodOf, type PathOf, pathOf } from './paths.ts';
+import { operatorPaths } from './operator-paths.ts';
+import { apiPaths, type CallName, type MethodOf, type PathOf } from './paths.ts';
 
 /** The rate limit of a call: `open` counts per address, the others per user. The server defines the numbers. */
 export type Limit = 'read' | 'write' | 'file' | 'open';
@@ -36,14 +37,16 @@ export const commonErrors = ['bad_request', 'too_large', 'too_many_requests', 'u
  */
 export type Entry = EntryDefinition & { readonly method: MethodOf<CallName>; readonly path: PathOf<CallName> };
 
+const allPaths = { ...apiPaths, ...operatorPaths };
+
 /** Make the entry of a call from its definition. The entry keeps the literal types. */
 export const entry = <const N extends CallName, const E extends EntryDefinition>(
   name: N,
   definition: E,
 ): E & { readonly method: MethodOf<N>; readonly path: PathOf<N> } => ({
   ...definition,
-  method: methodOf(name),
-  path: pathOf(name),
+  method: allPaths[name].split(' ')[0] as MethodOf<N>,
+  path: allPaths[name].split(' ')[1] as PathOf<N>,
 });
 
 type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined;

@@ -1,8 +1,10 @@
+import type { operatorPaths } from './operator-paths.ts';
+
 /**
- * Method and path of every call of the API, with `:name` for a path parameter. The contract's entries add the shapes.
- * This module imports nothing, so the web can use it without the schemas and zod.
+ * Method and path of every call of the API but those for operators, with `:name` for a path parameter. The contract's
+ * entries add the shapes. This module imports only a type, so the web can use it without the schemas and zod.
  */
-const apiPaths = {
+export const apiPaths = {
   syncUser: 'POST /api/auth/sync',
   getPreferences: 'GET /api/user/preferences',
   updatePreferences: 'PUT /api/user/preferences',
@@ -38,30 +40,27 @@ const apiPaths = {
   deleteAccount: 'POST /api/user/delete',
   listSecurityEvents: 'GET /api/user/security-events',
   checkInvite: 'POST /api/invites/check',
-  listAccounts: 'GET /api/operator/accounts',
-  changeAccount: 'PUT /api/operator/accounts/:id',
-  listInvites: 'GET /api/operator/invites',
-  createInvite: 'POST /api/operator/invites',
-  revokeInvite: 'DELETE /api/operator/invites/:id',
-  countAccounts: 'GET /api/operator/counts',
   getHelpLines: 'GET /api/help-lines',
   getHealth: 'GET /api/health',
   getConfig: 'GET /api/config',
   getOpenApi: 'GET /api/openapi.json',
 } as const satisfies Readonly<Record<string, `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`>>;
 
-export type CallName = keyof typeof apiPaths;
+type Paths = typeof apiPaths & typeof operatorPaths;
+export type CallName = keyof Paths;
+/** The calls of this table. */
+export type PageCall = keyof typeof apiPaths;
 
 type Split<Call extends string> = Call extends `${infer Method} ${infer Path}` ? [method: Method, path: Path] : never;
-export type MethodOf<N extends CallName> = Split<(typeof apiPaths)[N]>[0];
-export type PathOf<N extends CallName> = Split<(typeof apiPaths)[N]>[1];
+export type MethodOf<N extends CallName> = Split<Paths[N]>[0];
+export type PathOf<N extends CallName> = Split<Paths[N]>[1];
 
 /** Return the HTTP method of a call. */
-export function methodOf<N extends CallName>(name: N): MethodOf<N> {
+export function methodOf<N extends PageCall>(name: N): MethodOf<N> {
   return apiPaths[name].split(' ')[0] as MethodOf<N>;
 }
 
 /** Return the path of a call with its `:name` placeholders. */
-export function pathOf<N extends CallName>(name: N): PathOf<N> {
+export function pathOf<N extends PageCall>(name: N): PathOf<N> {
   return apiPaths[name].split(' ')[1] as PathOf<N>;
 }

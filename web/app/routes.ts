@@ -71,13 +71,6 @@ const table: readonly Route[] = [
     isPrefetched: true,
   },
   {
-    paths: ['/operator'],
-    title: 'Operator',
-    load: async () => (await import('../screens/settings/operator/operator-screen.tsx')).OperatorScreen,
-    signedOut: 'login',
-    isPrefetched: false,
-  },
-  {
     paths: ['/undo-email'],
     title: 'Your Account',
     load: async () => (await import('../screens/undo-email/undo-email-screen.tsx')).UndoEmailScreen,

@@ -1,6 +1,6 @@
 import type { Contract } from '../../core/contract/contract.ts';
 import type { Answer, BodyInput } from '../../core/contract/entry.ts';
-import { type CallName, methodOf, type PathOf, pathOf } from '../../core/contract/paths.ts';
+import { methodOf, type PageCall, type PathOf, pathOf } from '../../core/contract/paths.ts';
 import { requestJson } from './http.ts';
 
 export { pathOf } from '../../core/contract/paths.ts';
@@ -13,16 +13,16 @@ type PathParameter<Path extends string> = Path extends `${string}:${infer Name}/
     ? Name
     : never;
 
-type WithParams<N extends CallName> = [PathParameter<PathOf<N>>] extends [never]
+type WithParams<N extends PageCall> = [PathParameter<PathOf<N>>] extends [never]
   ? { params?: undefined }
   : { params: Readonly<Record<PathParameter<PathOf<N>>, string>> };
 
-type WithBody<N extends CallName> =
+type WithBody<N extends PageCall> =
   BodyInput<Contract[N]> extends undefined ? { body?: undefined } : { body: BodyInput<Contract[N]> };
 
 export type QueryParameters = Readonly<Record<string, string | number | undefined>>;
 
-export type CallOptions<N extends CallName> = WithParams<N> &
+export type CallOptions<N extends PageCall> = WithParams<N> &
   WithBody<N> & {
     query?: QueryParameters;
     headers?: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ export function fillPath(path: string, params: Readonly<Record<string, string>>,
  * Make one call of the contract, as in `callApi('getSummary', { params: { id } })`, and return its success body. Throws
  * ApiError, whose message is "status: body", or NetworkError. The shape of the response is not checked.
  */
-export async function callApi<N extends CallName>(
+export async function callApi<N extends PageCall>(
   name: N,
   ...[options]: Record<never, never> extends CallOptions<N> ? [CallOptions<N>?] : [CallOptions<N>]
 ): Promise<Answer<Contract[N]>> {

@@ -6,29 +6,48 @@ import type {
   OperatorCounts,
   OperatorInvite,
 } from '../../core/contract/operator.ts';
-import { callApi, pathOf } from './api.ts';
+import { type OperatorCall, operatorPlace } from '../../core/contract/operator-paths.ts';
+import { fillPath, type QueryParameters } from './api.ts';
+import { requestJson } from './http.ts';
+
+type Options = {
+  readonly id?: string;
+  readonly query?: QueryParameters;
+  readonly body?: unknown;
+  readonly owner?: string;
+  readonly signal?: AbortSignal;
+};
+
+/** Make a call for operators. Throw what `callApi` throws. */
+async function call<T>(name: OperatorCall, { id = '', query = {}, ...rest }: Options): Promise<T> {
+  const { method, path } = operatorPlace(name);
+  return (await requestJson({ method, url: fillPath(path, { id }, query), ...rest })) as T;
+}
+
+const keyOf = (name: OperatorCall) => [operatorPlace(name).path] as const;
 
 /** The accounts that were loaded so far, the newest first. */
 export function accountsQuery() {
   return queryOptions({
-    queryKey: [pathOf('listAccounts')],
-    queryFn: ({ signal }): Promise<AccountPage> => callApi('listAccounts', { signal }),
+    queryKey: keyOf('listAccounts'),
+    queryFn: ({ signal }): Promise<AccountPage> => call('listAccounts', { signal }),
     refetchOnMount: 'always',
   });
 }
 
 export function invitesQuery() {
   return queryOptions({
-    queryKey: [pathOf('listInvites')],
-    queryFn: async ({ signal }): Promise<OperatorInvite[]> => (await callApi('listInvites', { signal })).invites,
+    queryKey: keyOf('listInvites'),
+    queryFn: async ({ signal }): Promise<OperatorInvite[]> =>
+      (await call<{ invites: OperatorInvite[] }>('listInvites', { signal })).invites,
     refetchOnMount: 'always',
   });
 }
 
 export function countsQuery() {
   return queryOptions({
-    queryKey: [pathOf('countAccounts')],
-    queryFn: ({ signal }): Promise<OperatorCounts> => callApi('countAccounts', { signal }),
+    queryKey: keyOf('countAccounts'),
+    queryFn: ({ signal }): Promise<OperatorCounts> => call('countAccounts', { signal }),
     refetchOnMount: 'always',
   });
 }
@@ -36,7 +55,7 @@ export function countsQuery() {
 /** Load the page of accounts after `last` and add it to the list. Throw what `callApi` throws. */
 export async function loadMoreAccounts(client: QueryClient, last: OperatorAccount): Promise<void> {
   const query = { createdBefore: last.createdAt, idBefore: last.id };
-  const page = await callApi('listAccounts', { query });
+  const page = await call<AccountPage>('listAccounts', { query });
   client.setQueryData(accountsQuery().queryKey, (known) => {
     const accounts = known?.accounts ?? [];
     // The list may have been loaded again meanwhile.
@@ -47,7 +66,7 @@ export async function loadMoreAccounts(client: QueryClient, last: OperatorAccoun
 
 /** Disable or enable an account. `owner` is the uid of the operator. Throw what `callApi` throws. */
 export async function setDisabled(client: QueryClient, owner: string, id: string, disabled: boolean): Promise<void> {
-  const changed = await callApi('changeAccount', { params: { id }, body: { disabled }, owner });
+  const changed = await call<OperatorAccount>('changeAccount', { id, body: { disabled }, owner });
   client.setQueryData(
     accountsQuery().queryKey,
     (known) => known && { ...known, accounts: known.accounts.map((each) => (each.id === id ? changed : each)) },
@@ -61,13 +80,13 @@ export async function createInvite(
   owner: string,
   wanted: { days: number; note: string },
 ): Promise<NewInvite> {
-  const made = await callApi('createInvite', { body: wanted, owner });
+  const made = await call<NewInvite>('createInvite', { body: wanted, owner });
   void client.invalidateQueries({ queryKey: invitesQuery().queryKey });
   return made;
 }
 
 /** Make the link of an unused invite useless. Throw what `callApi` throws. */
 export async function revokeInvite(client: QueryClient, owner: string, id: string): Promise<void> {
-  await callApi('revokeInvite', { params: { id }, owner });
+  await call('revokeInvite', { id, owner });
   client.setQueryData(invitesQuery().queryKey, (known) => known?.filter((invite) => invite.id !== id));
 }

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type CallName, methodOf, pathOf } from '../../core/contract/paths.ts';
+import { methodOf, type PageCall, pathOf } from '../../core/contract/paths.ts';
 import type { ImportReport, YourData } from '../../core/contract/your-data.ts';
 import { requestBlob, requestJson } from './http.ts';
 
 /** Long enough for years of reflections on a slow connection. */
 const fileTimeoutMs = 10 * 60_000;
 
-const placeOf = (call: CallName) => ({ method: methodOf(call), url: pathOf(call) });
+const placeOf = (call: PageCall) => ({ method: methodOf(call), url: pathOf(call) });
 
 /** Fetch what the account contains and how its owner can confirm a deletion. */
 export function yourDataQuery() {

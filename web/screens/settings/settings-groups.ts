@@ -11,9 +11,11 @@ export const settingsGroups = {
 
 export type SettingsGroup = keyof typeof settingsGroups;
 
+/** The page for operators is here, too: as a screen of its own it would be in the bytes of everybody's first page. */
 export const settingsPaths: readonly string[] = [
   '/settings',
   ...Object.keys(settingsGroups).map((group) => `/settings/${group}`),
+  '/operator',
 ];
 
 const isGroup = (group: string | undefined): group is SettingsGroup =>

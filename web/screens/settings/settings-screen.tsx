@@ -1,6 +1,7 @@
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useSignOut } from '../../features/session/sign-out/use-sign-out.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { lazyScreen } from '../../ui/lazy-part.tsx';
 import { AccountCard } from './account/account-card.tsx';
 import { useConfirmSignOut } from './account/use-confirm-sign-out.tsx';
 import { SoundCard } from './device/sound-card.tsx';
@@ -10,11 +11,14 @@ import { movedTo } from './moved-settings.ts';
 import { settingsGroupOf } from './settings-groups.ts';
 import { SupportCard } from './support-card.tsx';
 
-/** The settings: the first page at /settings, and a short page for each group. */
+const OperatorScreen = lazyScreen(async () => (await import('./operator/operator-screen.tsx')).OperatorScreen);
+
+/** The settings: the first page at /settings, and a short page for each group; the page for operators at /operator. */
 export function SettingsScreen() {
   const [path] = useLocation();
   const search = useSearch();
   const group = settingsGroupOf(path);
+  if (path === '/operator') return <OperatorScreen />;
   if (group) {
     return (
       <GroupPage group={group}>
