@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
-import { operatorPaths } from './operator-paths.ts';
+import { laterPaths } from './later-paths.ts';
 import { apiPaths, type CallName, type MethodOf, type PathOf } from './paths.ts';
 
 /** The rate limit of a call: `open` counts per address, the others per user. The server defines the numbers. */
@@ -37,7 +37,7 @@ export const commonErrors = ['bad_request', 'too_large', 'too_many_requests', 'u
  */
 export type Entry = EntryDefinition & { readonly method: MethodOf<CallName>; readonly path: PathOf<CallName> };
 
-const allPaths = { ...apiPaths, ...operatorPaths };
+const allPaths = { ...apiPaths, ...laterPaths };
 
 /** Make the entry of a call from its definition. The entry keeps the literal types. */
 export const entry = <const N extends CallName, const E extends EntryDefinition>(

@@ -1,7 +1,7 @@
-import type { operatorPaths } from './operator-paths.ts';
+import type { laterPaths } from './later-paths.ts';
 
 /**
- * Method and path of every call of the API but those for operators, with `:name` for a path parameter. The contract's
+ * Method and path of every call of the API but those of later-paths.ts, with `:name` for a path parameter. The contract's
  * entries add the shapes. This module imports only a type, so the web can use it without the schemas and zod.
  */
 export const apiPaths = {
@@ -33,20 +33,12 @@ export const apiPaths = {
   registerDevice: 'POST /api/notifications/register-device',
   subscribeDevice: 'POST /api/notifications/subscriptions',
   forgetDevice: 'DELETE /api/notifications/subscriptions',
-  getYourData: 'GET /api/user/data',
-  exportData: 'GET /api/user/export',
-  previewImport: 'POST /api/user/import/preview',
-  importData: 'POST /api/user/import',
-  deleteAccount: 'POST /api/user/delete',
-  listSecurityEvents: 'GET /api/user/security-events',
   checkInvite: 'POST /api/invites/check',
   getHelpLines: 'GET /api/help-lines',
-  getHealth: 'GET /api/health',
   getConfig: 'GET /api/config',
-  getOpenApi: 'GET /api/openapi.json',
 } as const satisfies Readonly<Record<string, `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`>>;
 
-type Paths = typeof apiPaths & typeof operatorPaths;
+type Paths = typeof apiPaths & typeof laterPaths;
 export type CallName = keyof Paths;
 /** The calls of this table. */
 export type PageCall = keyof typeof apiPaths;

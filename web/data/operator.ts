@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type LaterCall, laterPlace } from '../../core/contract/later-paths.ts';
 import type {
   AccountPage,
   NewInvite,
@@ -6,7 +7,6 @@ import type {
   OperatorCounts,
   OperatorInvite,
 } from '../../core/contract/operator.ts';
-import { type OperatorCall, operatorPlace } from '../../core/contract/operator-paths.ts';
 import { fillPath, type QueryParameters } from './api.ts';
 import { requestJson } from './http.ts';
 
@@ -19,12 +19,12 @@ type Options = {
 };
 
 /** Make a call for operators. Throw what `callApi` throws. */
-async function call<T>(name: OperatorCall, { id = '', query = {}, ...rest }: Options): Promise<T> {
-  const { method, path } = operatorPlace(name);
+async function call<T>(name: LaterCall, { id = '', query = {}, ...rest }: Options): Promise<T> {
+  const { method, path } = laterPlace(name);
   return (await requestJson({ method, url: fillPath(path, { id }, query), ...rest })) as T;
 }
 
-const keyOf = (name: OperatorCall) => [operatorPlace(name).path] as const;
+const keyOf = (name: LaterCall) => [laterPlace(name).path] as const;
 
 /** The accounts that were loaded so far, the newest first. */
 export function accountsQuery() {

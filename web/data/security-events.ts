@@ -1,12 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
+import { laterPlace } from '../../core/contract/later-paths.ts';
 import type { SecurityEvent } from '../../core/contract/security.ts';
-import { callApi, pathOf } from './api.ts';
+import { requestJson } from './http.ts';
 
 /** What happened to the account within 90 days. Fetched each time it is shown: it is of use only when it is complete. */
 export function securityEventsQuery() {
+  const { method, path: url } = laterPlace('listSecurityEvents');
   return queryOptions({
-    queryKey: [pathOf('listSecurityEvents')],
-    queryFn: async ({ signal }): Promise<SecurityEvent[]> => (await callApi('listSecurityEvents', { signal })).events,
+    queryKey: [url],
+    queryFn: async ({ signal }): Promise<SecurityEvent[]> =>
+      ((await requestJson({ method, url, signal })) as { events: SecurityEvent[] }).events,
     refetchOnMount: 'always',
   });
 }

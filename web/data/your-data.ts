@@ -1,12 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { methodOf, type PageCall, pathOf } from '../../core/contract/paths.ts';
+import { type LaterCall, laterPlace } from '../../core/contract/later-paths.ts';
 import type { ImportReport, YourData } from '../../core/contract/your-data.ts';
 import { requestBlob, requestJson } from './http.ts';
 
 /** Long enough for years of reflections on a slow connection. */
 const fileTimeoutMs = 10 * 60_000;
 
-const placeOf = (call: PageCall) => ({ method: methodOf(call), url: pathOf(call) });
+function placeOf(call: LaterCall) {
+  const { method, path } = laterPlace(call);
+  return { method, url: path };
+}
 
 /** Fetch what the account contains and how its owner can confirm a deletion. */
 export function yourDataQuery() {

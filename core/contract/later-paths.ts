@@ -1,0 +1,27 @@
+/**
+ * Method and path of calls that no first page makes, apart from paths.ts: so they are not among the bytes of a first visit.
+ */
+export const laterPaths = {
+  getYourData: 'GET /api/user/data',
+  exportData: 'GET /api/user/export',
+  previewImport: 'POST /api/user/import/preview',
+  importData: 'POST /api/user/import',
+  deleteAccount: 'POST /api/user/delete',
+  listSecurityEvents: 'GET /api/user/security-events',
+  getHealth: 'GET /api/health',
+  getOpenApi: 'GET /api/openapi.json',
+  listAccounts: 'GET /api/operator/accounts',
+  changeAccount: 'PUT /api/operator/accounts/:id',
+  listInvites: 'GET /api/operator/invites',
+  createInvite: 'POST /api/operator/invites',
+  revokeInvite: 'DELETE /api/operator/invites/:id',
+  countAccounts: 'GET /api/operator/counts',
+} as const satisfies Readonly<Record<string, `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`>>;
+
+export type LaterCall = keyof typeof laterPaths;
+
+/** Return method and path of such a call, with its `:name` placeholders. */
+export function laterPlace(name: LaterCall): { readonly method: string; readonly path: string } {
+  const [method = '', path = ''] = laterPaths[name].split(' ');
+  return { method, path };
+}
