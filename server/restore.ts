@@ -1,4 +1,5 @@
 // `npm run restore FILE`: replace the database by a backup.
+import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { openingSecret, sealingSecret } from './backup/backup-key.ts';
@@ -27,9 +28,11 @@ const countUsers = (url: string): Promise<number> =>
 
 async function confirm(question: string): Promise<void> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await lines.question(`${question} Type "yes" to go on: `);
+  // At the end of the input, question() never settles.
+  const ended = once(lines, 'close').then(() => '');
+  const answer = await Promise.race([lines.question(`${question} Type "yes" to go on: `), ended]);
   lines.close();
-  if (answer.trim() !== 'yes') throw new StartFault('Nothing was changed.');
+  if (answer.trim() !== 'yes') throw new StartFault('Nothing was changed. With "-- --yes" there is no question.');
 }
 
 /** Make a backup of the present state, which the restore replaces. Return its path. */

@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { errorCode } from '../errors/database-errors.ts';
+import { createReadStream, statSync } from 'node:fs';
 import { StartFault } from '../errors/start-fault.ts';
 import { BackupFault } from './format/backup-fault.ts';
 import { type BackupFile, type Manifest, readEnd, readFile, readManifest, readTable } from './format/manifest.ts';
@@ -24,6 +23,7 @@ const drain = async (rows: AsyncIterable<Buffer>) => {
 
 /** Read a backup from its first byte to its last, and return the sums of its tables. Throw a `BackupFault` if it is not whole. */
 export async function readBackup(path: string, secret: string, parts: BackupParts): Promise<BackupSums> {
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw new StartFault(`There is no file ${path}.`);
   const records = unpack(unseal(createReadStream(path), secret))[Symbol.asyncIterator]();
   const { table = (_table, rows) => drain(rows) } = parts;
   let next = await records.next();
@@ -50,9 +50,6 @@ export async function readBackup(path: string, secret: string, parts: BackupPart
       else throw new BackupFault('newer');
       next = await records.next();
     }
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') throw new StartFault(`There is no file ${path}.`);
-    throw error;
   } finally {
     await records.return?.();
   }

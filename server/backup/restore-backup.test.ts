@@ -51,6 +51,10 @@ async function userWithWords(name: string) {
 const rowsOf = (database: TestDatabase, userId: string) =>
   database.query('select * from app.reflections where user_id = $1 order by day', [userId]);
 
+test('names a backup file that does not exist', async () => {
+  await expect(inspectBackup('/none.backup', backupSecret)).rejects.toThrow('There is no file /none.backup.');
+});
+
 test('restores every byte into another database, for a server that then starts with it, and ends all sessions', async () => {
   const user = await userWithWords('Mara Ozola');
   const made = await operator.backUp(app.database);
