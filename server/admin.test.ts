@@ -53,6 +53,16 @@ test('says what is not well, with exit code 1', async () => {
   expect(found).toEqual({ code: 1, text: expect.stringMatching(/^MASTER_KEY_FILE is not set/) });
 });
 
+test('names a data directory without a database, and prints the commands without one', async () => {
+  const nowhere = { DATABASE_URL: '', DATA_DIR: '/none' };
+  expect(await adminWith(nowhere, 'users')).toEqual({
+    code: 1,
+    text: expect.stringMatching(/^No database was found in \/none: set DATA_DIR/),
+  });
+  expect((await adminWith(nowhere, 'check')).text).toContain('No database was found in /none');
+  expect((await adminWith(nowhere)).text).toMatch(/^check .*\n/);
+});
+
 test('makes an invite whose secret is shown once, lists it with its note, and revokes it', async () => {
   const made = await adminWith({ PUBLIC_URL: 'https://inward.example' }, 'invite', '--days', '3', '--note', 'for Mara');
   const token = /^https:\/\/inward\.example\/auth#invite=([\w-]{32})\n/.exec(made.text)?.[1] ?? '';

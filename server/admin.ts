@@ -8,7 +8,7 @@ import { statsCommand, usersCommand, userUsage, verifyCommand } from './admin/us
 import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
 import { checkInstallation } from './check/check-installation.ts';
 import { readConfig } from './config/config.ts';
-import { urlOfRunning } from './db/embedded/running.ts';
+import { missingDatabase, urlOfRunning } from './db/embedded/running.ts';
 import { migrations } from './db/migrations/index.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openDb } from './db/open-db.ts';
@@ -80,6 +80,9 @@ async function main(): Promise<void> {
     process.exitCode = isFine ? 0 : 1;
     return;
   }
+  if (process.argv.length < 3) throw new StartFault(usage);
+  const missing = config.databaseUrl === null ? missingDatabase(config.dataDir) : null;
+  if (missing !== null) throw new StartFault(missing);
   const log = openLog(config);
   if (process.argv.slice(2).join(' ') === 'secrets rotate') {
     console.log(await rotateSecrets(config, log));

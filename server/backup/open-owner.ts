@@ -1,10 +1,11 @@
 import type { Config } from '../config/config.ts';
 import { prepareDataDir } from '../db/data-dir.ts';
 import { startEmbedded } from '../db/embedded/embedded.ts';
-import { ownerUrlOfRunning } from '../db/embedded/running.ts';
+import { missingDatabase, ownerUrlOfRunning } from '../db/embedded/running.ts';
 import { readUser } from '../db/migrate.ts';
 import { explainConnection, withClient } from '../db/open-database.ts';
 import { embeddedLogin } from '../db/roles.ts';
+import { StartFault } from '../errors/start-fault.ts';
 import type { Log } from '../log/log.ts';
 
 /** The database as its owner, whatever version of the product set it up, or none. */
@@ -30,7 +31,7 @@ async function openGiven(databaseUrl: string, ownerUrl: string | null): Promise<
 
 /**
  * Open the configured database as its owner, without migrations. An embedded one is started if it does not run.
- * @param canRun whether the embedded database of a running server may be used.
+ * @param canRun whether the embedded database exists and may be that of a running server. Otherwise it is created if it is missing.
  */
 export async function openOwner(
   { dataDir, databaseUrl, migrationDatabaseUrl }: OwnerConfig,
@@ -40,6 +41,8 @@ export async function openOwner(
   if (databaseUrl !== null) return openGiven(databaseUrl, migrationDatabaseUrl);
   const running = canRun ? await ownerUrlOfRunning(dataDir) : null;
   if (running !== null) return { url: running, login: embeddedLogin, isEmbedded: true, stop: async () => {} };
+  const missing = canRun ? missingDatabase(dataDir) : null;
+  if (missing !== null) throw new StartFault(missing);
   prepareDataDir(dataDir);
   const { ownerUrl: url, stop } = await startEmbedded(dataDir, { log, onLost: () => {} });
   return { url, login: embeddedLogin, isEmbedded: true, stop };

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { urlOfRunning } from '../db/embedded/running.ts';
+import { missingDatabase, urlOfRunning } from '../db/embedded/running.ts';
 import { lookAtWriter } from '../writer/local/check-writer.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkDatabase } from './check-database.ts';
@@ -11,7 +11,9 @@ import { checkSettings } from './check-settings.ts';
 /** Return one sentence for each thing that is not well, for `npm run admin -- check`. The server may run or not. */
 export async function checkInstallation(config: Config): Promise<string[]> {
   const url = config.databaseUrl ?? (await urlOfRunning(config.dataDir));
+  const missing = config.databaseUrl === null ? missingDatabase(config.dataDir) : null;
   const found = await Promise.all([
+    missing === null ? [] : [missing],
     checkSettings(config),
     checkDisk(config),
     checkBackups(config),

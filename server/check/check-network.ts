@@ -41,7 +41,7 @@ async function checkPublicUrl(publicUrl: string): Promise<string[]> {
     throw new Error('another program answers');
   } catch {
     return [
-      `${publicUrl} (PUBLIC_URL) does not answer as Inward: is the server running, and does the proxy pass its requests on?`,
+      `${publicUrl} (PUBLIC_URL) does not answer as Inward: is the server running, does the proxy pass its requests on, and does this machine trust its certificate?`,
     ];
   }
 }

@@ -4,9 +4,15 @@ import pg from 'pg';
 import { embeddedLogin } from '../roles.ts';
 import { findPlace, socketFolder } from './place.ts';
 
+/** Return the sentence for a data directory without a database, most often because a command lacks the server's variables, or null. */
+export const missingDatabase = (dataDir: string): string | null =>
+  existsSync(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'))
+    ? null
+    : `No database was found in ${dataDir}: set DATA_DIR and the other variables of the server, and run this as its user or as root.`;
+
 /** Return the URL of this data directory's embedded PostgreSQL for a user, or null if it does not run. */
 async function findRunning(dataDir: string, urlFor: (socket: string) => string): Promise<string | null> {
-  if (!existsSync(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'))) return null;
+  if (missingDatabase(dataDir) !== null) return null;
   const url = urlFor(socketFolder(findPlace(dataDir)));
   const client = new pg.Client({ connectionString: url });
   try {
