@@ -41,9 +41,9 @@ const configOf = (name: string, more: Readonly<Record<string, string>> = {}): Co
 const jobsOf = (config: Config) => {
   const parts = { config, migrations: productMigrations, clock, log };
   const { MIGRATION_DATABASE_URL: ownerUrl, DATABASE_URL: url } = database.variables;
-  const [backUp, storeDeletions] = dailyBackupJobs({ ...parts, database: { url, ownerUrl } });
-  const run = (job: typeof backUp) => job?.run({} as Deps);
-  return { backUp: () => run(backUp), storeDeletions: () => run(storeDeletions) };
+  const jobs = dailyBackupJobs({ ...parts, database: { url, ownerUrl } });
+  const run = (name: string) => jobs.find((job) => job.name === name)?.run({} as Deps);
+  return { jobs, backUp: () => run('daily-backup'), storeDeletions: () => run('store-deletions') };
 };
 /** A time of the day by this machine's clock, in whatever zone the tests run. */
 const at = (day: number, hours: number, minutes = 0) => clock.set(new Date(2026, 2, day, hours, minutes).toISOString());
@@ -108,6 +108,11 @@ test('after a failure tries again in an hour, and check gives the reason until a
     expect.stringContaining('has no daily backup of the last two days'),
   ]);
   expect(checkBackups({ ...config, backupAt: null }, clock.now())).toEqual([]);
+});
+
+test('stores deletions without daily backups, too, for those that the operator makes', () => {
+  const { jobs } = jobsOf(configOf('kept', { BACKUP: 'off' }));
+  expect(jobs.map(({ name }) => name)).toEqual(['store-deletions']);
 });
 
 test('stores deleted accounts beside the backups within a minute', async () => {

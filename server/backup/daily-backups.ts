@@ -55,12 +55,19 @@ function noteFailure(folder: string, nowMs: number, error: unknown): void {
 }
 
 /**
- * Return the jobs that make the daily backup, and store deleted accounts beside the backups. None if BACKUP is off. Reads
- * the keys at once: the server may give up the right to read them later.
+ * Return the jobs that make the daily backup, and store deleted accounts beside the backups, also those that
+ * `npm run backup` made. Without BACKUP there is no daily one. Reads the keys at once: the server may give up the right to
+ * read them later.
  */
 export function dailyBackupJobs({ config, database, migrations, clock, log }: Parts): readonly PeriodicJob[] {
   const { backupAt, backupDir: folder, backupKeep } = config;
-  if (backupAt === null) return [];
+  const storeDeletions = async () => {
+    if (existsSync(folder)) {
+      await withClient(database.ownerUrl, (client) => storeTombstones(client, folder, new Date(clock.now())));
+    }
+  };
+  const storing: PeriodicJob = { name: 'store-deletions', room: 'backup', everyMs: minuteMs, run: storeDeletions };
+  if (backupAt === null) return [storing];
   const secret = sealingSecret(config);
   const files = readProductFiles(config);
   const startedMs = clock.now();
@@ -88,13 +95,5 @@ export function dailyBackupJobs({ config, database, migrations, clock, log }: Pa
       log.fault('the daily backup failed and is tried again in an hour: npm run admin -- check says why', error);
     }
   };
-  const storeDeletions = async () => {
-    if (existsSync(folder)) {
-      await withClient(database.ownerUrl, (client) => storeTombstones(client, folder, new Date(clock.now())));
-    }
-  };
-  return [
-    { name: 'daily-backup', room: 'backup', everyMs: minuteMs, run: backUp },
-    { name: 'store-deletions', room: 'backup', everyMs: minuteMs, run: storeDeletions },
-  ];
+  return [{ name: 'daily-backup', room: 'backup', everyMs: minuteMs, run: backUp }, storing];
 }
