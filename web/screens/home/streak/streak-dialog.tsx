@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import styles from './streak-dialog.module.css';
-import { dayKindText, streakSummary, timeZoneText } from './streak-explanation.ts';
+import { bridgeText, dayKindText, streakSummary, timeZoneText } from './streak-explanation.ts';
 
 type StreakDialogProps = { open: boolean; today: Day; onClose: () => void };
 
@@ -39,6 +39,7 @@ function Explanation({ streak }: { streak: StreakExplained }) {
   const newestFirst = [...streak.days].reverse();
   const older = newestFirst.length - daysShown;
   const zone = timeZoneText(streak);
+  const bridge = bridgeText(streak);
   return (
     <>
       <p className={styles['standing']}>{streakSummary(streak)}</p>
@@ -60,6 +61,7 @@ function Explanation({ streak }: { streak: StreakExplained }) {
       <p className={styles['note']}>
         A day counts with one reflection, evening or deep. Words that arrive late count for the day they were written.
       </p>
+      {bridge !== null && <p className={styles['note']}>{bridge}</p>}
       {zone !== null && <p className={styles['note']}>{zone}</p>}
     </>
   );

@@ -27,6 +27,14 @@ export function streakSummary({ current, longest, days }: StreakExplained): stri
   return since + risk + best;
 }
 
+/** Say when the streak last went over days lost on a journey, and when it can do so again; null if that is long ago. */
+export function bridgeText({ bridgedOn, nextBridgeOn, today, days }: StreakExplained): string | null {
+  const isAvailable = nextBridgeOn === undefined || nextBridgeOn <= today;
+  if (!bridgedOn || (isAvailable && !days.some(({ kind }) => kind === 'bridged'))) return null;
+  const again = isAvailable ? 'now' : `from ${longDay(nextBridgeOn)}`;
+  return `Your streak went on over days lost on a journey, last on ${longDay(bridgedOn)}. It can do so again ${again}.`;
+}
+
 /** Name the time zone whose midnight ends a day; null while it is unknown. */
 export function timeZoneText({ timezoneOffset, timeZone }: StreakExplained): string | null {
   if (timezoneOffset === null) return null;
