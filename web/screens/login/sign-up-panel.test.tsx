@@ -13,7 +13,11 @@ const user = { id: 'uid-1', email: 'anna@example.org', name: '' };
 
 afterEach(forgetInvite);
 
-async function showSignUp(signUp: string, state?: string, answers: Record<string, FakeAnswer> = {}) {
+async function showSignUp(
+  signUp: string,
+  state?: string,
+  answers: Record<string, FakeAnswer | (() => Promise<FakeAnswer>)> = {},
+) {
   const api = fakeApi({
     'GET /api/config': { body: { identity: 'builtin', federated: [], demo: false, signUp } },
     'POST /api/invites/check': { body: { state } },
@@ -53,6 +57,7 @@ test.each([
   await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
   await expect.element(screen.getByText(new RegExp(text))).toBeVisible();
   await expect.element(screen.getByLabelText('Email')).not.toBeInTheDocument();
+  expect(sessionStorage).toHaveLength(0);
   await screen.getByRole('button', { name: 'I have an account' }).click();
   await expect.element(screen.getByRole('button', { name: 'Forgot Password?' })).toBeVisible();
 });
@@ -85,6 +90,18 @@ test('opens the form for a valid invite, takes it out of the address, sends it o
   expect(api.of('POST /api/auth/sync')[0]?.headers.get('inward-invite')).toBe('a-secret-of-an-invite');
   await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
   localStorage.clear();
+});
+
+test('keeps what was typed before the configuration and the state of the invite arrive', async () => {
+  let answerConfig: (answer: FakeAnswer) => void = () => {};
+  const config = new Promise<FakeAnswer>((resolve) => {
+    answerConfig = resolve;
+  });
+  const { screen } = await showSignUp('invite', 'valid', { 'GET /api/config': () => config });
+  await screen.getByLabelText('Confirm password').fill('Anna');
+  answerConfig({ body: { identity: 'builtin', federated: [], demo: false, signUp: 'invite' } });
+  await expect.element(screen.getByText('You are invited. Welcome!')).toBeVisible();
+  await expect.element(screen.getByLabelText('Confirm password')).toHaveValue('Anna');
 });
 
 test('shows the message of the server when the invite was used meanwhile', async () => {

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { InviteState } from '../../../core/contract/invites.ts';
+import type { SignUpPolicy } from '../../../core/contract/product.ts';
 import { type SignUpRefusal, signUpRefusals } from '../../../core/domain/users/sign-up-refusals.ts';
 import { callApi } from '../../data/api.ts';
 import { useConfig } from '../../data/config.ts';
+import { forgetInvite } from '../../device/invite.ts';
 import type { EmailProps } from './email-field.tsx';
 import styles from './login-screen.module.css';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -22,7 +24,10 @@ function useInviteState(invite: string | null): InviteState | null {
   useEffect(() => {
     if (invite === null) return;
     callApi('checkInvite', { body: { token: invite } }).then(
-      (answer) => setState(answer.state),
+      (answer) => {
+        setState(answer.state);
+        if (answer.state !== 'valid') forgetInvite();
+      },
       () => undefined,
     );
   }, [invite]);
@@ -31,17 +36,23 @@ function useInviteState(invite: string | null): InviteState | null {
 
 type SignUpPanelProps = EmailProps & { invite: string | null; onSignIn: () => void };
 
+function refusalOf(policy: SignUpPolicy, invite: string | null, state: InviteState | null): SignUpRefusal | null {
+  if (policy === 'open') return null;
+  if (policy === 'closed') return 'closed';
+  if (invite === null) return 'needed';
+  return state === 'valid' ? null : state;
+}
+
 /** The sign-up form, or why nobody can sign up now. The server decides again at the sign-up. */
 export function SignUpPanel({ invite, onSignIn, ...email }: SignUpPanelProps) {
   const policy = useConfig()?.signUp ?? 'open';
   const state = useInviteState(policy === 'invite' ? invite : null);
-  if (policy === 'open') return <SignUpForm {...email} />;
-  if (policy === 'closed') return <NoSignUp reason="closed" onSignIn={onSignIn} />;
-  if (invite === null) return <NoSignUp reason="needed" onSignIn={onSignIn} />;
-  if (state !== null && state !== 'valid') return <NoSignUp reason={state} onSignIn={onSignIn} />;
+  const reason = refusalOf(policy, invite, state);
+  if (reason !== null) return <NoSignUp reason={reason} onSignIn={onSignIn} />;
+  // One place for the form in every case: what was typed before the configuration or the answer arrived stays.
   return (
     <>
-      <p className={styles['invited']}>You are invited. Welcome!</p>
+      {state === 'valid' && <p className={styles['invited']}>You are invited. Welcome!</p>}
       <SignUpForm {...email} />
     </>
   );
