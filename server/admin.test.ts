@@ -100,6 +100,7 @@ test.each([
   [],
   ['sessions'],
   ['summaries'],
+  ['constructor'],
   ['summaries', 'retry', user, '2026-03-03'],
   ['summaries', 'retry', 'all', '2026-03-02'],
   ['invite', '--days', '91'],

@@ -61,7 +61,7 @@ async function run(tools: Tools, words: readonly string[]): Promise<string> {
     const count = await retryFailedWeek(db, user, week);
     return count === 0 ? 'Nothing of this week was given up.' : 'It is on the schedule again.';
   }
-  const output = await commands[room ?? '']?.(tools, words.slice(1));
+  const output = room !== undefined && Object.hasOwn(commands, room) && (await commands[room]?.(tools, words.slice(1)));
   if (output) return output;
   throw new StartFault(usage);
 }
