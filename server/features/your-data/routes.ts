@@ -1,3 +1,4 @@
+import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { countReflections } from '../reflections/journal-store.ts';
@@ -6,6 +7,12 @@ import { countSummaries } from '../summaries/journal-store.ts';
 import { deleteAccount, requiredProof } from './delete/delete-account.ts';
 import { exportAccount } from './export/export-account.ts';
 import { importFile, previewImport } from './import/import-file.ts';
+
+/** Record what has been done by now: a failure must not turn it into an error. */
+const recordDone = (deps: Deps, userId: string, kind: 'exported' | 'imported'): Promise<void> =>
+  recordEvent(deps, userId, kind).catch((error: unknown) =>
+    deps.log.fault('a security event could not be stored', error),
+  );
 
 export const yourDataRoutes = {
   getYourData: async (deps, { person }) => {
@@ -20,7 +27,7 @@ export const yourDataRoutes = {
 
   exportData: async (deps, { person }) => {
     const body = await exportAccount(deps, person);
-    await recordEvent(deps, person.userId, 'exported');
+    await recordDone(deps, person.userId, 'exported');
     return { status: 200, body };
   },
 
@@ -31,7 +38,7 @@ export const yourDataRoutes = {
 
   importData: async (deps, { person, body }) => {
     const report = await importFile(deps, person.userId, body);
-    await recordEvent(deps, person.userId, 'imported');
+    await recordDone(deps, person.userId, 'imported');
     return { status: 200, body: report };
   },
 
