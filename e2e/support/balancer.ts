@@ -28,7 +28,7 @@ frontend inward
 backend servers
   balance roundrobin
   option httpchk GET /api/health
-  retry-on conn-failure
+  retry-on conn-failure empty-response
 ${backends.map((backend, index) => `  server s${index} 127.0.0.1:${backend} check inter 500ms fall 2 rise 1`).join('\n')}
 `;
 
@@ -55,7 +55,7 @@ async function openHaproxy(folder: string, backends: readonly number[]): Promise
   return { url, program: 'haproxy', close };
 }
 
-/** Pass requests on in turn. A server that refuses the connection got nothing: the next one gets the request. */
+/** Pass requests on in turn. If a server closes the connection without an answer, the next one gets the request. */
 async function openOwnBalancer(backends: readonly number[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: false });
   let next = 0;
@@ -68,7 +68,8 @@ async function openOwnBalancer(backends: readonly number[]): Promise<Balancer> {
       answer.pipe(response);
     });
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNREFUSED' && triesLeft > 0) pass(incoming, response, body, triesLeft - 1);
+      if (/ECONN(REFUSED|RESET)/.test(error.code ?? '') && !response.headersSent && triesLeft > 0)
+        pass(incoming, response, body, triesLeft - 1);
       else response.writeHead(502).end();
     });
     outgoing.end(body);
