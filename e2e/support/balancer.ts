@@ -59,17 +59,25 @@ async function openHaproxy(folder: string, backends: readonly number[]): Promise
 async function openOwnBalancer(backends: readonly number[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: false });
   let next = 0;
-  const pass = (incoming: IncomingMessage, response: ServerResponse, body: Buffer, triesLeft: number) => {
-    next = (next + 1) % backends.length;
+  const pass = (
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    body: Buffer,
+    index: number,
+    triesLeft: number,
+  ) => {
     const headers = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress, connection: 'close' };
     const { method, url: path } = incoming;
-    const outgoing = request({ agent, host: '127.0.0.1', port: backends[next], method, path, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
+    const outgoing = request(
+      { agent, host: '127.0.0.1', port: backends[index % backends.length], method, path, headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
       if (/ECONN(REFUSED|RESET)/.test(error.code ?? '') && !response.headersSent && triesLeft > 0)
-        pass(incoming, response, body, triesLeft - 1);
+        pass(incoming, response, body, index + 1, triesLeft - 1);
       else response.writeHead(502).end();
     });
     outgoing.end(body);
@@ -77,7 +85,8 @@ async function openOwnBalancer(backends: readonly number[]): Promise<Balancer> {
   const server = createServer(async (incoming, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
-    pass(incoming, response, Buffer.concat(chunks), backends.length);
+    next += 1;
+    pass(incoming, response, Buffer.concat(chunks), next, 2 * backends.length);
   });
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
