@@ -72,7 +72,14 @@ const openingNames = ['dependent opening', 'independent opening', 'empty opening
 /** Sections that only single languages have. The modules that use them read them with `languageWords`. */
 const ownNames = [
   ...['virtue names', 'after a name', 'before a gerund'],
-  ...['with article', 'synonyms of areas', 'areas with synonyms', 'lower case in titles', 'weekdays'],
+  ...[
+    'with article',
+    'synonyms of areas',
+    'areas with synonyms',
+    'lower case in titles',
+    'plain in titles',
+    'weekdays',
+  ],
 ];
 
 const files = new Map<string, Sections>();

@@ -22,7 +22,9 @@ test.each(codes)('each phrase of %s says its quotes, themes and numbers', (code)
     thing: /\{[tT]hing\}/u,
     name: /\{name\}/u,
     quote: /\{quote\}$/u,
-    'next quote': /\{quote\}$/u,
+    'first quote': /\{day\}.*\{quote\}$|\{Day\}.*\{quote\}$/u,
+    'last quote': /\{day\}.*\{quote\}$|\{Day\}.*\{quote\}$/u,
+    'same day': /\{quote\}$/u,
     'question taken up': /\{quote\}.*\{other\}/u,
     'open question': /\{quote\}/u,
   } as const;

@@ -9,7 +9,9 @@ import { capitalise } from './capitals.ts';
 import { joinParagraphs } from './evidence.ts';
 import { extractOf } from './extract.ts';
 import { paragraphsOf } from './paragraphs.ts';
+import { inQuotationMarks } from './quotation.ts';
 import { summaryContent } from './summary-content.ts';
+import { titlePhrases } from './title-phrases.ts';
 import { longDate, titleOf } from './titles.ts';
 
 /** Return the number of weeks since the epoch, which rotates the phrases. */
@@ -48,7 +50,8 @@ const correctedName = ({ corrections }: WeekToSummarise, badge: string): string 
 
 async function write(week: WeekToSummarise): Promise<WrittenSummary> {
   const pages = await readWeek(week);
-  const { code } = mainLexicon(week, pages);
+  const lexicon = mainLexicon(week, pages);
+  const { code } = lexicon;
   const phrases = phrasesOf(code);
   const heading = `Week of ${longDate(week.weekStart)}: `;
   if (phrases === null) {
@@ -82,7 +85,16 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
     }),
     room: Math.min(mostWords, Math.floor(words * mostOfWeek)),
   });
+  const text = paragraphs
+    .flat()
+    .map((sentence) => sentence.text)
+    .join(' ');
+  const shown = content.quotable
+    .flatMap(([best]) => best ?? [])
+    .filter(({ sentence }) => text.includes(inQuotationMarks(sentence, code)))
+    .toSorted((a, b) => b.score - a.score);
   const title = titleOf(week, phrases, {
+    phrases: isQuiet || !isCased ? [] : titlePhrases(shown, lexicon),
     echo: isQuiet || !isCased ? null : (content.echo?.phrase ?? null),
     things: content.things.slice(0, 2).map(({ text }) => text),
     themes: themes.map(({ name }) => name),

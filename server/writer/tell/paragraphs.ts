@@ -118,11 +118,22 @@ function partsOf(telling: Telling) {
     const filled = fillPhrase(next(section), dayAndQuote(phrases, localDate, text));
     return { text: filled, reflections: [quote.reflection], quotes: [quote] };
   };
-  /** Write several quotes in the order of their days. */
-  const inOrder = (quotes: readonly WholeSentence[], section: PhraseSection = 'quote'): Part[] =>
-    quotes
-      .toSorted((a, b) => a.reflection - b.reflection || a.at - b.at)
-      .map((quote, order) => one(order === 0 ? section : 'next quote', quote));
+  /** Write quotes in the order of their days: those of the first page, of the pages between, of the last one. */
+  const inOrder = (quotes: readonly WholeSentence[]): Part[][] => {
+    const ordered = quotes.toSorted((a, b) => a.reflection - b.reflection || a.at - b.at);
+    const last = week.reflections.length - 1;
+    const dayOf = ({ reflection }: WholeSentence) => week.reflections[reflection]?.localDate;
+    const parts: Part[][] = [[], [], []];
+    for (const [order, quote] of ordered.entries()) {
+      const previous = ordered[order - 1];
+      const isFirst = order === 0 && quote.reflection === 0;
+      const isLast = order === ordered.length - 1 && order > 0 && quote.reflection === last;
+      const isSameDay = previous !== undefined && dayOf(previous) === dayOf(quote);
+      const section = isSameDay ? 'same day' : isFirst ? 'first quote' : isLast ? 'last quote' : 'quote';
+      parts[isFirst || (isSameDay && order === 1) ? 0 : isLast && !isSameDay ? 2 : 1]?.push(one(section, quote));
+    }
+    return parts;
+  };
   const answered = (asked: WholeSentence, answer: WholeSentence): Part => ({
     text: fillPhrase(next('question taken up'), twoDays(phrases, placed(asked), placed(answer))),
     reflections: [asked.reflection, answer.reflection],
@@ -144,19 +155,30 @@ const rotated = <T>(list: readonly T[], by: number): T[] => [
   ...list.slice(0, by % Math.max(1, list.length)),
 ];
 
-/** The most sentences that a summary quotes. */
+/** The most sentences that a summary quotes, and the most before the sentences around them are added. */
+const mostSentences = 6;
 const mostQuotes = 5;
 /** About how many words a phrase adds to its quote. */
 const phraseWords = 4;
+/** The most words of a sentence that is added before a quote. */
+const longestBefore = 18;
 
 const wordsOf = (quotes: readonly WholeSentence[]) => quotes.reduce((sum, { words }) => sum + words + phraseWords, 0);
 const sentencesIn = (quotes: readonly WholeSentence[]) =>
   quotes.reduce((sum, { before }) => sum + (before === null ? 1 : 2), 0);
 const placeOf = ({ reflection, at }: WholeSentence) => `${reflection} ${at}`;
 
+/** Return the quote together with the sentence before it, if that one can be quoted too. */
+function withBefore(quote: WholeSentence, quotable: SummaryContent['quotable']): WholeSentence | null {
+  if (quote.before !== null) return null;
+  const before = quotable[quote.reflection]?.find(({ at }) => at === quote.at - 1);
+  if (before === undefined || before.before !== null || before.words > longestBefore) return null;
+  return { ...quote, before: before.sentence, words: before.words + quote.words };
+}
+
 /**
- * Write the paragraphs of a summary: its subject; what two days share; a person; further sentences by their days; a
- * question. Leave out what does not fit into `room` words, except for the first quote.
+ * Write the paragraphs of a summary: its subject; then quotes in the order of the week, the first and the last page apart;
+ * a question. Leave out what does not fit into `room` words, except for the first quote.
  */
 export function paragraphsOf(telling: Telling): SummarySentence[][] {
   const { week, content, room } = telling;
@@ -165,35 +187,39 @@ export function paragraphsOf(telling: Telling): SummarySentence[][] {
   const { one, inOrder, answered, named } = partsOf(telling);
   const used: WholeSentence[] = [];
   const before = countWords(opening.map(({ text }) => text).join(' '));
+  const fits = (quotes: readonly WholeSentence[]) => before + wordsOf(quotes) <= room;
   /** Return the quotes and count them, if all of them fit and none is used; else none. */
   const take = (quotes: readonly WholeSentence[]): readonly WholeSentence[] => {
     const isUsed = quotes.some((quote) => used.some((other) => placeOf(other) === placeOf(quote)));
-    const fits = before + wordsOf([...used, ...quotes]) <= room && sentencesIn([...used, ...quotes]) <= mostQuotes;
-    if (isUsed || (!fits && used.length + quotes.length > 1)) return [];
+    const isRoom = fits([...used, ...quotes]) && sentencesIn([...used, ...quotes]) <= mostQuotes;
+    if (isUsed || (!isRoom && used.length + quotes.length > 1)) return [];
     used.push(...quotes);
     return quotes;
   };
   const thing = countedThing(content, week.reflections.length);
-  const shownThing = take(thing?.quotes ?? []);
-  const shared = take(echo?.quotes ?? []);
-  const about = take(name?.quotes ?? []);
-  const asked = question === null ? [] : take([question.asked, ...(question.answer === null ? [] : [question.answer])]);
+  const isFree = ({ reflection }: WholeSentence) => used.every((other) => other.reflection !== reflection);
+  const best = quotable.flatMap(([first]) => first ?? []);
   const ranked = rotated(
-    quotable.flatMap(([best]) => best ?? []).toSorted((a, b) => b.score - a.score),
+    best.toSorted((a, b) => b.score - a.score),
     week.version * pagesPerVersion,
   );
-  const others = ranked.filter(
-    (quote) => used.every(({ reflection }) => reflection !== quote.reflection) && take([quote]).length > 0,
-  );
+  const asked = question === null ? [] : take([question.asked, ...(question.answer === null ? [] : [question.answer])]);
+  const quotes = [echo?.quotes ?? [], thing?.quotes ?? [], name?.quotes ?? []].flatMap((each) => take(each));
+  for (const quote of [...best.slice(-1), ...best.slice(0, 1), ...ranked])
+    if (isFree(quote)) quotes.push(...take([quote]));
+  const passages = quotes
+    .toSorted((a, b) => b.score - a.score)
+    .reduce<readonly WholeSentence[]>((all, quote) => {
+      const longer = withBefore(quote, quotable);
+      if (longer === null || all.some((other) => placeOf(other) === `${quote.reflection} ${quote.at - 1}`)) return all;
+      const next = all.map((each) => (each === quote ? longer : each));
+      return fits([...next, ...asked]) && sentencesIn([...next, ...asked]) <= mostSentences ? next : all;
+    }, quotes);
+  const [first = [], between = [], last = []] = inOrder(passages);
   const parts: Part[][] = [
-    inOrder(shared.length > 0 ? shared : shownThing),
-    [
-      ...(name === null || about.length === 0 ? [] : [named(name)]),
-      ...inOrder(
-        [...(shared.length > 0 ? shownThing : []), ...about, ...others],
-        shared.length + shownThing.length > 0 ? 'next quote' : 'quote',
-      ),
-    ],
+    first,
+    [...(name?.quotes.some((quote) => quotes.includes(quote)) ? [named(name)] : []), ...between],
+    last,
     asked.length > 1 && question?.answer != null
       ? [answered(question.asked, question.answer)]
       : asked.map((quote) => one('open question', quote)),

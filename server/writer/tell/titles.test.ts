@@ -86,3 +86,16 @@ test('a week all in lower case has no words of its own in title and first paragr
   );
   expect(`${title} ${longSummary.split('\n\n')[0]}`).not.toMatch(/brannigan/iu);
 });
+
+test('a week without a subject is named after something in a quote, not after a comparison', async () => {
+  const { title, longSummary } = await builtinWriter.write(
+    weekOf(
+      'I was as quiet as the old school bell. Nobody at the office spoke of it, and the rain went on until four.',
+      'I was tired all day, and so was everybody else on the bus. Nobody rang. I told nobody what had happened.',
+      'Rain again. I counted to ninety and slept.',
+      'I said yes in a normal voice and stood in the airing cupboard.',
+    ),
+  );
+  expect(title).toMatch(/: The Airing Cupboard$/u);
+  expect(longSummary).toContain('the airing cupboard.”');
+});

@@ -32,6 +32,8 @@ export type TitleParts = {
   readonly echo: string | null;
   /** The things of several pages, with their articles, most pages first. */
   readonly things: readonly string[];
+  /** What the best quotes name. */
+  readonly phrases: readonly string[];
   readonly themes: readonly string[];
   /** Less sure themes, which tell one week from the next. */
   readonly further: readonly string[];
@@ -46,7 +48,7 @@ const bare = (name: string) =>
     .replace(/s$/u, '');
 
 /** Return the titles that fit a week, the best first. */
-function titlesOf({ echo, things, themes, further, turn }: TitleParts, phrases: Phrases): string[] {
+function titlesOf({ echo, things, phrases: said, themes, further, turn }: TitleParts, phrases: Phrases): string[] {
   const [two = ''] = phrases.lists;
   const pair = (a: string | undefined, b: string | undefined) =>
     a === undefined || b === undefined || bare(a) === bare(b) ? [] : [fillPhrase(two, { a, b })];
@@ -59,6 +61,7 @@ function titlesOf({ echo, things, themes, further, turn }: TitleParts, phrases: 
     ...pair(first, thing),
     ...(thing === undefined ? [] : [thing]),
     ...pair(first, second),
+    ...said,
     ...(first === undefined ? [] : [first]),
     ...pair(first, third),
     ...pair(second, third),
