@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { openingSecret, sealingSecret } from './backup/backup-key.ts';
+import { BackupFault } from './backup/format/backup-fault.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { inspectBackup } from './backup/open-backup.ts';
 import { type OwnedDatabase, openOwner } from './backup/open-owner.ts';
@@ -11,12 +12,16 @@ import { restoreBackup } from './backup/restore-backup.ts';
 import { tombstonesBeside } from './backup/tombstones.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { withClient } from './db/open-database.ts';
+import { errorCode } from './errors/database-errors.ts';
 import { stackFrames } from './errors/stack-frames.ts';
 import { StartFault } from './errors/start-fault.ts';
 import { openLog } from './log/pino-log.ts';
 import { productMigrations } from './product-migrations.ts';
 
-const usage = 'npm run restore FILE [-- --yes]  replaces the database by this backup; stop the servers first';
+const usage = [
+  'npm run restore FILE [-- --yes] [--discard]  replaces the database by this backup; stop the servers first',
+  '--yes asks nothing; --discard makes no backup of the present database, for one that is damaged',
+].join('\n');
 
 /** Return the number of users that the database has now. */
 const countUsers = (url: string): Promise<number> =>
@@ -35,16 +40,25 @@ async function confirm(question: string): Promise<void> {
   if (answer.trim() !== 'yes') throw new StartFault('Nothing was changed. With "-- --yes" there is no question.');
 }
 
-/** Make a backup of the present state, which the restore replaces. Return its path. */
+/** Make a backup of the present state, which the restore replaces. Return its path. Throw a `StartFault` if it fails. */
 async function setPresentAside(config: Config, { url, login }: OwnedDatabase): Promise<string> {
   const source = { url, login, migrations: productMigrations, files: readProductFiles(config) };
   const target = { folder: config.backupDir, secret: sealingSecret(config), occasion: 'restore' as const };
-  return (await makeBackup(source, target)).path;
+  try {
+    return (await makeBackup(source, target)).path;
+  } catch (error) {
+    // A fault of a backup speaks of the file that was being made, not of the one to restore.
+    const isOwn = error instanceof StartFault && !(error instanceof BackupFault);
+    const reason = isOwn ? ` ${error.message}` : ` It may be damaged (${errorCode(error) || 'the reason is unknown'}).`;
+    throw new StartFault(
+      `The present database cannot be backed up, so nothing was changed.${reason} With "-- --discard" the restore goes on without.`,
+    );
+  }
 }
 
 async function main(): Promise<void> {
   const words = process.argv.slice(2);
-  const [file, ...others] = words.filter((word) => word !== '--yes');
+  const [file, ...others] = words.filter((word) => word !== '--yes' && word !== '--discard');
   if (file === undefined || others.length > 0) throw new StartFault(usage);
   const config = { ...readConfig(), logLevel: 'error' as const };
   const path = resolve(file);
@@ -56,7 +70,7 @@ async function main(): Promise<void> {
   try {
     const present = await countUsers(database.url);
     if (!words.includes('--yes')) await confirm(`It replaces a database with ${present} users.`);
-    const aside = present > 0 ? await setPresentAside(config, database) : null;
+    const aside = present > 0 && !words.includes('--discard') ? await setPresentAside(config, database) : null;
     const tombstones = tombstonesBeside(config.backupDir, path);
     const options = { config, database, migrations: productMigrations, path, secret, summary, tombstones };
     const deleted = await restoreBackup(options);

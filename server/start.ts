@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { CallName } from '../core/contract/paths.ts';
 import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
-import { listBackups } from './backup/backup-folder.ts';
+import { listBackups, type StoredBackup } from './backup/backup-folder.ts';
 import { dailyBackupJobs } from './backup/daily-backups.ts';
 import type { Config } from './config/config.ts';
 import { readHelpLines } from './config/help-lines.ts';
@@ -124,10 +124,14 @@ async function takePorts({ host, port, metricsPort, roles }: Config): Promise<Op
   }
 }
 
-/** Return when the newest backup was made, epoch ms; null without one, or without the right to look. */
+/**
+ * Return when the newest daily or manual backup was made, epoch ms; null without one, or without the right to look. Those
+ * before an upgrade or a restore do not count: they happen while the daily ones fail.
+ */
 function newestBackup(folder: string): number | null {
+  const counts = ({ occasion }: StoredBackup) => occasion === 'daily' || occasion === 'manual';
   try {
-    return listBackups(folder).at(-1)?.madeAt.getTime() ?? null;
+    return listBackups(folder).findLast(counts)?.madeAt.getTime() ?? null;
   } catch {
     return null;
   }

@@ -85,10 +85,12 @@ export function dailyBackupJobs({ config, database, migrations, clock, log }: Pa
     try {
       const login = await withClient(database.url, readUser);
       const source = { url: database.ownerUrl, login, migrations, files };
-      await makeBackup(source, { folder, secret, occasion: 'daily', madeAt: new Date(nowMs) });
+      const { wasRestored } = await makeBackup(source, { folder, secret, occasion: 'daily', madeAt: new Date(nowMs) });
       removeOldBackups(folder, backupKeep);
       rmSync(failurePath(folder), { force: true });
-      log.info('the daily backup was made, restored and compared', { count: listBackups(folder).length });
+      const stored = { count: listBackups(folder).length };
+      if (wasRestored) log.info('the daily backup was made, restored and compared', stored);
+      else log.warn('the daily backup was made but not restored: its owner may not create databases', stored);
     } catch (error) {
       notBeforeMs = nowMs + afterFailureMs;
       noteFailure(folder, nowMs, error);

@@ -29,7 +29,13 @@ type RestoreOptions = {
 };
 
 /** Their rows let somebody in. One that ended or was used since the backup must not come back, so all end. */
-const openDoors = ['identity.session', 'identity.verification', 'identity."trustedDevice"', 'app.invites'];
+const openDoors = [
+  'identity.session',
+  'identity.verification',
+  'identity."trustedDevice"',
+  'identity."emailUndo"',
+  'app.invites',
+];
 
 async function endSessions(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
