@@ -1,10 +1,10 @@
 // `npm run bench`: the time to claim due weeks in a table with a million users, compared to a table with due weeks only.
 // Both databases are on one server and measured in turn, so that the ratio hardly depends on the machine.
 import pg from 'pg';
+import { secretsMigration } from '../server/db/keys/secrets.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { migrations } from '../server/db/migrations/index.ts';
 import { openDb } from '../server/db/open-db.ts';
-import { secretsMigration } from '../server/db/secrets.ts';
 import { claimDueWeek } from '../server/features/summaries/due-week-store.ts';
 import { identityMigrations } from '../server/identity/builtin/migrations.ts';
 import { startSystemPostgres } from '../testing/system-postgres.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Reflection } from '../core/contract/reflection.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { setTokenSource } from '../web/data/api.ts';
+import { setTokenSource } from '../web/data/api/api.ts';
 import { type Device, installBrowser, ownerOfTab, tokenOfTab, wait } from './faults/device.ts';
 import { runEvening } from './faults/evening.ts';
 import { faults, isWrite, network } from './faults/network.ts';

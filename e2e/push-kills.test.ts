@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSecrets } from '../server/db/secrets.ts';
+import { readSecrets } from '../server/db/keys/secrets.ts';
 import { type PushService, pushService } from '../testing/push-service.ts';
 import { type ServerProcess, startProcess } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';

@@ -9,8 +9,8 @@ import { startProcess } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestApp, type TestAnswer } from '../testing/test-app.ts';
 import { readConfig } from './config/config.ts';
-import { rotateMasterKey } from './db/master-key.ts';
-import { identitySecret, readSecrets } from './db/secrets.ts';
+import { rotateMasterKey } from './db/keys/master-key.ts';
+import { identitySecret, readSecrets } from './db/keys/secrets.ts';
 import { rotateSecrets } from './rotate-secrets.ts';
 
 /** Return the cookies that an answer sets, without the cookies that it deletes. */

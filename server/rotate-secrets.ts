@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
 import type { Config } from './config/config.ts';
-import { rotateMasterKey } from './db/master-key.ts';
+import { rotateMasterKey } from './db/keys/master-key.ts';
+import { identitySecret } from './db/keys/secrets.ts';
 import { migrations } from './db/migrations/index.ts';
 import { keyFileOf, openDatabase } from './db/open-database.ts';
-import { identitySecret } from './db/secrets.ts';
 import { StartFault } from './errors/start-fault.ts';
 import { identityMigrations } from './identity/builtin/migrations.ts';
 import { renewEncryption } from './identity/builtin/renew-encryption.ts';

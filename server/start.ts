@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { CallName } from '../core/contract/paths.ts';
+import type { CallName } from '../core/contract/base/paths.ts';
 import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
 import { listBackups, type StoredBackup } from './backup/backup-folder.ts';
 import { dailyBackupJobs } from './backup/daily-backups.ts';
@@ -7,7 +7,7 @@ import type { Config } from './config/config.ts';
 import { readHelpLines } from './config/help-lines.ts';
 import { prepareDataDir } from './db/data-dir.ts';
 import type { Db } from './db/db.ts';
-import { type HeldKey, holdKey } from './db/hold-key.ts';
+import { type HeldKey, holdKey } from './db/keys/hold-key.ts';
 import { migrations } from './db/migrations/index.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
 import { openDb } from './db/open-db.ts';

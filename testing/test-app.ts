@@ -1,6 +1,6 @@
+import type { Entry } from '../core/contract/base/entry.ts';
+import type { CallName } from '../core/contract/base/paths.ts';
 import { contract } from '../core/contract/contract.ts';
-import type { Entry } from '../core/contract/entry.ts';
-import type { CallName } from '../core/contract/paths.ts';
 import type { Config } from '../server/config/config.ts';
 import { readConfig } from '../server/config/config.ts';
 import type { Deps } from '../server/deps/deps.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ErrorBody } from '../core/contract/error-body.ts';
+import type { ErrorBody } from '../core/contract/base/error-body.ts';
 import type { Reflection } from '../core/contract/reflection.ts';
 import type { CurrentWindowBody } from '../core/contract/reflections.ts';
 import type { StatsBody } from '../core/contract/stats.ts';

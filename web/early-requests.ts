@@ -1,11 +1,11 @@
 // The script inside index.html (vite-early-requests.ts). When a stored session shows that a user is signed in, it
 // preloads the code of the screen, and requests the token and the screen's first data while that code is loading. It
 // contains as little as possible, because every visitor loads it.
-import { pathOf } from '../core/contract/paths.ts';
+import { pathOf } from '../core/contract/base/paths.ts';
 import { dayAt } from '../core/domain/days/day.ts';
 import { weekStartOf } from '../core/domain/days/week.ts';
 import { HOME_LIST_LIMIT } from '../core/domain/limits.ts';
-import type { EarlyAnswers } from './data/early-answers.ts';
+import type { EarlyAnswers } from './data/api/early-answers.ts';
 import { readStoredConfig } from './data/stored-config.ts';
 import { basePath, ownPath } from './device/base-path.ts';
 import { monthBounds, monthOf } from './features/reflections/month.ts';

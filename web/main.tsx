@@ -4,7 +4,7 @@ import './ui/styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { prepareFirstScreen } from './app/preload-screen.ts';
-import { setTokenSource, setUnauthorizedHandler } from './data/api.ts';
+import { setTokenSource, setUnauthorizedHandler } from './data/api/api.ts';
 import { ownPath } from './device/base-path.ts';
 import { bridge } from './device/bridge.ts';
 import { applyTextSize } from './device/text-size.ts';

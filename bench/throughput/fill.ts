@@ -1,9 +1,9 @@
 // The users of bench/throughput.ts and their reflections: the measured users have a year of evenings, all others a
 // shorter time. Rows are inserted by day, as over the years, so that the rows of one user are scattered.
 import pg from 'pg';
+import { secretsMigration } from '../../server/db/keys/secrets.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { migrations } from '../../server/db/migrations/index.ts';
-import { secretsMigration } from '../../server/db/secrets.ts';
 import { identityMigrations } from '../../server/identity/builtin/migrations.ts';
 
 /** The stand-in issuer, and the subject of each of its users. */

@@ -1,9 +1,9 @@
+import type { Entry } from './base/entry.ts';
+import type { CallName } from './base/paths.ts';
 import { forgetDevice, registerDevice, subscribeDevice } from './devices.ts';
-import type { Entry } from './entry.ts';
 import { getHelpLines } from './help-lines.ts';
 import { checkInvite } from './invites.ts';
 import { changeAccount, countAccounts, createInvite, listAccounts, listInvites, revokeInvite } from './operator.ts';
-import type { CallName } from './paths.ts';
 import { getPreferences, updatePreferences } from './preferences.ts';
 import { getConfig, getHealth, getOpenApi } from './product.ts';
 import {

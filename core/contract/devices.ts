@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { entry } from './entry.ts';
-import { noNul } from './values.ts';
+import { entry } from './base/entry.ts';
+import { noNul } from './base/values.ts';
 
 const text = (most: number) => z.string().check(z.maxLength(most, { error: `must be at most ${most} characters` }));
 const address = (most: number) => text(most).check(noNul);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entry } from './entry.ts';
+import { entry } from './base/entry.ts';
 
 /** Crisis telephone lines by country; also the format of the operator's own table. */
 export const helpLineTable = z.array(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entry } from './entry.ts';
+import { entry } from './base/entry.ts';
 
 /** `unknown`: never made, revoked, or long over. */
 const inviteStates = ['valid', 'used', 'expired', 'unknown'] as const;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { isWeekStart } from '../domain/days/week.ts';
 import { THEME_CORRECTIONS_MAX, THEME_MAX_CHARACTERS } from '../domain/limits.ts';
+import { day, id, instant, noNul, reflectionType, timeZone, timezoneOffset } from './base/values.ts';
 import { importSource } from './reflection.ts';
 import { content, idempotencyKey } from './reflections.ts';
 import { evidence } from './summaries.ts';
 import { themeName, writtenTheme } from './themes.ts';
-import { day, id, instant, noNul, reflectionType, timeZone, timezoneOffset } from './values.ts';
 
 /**
  * `inward.json` of a download: the complete journal of a user, without anything that depends on the account. Version 1;

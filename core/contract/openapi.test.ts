@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { commonErrors, type Entry } from './base/entry.ts';
+import { statusOf } from './base/error-codes.ts';
 import { contract } from './contract.ts';
-import { commonErrors, type Entry } from './entry.ts';
-import { statusOf } from './error-codes.ts';
 import { openApiDocument } from './openapi.ts';
 
 type Operation = {

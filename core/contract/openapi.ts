@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { commonErrors, type Entry } from './base/entry.ts';
+import { errorBody } from './base/error-body.ts';
+import { type ErrorCode, statusOf } from './base/error-codes.ts';
 import { contract } from './contract.ts';
-import { commonErrors, type Entry } from './entry.ts';
-import { errorBody } from './error-body.ts';
-import { type ErrorCode, statusOf } from './error-codes.ts';
 
 type Json = Record<string, unknown>;
 

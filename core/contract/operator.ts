@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { INVITE_DAYS_MAX, INVITE_NOTE_MAX_CHARACTERS } from '../domain/limits.ts';
-import { entry } from './entry.ts';
-import { day, id, instant, noNul } from './values.ts';
+import { entry } from './base/entry.ts';
+import { day, id, instant, noNul } from './base/values.ts';
 
 /**
  * Calls for operators. Everybody else gets `not_found`: the server reads the mark of the caller at each call. No answer

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { entry } from './entry.ts';
-import { noNul } from './values.ts';
+import { entry } from './base/entry.ts';
+import { noNul } from './base/values.ts';
 
 /** `on`: a model may write. `builtin`: no data leaves this server. `off`: no new summaries. */
 const aiSummaries = z.enum(['on', 'off', 'builtin'], { error: 'must be on, off or builtin' });

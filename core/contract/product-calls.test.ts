@@ -1,9 +1,9 @@
 // Checks that the API has the calls and entities of SPECIFICATION 3 and 7. Fields may be added, but not removed.
 import { expect, test } from 'vitest';
+import type { Entry } from './base/entry.ts';
+import type { CallName } from './base/paths.ts';
 import { contract } from './contract.ts';
-import type { Entry } from './entry.ts';
 import { openApiDocument } from './openapi.ts';
-import type { CallName } from './paths.ts';
 
 type Schema = {
   readonly $ref?: string;

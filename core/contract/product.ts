@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entry } from './entry.ts';
+import { entry } from './base/entry.ts';
 
 export const getHealth = entry('getHealth', {
   summary: 'Whether this server can reach its database',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, id, instant, reflectionType } from './values.ts';
+import { day, id, instant, reflectionType } from './base/values.ts';
 
 /** The source of an imported reflection. */
 export const importSource = z.enum(['dayone'], { error: 'must be dayone' });

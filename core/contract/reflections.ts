@@ -1,8 +1,17 @@
 import * as z from 'zod/mini';
 import { CONTENT_MAX_CHARACTERS, EDIT_GRACE_MS, HISTORY_LIST_LIMIT, SEARCH_MAX_CHARACTERS } from '../domain/limits.ts';
-import { entry } from './entry.ts';
+import { entry } from './base/entry.ts';
+import {
+  day,
+  id,
+  instant,
+  noNul,
+  reflectionType,
+  timeZone,
+  timezoneOffset,
+  timezoneOffsetText,
+} from './base/values.ts';
 import { reflection } from './reflection.ts';
-import { day, id, instant, noNul, reflectionType, timeZone, timezoneOffset, timezoneOffsetText } from './values.ts';
 
 /** The text of a reflection: not blank, limited in length, without NUL. */
 export const content = z.string().check(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { entry } from './entry.ts';
-import { id, instant } from './values.ts';
+import { entry } from './base/entry.ts';
+import { id, instant } from './base/values.ts';
 
 /** What may matter to somebody who asks whether a stranger was in the account. */
 const securityEventKinds = [

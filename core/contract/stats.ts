@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { entry } from './entry.ts';
-import { day, timeZone, timezoneOffset } from './values.ts';
+import { entry } from './base/entry.ts';
+import { day, timeZone, timezoneOffset } from './base/values.ts';
 
 const stats = z.object({
   currentStreak: z.number(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { entry } from './entry.ts';
-import { day, id, instant, reflectionType } from './values.ts';
+import { entry } from './base/entry.ts';
+import { day, id, instant, reflectionType } from './base/values.ts';
 
 /** The reflections that each sentence of a summary is based on. */
 export const evidence = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { THEME_CORRECTIONS_MAX, THEME_MAX_CHARACTERS, THEME_NAME_MAX_CHARACTERS } from '../domain/limits.ts';
-import { entry } from './entry.ts';
-import { instant, noNul } from './values.ts';
+import { entry } from './base/entry.ts';
+import { instant, noNul } from './base/values.ts';
 
 const lengthOf = (most: number) => ({ error: `must have 1 to ${most} characters` });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { entry } from './entry.ts';
-import { day, id, instant } from './values.ts';
+import { entry } from './base/entry.ts';
+import { day, id, instant } from './base/values.ts';
 
 const user = z.object({
   id,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DELETION_WORD, IMPORT_FILE_MAX_BYTES } from '../domain/limits.ts';
-import { entry } from './entry.ts';
-import { day } from './values.ts';
+import { entry } from './base/entry.ts';
+import { day } from './base/values.ts';
 
 const fileBytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 

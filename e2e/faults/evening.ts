@@ -2,7 +2,7 @@
 // real server. The user's actions are simulated: open, type, submit, open again after a kill.
 import type { QueryClient } from '@tanstack/react-query';
 import type { CurrentWindowBody } from '../../core/contract/reflections.ts';
-import { callApi, NetworkError } from '../../web/data/api.ts';
+import { callApi, NetworkError } from '../../web/data/api/api.ts';
 import { createQueryClient } from '../../web/data/query-client.ts';
 import { watchStorage } from '../../web/device/storage.ts';
 import { whenReachable } from '../../web/device/when-reachable.ts';

@@ -6,10 +6,10 @@ import { recordingLog } from '../../testing/recording-log.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { readConfig } from '../config/config.ts';
 import { startEmbedded } from '../db/embedded/embedded.ts';
+import { readSecrets } from '../db/keys/secrets.ts';
 import { migrate } from '../db/migrate.ts';
 import { withClient } from '../db/open-database.ts';
 import { embeddedLogin, makeEmbeddedLogin } from '../db/roles.ts';
-import { readSecrets } from '../db/secrets.ts';
 import { productMigrations } from '../product-migrations.ts';
 import { listBackups } from './backup-folder.ts';
 

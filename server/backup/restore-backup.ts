@@ -1,10 +1,9 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import type { OwnedDatabase } from '../backup/open-owner.ts';
 import type { Config } from '../config/config.ts';
-import { takeKeyAlone } from '../db/hold-key.ts';
-import { addKeys } from '../db/master-key.ts';
+import { takeKeyAlone } from '../db/keys/hold-key.ts';
+import { addKeys } from '../db/keys/master-key.ts';
 import type { Migration } from '../db/migration.ts';
 import { keyFileOf, withClient } from '../db/open-database.ts';
 import { makeEmbeddedLogin, makeRoles } from '../db/roles.ts';
@@ -14,6 +13,7 @@ import { StartFault } from '../errors/start-fault.ts';
 import { disableAgain, readDisabled } from './disabled-accounts.ts';
 import { fillFromBackup } from './fill.ts';
 import type { BackupSummary } from './open-backup.ts';
+import type { OwnedDatabase } from './open-owner.ts';
 import { checkAllRowsAreVisible, productSchemas } from './product-tables.ts';
 import { deleteRevived, readTombstones, type Tombstone } from './tombstones.ts';
 

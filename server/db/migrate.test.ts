@@ -6,11 +6,11 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { StartFault } from '../errors/start-fault.ts';
 import { insertIdentity } from '../features/users/identity-store.ts';
 import { identityMigrations } from '../identity/builtin/migrations.ts';
+import { readSecrets, secretsMigration } from './keys/secrets.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';
 import { migrations } from './migrations/index.ts';
 import { openDb } from './open-db.ts';
-import { readSecrets, secretsMigration } from './secrets.ts';
 
 let database: TestDatabase;
 

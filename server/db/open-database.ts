@@ -7,12 +7,12 @@ import { StartFault } from '../errors/start-fault.ts';
 import type { Log } from '../log/log.ts';
 import { startEmbedded } from './embedded/embedded.ts';
 import { type LoginRights, readLoginRights } from './isolation-check.ts';
+import { readSecrets, type Secrets, secretsMigration } from './keys/secrets.ts';
 import { hasQuietLog } from './log-settings.ts';
 import { migrate, readUser } from './migrate.ts';
 import type { Migration } from './migration.ts';
 import { applySettings } from './pool.ts';
 import { embeddedLogin, makeEmbeddedLogin } from './roles.ts';
-import { readSecrets, type Secrets, secretsMigration } from './secrets.ts';
 
 const oldestVersion = 150_000;
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../core/contract/error-codes.ts';
+import type { ErrorCode } from '../../core/contract/base/error-codes.ts';
 import { JOURNAL_MAX_BYTES, THEME_CORRECTIONS_MAX } from '../../core/domain/limits.ts';
 import { accountDisabled } from '../../core/domain/users/sign-up-refusals.ts';
 

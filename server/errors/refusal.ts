@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../core/contract/error-codes.ts';
+import type { ErrorCode } from '../../core/contract/base/error-codes.ts';
 import type { Reflection } from '../../core/contract/reflection.ts';
 import { type SignUpRefusal, signUpRefusals } from '../../core/domain/users/sign-up-refusals.ts';
 

@@ -1,5 +1,5 @@
-import type { ErrorBody } from '../../core/contract/error-body.ts';
-import { statusOf } from '../../core/contract/error-codes.ts';
+import type { ErrorBody } from '../../core/contract/base/error-body.ts';
+import { statusOf } from '../../core/contract/base/error-codes.ts';
 import { isUnavailable } from '../errors/database-errors.ts';
 import { Refusal, TooManyRequests } from '../errors/refusal.ts';
 import { refusalText } from '../errors/refusal-text.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
+import type { Body, Entry, Headers, Params, Query } from '../../core/contract/base/entry.ts';
 import type { Contract } from '../../core/contract/contract.ts';
-import type { Body, Entry, Headers, Params, Query } from '../../core/contract/entry.ts';
 import type { Deps } from '../deps/deps.ts';
 
 /** The caller of the API: a user of the product with a verified identity. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Entry } from '../../core/contract/base/entry.ts';
+import { errorBody } from '../../core/contract/base/error-body.ts';
 import { contract } from '../../core/contract/contract.ts';
-import type { Entry } from '../../core/contract/entry.ts';
-import { errorBody } from '../../core/contract/error-body.ts';
 import { downloadOf } from '../../testing/downloads.ts';
 import { type CallShape, casesPerCall, type HostileRequest, hostileRequests } from '../../testing/hostile-requests.ts';
 import { builtinCalls } from '../../testing/identity/builtin-calls.ts';

@@ -1,5 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Limit } from '../../core/contract/entry.ts';
+import type { Limit } from '../../core/contract/base/entry.ts';
 import { TooManyRequests } from '../errors/refusal.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { ApiError } from '../data/api-errors.ts';
+import { ApiError } from '../data/api/api-errors.ts';
 import { loadConfig } from '../data/config.ts';
 import { identityMessage } from '../features/session/identity-messages.ts';
 import type { Session } from '../features/session/session.ts';

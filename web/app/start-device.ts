@@ -1,8 +1,8 @@
 import { bridge } from '../device/bridge.ts';
 import { blockDoubleTap } from '../device/double-tap.ts';
+import { sound } from '../device/feedback/sound.ts';
 import { openPath } from '../device/open-path.ts';
 import { startServiceWorker } from '../device/service-worker.ts';
-import { sound } from '../device/sound.ts';
 import { followTextSize } from '../device/text-size.ts';
 import { watchViewport } from '../device/viewport.ts';
 import { warnOfClearedStorage } from '../features/session/cleared-storage-warning.ts';

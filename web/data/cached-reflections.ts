@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Reflection } from '../../core/contract/reflection.ts';
-import { pathOf } from './api.ts';
+import { pathOf } from './api/api.ts';
 
 const listCalls = ['listReflections', 'calendarReflections', 'weekReflections', 'onThisDay'] as const;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Config } from '../../core/contract/product.ts';
-import { callApi } from './api.ts';
+import { callApi } from './api/api.ts';
 import { readStoredConfig, storeConfig } from './stored-config.ts';
 
 async function fetchConfig(): Promise<Config> {

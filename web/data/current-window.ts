@@ -3,7 +3,7 @@ import type { CurrentWindowBody } from '../../core/contract/reflections.ts';
 import type { Day } from '../../core/domain/days/day.ts';
 import type { ReflectionType } from '../../core/domain/reflection-type.ts';
 import { noteServerTime } from '../device/server-clock.ts';
-import { callApi, isUnauthorized, pathOf } from './api.ts';
+import { callApi, isUnauthorized, pathOf } from './api/api.ts';
 
 /** The current window with its arrival time, from which the server's time is extrapolated without the wall clock. */
 export type KnownWindow = CurrentWindowBody & {

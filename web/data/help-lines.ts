@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type CountryHelp, helpLines } from '../../core/domain/danger/help-lines.ts';
-import { callApi } from './api.ts';
+import { callApi } from './api/api.ts';
 
 /** Return the help lines by country: the built-in list until the server's list is loaded. */
 export function useHelpLines(): readonly CountryHelp[] {

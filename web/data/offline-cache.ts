@@ -2,7 +2,7 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { CurrentWindowBody } from '../../core/contract/reflections.ts';
 import type { EncryptedStore, StoredAnswer } from '../device/encrypted-store.ts';
 import { whenReachable } from '../device/when-reachable.ts';
-import { isUnanswered, pathOf } from './api.ts';
+import { isUnanswered, pathOf } from './api/api.ts';
 import type { KnownWindow } from './current-window.ts';
 
 const windowPath = pathOf('getCurrentWindow');

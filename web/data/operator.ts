@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type LaterCall, laterPlace } from '../../core/contract/later-paths.ts';
+import { type LaterCall, laterPlace } from '../../core/contract/base/later-paths.ts';
 import type {
   AccountPage,
   NewInvite,
@@ -7,8 +7,8 @@ import type {
   OperatorCounts,
   OperatorInvite,
 } from '../../core/contract/operator.ts';
-import { fillPath, type QueryParameters } from './api.ts';
-import { requestJson } from './http.ts';
+import { fillPath, type QueryParameters } from './api/api.ts';
+import { requestJson } from './api/http.ts';
 
 type Options = {
   readonly id?: string;

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Preferences } from '../../core/contract/preferences.ts';
-import { callApi, pathOf } from './api.ts';
+import { callApi, pathOf } from './api/api.ts';
 
 /** The user's preferences. Fetched each time they are shown: another device may have changed them. */
 export function preferencesQuery() {

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type FakeAnswer, fakeApi } from '../../testing/fake-api.ts';
 import { openWindow, reflectionOf } from '../../testing/reflections.ts';
-import { callApi, setTokenSource } from './api.ts';
+import { callApi, setTokenSource } from './api/api.ts';
 import { currentWindowQuery } from './current-window.ts';
 import { createQueryClient } from './query-client.ts';
 import { calendarQuery, latestReflectionsQuery, weekReflectionsQuery } from './reflections.ts';

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { ApiError, fillPath, isUnauthorized, pathOf, type QueryParameters } from './api.ts';
-import { requestJson } from './http.ts';
+import { ApiError, fillPath, isUnauthorized, pathOf, type QueryParameters } from './api/api.ts';
+import { requestJson } from './api/http.ts';
 
 /** What a query does with a 401: throw, or return null. */
 type On401 = 'throw' | 'null';

@@ -3,7 +3,7 @@ import type { Reflection } from '../../core/contract/reflection.ts';
 import type { YearReflections } from '../../core/contract/reflections.ts';
 import type { Day } from '../../core/domain/days/day.ts';
 import { SEARCH_PAGE_REFLECTIONS } from '../../core/domain/limits.ts';
-import { callApi, pathOf } from './api.ts';
+import { callApi, pathOf } from './api/api.ts';
 
 // The cache never goes stale, but a write may have invalidated a query while it was not on the screen.
 const refetchIfInvalidated = { refetchOnMount: true } as const;

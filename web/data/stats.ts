@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { StatsBody, StreakExplained } from '../../core/contract/stats.ts';
 import type { Day } from '../../core/domain/days/day.ts';
 import { countFrom } from '../../core/domain/stats/stats.ts';
-import { callApi, pathOf } from './api.ts';
+import { callApi, pathOf } from './api/api.ts';
 
 async function fetchStats(signal: AbortSignal): Promise<StatsBody> {
   const answer = await callApi('getStats', { signal });

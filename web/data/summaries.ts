@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Summary, SummaryVersions } from '../../core/contract/summaries.ts';
 import { addDays, type Day } from '../../core/domain/days/day.ts';
 import { WEEK_DAYS } from '../../core/domain/limits.ts';
-import { callApi, pathOf } from './api.ts';
+import { callApi, pathOf } from './api/api.ts';
 
 /** Interval between fetches of a summary's versions while a model writes a new version. */
 const pollVersionsMs = 4_000;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { summaryOf } from '../../testing/reflections.ts';
 import type { EncryptedStore } from '../device/encrypted-store.ts';
-import { ApiError } from './api.ts';
+import { ApiError } from './api/api.ts';
 import { cacheAnswersOffline } from './offline-cache.ts';
 import { createQueryClient } from './query-client.ts';
 import { summariesQuery, summaryQuery, summaryVersionsQuery } from './summaries.ts';

@@ -2,7 +2,7 @@ import { type Query, type QueryClient, queryOptions } from '@tanstack/react-quer
 import type { Summary, SummaryVersions } from '../../core/contract/summaries.ts';
 import type { ThemeCorrections } from '../../core/contract/themes.ts';
 import { type ThemeCorrection, themeCorrector } from '../../core/domain/summaries/theme-corrections.ts';
-import { callApi, pathOf } from './api.ts';
+import { callApi, pathOf } from './api/api.ts';
 import { storeAnswersAgain } from './offline-cache.ts';
 
 const summariesPath = '/api/summaries/';

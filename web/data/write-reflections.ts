@@ -1,9 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import type { BodyInput } from '../../core/contract/entry.ts';
+import type { BodyInput } from '../../core/contract/base/entry.ts';
 import type { Reflection } from '../../core/contract/reflection.ts';
 import type { createReflection as createReflectionCall } from '../../core/contract/reflections.ts';
 import { weekStartOf } from '../../core/domain/days/week.ts';
-import { callApi, pathOf } from './api.ts';
+import { callApi, pathOf } from './api/api.ts';
 import type { KnownWindow } from './current-window.ts';
 import { storeAnswersAgain } from './offline-cache.ts';
 import { weekReflectionsQuery } from './reflections.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type LaterCall, laterPlace } from '../../core/contract/later-paths.ts';
+import { type LaterCall, laterPlace } from '../../core/contract/base/later-paths.ts';
 import type { ImportReport, YourData } from '../../core/contract/your-data.ts';
-import { requestBlob, requestJson } from './http.ts';
+import { requestBlob, requestJson } from './api/http.ts';
 
 /** Long enough for years of reflections on a slow connection. */
 const fileTimeoutMs = 10 * 60_000;

@@ -4,7 +4,7 @@ import '../ui/styles/base.css';
 import pageStyles from '../ui/page/page.module.css';
 import { bridge } from './bridge.ts';
 import { blockDoubleTap } from './double-tap.ts';
-import { listenToWrapper, storedPushDevice } from './push-token.ts';
+import { listenToWrapper, storedPushDevice } from './push/push-token.ts';
 import { storage } from './storage.ts';
 import { reportKeyboard, watchViewport } from './viewport.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { firebaseCalls, refusedBy } from '../../testing/identity/firebase-project.ts';
-import { NetworkError } from '../data/api-errors.ts';
+import { NetworkError } from '../data/api/api-errors.ts';
 import { chosenIdentity } from './chosen-identity.ts';
 import { IdentityError } from './port/identity.ts';
 

@@ -1,4 +1,4 @@
-import { NetworkError } from '../data/api-errors.ts';
+import { NetworkError } from '../data/api/api-errors.ts';
 import { loadConfig } from '../data/config.ts';
 import { loadFirebaseIdentity } from './firebase/load-firebase.ts';
 import { IdentityError, type IdentityService } from './port/identity.ts';

@@ -1,6 +1,6 @@
 import type { User } from '../../core/contract/users.ts';
 import { inviteHeader } from '../../core/domain/users/invite-link.ts';
-import { ApiError, callApi } from '../data/api.ts';
+import { ApiError, callApi } from '../data/api/api.ts';
 import { currentInvite, forgetInvite } from '../device/invite.ts';
 import type { SignInIdentity } from './port/identity.ts';
 

@@ -4,8 +4,8 @@ import { type PushService, pushService } from '../../../testing/push-service.ts'
 import { recordingLog } from '../../../testing/recording-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { insertUsersToPlan, timeZoneOffsets } from '../../../testing/users-to-plan.ts';
+import { readSecrets, type Secrets } from '../../db/keys/secrets.ts';
 import { openDb } from '../../db/open-db.ts';
-import { readSecrets, type Secrets } from '../../db/secrets.ts';
 import { runDue } from '../../jobs/run-jobs.ts';
 import { openPush } from '../../outside/push/open-push.ts';
 import { systemRandom } from '../../random/random.ts';

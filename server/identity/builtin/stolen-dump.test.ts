@@ -5,8 +5,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtinCalls, linkTokenIn, password } from '../../../testing/identity/builtin-calls.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { deriveKey } from '../../db/master-key.ts';
-import { readSecrets } from '../../db/secrets.ts';
+import { deriveKey } from '../../db/keys/master-key.ts';
+import { readSecrets } from '../../db/keys/secrets.ts';
 import { algorithm, audience, issuer } from './auth.ts';
 
 type Dump = Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;

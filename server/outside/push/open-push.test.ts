@@ -6,7 +6,7 @@ import { type FcmStandIn, fcmFault, fcmStandIn } from '../../../testing/fcm-stan
 import { answer, type PushService, pushService } from '../../../testing/push-service.ts';
 import { recordingLog } from '../../../testing/recording-log.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
-import { pushKeys } from '../../db/secrets.ts';
+import { pushKeys } from '../../db/keys/secrets.ts';
 import { openPush } from './open-push.ts';
 import type { Push, PushAddress, PushMessage } from './push.ts';
 

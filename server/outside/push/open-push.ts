@@ -1,4 +1,4 @@
-import type { PushKeys } from '../../db/secrets.ts';
+import type { PushKeys } from '../../db/keys/secrets.ts';
 import type { Log } from '../../log/log.ts';
 import type { Push, PushOutcome } from './push.ts';
 import { isPushService } from './push-hosts.ts';

@@ -1,6 +1,6 @@
 import webPush from 'web-push';
 import { NOTIFICATION_URGENCY } from '../../../core/domain/notifications/notifications.ts';
-import type { PushKeys } from '../../db/secrets.ts';
+import type { PushKeys } from '../../db/keys/secrets.ts';
 import { callService } from './call-service.ts';
 import type { PushAddress, PushMessage, PushOutcome } from './push.ts';
 import { outcomeOf } from './service-outcome.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Achievement } from '../../../core/domain/stats/milestones.ts';
 import { bridge } from '../../device/bridge.ts';
-import { haptic } from '../../device/haptics.ts';
-import { sound } from '../../device/sound.ts';
+import { haptic } from '../../device/feedback/haptics.ts';
+import { sound } from '../../device/feedback/sound.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { offerReminders } from '../session/push/offer-reminders.ts';

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { STATS_REFETCH_AFTER_SUBMIT_MS } from '../../../core/domain/limits.ts';
 import type { Achievement } from '../../../core/domain/stats/milestones.ts';
 import { statsQuery } from '../../data/stats.ts';
-import { haptic } from '../../device/haptics.ts';
-import { sound } from '../../device/sound.ts';
+import { haptic } from '../../device/feedback/haptics.ts';
+import { sound } from '../../device/feedback/sound.ts';
 import { localDayNow } from '../reflections/use-local-day.ts';
 
 /** Play the sound and the vibration of a saved reflection. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../data/api.ts';
+import { ApiError } from '../../data/api/api.ts';
 import { deleteReflection, forgetReflection, invalidateAfterWrite } from '../../data/write-reflections.ts';
 import { runInOneTab } from '../../device/one-tab.ts';
 import { watchStorage } from '../../device/storage.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { REDIRECT_AFTER_UPDATE_MS } from '../../../core/domain/limits.ts';
 import type { Achievement } from '../../../core/domain/stats/milestones.ts';
-import { ApiError, isUnauthorized } from '../../data/api.ts';
+import { ApiError, isUnauthorized } from '../../data/api/api.ts';
 import { bridge } from '../../device/bridge.ts';
 import { showDeferredToast } from '../../ui/toast/deferred-toast.ts';
 import { dismissToast, toast } from '../../ui/toast/toast.ts';

@@ -1,5 +1,5 @@
 import { STORAGE_FIRST_TIME_USER, STORAGE_SHORTCUTS, STORAGE_TEXT_SIZE } from '../../../core/domain/limits.ts';
-import { endPushSubscription } from '../../device/push-subscription.ts';
+import { endPushSubscription } from '../../device/push/push-subscription.ts';
 import { storage } from '../../device/storage.ts';
 import { deleteDrafts } from './device-drafts.ts';
 import { draftPrefix } from './draft-storage.ts';

@@ -1,4 +1,4 @@
-import { withTimeout } from '../../data/with-timeout.ts';
+import { withTimeout } from '../../data/api/with-timeout.ts';
 import { secondCopy } from '../../device/second-copy.ts';
 import { storage } from '../../device/storage.ts';
 import type { Draft, DraftStatus, DraftWindow } from './draft.ts';

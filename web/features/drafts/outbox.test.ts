@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
-import { setTokenSource } from '../../data/api.ts';
+import { setTokenSource } from '../../data/api/api.ts';
 import { createQueryClient } from '../../data/query-client.ts';
 import { storage } from '../../device/storage.ts';
 import { createDraft, type Draft } from './draft.ts';

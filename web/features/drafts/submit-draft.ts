@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import { ApiError, NetworkError } from '../../data/api.ts';
+import { ApiError, NetworkError } from '../../data/api/api.ts';
 import { createReflection, updateReflection } from '../../data/write-reflections.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';

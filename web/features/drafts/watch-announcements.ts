@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { pathOf } from '../../data/api.ts';
+import { pathOf } from '../../data/api/api.ts';
 import type { KnownWindow } from '../../data/current-window.ts';
 import { deviceDrafts } from './device-drafts.ts';
 import { draftKey, readDraft, writeDraft } from './draft-storage.ts';

@@ -1,4 +1,4 @@
-import { NetworkError } from '../../data/api.ts';
+import { NetworkError } from '../../data/api/api.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import styles from './load-again.module.css';

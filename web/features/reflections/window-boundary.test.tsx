@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { openWindow } from '../../../testing/reflections.ts';
 import { renderInApp } from '../../../testing/render.tsx';
-import { useCurrentWindow } from './use-current-window.ts';
+import { useCurrentWindow } from './window/use-current-window.ts';
 
 const call = 'POST /api/reflections/current';
 

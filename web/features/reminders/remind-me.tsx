@@ -5,7 +5,7 @@ import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { hourWord } from '../../../core/domain/texts/limit-texts.ts';
 import { preferencesQuery, useChangePreferences } from '../../data/preferences.ts';
 import { bridge } from '../../device/bridge.ts';
-import { storedPushDevice } from '../../device/push-token.ts';
+import { storedPushDevice } from '../../device/push/push-token.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { allowReminders, type ReminderOutcome } from '../session/push/push-registration.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { NetworkError } from '../../data/api.ts';
+import { NetworkError } from '../../data/api/api.ts';
 import { createTokenCache, tokenLifetimeMs } from './token-cache.ts';
 
 const tokenOf = (name: string, issuedAt: number, expiresAt: number) =>

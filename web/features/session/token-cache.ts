@@ -1,4 +1,4 @@
-import { NetworkError, type TokenSource } from '../../data/api.ts';
+import { NetworkError, type TokenSource } from '../../data/api/api.ts';
 
 /** Renew a token this long before it expires, so that none expires on its way to the server. */
 const renewBeforeExpiryMs = 60_000;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SUMMARY_VERSIONS_PER_WEEK } from '../../../core/domain/limits.ts';
 import { numberWord } from '../../../core/domain/texts/limit-texts.ts';
-import { ApiError, isUnauthorized } from '../../data/api.ts';
+import { ApiError, isUnauthorized } from '../../data/api/api.ts';
 import { summaryVersionsQuery, useSummaryVersions } from '../../data/summaries.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';

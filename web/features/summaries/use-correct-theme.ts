@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
 import type { ThemeCorrection } from '../../../core/domain/summaries/theme-corrections.ts';
-import { ApiError, isUnauthorized, NetworkError } from '../../data/api.ts';
+import { ApiError, isUnauthorized, NetworkError } from '../../data/api/api.ts';
 import { correctTheme, takeBackCorrection } from '../../data/theme-corrections.ts';
 import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 import { redirectToLogin } from '../session/login-redirect.ts';

@@ -1,7 +1,7 @@
 // Reads and changes how a user of the built-in identity signs in. Each call throws IdentityError, or ApiError 401 when
 // the session is over.
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../../data/api.ts';
+import { ApiError } from '../../data/api/api.ts';
 import type { Account, AccountService } from '../port/account.ts';
 import { type FederatedProvider, IdentityError } from '../port/identity.ts';
 import { postIdentity, requestIdentity } from './builtin-api.ts';

@@ -1,6 +1,6 @@
-import { ApiError, NetworkError } from '../../data/api-errors.ts';
-import { takeEarlyAnswer } from '../../data/early-answers.ts';
-import { requestTimeoutMs, withTimeout } from '../../data/with-timeout.ts';
+import { ApiError, NetworkError } from '../../data/api/api-errors.ts';
+import { takeEarlyAnswer } from '../../data/api/early-answers.ts';
+import { requestTimeoutMs, withTimeout } from '../../data/api/with-timeout.ts';
 import { basePath } from '../../device/base-path.ts';
 import { currentInvite } from '../../device/invite.ts';
 import { type IdentityCode, IdentityError, type SignInIdentity } from '../port/identity.ts';

@@ -1,4 +1,4 @@
-import { NetworkError } from '../../data/api-errors.ts';
+import { NetworkError } from '../../data/api/api-errors.ts';
 import type { IdentityService, RemovedWays } from '../port/identity.ts';
 import {
   identityIn,

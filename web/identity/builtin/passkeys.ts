@@ -1,4 +1,4 @@
-import { ApiError } from '../../data/api-errors.ts';
+import { ApiError } from '../../data/api/api-errors.ts';
 import { IdentityError, type SignInIdentity } from '../port/identity.ts';
 import { type Fields, isFields, postIdentity, requestIdentity, requireIdentity } from './builtin-api.ts';
 

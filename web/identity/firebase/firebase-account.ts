@@ -1,4 +1,4 @@
-import { ApiError } from '../../data/api-errors.ts';
+import { ApiError } from '../../data/api/api-errors.ts';
 import type { AccountService } from '../port/account.ts';
 import type { FederatedProvider, SignInIdentity } from '../port/identity.ts';
 import { IdentityError } from '../port/identity.ts';

@@ -7,7 +7,7 @@ import {
   sdkError,
   testFirebase,
 } from '../../../testing/identity/firebase-project.ts';
-import { NetworkError } from '../../data/api-errors.ts';
+import { NetworkError } from '../../data/api/api-errors.ts';
 import type { FederatedProvider, IdentityService } from '../port/identity.ts';
 import type { FirebaseSdk } from './firebase-account.ts';
 import { firebaseIdentity } from './firebase-identity.ts';

@@ -1,5 +1,5 @@
 import type { FirebaseSettings } from '../../../core/contract/product.ts';
-import { NetworkError } from '../../data/api-errors.ts';
+import { NetworkError } from '../../data/api/api-errors.ts';
 import type { AccountService } from '../port/account.ts';
 import { type FederatedProvider, IdentityError, type IdentityService, type SignInIdentity } from '../port/identity.ts';
 import { type FirebaseSdk, firebaseAccount } from './firebase-account.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { type InApp, renderInApp, standingSession } from '../../../testing/render.tsx';
-import { NetworkError } from '../../data/api.ts';
+import { NetworkError } from '../../data/api/api.ts';
 import type { Session } from '../../features/session/session.ts';
 import { signedOut } from '../../features/session/session-state.ts';
 import { type IdentityCode, IdentityError } from '../../identity/port/identity.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { InviteState } from '../../../core/contract/invites.ts';
 import type { SignUpPolicy } from '../../../core/contract/product.ts';
 import { type SignUpRefusal, signUpRefusals } from '../../../core/domain/users/sign-up-refusals.ts';
-import { callApi } from '../../data/api.ts';
+import { callApi } from '../../data/api/api.ts';
 import { useConfig } from '../../data/config.ts';
 import { forgetInvite } from '../../device/invite.ts';
 import type { EmailProps } from './email-field.tsx';

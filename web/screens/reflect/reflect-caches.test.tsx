@@ -6,7 +6,7 @@ import { anotherUserSignedIn, changeableSession } from '../../../testing/changea
 import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
 import { signedInState, someIdentity } from '../../../testing/render.tsx';
 import { button, create, current, hourMs, openScreen, stats, words, write } from '../../../testing/writing-screen.tsx';
-import { setTokenSource } from '../../data/api.ts';
+import { setTokenSource } from '../../data/api/api.ts';
 import { currentWindowQuery } from '../../data/current-window.ts';
 import { latestReflectionsQuery, weekReflectionsQuery } from '../../data/reflections.ts';
 import { statsQuery } from '../../data/stats.ts';

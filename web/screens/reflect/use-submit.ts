@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { CONTENT_MAX_CHARACTERS } from '../../../core/domain/limits.ts';
 import type { Achievement } from '../../../core/domain/stats/milestones.ts';
-import { ApiError } from '../../data/api.ts';
+import { ApiError } from '../../data/api/api.ts';
 import { statsQuery } from '../../data/stats.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
 import { afterSubmit, prefetchAfterSubmit } from '../../features/drafts/after-submit.ts';

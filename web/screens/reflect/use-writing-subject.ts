@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import type { Day } from '../../../core/domain/days/day.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
-import { isUnauthorized, NetworkError } from '../../data/api.ts';
+import { isUnauthorized, NetworkError } from '../../data/api/api.ts';
 import { currentWindowQuery, type KnownWindow } from '../../data/current-window.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import {
@@ -14,9 +14,9 @@ import {
   isWindowOver,
 } from '../../features/drafts/draft.ts';
 import { findDrafts } from '../../features/drafts/draft-storage.ts';
-import { timeLeftMs } from '../../features/reflections/server-time.ts';
-import { useCurrentWindow } from '../../features/reflections/use-current-window.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
+import { timeLeftMs } from '../../features/reflections/window/server-time.ts';
+import { useCurrentWindow } from '../../features/reflections/window/use-current-window.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { useUid } from '../../features/session/use-session.ts';
 

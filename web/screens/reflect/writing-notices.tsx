@@ -4,7 +4,7 @@ import type { DraftEditor, DraftEditorState } from '../../features/drafts/draft-
 import { waitingText } from '../../features/drafts/waiting-text.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { clockTime } from '../../features/reflections/format.ts';
-import { windowName } from '../../features/reflections/window-name.ts';
+import { windowName } from '../../features/reflections/window/window-name.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { focusIfLost } from '../../ui/focus-if-lost.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Redirect, useLocation, useParams } from 'wouter';
-import { ApiError } from '../../data/api.ts';
+import { ApiError } from '../../data/api/api.ts';
 import { summaryQuery } from '../../data/summaries.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ErrorBody } from '../../../../core/contract/error-body.ts';
+import type { ErrorBody } from '../../../../core/contract/base/error-body.ts';
 import type { JournalFile } from '../../../../core/contract/journal-file.ts';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import { downloadOf, upload } from '../../../../testing/downloads.ts';

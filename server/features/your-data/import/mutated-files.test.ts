@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ErrorBody } from '../../../../core/contract/error-body.ts';
+import type { ErrorBody } from '../../../../core/contract/base/error-body.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import { downloadOf, journalIn, upload } from '../../../../testing/downloads.ts';
 import { mutantOf, mutantRuns, mutation } from '../../../../testing/mutants.ts';

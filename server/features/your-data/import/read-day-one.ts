@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { instant } from '../../../../core/contract/values.ts';
+import { instant } from '../../../../core/contract/base/values.ts';
 import { dayAt } from '../../../../core/domain/days/day.ts';
 import { eveningOf } from '../../../../core/domain/ledger/day-windows.ts';
 import { CONTENT_MAX_CHARACTERS, IMPORTED_MAX } from '../../../../core/domain/limits.ts';

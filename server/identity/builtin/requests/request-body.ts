@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { noNul } from '../../../../core/contract/base/values.ts';
 import { inviteToken } from '../../../../core/contract/invites.ts';
 import { federatedProviders } from '../../../../core/contract/product.ts';
-import { noNul } from '../../../../core/contract/values.ts';
 import { parseInput } from '../../../requests/parse-input.ts';
 import { readJsonBody } from '../../../requests/read-json-body.ts';
 

@@ -1,7 +1,7 @@
 import { DEEP_WINDOW_MINUTES } from '../../../../core/domain/limits.ts';
 import { capitalised, numberWord } from '../../../../core/domain/texts/limit-texts.ts';
 import { bridge } from '../../../device/bridge.ts';
-import { notificationPermission } from '../../../device/notification-permission.ts';
+import { notificationPermission } from '../../../device/push/notification-permission.ts';
 import { showDeferredToast } from '../../../ui/toast/deferred-toast.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { readStoredSession } from '../stored-session.ts';

@@ -1,9 +1,9 @@
 import { PUSH_REGISTRATION_DELAY_MS } from '../../../../core/domain/limits.ts';
-import { callApi } from '../../../data/api.ts';
+import { callApi } from '../../../data/api/api.ts';
 import { bridge } from '../../../device/bridge.ts';
-import { notificationPermission } from '../../../device/notification-permission.ts';
 import { openPath } from '../../../device/open-path.ts';
-import { listenToWrapper, storedPushDevice } from '../../../device/push-token.ts';
+import { notificationPermission } from '../../../device/push/notification-permission.ts';
+import { listenToWrapper, storedPushDevice } from '../../../device/push/push-token.ts';
 import type { Session } from '../session.ts';
 
 function logFailure(error: unknown): void {
@@ -20,7 +20,7 @@ async function registerSubscription(): Promise<boolean> {
   try {
     const [{ pushKey }, { subscribeToPush }] = await Promise.all([
       callApi('getConfig'),
-      import('../../../device/push-subscription.ts'),
+      import('../../../device/push/push-subscription.ts'),
     ]);
     const subscription = await subscribeToPush(pushKey);
     if (!subscription) return false;

@@ -1,5 +1,5 @@
 import { bridge } from '../../../device/bridge.ts';
-import { notificationPermission } from '../../../device/notification-permission.ts';
+import { notificationPermission } from '../../../device/push/notification-permission.ts';
 import type { ReminderOutcome } from './push-registration.ts';
 
 /** What to say when this device may not show notifications, or not yet. */

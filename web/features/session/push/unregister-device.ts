@@ -1,6 +1,6 @@
-import { callApi } from '../../../data/api.ts';
-import { currentPushSubscription } from '../../../device/push-subscription.ts';
-import { storedPushDevice } from '../../../device/push-token.ts';
+import { callApi } from '../../../data/api/api.ts';
+import { currentPushSubscription } from '../../../device/push/push-subscription.ts';
+import { storedPushDevice } from '../../../device/push/push-token.ts';
 
 const timeoutMs = 3_000;
 

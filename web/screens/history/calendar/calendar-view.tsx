@@ -4,7 +4,7 @@ import type { Reflection } from '../../../../core/contract/reflection.ts';
 import type { Day } from '../../../../core/domain/days/day.ts';
 import { dayMarker } from '../../../../core/domain/days/day-marker.ts';
 import { cachedReflections } from '../../../data/cached-reflections.ts';
-import { haptic } from '../../../device/haptics.ts';
+import { haptic } from '../../../device/feedback/haptics.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { monthName } from '../../../features/reflections/format.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
-import { isUnauthorized } from '../../../data/api.ts';
+import { isUnauthorized } from '../../../data/api/api.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { redirectToLogin } from '../../../features/session/login-redirect.ts';
 

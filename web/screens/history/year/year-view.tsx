@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Day } from '../../../../core/domain/days/day.ts';
 import { type DayMarker, dayMarker } from '../../../../core/domain/days/day-marker.ts';
 import { yearQuery } from '../../../data/reflections.ts';
-import { haptic } from '../../../device/haptics.ts';
+import { haptic } from '../../../device/feedback/haptics.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import type { ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { MarkLegend } from '../../../features/reflections/marks/mark-legend.tsx';

@@ -11,12 +11,12 @@ import type { ReflectionType } from '../../../../core/domain/reflection-type.ts'
 import { clockText, shortClockText } from '../../../../core/domain/texts/limit-texts.ts';
 import { type ActiveWindow, type CardStatus, cardStatus } from '../../../../core/domain/windows/card-status.ts';
 import type { KnownWindow } from '../../../data/current-window.ts';
-import { CountdownBadge } from '../../../features/reflections/countdown-badge.tsx';
 import { weekdayName } from '../../../features/reflections/format.ts';
 import { DayMark } from '../../../features/reflections/marks/day-mark.tsx';
-import { closesAtMs, serverTimeMs, timeLeftMs } from '../../../features/reflections/server-time.ts';
 import { localDayNow } from '../../../features/reflections/use-local-day.ts';
-import { zoneName } from '../../../features/reflections/zone-name.ts';
+import { CountdownBadge } from '../../../features/reflections/window/countdown-badge.tsx';
+import { closesAtMs, serverTimeMs, timeLeftMs } from '../../../features/reflections/window/server-time.ts';
+import { zoneName } from '../../../features/reflections/window/zone-name.ts';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { CheckIcon, LockIcon } from '../../../ui/icons.tsx';
 import { ExplainedCard } from './explained-card.tsx';

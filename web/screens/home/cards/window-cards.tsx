@@ -1,8 +1,8 @@
 import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import { HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
-import { useCurrentWindow } from '../../../features/reflections/use-current-window.ts';
 import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
 import { useLatestReflections, useWeekReflections } from '../../../features/reflections/use-reflections.ts';
+import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { TimeNotes } from './time-notes.tsx';

@@ -1,5 +1,5 @@
 import type { KnownWindow } from '../../../data/current-window.ts';
-import { deviceZoneName, zoneName } from '../../../features/reflections/zone-name.ts';
+import { deviceZoneName, zoneName } from '../../../features/reflections/window/zone-name.ts';
 import styles from './time-notes.module.css';
 
 /** Say that the user's days run in another zone than this device shows. */

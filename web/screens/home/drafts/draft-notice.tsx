@@ -6,7 +6,7 @@ import { canStillSubmit, type Draft, type DraftStatus } from '../../../features/
 import { waitingText } from '../../../features/drafts/waiting-text.ts';
 import { CopyButton } from '../../../features/reflections/copy-button.tsx';
 import { DayMark } from '../../../features/reflections/marks/day-mark.tsx';
-import { windowName } from '../../../features/reflections/window-name.ts';
+import { windowName } from '../../../features/reflections/window/window-name.ts';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';

@@ -11,9 +11,9 @@ import {
   isWindowOver,
 } from '../../../features/drafts/draft.ts';
 import { draftKey, findDrafts } from '../../../features/drafts/draft-storage.ts';
-import { serverTimeMs } from '../../../features/reflections/server-time.ts';
-import { useCurrentWindow } from '../../../features/reflections/use-current-window.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
+import { serverTimeMs } from '../../../features/reflections/window/server-time.ts';
+import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 import { ExpiredDraftLine, isExpired, OpenDraftNotice, SubmittedDraftNotice } from './draft-notice.tsx';
 

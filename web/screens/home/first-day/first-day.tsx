@@ -1,7 +1,7 @@
 import { SUMMARY_REFLECTIONS_MIN } from '../../../../core/domain/limits.ts';
 import { capitalised, numberWord } from '../../../../core/domain/texts/limit-texts.ts';
 import { TonightsQuestion } from '../../../features/reflections/tonights-question.tsx';
-import { useCurrentWindow } from '../../../features/reflections/use-current-window.ts';
+import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
 import { RemindMe } from '../../../features/reminders/remind-me.tsx';
 import { SampleWeekButton } from '../../../features/sample-week/sample-week-button.tsx';
 import styles from './first-day.module.css';

@@ -5,8 +5,8 @@ import type { LineSituation } from '../../../../core/domain/home-line/home-line.
 import { HOME_LIST_LIMIT, WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import { weekReflectionsQuery } from '../../../data/reflections.ts';
 import { statsQuery } from '../../../data/stats.ts';
-import { useCurrentWindow } from '../../../features/reflections/use-current-window.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
+import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { isUnauthorized } from '../../../data/api.ts';
+import { isUnauthorized } from '../../../data/api/api.ts';
 import { identityMessage } from '../../../features/session/identity-messages.ts';
 import { redirectToLogin } from '../../../features/session/login-redirect.ts';
 import { IdentityError } from '../../../identity/port/identity.ts';

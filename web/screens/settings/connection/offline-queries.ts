@@ -1,6 +1,6 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { NetworkError } from '../../../data/api.ts';
+import { NetworkError } from '../../../data/api/api.ts';
 
 type Outcome = { data: unknown; error: Error | null };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SOUND_VOLUME_MAX, SOUND_VOLUME_MIN, SOUND_VOLUME_STEP } from '../../../../core/domain/limits.ts';
-import { sound } from '../../../device/sound.ts';
-import { readSoundSettings, type SoundSettings, storeSoundSettings } from '../../../device/sound-settings.ts';
+import { sound } from '../../../device/feedback/sound.ts';
+import { readSoundSettings, type SoundSettings, storeSoundSettings } from '../../../device/feedback/sound-settings.ts';
 import { Slider } from '../../../ui/form/slider.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import cards from '../card/card.module.css';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OperatorAccount } from '../../../../core/contract/operator.ts';
-import { isUnauthorized } from '../../../data/api.ts';
+import { isUnauthorized } from '../../../data/api/api.ts';
 import { accountsQuery, loadMoreAccounts } from '../../../data/operator.ts';
 import { cardDay, longDate } from '../../../features/reflections/format.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { OperatorAccount } from '../../../../core/contract/operator.ts';
-import { isUnauthorized } from '../../../data/api.ts';
+import { isUnauthorized } from '../../../data/api/api.ts';
 import { setDisabled } from '../../../data/operator.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 import { toast } from '../../../ui/toast/toast.ts';

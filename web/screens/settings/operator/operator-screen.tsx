@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../../data/api.ts';
+import { ApiError } from '../../../data/api/api.ts';
 import { countsQuery } from '../../../data/operator.ts';
 import { useIsWide } from '../../../ui/page/use-is-wide.ts';
 import { NoteCard } from '../card/note-card.tsx';

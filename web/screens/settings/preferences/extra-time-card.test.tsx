@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { anotherUserSignedIn, changeableSession } from '../../../../testing/changeable-session.ts';
 import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
 import { renderInApp, signedInState, someIdentity, standingSession } from '../../../../testing/render.tsx';
-import { setTokenSource } from '../../../data/api.ts';
+import { setTokenSource } from '../../../data/api/api.ts';
 import { ExtraTimeCard } from './extra-time-card.tsx';
 
 const get = 'GET /api/user/preferences';

@@ -1,4 +1,4 @@
-import { isUnauthorized } from '../../../data/api.ts';
+import { isUnauthorized } from '../../../data/api/api.ts';
 import { type PreferenceChange, useChangePreferences } from '../../../data/preferences.ts';
 import { redirectToLogin } from '../../../features/session/login-redirect.ts';
 import { useIsSameUser, useSession } from '../../../features/session/use-session.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isUnauthorized } from '../../../data/api.ts';
+import { isUnauthorized } from '../../../data/api/api.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import { identityMessage } from '../../../features/session/identity-messages.ts';
 import { redirectToLogin } from '../../../features/session/login-redirect.ts';

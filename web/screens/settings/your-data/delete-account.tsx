@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import type { YourData } from '../../../../core/contract/your-data.ts';
 import { DELETION_WORD } from '../../../../core/domain/limits.ts';
-import { ApiError, isUnauthorized } from '../../../data/api.ts';
+import { ApiError, isUnauthorized } from '../../../data/api/api.ts';
 import { deleteAccount } from '../../../data/your-data.ts';
 import { basePath } from '../../../device/base-path.ts';
 import { clearUserData } from '../../../features/drafts/clear-user-data.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isUnauthorized } from '../../../data/api.ts';
+import { isUnauthorized } from '../../../data/api/api.ts';
 import { downloadEverything } from '../../../data/your-data.ts';
 import { ownAddress } from '../../../device/base-path.ts';
 import { bridge } from '../../../device/bridge.ts';

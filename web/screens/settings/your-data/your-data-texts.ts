@@ -1,5 +1,5 @@
 import type { ImportReport } from '../../../../core/contract/your-data.ts';
-import { ApiError, NetworkError } from '../../../data/api.ts';
+import { ApiError, NetworkError } from '../../../data/api/api.ts';
 
 const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;

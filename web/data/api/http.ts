@@ -1,4 +1,4 @@
-import { basePath } from '../device/base-path.ts';
+import { basePath } from '../../device/base-path.ts';
 import { ApiError, NetworkError } from './api-errors.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { requestTimeoutMs, withTimeout } from './with-timeout.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isDay } from '../domain/days/day.ts';
-import { OFFSET_MAX_MINUTES, OFFSET_MIN_MINUTES } from '../domain/limits.ts';
-import { REFLECTION_TYPES } from '../domain/reflection-type.ts';
+import { isDay } from '../../domain/days/day.ts';
+import { OFFSET_MAX_MINUTES, OFFSET_MIN_MINUTES } from '../../domain/limits.ts';
+import { REFLECTION_TYPES } from '../../domain/reflection-type.ts';
 
 /**
  * Schemas that several parts of the contract share. Each error message completes a sentence that begins with the

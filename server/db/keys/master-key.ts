@@ -14,10 +14,10 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import type pg from 'pg';
-import { errorCode } from '../errors/database-errors.ts';
-import { StartFault } from '../errors/start-fault.ts';
+import { errorCode } from '../../errors/database-errors.ts';
+import { StartFault } from '../../errors/start-fault.ts';
+import { inTransaction } from '../transaction.ts';
 import { takeKeyAlone } from './hold-key.ts';
-import { inTransaction } from './transaction.ts';
 
 const keyBytes = 32;
 

@@ -1,4 +1,4 @@
-import { bridge } from './bridge.ts';
+import { bridge } from '../bridge.ts';
 
 const gentleMs = 10;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { KnownWindow } from '../../data/current-window.ts';
+import type { KnownWindow } from '../../../data/current-window.ts';
 import { staleAfterMs } from './use-current-window.ts';
 
 const minute = 60_000;

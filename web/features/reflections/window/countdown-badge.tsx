@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
-import { countdown } from '../../../core/domain/windows/countdown.ts';
-import { classNames } from '../../ui/styles/class-names.ts';
+import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
+import { countdown } from '../../../../core/domain/windows/countdown.ts';
+import { classNames } from '../../../ui/styles/class-names.ts';
 import styles from './countdown-badge.module.css';
 
 const tickMs = 1_000;

@@ -1,13 +1,13 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { instantOf } from '../../../core/domain/days/day.ts';
-import { DEEP_FIRST_MINUTE_OF_DAY, DEEP_LAST_MINUTE_OF_DAY } from '../../../core/domain/limits.ts';
-import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
-import { isUnanswered } from '../../data/api.ts';
-import { currentWindowQuery, type KnownWindow } from '../../data/current-window.ts';
-import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
+import { instantOf } from '../../../../core/domain/days/day.ts';
+import { DEEP_FIRST_MINUTE_OF_DAY, DEEP_LAST_MINUTE_OF_DAY } from '../../../../core/domain/limits.ts';
+import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
+import { isUnanswered } from '../../../data/api/api.ts';
+import { currentWindowQuery, type KnownWindow } from '../../../data/current-window.ts';
+import { effectiveTimezoneOffset } from '../../session/timezone-offset.ts';
+import { useLocalDay } from '../use-local-day.ts';
 import { closesAtMs, serverTimeMs } from './server-time.ts';
-import { useLocalDay } from './use-local-day.ts';
 import { windowWithoutServer } from './window-without-server.ts';
 
 const minuteMs = 60_000;

@@ -1,9 +1,9 @@
-import type { Contract } from '../../core/contract/contract.ts';
-import type { Answer, BodyInput } from '../../core/contract/entry.ts';
-import { methodOf, type PageCall, type PathOf, pathOf } from '../../core/contract/paths.ts';
+import type { Answer, BodyInput } from '../../../core/contract/base/entry.ts';
+import { methodOf, type PageCall, type PathOf, pathOf } from '../../../core/contract/base/paths.ts';
+import type { Contract } from '../../../core/contract/contract.ts';
 import { requestJson } from './http.ts';
 
-export { pathOf } from '../../core/contract/paths.ts';
+export { pathOf } from '../../../core/contract/base/paths.ts';
 export { ApiError, isUnanswered, isUnauthorized, NetworkError } from './api-errors.ts';
 export { setTokenSource, setUnauthorizedHandler, type TokenSource } from './http.ts';
 

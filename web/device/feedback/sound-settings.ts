@@ -3,8 +3,8 @@ import {
   SOUND_VOLUME_MAX,
   SOUND_VOLUME_MIN,
   STORAGE_SOUND_SETTINGS,
-} from '../../core/domain/limits.ts';
-import { storage } from './storage.ts';
+} from '../../../core/domain/limits.ts';
+import { storage } from '../storage.ts';
 
 /** Stored on the device under the key 'sound-settings'. */
 export type SoundSettings = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import '../../ui/styles/tokens.css';
+import '../../../ui/styles/tokens.css';
 import { CountdownBadge, countdownText } from './countdown-badge.tsx';
 
 const minute = 60_000;

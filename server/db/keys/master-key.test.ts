@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { StartFault } from '../errors/start-fault.ts';
+import { temporaryFolder } from '../../../testing/temporary-folder.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { StartFault } from '../../errors/start-fault.ts';
 import { readSecrets } from './secrets.ts';
 
 const folder = temporaryFolder('master-key');

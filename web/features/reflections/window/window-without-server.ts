@@ -1,9 +1,9 @@
 // The window that the device takes for the current one while the server cannot be reached. The latest answer says which
 // evening is announced, which zone is in force and which prompts come next; the clock of the device does the rest.
-import { addDays, type Day, dayAt, daysBetween, laterDay } from '../../../core/domain/days/day.ts';
-import { eveningOf, isOpen } from '../../../core/domain/ledger/day-windows.ts';
-import type { Span } from '../../../core/domain/ledger/ledger-state.ts';
-import type { KnownWindow } from '../../data/current-window.ts';
+import { addDays, type Day, dayAt, daysBetween, laterDay } from '../../../../core/domain/days/day.ts';
+import { eveningOf, isOpen } from '../../../../core/domain/ledger/day-windows.ts';
+import type { Span } from '../../../../core/domain/ledger/ledger-state.ts';
+import type { KnownWindow } from '../../../data/current-window.ts';
 import { closesAtMs } from './server-time.ts';
 
 type DeviceClock = {

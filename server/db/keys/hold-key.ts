@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { errorCode } from '../errors/database-errors.ts';
-import { StartFault } from '../errors/start-fault.ts';
+import { errorCode } from '../../errors/database-errors.ts';
+import { StartFault } from '../../errors/start-fault.ts';
 
 /** Each server shares this advisory lock while it uses the master key; a rotation takes it alone. Any constant works. */
 const keyLock = 5_120_733_965;

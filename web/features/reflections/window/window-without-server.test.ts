@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
+import type { CurrentWindowBody } from '../../../../core/contract/reflections.ts';
 import { windowWithoutServer } from './window-without-server.ts';
 
 const prompts = Array.from({ length: 7 }, (_, day) => ({ id: `p${day}`, question: `Question ${day}?` }));

@@ -1,7 +1,7 @@
-import { addDays, dayAt, daysBetween } from '../../../core/domain/days/day.ts';
-import { WEEK_DAYS } from '../../../core/domain/limits.ts';
-import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
-import { cardDay, weekdayName } from './format.ts';
+import { addDays, dayAt, daysBetween } from '../../../../core/domain/days/day.ts';
+import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
+import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
+import { cardDay, weekdayName } from '../format.ts';
 
 type Window = { readonly type: ReflectionType; readonly availableFrom: string };
 

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { inTransaction } from '../transaction.ts';
 import { type HeldKey, holdKey, takeKeyAlone } from './hold-key.ts';
-import { inTransaction } from './transaction.ts';
 
 let database: TestDatabase;
 let held: HeldKey[];

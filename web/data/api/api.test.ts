@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fakeApi } from '../../testing/fake-api.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { fetchByKey } from '../query-client.ts';
 import { ApiError, callApi, isUnauthorized, NetworkError, setTokenSource, setUnauthorizedHandler } from './api.ts';
-import { fetchByKey } from './query-client.ts';
 
 const refusal = { code: 'unauthorized', message: 'Unauthorized: sign in again', requestId: 'r' };
 

@@ -1,7 +1,7 @@
-import { STORAGE_DEVICE_INFO, STORAGE_PUSH_TOKEN } from '../../core/domain/limits.ts';
-import { bridge } from './bridge.ts';
-import { storage } from './storage.ts';
-import { type Insets, reportInsets, reportKeyboard } from './viewport.ts';
+import { STORAGE_DEVICE_INFO, STORAGE_PUSH_TOKEN } from '../../../core/domain/limits.ts';
+import { bridge } from '../bridge.ts';
+import { storage } from '../storage.ts';
+import { type Insets, reportInsets, reportKeyboard } from '../viewport.ts';
 
 type DeviceInfo = { registeredAt: string; userAgent: string; platform: string } & Readonly<Record<string, string>>;
 

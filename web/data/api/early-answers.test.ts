@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeApi } from '../../testing/fake-api.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { callApi, setTokenSource } from './api.ts';
 import { type EarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 

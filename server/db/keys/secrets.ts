@@ -1,10 +1,10 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { type DeepChance, openDeepChance } from './deep-chance.ts';
+import { type DeepChance, openDeepChance } from '../deep-chance.ts';
+import type { Migration } from '../migration.ts';
+import { inTransaction } from '../transaction.ts';
 import { deriveKey, isKeyInForce, readMasterKey } from './master-key.ts';
-import type { Migration } from './migration.ts';
-import { inTransaction } from './transaction.ts';
 
 /**
  * Store a root secret in the database, where the application's role cannot read it. The first start with a key file

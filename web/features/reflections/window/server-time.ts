@@ -1,4 +1,4 @@
-import type { KnownWindow } from '../../data/current-window.ts';
+import type { KnownWindow } from '../../../data/current-window.ts';
 
 /** Return the server's time now, epoch milliseconds: `serverNow` plus the time passed on the monotonic clock. */
 export function serverTimeMs(known: Pick<KnownWindow, 'serverNow' | 'receivedAtMs'>): number {

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../../core/contract/error-body.ts';
+import type { ErrorBody } from '../../../core/contract/base/error-body.ts';
 
 /** A response that is not OK. The message is exactly "status: body text", or the status text when the body is empty. */
 export class ApiError extends Error {

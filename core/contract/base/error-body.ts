@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { reflection } from '../reflection.ts';
 import { errorCodeSchema } from './error-codes.ts';
-import { reflection } from './reflection.ts';
 
 /** The body of every error response. */
 export const errorBody = z.object({

@@ -1,4 +1,4 @@
-import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
+import { effectiveTimezoneOffset } from '../../session/timezone-offset.ts';
 
 /** Return the place of a zone, such as 'New York' for 'America/New_York', or its offset, such as 'UTC+5:30'. */
 export function zoneName(offset: number, name?: string): string {
