@@ -23,6 +23,8 @@ export const CLOCK_OFF_MS = 10 * 60_000;
 export const SUBMIT_GRACE_MS = 15 * 60_000;
 export const SUBMIT_LATE_MS = 24 * 3_600_000;
 export const EDIT_GRACE_MS = 15 * 60_000;
+/** After the end of an evening that the server has not announced. No other evening opens before, so it takes no place there. */
+export const RESEND_UNANNOUNCED_MS = 17 * 3_600_000;
 /** Extra time: ten times a deep window. */
 export const EXTRA_TIME_MS = 10 * DEEP_WINDOW_MINUTES * 60_000;
 

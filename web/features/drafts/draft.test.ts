@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canStillSubmit, createDraft, isWindowOver } from './draft.ts';
+import { canStillSubmit, createDraft, isWindowOver, maySend } from './draft.ts';
 
 const evening = {
   type: 'evening',
@@ -20,6 +20,16 @@ describe('a draft', () => {
     expect(canStillSubmit(edit, at('2026-03-26T00:14:59Z'))).toBe(true);
     expect(canStillSubmit(edit, at('2026-03-26T00:15:00Z'))).toBe(false);
   });
+});
+
+test('a draft of an unannounced evening is sent after midnight only if it was sent before, and until the next evening', () => {
+  const unannounced = { ...draft, isUnannounced: true };
+  const sent = { ...unannounced, sentContents: ['The light.'] };
+  const instants = ['2026-03-25T23:59:00Z', '2026-03-26T00:05:00Z', '2026-03-26T18:00:00Z'];
+  const answers = (one: typeof draft) => instants.map((instant) => maySend(one, at(instant)));
+  expect(answers(unannounced)).toEqual([true, false, false]);
+  expect(answers(sent)).toEqual([true, true, false]);
+  expect(answers(draft)).toEqual([true, true, true]);
 });
 
 test('a window is over from the instant of its end', () => {

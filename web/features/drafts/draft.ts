@@ -1,4 +1,4 @@
-import { EDIT_GRACE_MS, SUBMIT_LATE_MS } from '../../../core/domain/limits.ts';
+import { EDIT_GRACE_MS, RESEND_UNANNOUNCED_MS, SUBMIT_LATE_MS } from '../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 
 /** The window of a draft, as the server announced it. */
@@ -97,5 +97,15 @@ export function isWindowOver(window: DraftWindow, nowMs: number): boolean {
  */
 export function canStillSubmit(draft: Draft, nowMs: number): boolean {
   const graceMs = draft.rewrites ? EDIT_GRACE_MS : draft.isUnannounced ? 0 : SUBMIT_LATE_MS;
+  return nowMs <= Date.parse(draft.availableUntil) + graceMs;
+}
+
+/**
+ * Whether sending the draft can do no harm and may help. An unannounced draft that was not sent in its window would count
+ * as the evening that is open when it arrives. One that was sent may be stored, with the answer lost: sending it again says so.
+ */
+export function maySend(draft: Draft, nowMs: number): boolean {
+  if (!draft.isUnannounced) return true;
+  const graceMs = draft.sentContents.length > 0 ? RESEND_UNANNOUNCED_MS : 0;
   return nowMs <= Date.parse(draft.availableUntil) + graceMs;
 }

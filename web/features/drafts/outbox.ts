@@ -3,7 +3,7 @@ import { runInOneTab } from '../../device/one-tab.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
 import { deviceDrafts } from './device-drafts.ts';
-import { canStillSubmit, type Draft, isSubmitted } from './draft.ts';
+import { type Draft, isSubmitted, maySend } from './draft.ts';
 import { createDraftEditor } from './draft-editor.ts';
 import { draftKey, findDrafts } from './draft-storage.ts';
 import { recoverDrafts } from './recover-drafts.ts';
@@ -18,11 +18,7 @@ import { isOpenInThisTab, tabId } from './use-draft.ts';
 export function startOutbox(client: QueryClient, uid: string, onResult: (result: SubmitResult) => void): () => void {
   let isStopped = false;
   const isDue = (draft: Draft) =>
-    draft.status === 'waiting' &&
-    isSubmitted(draft) &&
-    !isOpenInThisTab(uid, draft) &&
-    // Sent later, an unannounced draft would count as the evening that is open then.
-    (!draft.isUnannounced || canStillSubmit(draft, serverClockMs()));
+    draft.status === 'waiting' && isSubmitted(draft) && !isOpenInThisTab(uid, draft) && maySend(draft, serverClockMs());
   const dueDrafts = () => findDrafts(uid).filter(isDue);
   const sendAll = () =>
     runInOneTab('inward-outbox', async () => {

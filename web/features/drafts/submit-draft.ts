@@ -5,7 +5,7 @@ import { createReflection, updateReflection } from '../../data/write-reflections
 import { serverClockMs } from '../../device/server-clock.ts';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { waitForDraftCopies } from './device-drafts.ts';
-import { canStillSubmit, type Draft, isSameText } from './draft.ts';
+import { type Draft, isSameText, maySend } from './draft.ts';
 import type { DraftEditor } from './draft-editor.ts';
 import { hasSent } from './open-draft.ts';
 
@@ -34,8 +34,7 @@ export type FailedResult = {
 export async function submitDraft(client: QueryClient, editor: DraftEditor): Promise<SubmitResult> {
   const { draft } = editor.state();
   const { content } = draft;
-  // Once an unannounced window is over, the server would take the text for the evening that is open then.
-  if (draft.isUnannounced && !canStillSubmit(draft, serverClockMs())) {
+  if (!maySend(draft, serverClockMs())) {
     editor.setStatus('refused');
     return { kind: 'refused', draft, error: null, isSentLater: false };
   }
