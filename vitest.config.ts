@@ -9,7 +9,8 @@ const patient = { poll: { timeout: 30_000 } };
 
 /** Server tests whose result may depend on the version of PostgreSQL. They also run on the system's PostgreSQL. */
 const databaseSpecific = [
-  'server/db/{erase-traces,hold-key,master-key,migrate,open-database,open-db}.test.ts',
+  'server/db/{erase-traces,migrate,open-database,open-db}.test.ts',
+  'server/db/keys/*.test.ts',
   'server/db/migrations/**/*.test.ts',
   'server/jobs/**/*.test.ts',
   'server/features/*.test.ts',
