@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { errorCode, isUnavailable } from '../errors/database-errors.ts';
 import { systemRandom } from '../random/random.ts';
@@ -58,6 +59,50 @@ describe('an owner', () => {
       Array.from({ length: 6 }, () => db.asIdentity({ issuer: 'i', subject: 's' }, everyNote)),
     );
     expect(seen.flat()).toEqual([]);
+  });
+
+  it('writes nothing with a login that cannot take the role, although the statement is sent before the answer', async () => {
+    const name = `outsider_${process.pid}`;
+    await database.query(`create role ${name} login superuser; alter role ${name} nosuperuser bypassrls;
+      grant usage on schema app to ${name}; grant select, insert on app.notes to ${name}`);
+    const outsider = openDb(Object.assign(new URL(database.url), { username: name }).href, { most: 1 });
+    try {
+      const attempt = outsider.asOwner(ann, (tx) =>
+        sql`insert into app.notes values (${ann}, 'from outside')`.execute(tx),
+      );
+      await expect(attempt).rejects.toThrow(/permission denied to set role/);
+      expect(await database.query(`select from app.notes where text = 'from outside'`)).toEqual([]);
+    } finally {
+      await outsider.close();
+      await database.query(`drop owned by ${name}; drop role ${name}`);
+    }
+  });
+
+  it('sends its first statement without waiting for the answer to the begin', async () => {
+    const sent: string[] = [];
+    const ask = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => Promise<unknown>;
+    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: pg.Client,
+      ...given: unknown[]
+    ) {
+      const [asked] = given as [string | { text: string }];
+      const text = typeof asked === 'string' ? asked.slice(0, 5) : 'statement';
+      sent.push(text);
+      return ask.apply(this, given).finally(() => sent.push(`${text} answered`)) as never;
+    } as typeof pg.Client.prototype.query);
+    try {
+      await db.asOwner(ann, (tx) => sql`select ${1}::int`.execute(tx));
+    } finally {
+      spy.mockRestore();
+    }
+    expect(sent.slice(-6)).toEqual([
+      'begin',
+      'statement',
+      'begin answered',
+      'statement answered',
+      'commi',
+      'commi answered',
+    ]);
   });
 
   it('gets an error instead of a commit if the caller ignored a failed query', async () => {

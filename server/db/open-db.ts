@@ -88,7 +88,10 @@ export function openDb(
   // The work of a snapshot packs a file in memory.
   const snapshots = openSemaphore({ limit: 2, maxWaiting: 200 });
 
-  /** Run `work` in one transaction. `begin` and `settings` (SQL, built by `setting`) take one round trip. */
+  /**
+   * Run `work` in one transaction. `begin` and `settings` (SQL, built by `setting`) are one message, and the first statement
+   * of `work` follows without waiting for its answer. If the message fails, the statement finds a failed transaction.
+   */
   async function once<T>(
     settings: readonly string[],
     work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
@@ -97,8 +100,14 @@ export function openDb(
     const client = await from.connect();
     let broken = true;
     try {
-      await client.query(`begin${mode}; select ${settings.join(', ')}`);
-      const result = await work(transactionOn(client, limitMs), client);
+      const begun = client.query(`begin${mode}; select ${settings.join(', ')}`);
+      // Whether it failed is asked after `work`, which may still send statements until then.
+      begun.catch(() => {});
+      const result = await work(transactionOn(client, limitMs), client).catch(async (error: unknown) => {
+        await begun;
+        throw error;
+      });
+      await begun;
       const { command } = await client.query('commit');
       if (command !== 'COMMIT') throw new Error('a failed query was ignored, so nothing was committed');
       broken = false;

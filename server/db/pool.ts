@@ -50,6 +50,8 @@ export function openPool(url: string, options: PoolOptions): pg.Pool {
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    // Send a query at once, also while the answers to earlier ones are on their way.
+    pipeline: true,
     query_timeout: queryLimitMs,
     onConnect: async (client) => {
       client.on('error', () => {});
