@@ -205,7 +205,7 @@ export function paragraphsOf(telling: Telling): SummarySentence[][] {
   );
   const asked = question === null ? [] : take([question.asked, ...(question.answer === null ? [] : [question.answer])]);
   const quotes = [echo?.quotes ?? [], thing?.quotes ?? [], name?.quotes ?? []].flatMap((each) => take(each));
-  for (const quote of [...best.slice(-1), ...best.slice(0, 1), ...ranked])
+  for (const quote of [...ranked.slice(0, 1), ...best.slice(-1), ...best.slice(0, 1), ...ranked])
     if (isFree(quote)) quotes.push(...take([quote]));
   const passages = quotes
     .toSorted((a, b) => b.score - a.score)
