@@ -30,6 +30,11 @@ export type Db = {
    * default.
    */
   readonly asOwner: <T>(userId: string, work: (tx: Tx) => Promise<T>, kind?: Work) => Promise<T>;
+  /**
+   * As `asOwner`, but read only, for the calls that only read: the result does not wait for the commit. A write is refused
+   * (25006).
+   */
+  readonly readAsOwner: <T>(userId: string, work: (tx: Tx) => Promise<T>, kind?: Work) => Promise<T>;
   /** Read the rows of this owner in one snapshot. Read-only. Two snapshots at a time, one of a user. */
   readonly snapshotOf: <T>(userId: string, work: (tx: Tx) => Promise<T>) => Promise<T>;
   /**

@@ -58,6 +58,8 @@ type Options = {
   /** What follows `begin`, such as an isolation level. */
   readonly mode?: string;
   readonly from?: pg.Pool;
+  /** Return the result before the commit is answered: nothing was written that it could lose. */
+  readonly isRead?: boolean;
 };
 
 type DbOptions = {
@@ -95,10 +97,11 @@ export function openDb(
   async function once<T>(
     settings: readonly string[],
     work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
-    { mode = '', from = pool }: Options,
+    { mode = '', from = pool, isRead = false }: Options,
   ): Promise<T> {
     const client = await from.connect();
     let broken = true;
+    let isReleasedLater = false;
     try {
       const begun = client.query(`begin${mode}; select ${settings.join(', ')}`);
       // Whether it failed is asked after `work`, which may still send statements until then.
@@ -108,7 +111,16 @@ export function openDb(
         throw error;
       });
       await begun;
-      const { command } = await client.query('commit');
+      const committed = client.query('commit');
+      if (isRead) {
+        isReleasedLater = true;
+        committed.then(
+          () => client.release(),
+          () => client.release(true),
+        );
+        return result;
+      }
+      const { command } = await committed;
       if (command !== 'COMMIT') throw new Error('a failed query was ignored, so nothing was committed');
       broken = false;
       return result;
@@ -121,7 +133,7 @@ export function openDb(
         );
       throw error;
     } finally {
-      client.release(broken);
+      if (!isReleasedLater) client.release(broken);
     }
   }
 
@@ -153,13 +165,18 @@ export function openDb(
   const asSweeper = [setting('role', 'inward_sweeper'), limitSetting('job')];
   const asOperator = [setting('role', 'inward_operator'), limitSetting('request')];
 
-  return {
-    asOwner: async (userId, work, kind = 'request') => {
+  const runAsOwner =
+    (options: Options): Db['asOwner'] =>
+    async (userId, work, kind = 'request') => {
       const settings = [asApp, ownerSetting(userId), limitSetting(kind)];
       // First the user's own queue: a user who waits there takes no room that other users need.
-      const task = () => run(settings, work);
+      const task = () => run(settings, work, options);
       return owners.run(kind === 'search' ? () => searches.run(task, { key: userId }) : task, { key: userId });
-    },
+    };
+
+  return {
+    asOwner: runAsOwner({}),
+    readAsOwner: runAsOwner({ mode: ' read only', isRead: true }),
     snapshotOf: async (userId, work) => {
       const settings = [asApp, ownerSetting(userId), limitSetting('file')];
       const mode = ' isolation level repeatable read read only';

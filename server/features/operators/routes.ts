@@ -12,7 +12,7 @@ const pageSize = 50;
 
 /** Throw `not_found` unless the caller is an operator at this moment. */
 async function checkOperator({ db }: Deps, { userId }: Person): Promise<void> {
-  if (!(await db.asOwner(userId, (tx) => findOperatorMark(tx, userId)))) throw new Refusal('not_found');
+  if (!(await db.readAsOwner(userId, (tx) => findOperatorMark(tx, userId)))) throw new Refusal('not_found');
 }
 
 export const operatorRoutes = {

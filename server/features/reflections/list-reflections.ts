@@ -57,7 +57,7 @@ export function listReflections(
   userId: string,
   { limit, before }: { readonly limit: number; readonly before: string | undefined },
 ): Promise<ReflectionRow[]> {
-  return db.asOwner(userId, async (tx) =>
+  return db.readAsOwner(userId, async (tx) =>
     listNewest(tx, userId, { limit, after: await placeOf(tx, userId, before, 'query.before') }),
   );
 }
@@ -68,7 +68,7 @@ export function listYear(
   userId: string,
   year: number,
 ): Promise<{ readonly days: MarkedDay[]; readonly firstYear: number | null }> {
-  return db.asOwner(userId, async (tx) => {
+  return db.readAsOwner(userId, async (tx) => {
     const days = await listMarkedDays(tx, userId, `${year}-01-01`, `${year}-12-31`);
     const first = await findFirstDay(tx, userId);
     return { days, firstYear: first === null ? null : Number(first.slice(0, 4)) };
@@ -77,7 +77,7 @@ export function listYear(
 
 /** Return the reflections of today's date (in the zone in force) in the earliest year with any, or an earlier month. */
 export function listOnThisDay({ db, clock }: Deps, userId: string): Promise<ReflectionRow[]> {
-  return db.asOwner(userId, async (tx) => {
+  return db.readAsOwner(userId, async (tx) => {
     const state = await findLedgerState(tx, userId);
     if (state === null) return [];
     const days = daysLikeToday(todayOf(state, clock.now())).map(({ day }) => day);
@@ -97,7 +97,7 @@ export async function listWeek(
   if (requested !== undefined && !isWeekStart(requested)) throw badQuery('weekStart', 'must be a Monday');
   if (requested !== undefined && !isInRange(requested))
     throw badQuery('weekStart', `must be from ${firstDay} to ${lastDay}`);
-  return db.asOwner(userId, async (tx) => {
+  return db.readAsOwner(userId, async (tx) => {
     const state = await findLedgerState(tx, userId);
     if (state === null) return [];
     const weekStart = requested ?? weekStartOf(todayOf(state, clock.now()));
@@ -116,7 +116,7 @@ export async function listCalendar(
   { startMs, endMs }: { readonly startMs: number; readonly endMs: number },
 ): Promise<ReflectionRow[]> {
   if (endMs < startMs) throw badQuery('end', 'must not be before start');
-  return db.asOwner(userId, async (tx) => {
+  return db.readAsOwner(userId, async (tx) => {
     const offset = (await findLedgerState(tx, userId))?.offset ?? 0;
     const first = dayAt(startMs, offset);
     const last = dayAt(endMs, offset);

@@ -3,7 +3,7 @@ import { listEvents } from './event-store.ts';
 
 export const securityRoutes = {
   listSecurityEvents: async ({ db }, { person }) => {
-    const events = await db.asOwner(person.userId, (tx) => listEvents(tx, person.userId));
+    const events = await db.readAsOwner(person.userId, (tx) => listEvents(tx, person.userId));
     return { status: 200, body: { events: events.map((event) => ({ ...event, at: event.at.toISOString() })) } };
   },
 } satisfies Partial<Handlers>;

@@ -25,7 +25,7 @@ type ExplainedStreak = {
 /** Compute the streak again from all stored days, and return it with these days. */
 export async function explainStreak({ db, clock }: Deps, userId: string): Promise<ExplainedStreak> {
   const nowMs = clock.now();
-  return db.asOwner(userId, async (tx) => {
+  return db.readAsOwner(userId, async (tx) => {
     const user = await findUser(tx, userId);
     if (user === null) throw new Refusal('unauthorized');
     const { ledger, time_zone: name } = user;

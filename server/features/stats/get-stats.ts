@@ -11,7 +11,7 @@ import { findUserWithLedger } from '../users/ledger-store.ts';
  * has ended since the last submit, return 0 without a write.
  */
 export async function getStats({ db, clock }: Deps, userId: string): Promise<Stats> {
-  const person = await db.asOwner(userId, (tx) => findUserWithLedger(tx, userId));
+  const person = await db.readAsOwner(userId, (tx) => findUserWithLedger(tx, userId));
   if (person === null) throw new Refusal('unauthorized');
   const { user, ledger } = person;
   const nowMs = clock.now();

@@ -14,7 +14,7 @@ const correctionsView = (rows: readonly CorrectionRow[]): ThemeCorrections =>
 
 /** Return the user's corrections, newest first. */
 export const getThemeCorrections = ({ db }: Deps, userId: string): Promise<ThemeCorrections> =>
-  db.asOwner(userId, async (tx) => correctionsView(await listCorrections(tx, userId)));
+  db.readAsOwner(userId, async (tx) => correctionsView(await listCorrections(tx, userId)));
 
 const oneLine = (name: string) => name.trim().replace(/\s+/gu, ' ');
 

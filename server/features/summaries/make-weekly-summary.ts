@@ -45,7 +45,7 @@ export async function makeDueSummaries(deps: Deps, userId: string): Promise<void
 async function makeWeeklySummary(deps: Deps, claimed: ClaimedWeek): Promise<void> {
   const { db, writer } = deps;
   const { userId, weekStart } = claimed;
-  const read = await db.asOwner(userId, (tx) => readWeekRows(tx, userId, weekStart));
+  const read = await db.readAsOwner(userId, (tx) => readWeekRows(tx, userId, weekStart));
   const { rows } = read;
   const week = await weekToSummarise(read, weekStart, 0);
   const written = rows.length >= SUMMARY_REFLECTIONS_MIN ? await writer.write(week) : null;

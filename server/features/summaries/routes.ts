@@ -8,14 +8,14 @@ import { takeBuiltinWords } from './take-builtin-words.ts';
 
 export const summaryRoutes = {
   listSummaries: async ({ db }, { person: { userId } }) => {
-    const body = await db.asOwner(userId, async (tx) =>
+    const body = await db.readAsOwner(userId, async (tx) =>
       (await listSummaries(tx, userId)).map(await summaryViewer(tx, userId)),
     );
     return { status: 200, body };
   },
 
   getSummary: async ({ db }, { person: { userId }, params }) => {
-    const body = await db.asOwner(userId, async (tx) => {
+    const body = await db.readAsOwner(userId, async (tx) => {
       const summary = await findSummary(tx, userId, params.id);
       if (summary === null) throw new Refusal('not_found');
       return (await summaryViewer(tx, userId))(summary);

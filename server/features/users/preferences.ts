@@ -22,7 +22,7 @@ export type PreferenceChange = {
 export type StoredPreferences = { readonly user: UserRow; readonly reminders: ReminderChoice };
 
 export async function readPreferences({ db }: Deps, userId: string): Promise<StoredPreferences> {
-  return db.asOwner(userId, async (tx) => {
+  return db.readAsOwner(userId, async (tx) => {
     const user = await findUser(tx, userId);
     if (user === null) throw new Refusal('unauthorized');
     return { user, reminders: await findReminderChoice(tx, userId) };

@@ -17,7 +17,7 @@ const recordDone = (deps: Deps, userId: string, kind: 'exported' | 'imported'): 
 export const yourDataRoutes = {
   getYourData: async (deps, { person }) => {
     const { userId } = person;
-    const counts = await deps.db.asOwner(userId, async (tx) => ({
+    const counts = await deps.db.readAsOwner(userId, async (tx) => ({
       reflections: await countReflections(tx, userId),
       summaries: await countSummaries(tx, userId),
     }));

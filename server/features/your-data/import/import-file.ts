@@ -15,7 +15,7 @@ import { readFairly } from './read-fairly.ts';
 import type { ImportRead } from './read-import.ts';
 
 async function read({ db, clock }: Deps, userId: string, bytes: Uint8Array): Promise<ImportRead> {
-  const account = await db.asOwner(userId, async (tx) => ({
+  const account = await db.readAsOwner(userId, async (tx) => ({
     user: await findUser(tx, userId),
     prompts: await readPromptTypes(tx),
   }));
