@@ -9,6 +9,7 @@ import type { CardHarness } from '../e2e/share-card/harness.ts';
 import { sampleSummaries } from '../e2e/share-card/sample-summaries.ts';
 import type { DesignKey } from '../web/features/cards/designs.ts';
 import { htmlToImage } from './html-to-image.ts';
+import { reportAtMost } from './report.ts';
 
 const WARM_RATIO_MAX = 0.5;
 const COLD_MAX_MS = 1_500;
@@ -27,10 +28,7 @@ let isFast = true;
 
 /** Print one measurement with its verdict. */
 function say(name: string, value: number, max: number, unit: string): void {
-  if (value > max) isFast = false;
-  console.log(
-    `${value <= max ? 'ok    ' : 'FAILED'} ${name}: ${value.toFixed(unit === '' ? 2 : 0)}${unit} of ${max}${unit}`,
-  );
+  isFast = reportAtMost({ name, value, unit, digits: unit === '' ? 2 : 0 }, max) && isFast;
 }
 
 const median = (values: number[]): number => values.sort((one, two) => one - two)[Math.floor(values.length / 2)] ?? 0;
@@ -86,7 +84,7 @@ async function cold(cards: CardPage, key: DesignKey): Promise<void> {
   await showCard(page, key, 'quote', summary);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: COLD_CPU_SLOWDOWN });
-  say(`${key}, first export at ${COLD_CPU_SLOWDOWN}x CPU`, await ownMs(page), COLD_MAX_MS, ' ms');
+  say(`${key}, first export at ${COLD_CPU_SLOWDOWN}x CPU`, await ownMs(page), COLD_MAX_MS, 'ms');
   await page.context().close();
 }
 
@@ -107,7 +105,7 @@ async function shown(page: Page, key: DesignKey, before: DesignKey): Promise<voi
     );
     times.push(took);
   }
-  say(`${key}, shown after another`, median(times), SHOW_MAX_MS, ' ms');
+  say(`${key}, shown after another`, median(times), SHOW_MAX_MS, 'ms');
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'inward-bench-'));

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { freePort, startProcess } from '../e2e/support/server-process.ts';
 import { chromiumArguments, findChromium } from '../testing/chromium.ts';
+import { report } from './report.ts';
 import { finishIntro, openSampleJournal } from './sample-visitor.ts';
 
 /** The largest paint of a first visit; home has its own limit. */
@@ -81,11 +82,13 @@ const medianVisit = (visits: readonly Visit[]): Visit => ({
 /** Print the figures and return whether they are within the limits. */
 function judge(name: string, { lcpMs, requests, shift, taskMs }: Visit, maxMs: number, maxRequests: number): boolean {
   const isGood = lcpMs > 0 && lcpMs <= maxMs && requests <= maxRequests && taskMs === 0 && shift === 0;
-  console.log(
-    `${isGood ? 'ok    ' : 'FAILED'} ${name}: largest paint ${lcpMs.toFixed(0)} ms of ${maxMs} ms, ${requests} requests of ` +
-      `${maxRequests}, shift ${shift.toFixed(3)} of 0, longest task after it ${taskMs.toFixed(0)} ms of 0 ms`,
-  );
-  return isGood;
+  const most = Number.isFinite(maxRequests) ? `, ${maxRequests} requests` : '';
+  return report({
+    name,
+    figure: `largest paint ${lcpMs.toFixed(0)} ms, ${requests} requests, shift ${shift.toFixed(3)}, longest task after it ${taskMs.toFixed(0)} ms`,
+    goal: `at most ${maxMs} ms${most}, no shift, no task of 50 ms`,
+    isGood,
+  });
 }
 
 /** Measure a screen on a first and a second visit, print the figures and return whether they are within the limits. */

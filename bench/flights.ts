@@ -1,6 +1,7 @@
 // Live many simulated years of users who fly, with fixed seeds. Of 4,000 flights fewer than 10 may end a streak although
 // every evening on the ground was written. FLIGHTS sets another number.
 import { fly } from '../testing/zone-lives/flights.ts';
+import { report } from './report.ts';
 
 const wanted = Number(process.env['FLIGHTS'] ?? 4_000);
 const LOST_PER_FLIGHT_MAX = 10 / 4_000;
@@ -13,7 +14,10 @@ for (let seed = 0; sum.flights < wanted; seed += 1) {
   sum.spent += spent;
 }
 const isGood = sum.lost < LOST_PER_FLIGHT_MAX * sum.flights;
-console.log(
-  `${isGood ? 'ok' : 'FAILED'}: ${sum.flights} flights, ${sum.lost} streaks lost, ${sum.spent} bridges spent`,
-);
+report({
+  name: `streaks lost by ${sum.flights} flights`,
+  figure: `${sum.lost} lost, ${sum.spent} bridges spent`,
+  goal: `fewer than ${(LOST_PER_FLIGHT_MAX * sum.flights).toFixed(0)} lost`,
+  isGood,
+});
 process.exitCode = isGood ? 0 : 1;

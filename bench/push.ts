@@ -19,6 +19,7 @@ import type { BrowserSubscription } from '../testing/push-service.ts';
 import { recordingLog } from '../testing/recording-log.ts';
 import { startSystemPostgres } from '../testing/system-postgres.ts';
 import { insertUsersToPlan, timeZoneOffsets } from '../testing/users-to-plan.ts';
+import { report, reportAtMost } from './report.ts';
 
 const people = Number(process.env['PEOPLE'] ?? 1_000_000);
 const PLAN_MAX_S = 60;
@@ -28,11 +29,6 @@ const plannedAt = Date.parse('2026-03-04T12:30:00Z');
 
 type Hello = { readonly origin: string; readonly subscriptions: readonly BrowserSubscription[] };
 type Arrived = { readonly arrived: readonly { readonly topic?: string }[]; readonly faults: readonly string[] };
-
-const verdict = (isGood: boolean, text: string) => {
-  console.log(`${isGood ? 'ok    ' : 'FAILED'} push: ${text}`);
-  return isGood;
-};
 
 async function openClient(server: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: server });
@@ -83,10 +79,8 @@ async function measure(server: string): Promise<boolean> {
   const began = performance.now();
   const planned = await planReminders(deps);
   const planSeconds = (performance.now() - began) / 1_000;
-  const isPlanned = verdict(
-    planned === people && planSeconds <= PLAN_MAX_S,
-    `the next day of ${planned} users planned in ${planSeconds.toFixed(1)} s of ${PLAN_MAX_S}`,
-  );
+  const plan = { name: `push: plan the next day of ${planned} users`, value: planSeconds, unit: 's', digits: 1 };
+  const isPlanned = reportAtMost(plan, PLAN_MAX_S) && planned === people;
 
   await client.query('vacuum analyze app.planned_messages');
   const { minute, count } = await busiestMinute(client);
@@ -101,14 +95,16 @@ async function measure(server: string): Promise<boolean> {
   child.send('how many');
   const [{ arrived, faults }] = await answered;
   child.disconnect();
-  const isSent = verdict(
-    arrived.length > count / 2 && faults.length === 0 && sendSeconds <= MINUTE_MAX_S,
-    `the busiest minute's ${count} messages checked, ${arrived.length} sent in ${sendSeconds.toFixed(1)} s of ${MINUTE_MAX_S}`,
-  );
+  const isSent = report({
+    name: `push: check the busiest minute's ${count} messages and send those that are due`,
+    figure: `${arrived.length} sent in ${sendSeconds.toFixed(1)} s, ${faults.length} refused by the push service`,
+    goal: `more than half in at most ${MINUTE_MAX_S} s, none refused`,
+    isGood: arrived.length > count / 2 && faults.length === 0 && sendSeconds <= MINUTE_MAX_S,
+  });
   const faulty = log.lines.filter(({ level }) => level === 'fault').length;
   await db.close();
   await client.end();
-  return verdict(faulty === 0, `${faulty} faults`) && isPlanned && isSent;
+  return reportAtMost({ name: 'push: faults in the log', value: faulty }, 0) && isPlanned && isSent;
 }
 
 const server = await startSystemPostgres();

@@ -1,7 +1,11 @@
-// `npm run bench`: run every measurement, also after one has failed, and print all verdicts at the end.
-// `npm run bench -- screens cards`: only these.
+// `npm run bench`: run every measurement, also after one has failed, and print one table with all figures at the end.
+// `npm run bench -- screens cards`: only these. `npm run bench -- --write` also writes docs/benchmarks.md.
 import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import type { Row } from './report.ts';
+import { type Measurement, markdownOf, tableOf } from './table.ts';
 
 const benches = [
   'cards',
@@ -16,18 +20,45 @@ const benches = [
   'throughput',
 ];
 
-const asked = process.argv.slice(2);
+const given = process.argv.slice(2);
+const asked = given.filter((name) => name !== '--write');
+const isWritten = given.length > asked.length;
 const unknown = asked.filter((name) => !benches.includes(name));
 if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. Choose from ${benches.join(', ')}`);
+if (isWritten && asked.length > 0) throw new Error('--write needs the figures of all measurements: give no names');
 
-const verdicts = benches
-  .filter((name) => asked.length === 0 || asked.includes(name))
-  .map((name) => {
-    console.log(`\n${name}`);
-    const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`)], { stdio: 'inherit' });
-    return { name, isGood: status === 0 };
+function rowsOf(file: string): readonly Row[] {
+  try {
+    return readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as Row);
+  } catch {
+    // The measurement ended before its first figure.
+    return [];
+  }
+}
+
+const folder = temporaryFolder('bench');
+const measure = (bench: string): Measurement => {
+  console.log(`\n${bench}`);
+  const file = join(folder.path, bench);
+  const began = performance.now();
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${bench}.ts`)], {
+    stdio: 'inherit',
+    env: { ...process.env, BENCH_ROWS: file },
   });
+  const rows = rowsOf(file);
+  const isWhole = status === 0 || rows.some(({ isGood }) => !isGood);
+  const end = { name: 'the measurement', figure: `ended with ${status}`, goal: 'ends with 0', isGood: false };
+  return { bench, seconds: (performance.now() - began) / 1_000, rows: isWhole ? rows : [...rows, end] };
+};
 
-console.log('');
-for (const { name, isGood } of verdicts) console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name}`);
-process.exitCode = verdicts.every(({ isGood }) => isGood) ? 0 : 1;
+try {
+  const measurements = benches.filter((name) => asked.length === 0 || asked.includes(name)).map(measure);
+  console.log(`\n${tableOf(measurements)}`);
+  if (isWritten) writeFileSync(join(import.meta.dirname, '../docs/benchmarks.md'), markdownOf(measurements));
+  process.exitCode = measurements.every(({ rows }) => rows.every(({ isGood }) => isGood)) ? 0 : 1;
+} finally {
+  folder.remove();
+}

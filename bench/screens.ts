@@ -9,6 +9,7 @@ import { freePort, startProcess } from '../e2e/support/server-process.ts';
 import { chromiumArguments, findChromium } from '../testing/chromium.ts';
 import { listOf, longText, yearOf } from './full-journal.ts';
 import { mainThreadTasks } from './main-thread.ts';
+import { reportAtMost } from './report.ts';
 
 const SLOWDOWN = 4;
 const TYPING_MAX_MS = 50;
@@ -19,8 +20,7 @@ let isFast = true;
 
 /** Print one measurement with its verdict. */
 function say(name: string, ms: number, max: number): void {
-  if (ms > max) isFast = false;
-  console.log(`${ms <= max ? 'ok    ' : 'FAILED'} ${name}: ${ms.toFixed(1)} ms of ${max.toFixed(1)} ms`);
+  isFast = reportAtMost({ name, value: ms, unit: 'ms', digits: 1 }, max) && isFast;
 }
 
 async function signIn(page: Page, url: string): Promise<void> {

@@ -4,6 +4,7 @@
 // the machine. `REFLECTIONS=200000 ROUNDS=5 node bench/throughput.ts` is a shorter run.
 import { startSystemPostgres } from '../testing/system-postgres.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { reportAtLeast, reportAtMost } from './report.ts';
 import { fill, YEAR_DAYS } from './throughput/fill.ts';
 import type { Round } from './throughput/load.ts';
 import { measureRows, type Trio } from './throughput/rows.ts';
@@ -22,24 +23,21 @@ const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
 const p99 = ({ latenciesMs }: Round) =>
   latenciesMs.toSorted((a, b) => a - b)[Math.floor(latenciesMs.length * 0.99)] ?? Number.NaN;
 
-const verdict = (isGood: boolean, text: string) => {
-  console.log(`${isGood ? 'ok    ' : 'FAILED'} throughput: ${text}`);
-  return isGood;
-};
-
 function judge(name: string, trios: readonly Trio[], large: number): boolean {
   const shareMin = name === 'create' ? WRITE_SHARE_MIN : READ_SHARE_MIN;
   const share = middle(trios.map(({ product, bare }) => product.perSecond / bare.perSecond));
   const slowest = (which: keyof Trio) => middle(trios.map((trio) => p99(trio[which])));
   const rate = (which: keyof Trio) => middle(trios.map((trio) => trio[which].perSecond)).toFixed(0);
   const ratio = slowest('large') / slowest('product');
-  const isFast = verdict(
-    share >= shareMin,
-    `${name}: ${rate('product')}/s, the driver ${rate('bare')}/s: ${share.toFixed(2)} of at least ${shareMin}`,
+  const isFast = reportAtLeast(
+    { name: `${name}: requests per second, to the bare driver`, value: share, digits: 2 },
+    shareMin,
+    ` (${rate('product')} to ${rate('bare')})`,
   );
-  const isEven = verdict(
-    ratio <= P99_RATIO_MAX,
-    `${name}: p99 among ${large} reflections ${slowest('large').toFixed(1)} ms to ${slowest('product').toFixed(1)} ms: ${ratio.toFixed(2)} of at most ${P99_RATIO_MAX}`,
+  const isEven = reportAtMost(
+    { name: `${name}: p99 among ${large} reflections, to that among few`, value: ratio, digits: 2 },
+    P99_RATIO_MAX,
+    ` (${slowest('large').toFixed(1)} to ${slowest('product').toFixed(1)} ms)`,
   );
   return isFast && isEven;
 }

@@ -3,6 +3,7 @@
 // PEOPLE and LIARS set their numbers; 10,000 and 100,000 take a quarter of an hour on one core.
 import { liveHonestly, lives } from '../testing/zone-lives/honest-life.ts';
 import { lie, plans } from '../testing/zone-lives/liar-life.ts';
+import { report } from './report.ts';
 
 const people = Number(process.env['PEOPLE'] ?? 500);
 const liars = Number(process.env['LIARS'] ?? 6_000);
@@ -20,11 +21,16 @@ for (const life of lives) {
     sum.moved += moved;
     if (locked > 0) faults.push(seed);
   }
-  if (faults.length > 0) isGood = false;
-  console.log(
-    `${life}: ${count} people, ${sum.evenings} evenings, ${sum.locked} locked (seeds ${faults.slice(0, 10).join(', ') || 'none'}), ` +
-      `${sum.untold} where no device knew the zone; the zone in force moved ${(sum.moved / count).toFixed(1)} times a year`,
-  );
+  const seeds = faults.length > 0 ? ` (seeds ${faults.slice(0, 10).join(', ')})` : '';
+  const row = {
+    name: `open evenings locked: ${life}`,
+    figure:
+      `${sum.locked} of ${sum.evenings} evenings of ${count} people${seeds}, ${sum.untold} where no device knew the zone; ` +
+      `the zone in force moved ${(sum.moved / count).toFixed(1)} times a year`,
+    goal: 'none',
+    isGood: sum.locked === 0,
+  };
+  isGood = report(row) && isGood;
 }
 for (const plan of plans) {
   const count = Math.ceil(liars / plans.length);
@@ -34,8 +40,12 @@ for (const plan of plans) {
     most.gained = Math.max(most.gained, gained);
     most.streakGained = Math.max(most.streakGained, streakGained);
   }
-  if (most.gained > 1 || most.streakGained > 1) isGood = false;
-  console.log(`${plan}: ${count} liars gained at most ${most.gained} days and ${most.streakGained} days of streak`);
+  const row = {
+    name: `gained by lies: ${plan}`,
+    figure: `at most ${most.gained} days and ${most.streakGained} days of streak by ${count} liars`,
+    goal: 'at most 1 day',
+    isGood: most.gained <= 1 && most.streakGained <= 1,
+  };
+  isGood = report(row) && isGood;
 }
-console.log(isGood ? 'ok' : 'FAILED');
 process.exitCode = isGood ? 0 : 1;
