@@ -53,6 +53,18 @@ function overflows(card: HTMLElement): readonly string[] {
   return [...boxes, ...texts].map(({ className, tagName }) => className || tagName);
 }
 
+/** As many themes as a card shows, each as long as a theme may be. */
+const fourLongThemes: Summary = {
+  ...longest,
+  longSummary: longest.longSummary.split('. ').slice(0, 3).join('. '),
+  keyThemes: [
+    'A walk along the harbour with my father',
+    'Letters from the sanatorium at the coast',
+    'Repairing the piano of the village school',
+    'Learning the names of all the songbirds',
+  ],
+};
+
 const withText = (card: HTMLElement) =>
   [...card.querySelectorAll<HTMLElement>('p, h2, li, span')].filter((part) => part.textContent?.trim());
 
@@ -70,5 +82,15 @@ describe.each(designKeys)('the longest summary on a %s card', (key) => {
     expect(overflows(card)).toEqual([]);
     const sizes = withText(card).map((part) => Number.parseFloat(getComputedStyle(part).fontSize));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LEAST_PX);
+  });
+
+  test.each(modes)('does not cut a sentence because its themes are long in %s mode', async (mode) => {
+    const { design, layout } = await loadDesign(key, cardCharacters(fourLongThemes));
+    const content = cardContent(fourLongThemes, mode, layout.themeRoom);
+    const { container } = await render(<ShareCard design={design} layout={layout} content={content} />);
+    const card = container.querySelector<HTMLElement>('.card') as HTMLElement;
+    const said = card.textContent ?? '';
+    expect(cardSentences(fourLongThemes, mode).filter((sentence) => !said.includes(sentence))).toEqual([]);
+    expect(overflows(card)).toEqual([]);
   });
 });

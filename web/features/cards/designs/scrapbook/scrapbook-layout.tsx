@@ -1,5 +1,6 @@
 import { type DrawingProps, type Layout, usualThemeRoom } from '../../base/layout.ts';
 import { Paragraphs } from '../../base/paragraphs.tsx';
+import { hasManyWords } from '../../base/text-room.ts';
 import { canBeSpaced, wordBreaks } from '../../base/text-script.ts';
 import './scrapbook.css';
 import css from './scrapbook.css?inline';
@@ -63,7 +64,7 @@ function Tapes({ themes }: { themes: readonly string[] }) {
 function Scrapbook({ content }: DrawingProps) {
   const isQuote = content.mode === 'quote';
   return (
-    <div className="scrapbook">
+    <div className={hasManyWords(content) ? 'scrapbook is-dense' : 'scrapbook'}>
       <PatternedPapers />
       <div className="head">
         <div className="ticket">
