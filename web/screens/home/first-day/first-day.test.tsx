@@ -150,6 +150,8 @@ describe('a locked card', () => {
     await showHome();
     await button('Evening Reflection: when does it open?').click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
+    // The dialog of an earlier test may still be stepping back, and this one waits for that with its entry.
+    await expect.poll(() => (history.state as { layer?: number } | null)?.layer).toBe(1);
     history.back();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(button('Evening Reflection: when does it open?')).toHaveFocus();
