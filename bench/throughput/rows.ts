@@ -1,24 +1,9 @@
 // The measurements of bench/throughput.ts. Reads are repeated; each user writes once per window.
 import { randomUUID } from 'node:crypto';
 import type { CurrentWindowBody } from '../../core/contract/reflections.ts';
-import type { Call, Round } from './load.ts';
-import {
-  ask,
-  askFor,
-  askOnce,
-  type Bare,
-  type Person,
-  type Product,
-  type Side,
-  setClock,
-  statementsOf,
-  teach,
-} from './servers.ts';
-
-export type Servers = { readonly product: Product; readonly bare: Bare; readonly large: Product };
-
-/** One round of each of the three servers, one after the other, with the same call. */
-export type Trio = { readonly product: Round; readonly bare: Round; readonly large: Round };
+import type { Call } from './load.ts';
+import { ask, askFor, askOnce, type Person, type Product, setClock } from './servers.ts';
+import { by, compareAnswers, type Rounds, type Servers, sidesOf } from './sides.ts';
 
 const roundMs = 500;
 const minuteMs = 60_000;
@@ -40,43 +25,14 @@ const reads: readonly (readonly [name: string, call: Call])[] = [
   ['calendar month', { method: 'GET', path: `/api/reflections/calendar?${month}` }],
 ];
 
-const by = (call: Call, { authorization }: Person): Call => ({ ...call, headers: { ...call.headers, authorization } });
-
-/** Send the same call to the product and the bare server, which replays the statements recorded for one user. */
-async function sidesOf(
-  { product, bare, large }: Servers,
-  name: string,
-  call: Call,
-  isWrite: boolean,
-): Promise<Readonly<Record<keyof Trio, Side>>> {
-  const [watched] = product.people;
-  if (!watched) throw new Error('there are no users');
-  const { userId } = watched;
-  const statements = await statementsOf(product, by(call, watched));
-  if (statements.length === 0) throw new Error(`${name} sent no statement to the database`);
-  // The ids that the call created: of the reflection and of its idempotency key.
-  const key = call.headers?.['idempotency-key'];
-  const made = statements.find(({ text }) => text.startsWith('insert into "app"."reflections"'))?.values[1];
-  const fresh = [key, made].filter((value) => typeof value === 'string');
-  const callOf = (person: Person) => {
-    const own = by(call, person);
-    return key === undefined ? own : { ...own, headers: { ...own.headers, 'idempotency-key': randomUUID() } };
-  };
-  return {
-    product: { address: product.address, callOf },
-    bare: await teach(bare, { name, statements, userId, fresh, isWrite }, call),
-    large: { address: large.address, callOf },
-  };
-}
-
 /** Return all users except the recorded one in two halves, which write to different servers. */
 function halves({ people: [, ...people] }: Product): readonly [Person[], Person[]] {
   const half = people.length / 2;
   return [people.slice(0, half), people.slice(half)];
 }
 
-async function setClocks({ product, large }: Servers, nowMs: number): Promise<void> {
-  await Promise.all([setClock(product, nowMs), setClock(large, nowMs)]);
+async function setClocks({ product, large, peer }: Servers, nowMs: number): Promise<void> {
+  await Promise.all([product, large, peer].map((server) => setClock(server, nowMs)));
 }
 
 /** Request the evening window of this instant for every user, as every page does first. */
@@ -89,28 +45,33 @@ async function openEvening(servers: Servers, nowMs: number): Promise<CurrentWind
   return ask(product.address, by(current, product.people[0] as Person));
 }
 
-async function readTrios(servers: Servers, name: string, call: Call, rounds: number): Promise<Trio[]> {
+async function readRounds(servers: Servers, name: string, call: Call, rounds: number): Promise<Rounds[]> {
   const sides = await sidesOf(servers, name, call, false);
+  const hasPeer = call !== current;
+  if (hasPeer) await compareAnswers(servers, name, call);
   const [, ...people] = servers.product.people;
   const [, ...largePeople] = servers.large.people;
-  const trios: Trio[] = [];
+  const [, ...peerPeople] = servers.peer.people;
+  const measured: Rounds[] = [];
   // The first round warms up and does not count.
   for (let round = 0; round <= rounds; round += 1) {
     const product = await askFor(roundMs, sides.product, people);
     const bare = await askFor(roundMs, sides.bare, people);
     const large = await askFor(roundMs, sides.large, largePeople);
-    if (round > 0) trios.push({ product, bare, large });
+    const peer = hasPeer ? await askFor(roundMs, sides.peer, peerPeople) : null;
+    if (round > 0) measured.push({ product, bare, large, peer });
   }
-  return trios;
+  return measured;
 }
 
-async function writeTrio(servers: Servers, name: string, call: Call): Promise<Trio> {
+async function writeRound(servers: Servers, name: string, call: Call): Promise<Rounds> {
   const sides = await sidesOf(servers, name, call, true);
   const [ours, theirs] = halves(servers.product);
   const product = await askOnce(sides.product, ours);
   const bare = await askOnce(sides.bare, theirs);
   const large = await askOnce(sides.large, halves(servers.large)[0]);
-  return { product, bare, large };
+  const peer = call === current ? null : await askOnce(sides.peer, halves(servers.peer)[0]);
+  return { product, bare, large, peer };
 }
 
 function createOf({ window, prompt }: CurrentWindowBody): Call {
@@ -120,18 +81,18 @@ function createOf({ window, prompt }: CurrentWindowBody): Call {
 }
 
 /** Run all measurements and return their rounds by name. */
-export async function measureRows(servers: Servers, rounds: number): Promise<ReadonlyMap<string, readonly Trio[]>> {
-  const rows = new Map<string, readonly Trio[]>();
+export async function measureRows(servers: Servers, rounds: number): Promise<ReadonlyMap<string, readonly Rounds[]>> {
+  const rows = new Map<string, readonly Rounds[]>();
   await openEvening(servers, eveningMs);
-  for (const [name, call] of reads) rows.set(name, await readTrios(servers, name, call, rounds));
+  for (const [name, call] of reads) rows.set(name, await readRounds(servers, name, call, rounds));
 
-  const [asked, created]: [Trio[], Trio[]] = [[], []];
+  const [asked, created]: [Rounds[], Rounds[]] = [[], []];
   for (let round = 0; round <= rounds; round += 1) {
     const nowMs = eveningMs + (round + 1) * dayMs;
     const create = createOf(await openEvening(servers, nowMs));
     await setClocks(servers, nowMs + minuteMs);
-    const first = await writeTrio(servers, 'first asking of a minute', current);
-    const written = await writeTrio(servers, 'create', create);
+    const first = await writeRound(servers, 'first asking of a minute', current);
+    const written = await writeRound(servers, 'create', create);
     if (round === 0) continue;
     asked.push(first);
     created.push(written);

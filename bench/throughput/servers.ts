@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { fetchedPackage } from '../../testing/fetched-package.ts';
 import type { Answer } from './bare.ts';
 import { bytesOf, type Call, load, type Round } from './load.ts';
 import type { Statement, ToProduct } from './product.ts';
@@ -43,6 +44,15 @@ export async function startProduct(
   roles = 'web',
 ): Promise<Product> {
   const child = startChild('product', [url, dataDir, String(userIds.length), roles]);
+  const { address, tokens } = await firstMessage<{ address: string; tokens: string[] }>(child);
+  const people = userIds.map((userId, n) => ({ userId, authorization: `Bearer ${tokens[n]}` }));
+  return { child, address, people };
+}
+
+/** Start Express with SQLite (peer.ts) on a copy of this database. */
+export async function startPeer(url: string, folder: string, userIds: readonly string[]): Promise<Product> {
+  const express = fetchedPackage('express', '5.2.1');
+  const child = startChild('peer', [url, folder, express, String(userIds.length)]);
   const { address, tokens } = await firstMessage<{ address: string; tokens: string[] }>(child);
   const people = userIds.map((userId, n) => ({ userId, authorization: `Bearer ${tokens[n]}` }));
   return { child, address, people };
