@@ -27,8 +27,8 @@ const statementLimitsMs: Readonly<Record<Work | 'signIn' | 'job', number>> = {
   job: 18_000,
 };
 
-/** Return SQL that sets a configuration parameter for one transaction. */
-const setting = (name: string, value: string) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`;
+/** Return SQL that sets a configuration parameter for one transaction. `set_config` would be planned as a query each time. */
+const setting = (name: string, value: string) => `set local ${name} = ${pg.escapeLiteral(value)}`;
 
 function checkOwner(userId: string): void {
   if (!uuid.test(userId)) throw new TypeError('an owner is a UUID');
@@ -103,7 +103,7 @@ export function openDb(
     let broken = true;
     let isReleasedLater = false;
     try {
-      const begun = client.query(`begin${mode}; select ${settings.join(', ')}`);
+      const begun = client.query(`begin${mode}; ${settings.join('; ')}`);
       // Whether it failed is asked after `work`, which may still send statements until then.
       begun.catch(() => {});
       const result = await work(transactionOn(client, limitMs), client).catch(async (error: unknown) => {
@@ -188,7 +188,7 @@ export function openDb(
         [asApp, setting('app.issuer', issuer), setting('app.subject', subject), limitSetting('signIn')],
         (tx, client) =>
           work(tx, async (userId) => {
-            await client.query(`select ${ownerSetting(userId)}`);
+            await client.query(ownerSetting(userId));
           }),
         { from: reserved },
       ),
