@@ -13,11 +13,22 @@ export const tokenOf = (address: PushAddress): string => (address.kind === 'fcm'
 const hashOf = (token: string) => hash('sha256', token, 'buffer');
 
 /**
+ * Let this transaction delete the device of other users, as the only one at a time: of several that delete because of each
+ * other's rows, all would delete theirs.
+ */
+async function claimDevice(tx: Tx, tokenHash: Buffer): Promise<void> {
+  const device = tokenHash.toString('hex');
+  await sql`select set_config('app.device', ${device}, true), pg_advisory_xact_lock(hashtextextended(${device}, 0))`.execute(
+    tx,
+  );
+}
+
+/**
  * Remove the device from all other users, so that a phone with a new owner shows no messages of the previous owner. The
  * row-level policy of the table allows this only while the setting `app.device` contains the hash of the token.
  */
 async function removeFromOthers(tx: Tx, userId: string, token: Buffer): Promise<void> {
-  await sql`select set_config('app.device', ${token.toString('hex')}, true)`.execute(tx);
+  await claimDevice(tx, token);
   await tx.deleteFrom('app.devices').where('token_hash', '=', token).where('user_id', '<>', userId).execute();
   await sql`select set_config('app.device', '', true)`.execute(tx);
 }
@@ -28,7 +39,7 @@ async function removeFromOthers(tx: Tx, userId: string, token: Buffer): Promise<
  */
 export async function resolveSharedDevice(tx: Tx, token: string): Promise<void> {
   const tokenHash = hashOf(token);
-  await sql`select set_config('app.device', ${tokenHash.toString('hex')}, true)`.execute(tx);
+  await claimDevice(tx, tokenHash);
   await sql`
     delete from app.devices d where token_hash = ${tokenHash} and exists (
       select from app.devices o
