@@ -4,7 +4,7 @@ import { groupOf } from './theme-match.ts';
 
 const languageOf = ({ languages }: LabelledWeek) => (languages[0] ?? '').split('-')[0] ?? '';
 
-/** A name that is a label of fewer weeks, or of a smaller share of them, is no candidate. */
+/** The guess considers only names that label at least this many weeks, and at least this share of them. */
 const fewestWeeks = 2;
 const fewestShare = 0.03;
 

@@ -14,7 +14,7 @@ test.each([
   ['a quoted phrase of both days', 'On Monday and on Tuesday: “the garden”.', true],
   ['a quoted phrase of one day', 'On Monday and on Tuesday: “the whole garden”.', false],
   ['a name of one day', 'Elin is there on Monday and on Thursday.', false],
-])('judges what two days are said to share: %s', (_, sentence, isTrue) => {
+])('checks whether both days have what a sentence says they share: %s', (_, sentence, isTrue) => {
   expect(echoesSaid(exampleWeek, say(sentence)).map((echo) => echo.isTrue)).toEqual([isTrue]);
 });
 

@@ -6,7 +6,7 @@ import { numberOf } from './numbers.ts';
 import { type Quote, type Sentence, sentencesIn } from './summary-text.ts';
 import { holdsWords, sharesRun, tokens } from './words.ts';
 
-/** A longer quote in a sentence with two days is a quote of one of them. */
+/** In words. A sentence with two days may quote a short phrase from both; a longer quote is from one of them. */
 const longestPhrase = 6;
 
 /** A sentence with more days is about the whole week. */

@@ -27,9 +27,9 @@ export function standingDevices({ devices = [] }: LedgerState, nowMs: number): r
 }
 
 /**
- * Return the state after a claim: the device stands in the claimed zone, if that is believable, else the same object. A
- * zone in which another device stands always is. A device cannot move faster than a journey, and a new device may stand
- * anywhere, a few times in two weeks.
+ * Return the state with the device in the claimed zone, or the same object if the claim is not believable. It is believable
+ * if another device stands in that zone, if a journey there would take no less time, or if the device is new; only a few
+ * new devices are believed in two weeks.
  */
 export function withDevice(state: LedgerState, claim: ZoneClaim): LedgerState {
   const { nowMs, offset, device: id } = claim;
