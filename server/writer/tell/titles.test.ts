@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../core/domain/days/day.ts';
 import { weekOf } from '../../../testing/summary-weeks.ts';
+import { lexiconOf } from '../languages/lexicon.ts';
 import type { EarlierSummary } from '../writer.ts';
 import { builtinWriter } from './builtin-writer.ts';
+import { titlePhrases } from './title-phrases.ts';
 
 const week = weekOf(
   'My father sat by the sea with me.',
@@ -87,7 +89,7 @@ test('a week all in lower case has no words of its own in title and first paragr
   expect(`${title} ${longSummary.split('\n\n')[0]}`).not.toMatch(/brannigan/iu);
 });
 
-test('a week without a subject is named after something in a quote, not after a comparison', async () => {
+test('a week without a subject is named after something in a quote', async () => {
   const { title, longSummary } = await builtinWriter.write(
     weekOf(
       'I was as quiet as the old school bell. Nobody at the office spoke of it, and the rain went on until four.',
@@ -98,4 +100,14 @@ test('a week without a subject is named after something in a quote, not after a 
   );
   expect(title).toMatch(/: The Airing Cupboard$/u);
   expect(longSummary).toContain('the airing cupboard.”');
+});
+
+test.each([
+  ['I stood in the airing cupboard.', ['the airing cupboard']],
+  ['I was as quiet as the old school bell.', []],
+  ['It ran like my first car radio.', []],
+  ['I told the truth.', []],
+])('a title may name what a sentence ends with, unless it is a comparison or one word: %s', (sentence, phrases) => {
+  const quote = { reflection: 0, at: 0, sentence, words: 6, isDependent: false, score: 0, before: null };
+  expect(titlePhrases([quote], lexiconOf('en'))).toEqual(phrases);
 });
