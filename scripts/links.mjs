@@ -14,7 +14,7 @@ const documents = /^(README|CONTRIBUTING|docs\/[^/]+|docs\/decisions\/[^/]+)\.md
 const created = /^(dist|data|\.cache|node_modules)(\/|$)/;
 const codeFile = /^[\w./-]+\.(ts|tsx|mjs|cjs|css|json|md|txt|html|jpg|webp)$/;
 /** Not checked: files inside a download of the user's data. */
-const inDownload = /^(inward|account)\.json$|^(reflections|summaries)\/2026/;
+const inDownload = /^(inward|account)\.json$|^(days|weeks)\/2026/;
 /** Not checked: placeholders, such as `designs/KEY/KEY.ts`. */
 const standsFor = /[*<>{}]|\b(KEY|NAME|CODE|DATA_DIR)\b/;
 

@@ -29,7 +29,7 @@ async function textOf({ token }: TestUser): Promise<string> {
     .join('\n');
 }
 
-test('the download is a zip with the journal as JSON and as Markdown pages, and the account as a separate file', async () => {
+test('the download is a zip with the journal as JSON and as a Markdown file for each day and week, and the account as a separate file', async () => {
   const { zip, headers } = await downloadOf(app, person.token);
   expect(headers.get('content-type')).toBe('application/zip');
   expect(headers.get('content-disposition')).toBe('attachment; filename="inward.zip"');
@@ -37,8 +37,12 @@ test('the download is a zip with the journal as JSON and as Markdown pages, and 
   const files = unzipSync(zip);
   expect(Object.keys(files)).toEqual([
     'inward.json',
-    'reflections/2026-03.md',
-    'summaries/2026.md',
+    'days/2026/2026-03-02.md',
+    'days/2026/2026-03-03.md',
+    'days/2026/2026-03-04.md',
+    'days/2026/2026-03-05.md',
+    'days/2026/2026-03-09.md',
+    'weeks/2026/week-of-2026-03-02.md',
     'README.md',
     'account.json',
   ]);
@@ -52,12 +56,11 @@ test('the download is a zip with the journal as JSON and as Markdown pages, and 
   ]);
   expect(journal.summaries).toHaveLength(1);
   expect(journal.summaries[0]?.versions[0]?.evidence?.sources).toHaveLength(4);
-  const page = strFromU8(files['reflections/2026-03.md'] ?? new Uint8Array());
-  expect(page).toMatch(
-    /^# March 2026\n\n## Monday, March 2, 2026\n\n### Evening reflection, 19:00\n\n> .+\n\nThe harb/,
-  );
+  const page = strFromU8(files['days/2026/2026-03-05.md'] ?? new Uint8Array());
+  expect(page).toMatch(/^---\ndate: 2026-03-05\nkind:\n {2}- "evening"\ntimes:\n {2}- "19:00"\n---\n/);
+  expect(page).toMatch(/\n# Thursday, March 5, 2026\n\n## Evening reflection, 19:00\n\n> .+\n\nThe harb/);
   expect(page).toContain('The harbour on the 05th, “quiet” and \\ wide.\nA second line.\n');
-  expect(strFromU8(files['summaries/2026.md'] ?? new Uint8Array())).toContain('## March 2, 2026 to March 8, 2026');
+  expect(page).not.toContain('04th');
 });
 
 test('two downloads of the same data have the same bytes', async () => {

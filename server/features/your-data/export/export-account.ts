@@ -4,7 +4,12 @@ import type { Deps } from '../../../deps/deps.ts';
 import { Refusal } from '../../../errors/refusal.ts';
 import type { Person } from '../../../http/handler.ts';
 import { listDevices } from '../../devices/device-store.ts';
-import { eachReflection, listAnsweredPromptIds, listOwnTypes } from '../../reflections/journal-store.ts';
+import {
+  eachReflection,
+  listAnsweredPromptIds,
+  listOwnTypes,
+  type ReflectionRecord,
+} from '../../reflections/journal-store.ts';
 import { listPrompts } from '../../reflections/prompt-store.ts';
 import { findReminders } from '../../reminders/reminder-store.ts';
 import { listDueWeeks } from '../../summaries/due-week-store.ts';
@@ -14,13 +19,14 @@ import { eachDay, listGivenPromptIds, listIdentities } from '../../users/journal
 import { findUser } from '../../users/user-store.ts';
 import { type AccountRows, accountView } from './account-view.ts';
 import { dayView, journalHead, reflectionEntry, summaryEntry, waitingWeekView } from './journal-view.ts';
-import { dayHead, monthHead, reflectionText, summaryText } from './markdown-pages.ts';
+import { dayFile, weekFile } from './markdown-days.ts';
 import { openZip, type ZipPage } from './zip-writer.ts';
 
 const readMe = `# Your Inward journal
 
 - inward.json is all of it, for programs. Settings, "Your data" brings it back into an empty account.
-- reflections has a page for each month, summaries one for each year, to read anywhere.
+- days has a Markdown file for each day, weeks one for each weekly summary. Open them anywhere, or put both folders into a
+  vault of Obsidian.
 - account.json is what this server knows of your account. It is never brought back.
 
 The file's format is described in docs/export-format.md of Inward.
@@ -44,21 +50,22 @@ async function writeList<R>(
   await json.write(']');
 }
 
-/** Return an object that writes texts to named pages. A page is closed when a text for another page arrives. */
-function openPages(zip: Zip) {
-  let open: { readonly name: string; readonly page: ZipPage } | null = null;
+/** Return an object that collects the reflections of one day, and writes its file when the next day begins. */
+function openDays(zip: Zip) {
+  let rows: ReflectionRecord[] = [];
+  const end = async () => {
+    const [first] = rows;
+    if (first === undefined) return;
+    const { name, text } = dayFile(first.day, rows);
+    rows = [];
+    await zip.file(name, text);
+  };
   return {
-    write: async (name: string, head: string, text: string) => {
-      if (open?.name !== name) {
-        await open?.page.end();
-        open = { name, page: zip.page(name) };
-        await open.page.write(head);
-      }
-      await open.page.write(text);
+    add: async (row: ReflectionRecord) => {
+      if (rows[0]?.day !== row.day) await end();
+      rows.push(row);
     },
-    end: async () => {
-      await open?.page.end();
-    },
+    end,
   };
 }
 
@@ -88,39 +95,29 @@ export async function exportAccount({ db, clock, identity }: Deps, person: Perso
     if (user === null) throw new Refusal('unauthorized');
     const zip = openZip();
     const json = zip.page('inward.json');
-    const pages = openPages(zip);
+    const days = openDays(zip);
     const corrections = await listCorrections(tx, userId);
     const head = JSON.stringify(journalHead(user, await listNamedPrompts(tx, userId), corrections), null, 1);
     await json.write(head.slice(0, head.lastIndexOf('\n')));
     const stored = await listOwnTypes(tx, userId);
     await writeList(json, 'days', eachDay(tx, userId), (one) => dayView(one, stored.get(one.day) ?? [], clock.now()));
-    let lastDay = '';
     await writeList(json, 'reflections', eachReflection(tx, userId), async (row) => {
-      const heading = row.day === lastDay ? '' : dayHead(row.day);
-      lastDay = row.day;
-      const name = `reflections/${row.day.slice(0, 7)}.md`;
-      await pages.write(name, monthHead(row.day), heading + reflectionText(row));
+      await days.add(row);
       return reflectionEntry(row);
     });
+    await days.end();
     const correct = themeCorrector(corrections);
     await writeList(json, 'summaries', eachSummary(tx, userId), async (row) => {
-      const year = row.week_start.slice(0, 4);
-      await pages.write(`summaries/${year}.md`, `# Weekly summaries of ${year}\n`, summaryText(row, correct));
+      const week = weekFile(row, correct);
+      if (week !== null) await zip.file(week.name, week.text);
       return summaryEntry(row);
     });
     await writeList(json, 'waitingWeeks', await listDueWeeks(tx, userId), waitingWeekView);
     await json.write('\n}\n');
     await json.end();
-    await pages.end();
     const account = accountView(user, await readAccountRows(tx, userId), signIn);
-    for (const [name, text] of [
-      ['README.md', readMe],
-      ['account.json', `${JSON.stringify(account, null, 1)}\n`],
-    ] as const) {
-      const page = zip.page(name);
-      await page.write(text);
-      await page.end();
-    }
+    await zip.file('README.md', readMe);
+    await zip.file('account.json', `${JSON.stringify(account, null, 1)}\n`);
     return zip.finish();
   });
 }

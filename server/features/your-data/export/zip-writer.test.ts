@@ -28,13 +28,15 @@ function directoryOf(zip: Uint8Array) {
 }
 
 test('pages that are written in turns are packed whole, in the order in which they were opened, with their checksums', async () => {
-  const texts = { 'a.json': textOf(1), 'b.md': textOf(2), 'empty.md': '' };
+  const texts = { 'a.json': textOf(1), 'b.md': textOf(2), 'empty.md': '', 'day.md': 'Quiet.', 'none.md': '' };
   const zip = openZip();
   const [first, second, empty] = [zip.page('a.json'), zip.page('b.md'), zip.page('empty.md')];
   for (let at = 0; at < texts['a.json'].length || at < texts['b.md'].length; at += 100_000) {
     await second.write(texts['b.md'].slice(at, at + 100_000));
     await first.write(texts['a.json'].slice(at, at + 100_000));
   }
+  await zip.file('day.md', texts['day.md']);
+  await zip.file('none.md', '');
   for (const page of [empty, second, first]) await page.end();
   const packed = zip.finish();
   const files = Object.entries(unzipSync(packed)).map(([name, bytes]) => [name, strFromU8(bytes)]);
@@ -56,4 +58,16 @@ test('other work runs while a large page is packed', async () => {
   await page.end();
   clearInterval(counting);
   expect(turns).toBeGreaterThan(5);
+});
+
+test('a journal of sixty years of days is packed while other pages are open', async () => {
+  const zip = openZip();
+  const page = zip.page('a.json');
+  const days = 22_000;
+  for (let day = 0; day < days; day += 1) await zip.file(`days/${day}.md`, `Day ${day}`);
+  await page.write('{}');
+  await page.end();
+  const files = unzipSync(zip.finish());
+  expect(Object.keys(files)).toHaveLength(days + 1);
+  expect(strFromU8(files[`days/${days - 1}.md`] ?? new Uint8Array())).toBe(`Day ${days - 1}`);
 });

@@ -1,0 +1,62 @@
+import { addDays, type Day } from '../../../../core/domain/days/day.ts';
+import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
+import { cardTitle } from '../../../../core/domain/summaries/card-title.ts';
+import type { CorrectThemes } from '../../../../core/domain/summaries/theme-corrections.ts';
+import type { ReflectionRecord } from '../../reflections/journal-store.ts';
+import type { SummaryRecord } from '../../summaries/journal-store.ts';
+import { escapeMarkdown } from './escape-markdown.ts';
+import { frontMatter } from './front-matter.ts';
+
+const format = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' });
+const longDay = format({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
+const shortDay = format({ year: 'numeric', month: 'long', day: 'numeric' });
+const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const types = { evening: 'Evening reflection', deep: 'Deep reflection' } as const;
+
+const noon = (day: Day) => new Date(`${day}T12:00:00Z`);
+
+/** A file of the download: no part of the name is a word of the user. */
+type MarkdownFile = { readonly name: string; readonly text: string };
+
+const localTime = ({ submitted_at, timezone_offset }: ReflectionRecord) =>
+  time.format(submitted_at.getTime() - timezone_offset * 60_000);
+const isImported = (row: ReflectionRecord) => row.imported_from !== null;
+
+const quoted = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+
+/** Return one reflection: its type, the local time of its submission, the question and the content. */
+function reflectionText(row: ReflectionRecord): string {
+  const kind = isImported(row) ? 'Brought in' : types[row.type];
+  const question = row.question === null ? '' : `\n${quoted(row.question)}\n`;
+  return `\n## ${kind}, ${localTime(row)}\n${question}\n${escapeMarkdown(row.content)}\n`;
+}
+
+/** Return the file of one day. `rows` are all of its reflections, the earliest first. */
+export function dayFile(day: Day, rows: readonly ReflectionRecord[]): MarkdownFile {
+  const head = frontMatter({
+    date: day,
+    kind: rows.map((row) => (isImported(row) ? 'imported' : row.type)),
+    times: rows.map(localTime),
+  });
+  const text = `${head}\n# ${longDay.format(noon(day))}\n${rows.map(reflectionText).join('')}`;
+  return { name: `days/${day.slice(0, 4)}/${day}.md`, text };
+}
+
+/** Return the file of a week with the chosen version of its summary as its user sees it, or null if there is none. */
+export function weekFile(
+  { week_start, version, versions }: SummaryRecord,
+  correct: CorrectThemes,
+): MarkdownFile | null {
+  const chosen = versions.find((one) => one.version === version);
+  if (chosen === undefined) return null;
+  const weekEnd = addDays(week_start, WEEK_DAYS - 1);
+  const { title, keyThemes } = correct({ title: chosen.title, keyThemes: chosen.key_themes });
+  const head = frontMatter({ date: week_start, until: weekEnd, kind: ['weekly-summary'], themes: keyThemes });
+  const dates = `${shortDay.format(noon(week_start))} to ${shortDay.format(noon(weekEnd))}`;
+  const text = `${head}\n# ${dates}\n\n## ${escapeMarkdown(cardTitle(title))}\n\n${escapeMarkdown(chosen.long_summary)}\n`;
+  return { name: `weeks/${week_start.slice(0, 4)}/week-of-${week_start}.md`, text };
+}
