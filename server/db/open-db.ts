@@ -4,7 +4,7 @@ import { openSemaphore } from '../concurrency/semaphore.ts';
 import { isClientTimeout, isConflict, isStalePlan } from '../errors/database-errors.ts';
 import type { Db, PoolCount, Tx, Work } from './db.ts';
 import { eraseTraces } from './erase-traces.ts';
-import { openPool } from './pool.ts';
+import { isUnbound, openPool } from './pool.ts';
 import { transactionOn } from './transaction.ts';
 import { openWriteProbe } from './write-probe.ts';
 
@@ -106,6 +106,8 @@ export function openDb(
       const begun = client.query(`begin${mode}; ${settings.join('; ')}`);
       // Whether it failed is asked after `work`, which may still send statements until then.
       begun.catch(() => {});
+      // If the begin were cancelled, the statement would run with the rights of the login.
+      if (isUnbound(client)) await begun;
       const result = await work(transactionOn(client, limitMs), client).catch(async (error: unknown) => {
         await begun;
         throw error;

@@ -35,6 +35,18 @@ export async function applySettings(client: pg.ClientBase, statementLimitMs: num
     end $$`);
 }
 
+const unbound = new WeakSet<pg.ClientBase>();
+
+/** Whether row-level security does not bind the login of this client of a pool. */
+export const isUnbound = (client: pg.ClientBase): boolean => unbound.has(client);
+
+async function noteRights(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ passes: boolean }>(
+    'select rolsuper or rolbypassrls as passes from pg_roles where rolname = session_user',
+  );
+  if (rows[0]?.passes !== false) unbound.add(client);
+}
+
 /**
  * Open a pool whose clients have error listeners: a killed backend makes its idle client emit 'error', which without a
  * listener ends the process. A `date` stays a string, because a Date would mean local midnight.
@@ -56,6 +68,7 @@ export function openPool(url: string, options: PoolOptions): pg.Pool {
     onConnect: async (client) => {
       client.on('error', () => {});
       await applySettings(client, statementLimitMs);
+      await noteRights(client);
     },
     types,
   });
