@@ -60,11 +60,11 @@ if (server === null) {
 const folder = temporaryFolder('summaries-due');
 let isGood = false;
 try {
-  const { url, userIds } = await fill(server.url, 'due', { asked: 10, others: USERS - 10, othersDays: 7 });
-  const client = new pg.Client({ connectionString: url });
+  const filled = await fill(server.url, 'due', { asked: 10, others: USERS - 10, othersDays: 7 });
+  const client = new pg.Client({ connectionString: filled.url });
   await client.connect();
   await schedule(client);
-  const product = await startProduct(url, folder.path, userIds, 'web,worker');
+  const product = await startProduct(filled, folder.path, 'web,worker');
   await setClock(product, before);
   const quiet = await waits(product, (asked) => asked < QUIET_REQUESTS);
 

@@ -67,9 +67,9 @@ async function measure(server: string, dataDir: string): Promise<boolean> {
     `       ${large.reflections} reflections of ${MEASURED_USERS + others} people in ${((performance.now() - began) / 1000).toFixed(0)} s`,
   );
   const servers = {
-    product: await startProduct(small.url, `${dataDir}/small`, small.userIds),
+    product: await startProduct(small, `${dataDir}/small`),
     bare: await startBare(small.url),
-    large: await startProduct(large.url, `${dataDir}/large`, large.userIds),
+    large: await startProduct(large, `${dataDir}/large`),
     peer: await startPeer(small.url, dataDir, small.userIds),
   };
   try {

@@ -89,12 +89,20 @@ const reflections = `
       (select id from app.prompts where type = 'evening' and position = $1::int % 90) as prompt) d
   where people.days > $1`;
 
-/** Create and fill a database on this server. `userIds`: the measured users, in order. */
-export async function fill(
-  server: string,
-  name: string,
-  { asked, others, othersDays }: Filling,
-): Promise<{ readonly url: string; readonly userIds: readonly string[]; readonly reflections: number }> {
+/** The database user of the product, whom row-level security binds. */
+const login = 'inward_bench';
+
+export type Filled = {
+  /** The address of the database with its owner's name. */
+  readonly url: string;
+  readonly productUrl: string;
+  /** The measured users, in order. */
+  readonly userIds: readonly string[];
+  readonly reflections: number;
+};
+
+/** Create and fill a database on this server. */
+export async function fill(server: string, name: string, { asked, others, othersDays }: Filling): Promise<Filled> {
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   await admin.query(`create database ${name}`);
@@ -102,6 +110,8 @@ export async function fill(
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [login]);
+  if (rowCount === 0) await client.query(`create role ${login} login noinherit`);
   await migrate(client, [secretsMigration, ...identityMigrations, ...migrations]);
   // Skip the check of foreign keys: all of them are valid, and the check takes longer than everything else.
   await client.query(
@@ -124,5 +134,6 @@ export async function fill(
   ]);
   const { rows: counted } = await client.query<{ count: number }>('select count(*)::int as count from app.reflections');
   await client.end();
-  return { url, userIds: rows.map(({ user_id }) => user_id), reflections: counted[0]?.count ?? 0 };
+  const productUrl = Object.assign(new URL(url), { username: login }).href;
+  return { url, productUrl, userIds: rows.map(({ user_id }) => user_id), reflections: counted[0]?.count ?? 0 };
 }

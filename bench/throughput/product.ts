@@ -14,7 +14,7 @@ export type Statement = { readonly text: string; readonly values: readonly unkno
 
 export type ToProduct = { readonly nowMs: number } | 'record' | 'recorded?';
 
-const [databaseUrl = '', dataDir = '', people = '0', roles = 'web'] = process.argv.slice(2);
+const [databaseUrl = '', ownerUrl = '', dataDir = '', people = '0', roles = 'web'] = process.argv.slice(2);
 const statements: Statement[] = [];
 let isRecording = false;
 
@@ -37,6 +37,7 @@ const server = await startServer(
     WRITER: 'builtin',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
+    MIGRATION_DATABASE_URL: ownerUrl,
     ROLES: roles,
     LOG_LEVEL: 'warn',
   }),

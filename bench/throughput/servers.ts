@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { fetchedPackage } from '../../testing/fetched-package.ts';
 import type { Answer } from './bare.ts';
+import type { Filled } from './fill.ts';
 import { bytesOf, type Call, load, type Round } from './load.ts';
 import type { Statement, ToProduct } from './product.ts';
 
@@ -38,12 +39,11 @@ async function tell<T>(child: ChildProcess, message: ToProduct | Answer): Promis
 
 /** Start the product on a database with these users, by default without background jobs. */
 export async function startProduct(
-  url: string,
+  { url, productUrl, userIds }: Filled,
   dataDir: string,
-  userIds: readonly string[],
   roles = 'web',
 ): Promise<Product> {
-  const child = startChild('product', [url, dataDir, String(userIds.length), roles]);
+  const child = startChild('product', [productUrl, url, dataDir, String(userIds.length), roles]);
   const { address, tokens } = await firstMessage<{ address: string; tokens: string[] }>(child);
   const people = userIds.map((userId, n) => ({ userId, authorization: `Bearer ${tokens[n]}` }));
   return { child, address, people };
