@@ -17,6 +17,7 @@ const benches = [
   'push',
   'flights',
   'zones',
+  'connections',
   'throughput',
 ];
 
