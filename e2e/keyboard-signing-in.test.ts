@@ -99,12 +99,12 @@ test('requests the mail for a forgotten password and returns to the login', asyn
 });
 
 test('sets a new password by the link in the mail, and shows that a used link is invalid', async () => {
-  await page.goto(`${address}/auth?reset=dead`);
+  await page.goto(`${address}/auth#reset=dead`);
   await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   await keys.activate(button('Back to Sign In'));
   await keys.expectFocus(signInTab());
   await page.route('**/api/identity/reset-password/check', (route) => route.fulfill({ json: { status: true } }));
-  await page.goto(`${address}/auth?reset=letter`);
+  await page.goto(`${address}/auth#reset=letter`);
   await keys.type('Password', 'Quiet-harbour!');
   await keys.activate(button('Show password'));
   await keys.type('Confirm password', 'Quiet-harbour!');

@@ -7,6 +7,7 @@ import { prepareFirstScreen } from './app/preload-screen.ts';
 import { setTokenSource, setUnauthorizedHandler } from './data/api/api.ts';
 import { ownPath } from './device/base-path.ts';
 import { bridge } from './device/bridge.ts';
+import { linkParameters } from './device/link-parameters.ts';
 import { applyTextSize } from './device/text-size.ts';
 import { createSession } from './features/session/session.ts';
 import { chosenIdentity } from './identity/chosen-identity.ts';
@@ -22,8 +23,8 @@ applyTextSize();
 const session = createSession({ identityService: chosenIdentity, syncUser });
 setTokenSource(session.tokens);
 setUnauthorizedHandler(session.expire);
-// Read it now: the signed-in app redirects from /auth and drops the query.
-const initialQuery = window.location.search;
+// Read it now: the signed-in app redirects from /auth and drops the parameters.
+const initialLink = linkParameters();
 void session.start();
 
 async function render(root: HTMLElement): Promise<void> {
@@ -32,7 +33,7 @@ async function render(root: HTMLElement): Promise<void> {
   createRoot(root).render(<App session={session} />);
   // The code for the device is not needed for the first paint.
   const { startDevice } = await import('./app/start-device.ts');
-  startDevice(session, initialQuery);
+  startDevice(session, initialLink);
 }
 
 const root = document.getElementById('root');

@@ -42,7 +42,7 @@ export async function openBuiltinWorld(): Promise<IdentityWorld> {
               .replace(/=3D/g, '='),
           )
           .filter((letter) => letter.includes(email))
-          .flatMap((letter) => /http\S+\/auth\?reset=[\w-]+/.exec(letter) ?? [])[0];
+          .flatMap((letter) => /http\S+\/auth#reset=[\w-]+/.exec(letter) ?? [])[0];
       await expect.poll(link).toBeDefined();
       return link() ?? '';
     },

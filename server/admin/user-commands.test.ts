@@ -110,7 +110,7 @@ test('ends the sessions of one user, and makes a link to a new password that wor
   expect(await users('end-sessions', person.email)).toBe('Sessions that ended: 1.');
   expect([await emailOf(person.cookie), await emailOf(other.cookie)]).toEqual([null, other.email]);
   const printed = (await users('reset-link', person.email)) ?? '';
-  const token = /\/auth\?reset=([\w-]{32})\n/.exec(printed)?.[1] ?? '';
+  const token = /\/auth#reset=([\w-]{32})\n/.exec(printed)?.[1] ?? '';
   const reset = () => post('reset-password', { token, newPassword: 'Newer!45' });
   expect((await reset()).status).toBe(200);
   expect(statusAndCode(await reset())).toEqual([400, 'INVALID_TOKEN']);

@@ -54,8 +54,8 @@ test('keeps cookies, links in e-mails and redirects below the base path', async 
   const token = await tokenOf(cookie);
   expect((await app.call('GET', '/api/user/stats', { token })).status).toBe(200);
   await post('request-password-reset', { email });
-  const link = new RegExp(`${app.deps.config.publicUrl}/auth\\?reset=`);
-  expect(await emailTo(email, 'auth?reset=')).toMatch(link);
+  const link = new RegExp(`${app.deps.config.publicUrl}/auth#reset=`);
+  expect(await emailTo(email, 'auth#reset=')).toMatch(link);
   const back = await app.call('GET', '/api/identity/callback/oidc?error=access_denied&state=x');
   expect(back.headers.get('location')).toMatch(/^(http:\/\/localhost:\d+)?\/inward\/auth\?error=/);
   expect((await get('popup', '')).body).toContain('<a href="/inward/">');

@@ -53,4 +53,4 @@ export function builtinCalls(app: () => TestApp) {
 
 /** Return the token of the link in an e-mail. */
 export const linkTokenIn = (message: string, parameter: 'reset' | 'confirm' | 'undo'): string =>
-  new RegExp(`[?]${parameter}=([\\w-]+)`).exec(message)?.[1] ?? '';
+  new RegExp(`#${parameter}=([\\w-]+)`).exec(message)?.[1] ?? '';

@@ -28,7 +28,7 @@ test.each([
   const adopt = vi.fn(async () => undefined);
   const session = standingSession(signedInState, { adopt });
   await renderInApp(null, { session });
-  await confirmEmail(session, '?confirm=letter');
+  await confirmEmail(session, new URLSearchParams('confirm=letter'));
   await expect.element(page.getByText(text)).toBeVisible();
   expect(api.of(call).map(({ body }) => body)).toEqual([{ token: 'letter' }]);
   expect(adopt).toHaveBeenCalledTimes(adopted);
@@ -47,7 +47,7 @@ test('waits with the token of an e-mailed link until a user signs in', async () 
     },
   };
   await renderInApp(null, { session });
-  const confirming = confirmEmail(session, '?confirm=letter');
+  const confirming = confirmEmail(session, new URLSearchParams('confirm=letter'));
   await Promise.resolve();
   expect(api.of(call)).toEqual([]);
   state = signedInState;
@@ -66,7 +66,7 @@ test.each([
   fakeApi({ [call]: answer });
   const session = standingSession(signedInState, {});
   await renderInApp(null, { session });
-  await confirmEmail(session, '?confirm=letter');
+  await confirmEmail(session, new URLSearchParams('confirm=letter'));
   await expect.element(page.getByText(text)).toBeVisible();
 });
 
@@ -92,13 +92,13 @@ test.each([
   const api = fakeApi({ 'GET /api/config': { body: config }, [apply]: answer });
   const session = standingSession(signedInState, {});
   await renderInApp(null, { session });
-  await confirmEmail(session, `?mode=${mode}&oobCode=code-1&lang=en`);
+  await confirmEmail(session, new URLSearchParams({ mode, oobCode: 'code-1', lang: 'en' }));
   await expect.element(page.getByText(text)).toBeVisible();
   expect(api.of(apply).map(({ body }) => body)).toMatchObject([{ oobCode: 'code-1' }]);
 });
 
 test('ignores a Firebase link for a new password, which the login screen handles', async () => {
   const api = fakeApi({});
-  await confirmEmail(standingSession(signedInState, {}), '?mode=resetPassword&oobCode=code-1');
+  await confirmEmail(standingSession(signedInState, {}), new URLSearchParams('mode=resetPassword&oobCode=code-1'));
   expect(api.requests).toEqual([]);
 });

@@ -52,18 +52,17 @@ async function applyFirebaseLink(code: string, [title, description]: readonly [s
   toast({ title, description, variant: 'success' });
 }
 
-/** Apply an e-mailed link that confirms or changes an e-mail address, and show the result. `query` is the link's query. */
-export async function confirmEmail(session: Session, query: string): Promise<void> {
-  const parameters = new URLSearchParams(query);
-  const [token, firebaseMode] = [parameters.get('confirm'), firebaseModes[parameters.get('mode') ?? '']];
+/** Apply an e-mailed link that confirms or changes an e-mail address, and show the result. `link`: its parameters. */
+export async function confirmEmail(session: Session, link: URLSearchParams): Promise<void> {
+  const [token, firebaseMode] = [link.get('confirm'), firebaseModes[link.get('mode') ?? '']];
   // Ignore other links: the login screen handles the links for a new password.
   if (token === null && !firebaseMode) return;
   // Until the sign-in, the login screen says what the link waits for.
-  if (token === null && window.location.search === query)
+  if (token === null && new URLSearchParams(window.location.search).has('oobCode'))
     window.history.replaceState(null, '', window.location.pathname);
   try {
     if (token !== null) await confirmBuiltin(session, token);
-    else if (firebaseMode) await applyFirebaseLink(parameters.get('oobCode') ?? '', firebaseMode);
+    else if (firebaseMode) await applyFirebaseLink(link.get('oobCode') ?? '', firebaseMode);
   } catch (error) {
     toast({
       title: 'E-mail not confirmed',

@@ -54,7 +54,7 @@ describe.each([
     vi.spyOn(Notification, 'requestPermission').mockResolvedValue('denied');
     Object.assign(window, { AndroidBridge: wrapper });
     const { session, setState } = changeableSession(signedOut);
-    startDevice(session, '');
+    startDevice(session);
     setState(signedInState);
     setState(signedOut);
     bridge.reflectionCompleted('evening', 12);
@@ -79,7 +79,7 @@ test('calls the wrapper once for each event, in order', () => {
   );
   Object.assign(window, { AndroidBridge: wrapper });
   const { session, setState } = changeableSession(signedOut);
-  startDevice(session, '');
+  startDevice(session);
   setState(signedInState);
   setState({ ...signedInState });
   bridge.reflectionCompleted('evening', 12);
@@ -96,7 +96,7 @@ test('calls the wrapper once for each event, in order', () => {
 
 describe('a callback of the wrapper', () => {
   test('opens the path of a tapped notification, but ignores a URL of another host', () => {
-    startDevice(changeableSession(signedOut).session, '');
+    startDevice(changeableSession(signedOut).session);
     window.inward?.openPath('//elsewhere.example/reflect');
     window.inward?.openPath('https://elsewhere.example/reflect');
     expect(window.location.pathname).not.toContain('reflect');
@@ -105,7 +105,7 @@ describe('a callback of the wrapper', () => {
   });
 
   test('stores the insets in CSS variables and replaces invalid insets with 0', () => {
-    startDevice(changeableSession(signedOut).session, '');
+    startDevice(changeableSession(signedOut).session);
     const inset = (side: string) => document.documentElement.style.getPropertyValue(`--inset-${side}`);
     window.inward?.insetsChanged({ top: 24, right: 0, bottom: 48, left: -3 });
     expect(['top', 'right', 'bottom', 'left'].map(inset)).toEqual(['24px', '0px', '48px', '0px']);

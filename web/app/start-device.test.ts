@@ -15,12 +15,12 @@ test('hides the splash screen only when the page has loaded [2.14]', () => {
   const hideSplashScreen = vi.fn();
   window.AndroidBridge = { hideSplashScreen };
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  startDevice(changeableSession(signedOut).session, '');
+  startDevice(changeableSession(signedOut).session);
   expect(hideSplashScreen).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));
   expect(hideSplashScreen).toHaveBeenCalledOnce();
   readyState.mockReturnValue('complete');
-  startDevice(changeableSession(signedOut).session, '');
+  startDevice(changeableSession(signedOut).session);
   expect(hideSplashScreen).toHaveBeenCalledTimes(2);
 });
 
@@ -29,7 +29,7 @@ test('notifies the wrapper of a finished login and a finished logout [7.30]', ()
   const onLogoutFinished = vi.fn();
   window.AndroidBridge = { onLoginFinished, onLogoutFinished };
   const { session, setState } = changeableSession(signedOut);
-  startDevice(session, '');
+  startDevice(session);
   expect([onLoginFinished.mock.calls.length, onLogoutFinished.mock.calls.length]).toEqual([0, 0]);
   setState(signedInState);
   setState({ ...signedInState });
@@ -50,19 +50,19 @@ function leaveMemories(): void {
 test('leaves no chosen sentences and no line of home on the device after a sign-out, or at a start without a session', () => {
   leaveMemories();
   const { session, setState } = changeableSession(signedInState);
-  startDevice(session, '');
+  startDevice(session);
   expect(memories().toSorted()).toEqual([`card-choices:${someIdentity.uid}`, `home-line:${someIdentity.uid}`]);
   setState(signedOut);
   expect(memories()).toEqual([]);
   leaveMemories();
-  startDevice(changeableSession(signedOut).session, '');
+  startDevice(changeableSession(signedOut).session);
   expect(memories()).toEqual([]);
 });
 
 test('leaves no chosen sentences and no line of home on the device when a tab follows the sign-out of another', async () => {
   const [first, second] = [changeableSession(signedInState), changeableSession(signedInState)];
-  startDevice(first.session, '');
-  startDevice({ ...second.session, end: () => second.setState(signedOut) }, '');
+  startDevice(first.session);
+  startDevice({ ...second.session, end: () => second.setState(signedOut) });
   first.setState(signedOut);
   // The second tab still shows the user's home until it learns of the sign-out.
   leaveMemories();
@@ -82,7 +82,7 @@ test('loads home when the user begins to fill in the login form', () => {
   focus(field);
   fetched.mockClear();
   const { session, setState } = changeableSession(signedInState);
-  startDevice(session, '');
+  startDevice(session);
   focus(field);
   setState(signedOut);
   focus(button);

@@ -1,6 +1,7 @@
 import { bridge } from '../device/bridge.ts';
 import { blockDoubleTap } from '../device/double-tap.ts';
 import { sound } from '../device/feedback/sound.ts';
+import { linkParameters } from '../device/link-parameters.ts';
 import { openPath } from '../device/open-path.ts';
 import { startServiceWorker } from '../device/service-worker.ts';
 import { followTextSize } from '../device/text-size.ts';
@@ -44,11 +45,11 @@ function preloadHomeDuringSignIn(session: Session): void {
 }
 
 /**
- * Start everything that lives as long as the page and can start after the first paint. `initialQuery` is the query of the
- * address the page was opened with: an e-mail's link is handled from it. The splash screen is hidden last, because the
+ * Start everything that lives as long as the page and can start after the first paint. `initialLink`: the parameters of
+ * the address the page was opened with, perhaps of an e-mail's link. The splash screen is hidden last, because the
  * wrapper may call `window.inward` from then on.
  */
-export function startDevice(session: Session, initialQuery: string): void {
+export function startDevice(session: Session, initialLink = new URLSearchParams()): void {
   watchViewport();
   blockDoubleTap();
   followTextSize();
@@ -59,11 +60,13 @@ export function startDevice(session: Session, initialQuery: string): void {
   syncSignOuts(session);
   warnOfClearedStorage(session);
   preloadHomeDuringSignIn(session);
-  if (/[?&](confirm|oobCode)=/.test(initialQuery)) {
-    void loadUntilDone(() => import('./confirm-email.ts')).then(({ confirmEmail }) =>
-      confirmEmail(session, initialQuery),
-    );
-  }
+  const confirm = (link: URLSearchParams) => {
+    if (!link.has('confirm') && !link.has('oobCode')) return;
+    void loadUntilDone(() => import('./confirm-email.ts')).then(({ confirmEmail }) => confirmEmail(session, link));
+  };
+  confirm(initialLink);
+  // A link that is pasted into the address bar changes only the fragment: the page is not loaded again.
+  window.addEventListener('hashchange', () => confirm(linkParameters()));
   // Only a production build has a service worker.
   if (import.meta.env.PROD) startServiceWorker({ onNewVersion: offerNewVersion, onOpen: openPath });
   if (document.readyState === 'complete') bridge.hideSplashScreen();

@@ -45,11 +45,11 @@ export const signedOutScenes: readonly Scene[] = [
     route: '/',
     path: async (page) => {
       await answer(page, '**/api/identity/reset-password/check', { status: true });
-      return '/auth?reset=second';
+      return '/auth#reset=second';
     },
     shows: 'Set a new password',
   },
-  { name: 'undo e-mail', who: 'nobody', route: '/undo-email', path: '/undo-email?undo=second', shows: 'Put It Back' },
+  { name: 'undo e-mail', who: 'nobody', route: '/undo-email', path: '/undo-email#undo=second', shows: 'Put It Back' },
   { name: 'not found', who: 'sample', route: 'not found', path: '/nowhere', shows: '404 Page Not Found' },
   {
     name: 'not found, signed out',

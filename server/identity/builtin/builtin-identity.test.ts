@@ -183,7 +183,7 @@ describe('a password reset', () => {
     expect((await post('request-password-reset', { email })).status).toBe(200);
     const message = await emailTo(email, 'reset=');
     const token = linkTokenIn(message, 'reset');
-    expect(message).toContain(`${app.deps.config.publicUrl}/auth?reset=${token}`);
+    expect(message).toContain(`${app.deps.config.publicUrl}/auth#reset=${token}`);
     expect(JSON.stringify(await app.database.query('select * from identity.verification'))).not.toContain(token);
 
     const check = () => post('reset-password/check', { token });

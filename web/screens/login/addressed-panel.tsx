@@ -3,11 +3,12 @@ import { CodePanel } from './code-panel.tsx';
 import { NewPasswordPanel } from './new-password-panel.tsx';
 
 /** The panel that the URL selects in place of the sign-in form: a new password or the second factor. */
-export function AddressedPanel({ search, onDone }: { search: URLSearchParams; onDone: () => void }) {
-  return search.has(codeQuery) ? (
+export function AddressedPanel({ link, onDone }: { link: URLSearchParams; onDone: () => void }) {
+  // Links in Firebase's e-mails pass the code as `oobCode`.
+  const token = link.get('reset') ?? link.get('oobCode') ?? '';
+  return link.has(codeQuery) ? (
     <CodePanel onDone={onDone} />
   ) : (
-    // Links in Firebase's e-mails pass the code as `oobCode`.
-    <NewPasswordPanel resetToken={search.get('reset') ?? search.get('oobCode') ?? ''} onDone={onDone} />
+    <NewPasswordPanel key={token} resetToken={token} onDone={onDone} />
   );
 }

@@ -229,6 +229,19 @@ describe('a link for a new password', () => {
     await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   });
 
+  test('is read from the fragment, also when another one is pasted into the address bar', async () => {
+    const checkResetToken = vi.fn(async () => undefined);
+    try {
+      window.location.hash = '#reset=first';
+      const screen = await showLogin({ checkResetToken }, '/auth');
+      await expect.element(screen.getByLabelText('Confirm password')).toBeVisible();
+      window.location.hash = '#reset=second';
+      await expect.poll(() => checkResetToken.mock.calls.flat()).toEqual(['first', 'second']);
+    } finally {
+      window.location.hash = '';
+    }
+  });
+
   test('accepts the parameters of a link from Firebase', async () => {
     const checkResetToken = vi.fn(async () => undefined);
     const screen = await showLogin({ checkResetToken }, '/auth?mode=resetPassword&oobCode=code-1&apiKey=key&lang=en');

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useLocation } from 'wouter';
 import { takeInvite } from '../../device/invite.ts';
+import { useLinkParameters } from '../../device/link-parameters.ts';
 import { loadIdentityService } from '../../identity/chosen-identity.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -32,12 +33,12 @@ const tabs: readonly Tab<TabKey>[] = [
 /** Sign-in, sign-up, password reset, or the panel that the URL selects. */
 export function LoginScreen({ firstTab = 'sign-in' }: { firstTab?: TabKey }) {
   const [, navigate] = useLocation();
-  const [search] = useSearchParams();
+  const link = useLinkParameters();
   const [invite, setInvite] = useState(takeInvite);
   const [tab, setTab] = useState<TabKey>(invite === null ? firstTab : 'sign-up');
   const [isResetting, setResetting] = useState(false);
   const [email, setEmail] = useState('');
-  const isAddressed = search.has('reset') || search.has('code') || search.get('mode') === 'resetPassword';
+  const isAddressed = link.has('reset') || link.has('code') || link.get('mode') === 'resetPassword';
   usePrefetchedPanels();
   useEffect(() => {
     // A link that is pasted into the address bar changes only the fragment: the page is not loaded again.
@@ -55,9 +56,9 @@ export function LoginScreen({ firstTab = 'sign-in' }: { firstTab?: TabKey }) {
         <h1 className={styles['name']}>Inward</h1>
         <p className={styles['tagline']}>Where reflection actually happens</p>
       </header>
-      {search.has('confirm') && <p className={styles['notice']}>Sign in to confirm your e-mail.</p>}
+      {link.has('confirm') && <p className={styles['notice']}>Sign in to confirm your e-mail.</p>}
       {isAddressed ? (
-        <AddressedPanel search={search} onDone={() => navigate('/auth', { replace: true })} />
+        <AddressedPanel link={link} onDone={() => navigate('/auth', { replace: true })} />
       ) : isResetting ? (
         <ResetPanel email={email} setEmail={setEmail} onBack={() => setResetting(false)} />
       ) : (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { useLinkParameters } from '../../device/link-parameters.ts';
 import { identityMessage } from '../../features/session/identity-messages.ts';
 import { postIdentity } from '../../identity/builtin/builtin-api.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -14,14 +14,14 @@ import styles from './undo-email-screen.module.css';
  * nothing. It needs no session, because a stranger may have the account.
  */
 export function UndoEmailScreen() {
-  const [search] = useSearchParams();
+  const link = useLinkParameters();
   const [isBusy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
 
   const undo = async () => {
     setBusy(true);
     try {
-      await postIdentity('account/email/undo', { token: search.get('undo') ?? '' });
+      await postIdentity('account/email/undo', { token: link.get('undo') ?? '' });
       setDone(true);
     } catch (error) {
       toast({ title: 'Account not put back', description: identityMessage(error), variant: 'destructive' });

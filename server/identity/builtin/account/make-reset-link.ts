@@ -21,5 +21,5 @@ export async function makeResetLink(url: string, publicUrl: string, subject: str
   } finally {
     await pool.end();
   }
-  return `${publicUrl}/auth?reset=${token}`;
+  return `${publicUrl}/auth#reset=${token}`;
 }

@@ -69,8 +69,8 @@ export function openIdentityEmails({
       .finally(() => pending.delete(sending));
     pending.add(sending);
   };
-  const link = (parameter: string, token: string) => `${publicUrl}/auth?${parameter}=${encodeURIComponent(token)}`;
-  const undoLink = (token: string) => `${publicUrl}/undo-email?undo=${encodeURIComponent(token)}`;
+  const link = (parameter: string, token: string) => `${publicUrl}/auth#${parameter}=${encodeURIComponent(token)}`;
+  const undoLink = (token: string) => `${publicUrl}/undo-email#undo=${encodeURIComponent(token)}`;
 
   return {
     sendPasswordReset: (to, token) => send(to, texts.passwordReset, link('reset', token)),
