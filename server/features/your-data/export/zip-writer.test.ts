@@ -60,10 +60,10 @@ test('other work runs while a large page is packed', async () => {
   expect(turns).toBeGreaterThan(5);
 });
 
-test('a journal of sixty years of days is packed while other pages are open', async () => {
+test('a journal of many years of days is packed while another page is open', async () => {
   const zip = openZip();
   const page = zip.page('a.json');
-  const days = 22_000;
+  const days = 12_000;
   for (let day = 0; day < days; day += 1) await zip.file(`days/${day}.md`, `Day ${day}`);
   await page.write('{}');
   await page.end();

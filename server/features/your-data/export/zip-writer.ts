@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { crc32, createDeflateRaw, deflateRaw } from 'node:zlib';
+import { crc32, createDeflateRaw, deflateRaw, deflateRawSync } from 'node:zlib';
 import { Zip, type ZipInputFile } from 'fflate';
 
 /** Node compresses a slice in a few milliseconds, in another thread. Other requests can run meanwhile. */
@@ -8,7 +8,10 @@ const sliceBytes = 256 * 1024;
 /** Level 4 is twice as fast as the usual 6, and the file is 4% larger. */
 const options = { level: 4, memLevel: 9, chunkSize: 64 * 1024 };
 const deflated = 8;
-const compress = promisify<Uint8Array, object, Uint8Array<ArrayBuffer>>(deflateRaw);
+const inThread = promisify<Uint8Array, object, Uint8Array<ArrayBuffer>>(deflateRaw);
+
+/** A smaller file is packed sooner than a thread begins with it. */
+const smallBytes = 32 * 1024;
 
 /** A fixed time, so that the same data gives the same bytes. Zip stores local time: noon is the same date in most zones. */
 const fixedTime = new Date(2020, 0, 1, 12);
@@ -118,7 +121,9 @@ export function openZip() {
     /** Add a whole file, such as that of a day: many small files are packed faster without a stream for each. */
     file: async (name: string, text: string): Promise<void> => {
       const packed = open(name);
-      packed.chunks.push(await compress(count(packed, text), options));
+      const bytes = count(packed, text);
+      const isSmall = bytes.length < smallBytes;
+      packed.chunks.push(isSmall ? deflateRawSync(bytes, options) : await inThread(bytes, options));
     },
     /** Return the whole file. The caller must have ended all pages. */
     finish: (): Uint8Array => zipOf(files),
