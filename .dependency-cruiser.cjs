@@ -20,6 +20,7 @@ const rooms = [
   'invites',
   'security',
   'users',
+  'tokens',
   'reflections',
   'stats',
   'summaries',

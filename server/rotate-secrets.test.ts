@@ -21,7 +21,7 @@ const jarOf = (answer: TestAnswer) =>
     .filter((pair) => !pair.endsWith('='))
     .join('; ');
 
-it('makes a new key, ends all sessions, and lets users sign in with their authenticator apps and recovery codes', async () => {
+it('makes a new key, ends all sessions and API tokens, and lets users sign in with their authenticator apps and recovery codes', async () => {
   const app = await createTestApp({ identity: 'builtin' });
   const { post, signUp, tokenOf } = builtinCalls(() => app);
   const { email, cookie } = await signUp();
@@ -31,6 +31,8 @@ it('makes a new key, ends all sessions, and lets users sign in with their authen
   };
   const enabled = jarOf(await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie }));
   const token = await tokenOf(enabled);
+  const wanted = { name: 'Script', scopes: ['stats'], days: 30, password };
+  const made = await app.call('POST', '/api/user/tokens', { token, body: wanted });
   const path = app.database.variables.MASTER_KEY_FILE;
   const before = readFileSync(path, 'utf8');
 
@@ -54,7 +56,9 @@ it('makes a new key, ends all sessions, and lets users sign in with their authen
   const next = await createTestApp({ identity: 'builtin', database: app.database });
   const calls = builtinCalls(() => next);
   expect(await calls.emailOf(enabled)).toBeNull();
-  expect((await next.call('GET', '/api/user/stats', { token })).status).toBe(401);
+  const { token: script } = made.body as { token: string };
+  for (const ended of [token, script])
+    expect((await next.call('GET', '/api/user/stats', { token: ended })).status).toBe(401);
   const enter = async () => jarOf(await calls.post('sign-in/email', { email, password }));
   const withCode = await calls.post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie: await enter() });
   expect(withCode.status).toBe(200);

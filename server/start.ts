@@ -16,6 +16,7 @@ import type { Clock, Deps } from './deps/deps.ts';
 import { handlers } from './features/handlers.ts';
 import { jobs } from './features/jobs.ts';
 import { weekScheduler } from './features/summaries/week-scheduler.ts';
+import { findTokenCaller } from './features/tokens/find-token-caller.ts';
 import { findOrCreateUser } from './features/users/find-or-create-user.ts';
 import { openAccountGate } from './features/users/open-account-gate.ts';
 import { createApp } from './http/app.ts';
@@ -298,9 +299,11 @@ export async function startServer(
     if (database) await beforeServing(config, database, log);
     measuring.serve(deps.db);
     if (listening && pages) {
-      const parts = { deps, handlers, findPerson: findOrCreateUser, pages, limits: openRateLimits(overrides.limits) };
+      const limits = openRateLimits(overrides.limits);
       const app = createApp({
-        ...parts,
+        ...{ deps, handlers, pages, limits },
+        findPerson: findOrCreateUser,
+        findTokenCaller,
         ...(overrides.onAnswer && { onAnswer: overrides.onAnswer }),
         telemetry,
       });

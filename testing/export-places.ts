@@ -60,6 +60,17 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
     kind: shownFor90Days,
     device: shownFor90Days,
   },
+  'app.api_tokens': {
+    user_id: ownerKey,
+    id: rowKey,
+    digest: secret,
+    name: 'account.json',
+    scopes: 'account.json',
+    epoch: { not: 'counts the ends of all tokens of the account' },
+    created_at: 'account.json',
+    expires_at: 'account.json',
+    used_at: { not: 'changes with each hour of use; shown in Settings' },
+  },
   'app.days': {
     user_id: ownerKey,
     day: 'inward.json',

@@ -30,6 +30,7 @@ import {
   takeBuiltinWords,
 } from './summaries.ts';
 import { correctTheme, listThemeCorrections, takeBackCorrection } from './themes.ts';
+import { createToken, listTokens, revokeToken } from './tokens.ts';
 import { syncUser } from './users.ts';
 import { deleteAccount, exportData, getYourData, importData, previewImport } from './your-data.ts';
 
@@ -69,6 +70,9 @@ export const contract = {
   importData,
   deleteAccount,
   listSecurityEvents,
+  listTokens,
+  createToken,
+  revokeToken,
   checkInvite,
   listAccounts,
   changeAccount,

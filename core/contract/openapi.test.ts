@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commonErrors, type Entry } from './base/entry.ts';
+import { commonErrors, type Entry, personErrors } from './base/entry.ts';
 import { statusOf } from './base/error-codes.ts';
 import { contract } from './contract.ts';
 import { openApiDocument } from './openapi.ts';
@@ -42,8 +42,9 @@ describe.each(Object.entries<Entry>(contract))('the call %s', (name, entry) => {
   });
 
   test('lists every status and error code that it may return', () => {
-    const mayRefuse = entry.caller === 'person' ? (['unauthorized'] as const) : [];
-    expect(operation?.security).toHaveLength(mayRefuse.length);
+    const mayRefuse = entry.caller === 'person' ? personErrors : [];
+    const signIn = entry.caller === 'person' ? [{ identityToken: [] }] : [];
+    expect(operation?.security).toEqual(entry.scope ? [...signIn, { apiToken: [entry.scope] }] : signIn);
     for (const status of Object.keys(entry.answers)) expect(operation?.responses).toHaveProperty(status);
     for (const code of [...entry.errors, ...commonErrors, ...mayRefuse]) {
       expect(operation?.responses[statusOf[code]]?.description.split(', ')).toContain(code);

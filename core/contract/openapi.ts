@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { commonErrors, type Entry } from './base/entry.ts';
+import { TOKEN_PREFIX, TOKEN_SCOPES } from '../domain/users/api-token.ts';
+import { commonErrors, type Entry, personErrors } from './base/entry.ts';
 import { errorBody } from './base/error-body.ts';
 import { type ErrorCode, statusOf } from './base/error-codes.ts';
 import { contract } from './contract.ts';
@@ -42,11 +43,7 @@ function answerContent({ givesFile }: Entry, schema: z.ZodMiniType): Json {
 }
 
 function refusals(entry: Entry): Json {
-  const codes: ErrorCode[] = [
-    ...entry.errors,
-    ...commonErrors,
-    ...(entry.caller === 'person' ? ['unauthorized' as const] : []),
-  ];
+  const codes: ErrorCode[] = [...entry.errors, ...commonErrors, ...(entry.caller === 'person' ? personErrors : [])];
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) byStatus.set(statusOf[code], [...(byStatus.get(statusOf[code]) ?? []), code]);
   return Object.fromEntries(
@@ -57,12 +54,18 @@ function refusals(entry: Entry): Json {
   );
 }
 
+/** The scope is what a token of the user must have. */
+function security({ caller, scope }: Entry): Json[] {
+  if (caller === 'nobody') return [];
+  return [{ identityToken: [] }, ...(scope ? [{ apiToken: [scope] }] : [])];
+}
+
 function operation(name: string, entry: Entry): Json {
   const content = requestContent(entry);
   return {
     operationId: name,
     summary: entry.summary,
-    security: entry.caller === 'person' ? [{ identityToken: [] }] : [],
+    security: security(entry),
     parameters: [
       ...parameters(entry.params, 'path'),
       ...parameters(entry.query, 'query'),
@@ -94,7 +97,15 @@ export function openApiDocument(version: string): Json {
     paths,
     components: {
       schemas: { Error: jsonSchema(errorBody, 'output') },
-      securitySchemes: { identityToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        identityToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: `${TOKEN_PREFIX}...`,
+          description: `A personal token, made in Settings: read only, with one or more of the scopes ${TOKEN_SCOPES.join(', ')}.`,
+        },
+      },
     },
   };
 }

@@ -142,6 +142,7 @@ export const listReflections = entry('listReflections', {
   summary: 'The latest reflections, newest first, optionally those before a given one',
   caller: 'person',
   limit: 'read',
+  scope: 'reflections',
   query: z.strictObject({
     limit: z._default(
       z.pipe(
@@ -163,6 +164,7 @@ export const weekReflections = entry('weekReflections', {
   summary: "One week's reflections; this week's when no week start is given",
   caller: 'person',
   limit: 'read',
+  scope: 'reflections',
   query: z.strictObject({ weekStart: z.optional(day) }),
   answers: { 200: z.array(reflection) },
   errors: [],
@@ -172,6 +174,7 @@ export const calendarReflections = entry('calendarReflections', {
   summary: 'The reflections of the days from start to end, at most 400 days',
   caller: 'person',
   limit: 'read',
+  scope: 'reflections',
   query: z.strictObject({ start: instant, end: instant }),
   answers: { 200: z.array(reflection) },
   errors: [],
@@ -204,6 +207,7 @@ export const yearReflections = entry('yearReflections', {
   summary: "A year's days with reflections, oldest first, without the texts",
   caller: 'person',
   limit: 'read',
+  scope: 'reflections',
   query: z.strictObject({
     year: z.pipe(
       z.pipe(
@@ -229,6 +233,7 @@ export const onThisDay = entry('onThisDay', {
   summary: 'The reflections written on this day years ago, or else months ago',
   caller: 'person',
   limit: 'read',
+  scope: 'reflections',
   answers: { 200: z.array(reflection) },
   errors: [],
 });

@@ -20,6 +20,8 @@ const securityEventKinds = [
   'sessions_ended',
   'exported',
   'imported',
+  'token_created',
+  'token_revoked',
   'deletion_refused',
   'operator_disabled',
   'operator_enabled',

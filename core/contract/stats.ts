@@ -14,6 +14,7 @@ export const getStats = entry('getStats', {
   summary: 'Streaks and counts as of the present day of the ledger',
   caller: 'person',
   limit: 'read',
+  scope: 'stats',
   answers: { 200: stats },
   errors: [],
 });
@@ -22,6 +23,7 @@ export const getStreak = entry('getStreak', {
   summary: 'The current streak explained day by day',
   caller: 'person',
   limit: 'read',
+  scope: 'stats',
   answers: {
     200: z.object({
       current: z.number(),

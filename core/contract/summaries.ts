@@ -43,6 +43,7 @@ export const listSummaries = entry('listSummaries', {
   summary: 'All weekly summaries, newest week first',
   caller: 'person',
   limit: 'read',
+  scope: 'summaries',
   answers: { 200: z.array(summary) },
   errors: [],
 });
@@ -51,6 +52,7 @@ export const getSummary = entry('getSummary', {
   summary: 'One weekly summary',
   caller: 'person',
   limit: 'read',
+  scope: 'summaries',
   params: z.object({ id }),
   answers: { 200: summary },
   errors: ['not_found'],
@@ -78,6 +80,7 @@ export const listSummaryVersions = entry('listSummaryVersions', {
   summary: 'All versions of a weekly summary',
   caller: 'person',
   limit: 'read',
+  scope: 'summaries',
   params: z.object({ id }),
   answers: { 200: summaryVersions },
   errors: ['not_found'],

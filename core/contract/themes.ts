@@ -33,6 +33,7 @@ export const listThemeCorrections = entry('listThemeCorrections', {
   summary: 'The themes that the user has removed or renamed, newest first',
   caller: 'person',
   limit: 'read',
+  scope: 'summaries',
   answers: { 200: corrections },
   errors: [],
 });

@@ -192,6 +192,16 @@ export const TEXT_SIZE_MIN_PERCENT = 100;
 export const TEXT_SIZE_MAX_PERCENT = 200;
 export const TEXT_SIZE_STEP_PERCENT = 25;
 
+// Personal API tokens.
+export const TOKEN_NAME_MAX_CHARACTERS = 60;
+/** How many days a token works, if the user chooses no other number. */
+export const TOKEN_DAYS = 90;
+export const TOKEN_DAYS_MAX = 366;
+/** How many tokens an account may have, ended ones included. */
+export const TOKENS_MAX = 20;
+/** How long an ended token is still listed. */
+export const TOKEN_KEPT_DAYS = 30;
+
 // Import and deletion of a user's data.
 /** Size limits of an imported file and of its unpacked content. */
 export const IMPORT_FILE_MAX_BYTES = 100 * 1024 * 1024;

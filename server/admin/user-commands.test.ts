@@ -105,9 +105,14 @@ test('a disabled user of a hosted identity is refused by every server within a m
   await hosted.stop();
 });
 
-test('ends the sessions of one user, and makes a link to a new password that works once', async () => {
+test('ends the sessions and API tokens of one user, and makes a link to a new password that works once', async () => {
   const [person, other] = [await writer(), await writer()];
+  const wanted = { name: 'Script', scopes: ['stats'], days: 30, password };
+  const made = await app.call('POST', '/api/user/tokens', { token: person.token, body: wanted });
+  const script = () => app.call('GET', '/api/user/stats', { token: (made.body as { token: string }).token });
+  expect((await script()).status).toBe(200);
   expect(await users('end-sessions', person.email)).toBe('Sessions that ended: 1.');
+  expect((await script()).status).toBe(401);
   expect([await emailOf(person.cookie), await emailOf(other.cookie)]).toEqual([null, other.email]);
   const printed = (await users('reset-link', person.email)) ?? '';
   const token = /\/auth#reset=([\w-]{32})\n/.exec(printed)?.[1] ?? '';

@@ -55,20 +55,25 @@ test('names a backup file that does not exist', async () => {
   await expect(inspectBackup('/none.backup', backupSecret)).rejects.toThrow('There is no file /none.backup.');
 });
 
-test('restores every byte into another database, for a server that then starts with it, and ends all sessions and undo links', async () => {
+test('restores every byte into another database, for a server that then starts with it, and ends all sessions, undo links and API tokens', async () => {
   const user = await userWithWords('Mara Ozola');
   await app.database.query(
     `insert into identity."emailUndo" ("tokenHash", "userId", "email", "waysUntil", "expiresAt")
      values ('of a link', $1, $2, now(), now() + interval '72 hours')`,
     [user.uid, user.email],
   );
+  const wanted = { name: 'Script', scopes: ['stats'], days: 30, password: user.password };
+  const token = await app.call('POST', '/api/user/tokens', { token: user.token, body: wanted });
+  expect(token.status).toBe(201);
   const made = await operator.backUp(app.database);
   expect(made.wasRestored).toBe(true);
   expect(readFileSync(made.path).includes('Mara')).toBe(false);
   const other = await createTestDatabase('empty');
   await operator.restore(made.path, other);
   expect(await rowsOf(other, user.userId)).toEqual(await rowsOf(app.database, user.userId));
-  expect(await other.query('select from identity."emailUndo"')).toEqual([]);
+  for (const table of ['identity."emailUndo"', 'app.api_tokens']) {
+    expect(await other.query(`select from ${table}`)).toEqual([]);
+  }
   expect(readFileSync(other.variables.MASTER_KEY_FILE)).toEqual(readFileSync(app.database.variables.MASTER_KEY_FILE));
   const restored = await createTestApp({ identity: 'builtin', database: other });
   const { signIn, emailOf } = builtinCalls(() => restored);

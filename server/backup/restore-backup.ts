@@ -35,6 +35,7 @@ const openDoors = [
   'identity."trustedDevice"',
   'identity."emailUndo"',
   'app.invites',
+  'app.api_tokens',
 ];
 
 async function endSessions(client: pg.ClientBase): Promise<void> {

@@ -3,6 +3,7 @@ import type { SecurityEventKind } from '../../core/contract/security.ts';
 import type { DayRow, LedgerState } from '../../core/domain/ledger/ledger-state.ts';
 import type { NotificationKind } from '../../core/domain/notifications/notifications.ts';
 import type { ReflectionType } from '../../core/domain/reflection-type.ts';
+import type { TokenScope } from '../../core/domain/users/api-token.ts';
 
 /** A `timestamptz` in the database, a Date in the code. */
 type Instant = ColumnType<Date, Date, Date>;
@@ -262,11 +263,27 @@ type SecurityEvents = {
   device: string | null;
 };
 
+type ApiTokens = {
+  user_id: string;
+  id: string;
+  /** SHA-256 of the token. */
+  digest: Buffer;
+  name: string;
+  scopes: TokenScope[];
+  /** The identity's number when the token was made: see `tokenEpoch` in identity.ts. */
+  epoch: number;
+  created_at: Instant;
+  expires_at: Instant;
+  /** When it was last used, exact to the hour. */
+  used_at: ColumnType<Date | null, undefined, Date>;
+};
+
 /** The tables of schema `app`. */
 export type Schema = {
   'app.identities': Identities;
   'app.invites': Invites;
   'app.security_events': SecurityEvents;
+  'app.api_tokens': ApiTokens;
   'app.users': Users;
   'app.days': Days;
   'app.prompts': Prompts;

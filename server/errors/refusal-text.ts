@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../core/contract/base/error-codes.ts';
-import { JOURNAL_MAX_BYTES, THEME_CORRECTIONS_MAX } from '../../core/domain/limits.ts';
+import { JOURNAL_MAX_BYTES, THEME_CORRECTIONS_MAX, TOKENS_MAX } from '../../core/domain/limits.ts';
 import { accountDisabled } from '../../core/domain/users/sign-up-refusals.ts';
 
 /** The safe text of each error code. If a text is missing, the code does not compile. */
@@ -19,6 +19,8 @@ export const refusalText: Readonly<Record<ErrorCode, string>> = {
   wrong_password: 'Incorrect password. Please try again.',
   recent_login_required: 'Please sign out and sign in again to perform this action.',
   sample_person: 'The sample journal belongs to everybody and stays as it is.',
+  token_not_allowed: 'This token may not be used for this call.',
+  tokens_full: `There are ${TOKENS_MAX} tokens already. Revoke one first.`,
   sign_up_refused: 'No account can be created here now.',
   account_disabled: accountDisabled,
   too_large: 'The request is too large.',

@@ -6,6 +6,7 @@ import { reflectionRoutes } from './reflections/routes.ts';
 import { securityRoutes } from './security/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 import { summaryRoutes } from './summaries/routes.ts';
+import { tokenRoutes } from './tokens/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { yourDataRoutes } from './your-data/routes.ts';
 
@@ -14,6 +15,7 @@ export const handlers: RoomHandlers = {
   ...inviteRoutes,
   ...operatorRoutes,
   ...securityRoutes,
+  ...tokenRoutes,
   ...userRoutes,
   ...yourDataRoutes,
   ...reflectionRoutes,

@@ -6,6 +6,7 @@ import { forgetEventsJob } from './security/forget-events.ts';
 import { modelSummaryJob } from './summaries/ask-model.ts';
 import { weeklySummaryJob } from './summaries/make-weekly-summary.ts';
 import { trimModelCallsJob } from './summaries/trim-model-calls.ts';
+import { forgetTokensJob } from './tokens/forget-tokens.ts';
 import { forgetDeletedJob } from './users/forget-deleted.ts';
 
 /** All background jobs. Each definition contains its name, schedule, concurrency, time limit and retries. */
@@ -18,4 +19,5 @@ export const jobs: readonly Job[] = [
   forgetDeletedJob,
   forgetInvitesJob,
   forgetEventsJob,
+  forgetTokensJob,
 ];

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import type { Schema } from '../db/schema.ts';
 
-type Room = 'invites' | 'security' | 'users' | 'reflections' | 'reminders' | 'summaries' | 'devices';
+type Room = 'invites' | 'security' | 'tokens' | 'users' | 'reflections' | 'reminders' | 'summaries' | 'devices';
 
 /**
  * The room that owns each table: no other code may use it. `reference` tables are written by migrations and read by
@@ -12,6 +12,7 @@ type Room = 'invites' | 'security' | 'users' | 'reflections' | 'reminders' | 'su
 const owners: Readonly<Record<keyof Schema, Room | 'reference'>> = {
   'app.invites': 'invites',
   'app.security_events': 'security',
+  'app.api_tokens': 'tokens',
   'app.identities': 'users',
   'app.users': 'users',
   'app.days': 'users',

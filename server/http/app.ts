@@ -18,6 +18,7 @@ import { openUploadMemory, type Upload } from '../requests/upload-memory.ts';
 import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts';
 import { openAnswerMemory } from './answer-memory.ts';
 import { type FindUser, openAuthentication } from './authenticate.ts';
+import { type FindTokenCaller, openTokenAuthentication, personalTokenIn } from './authenticate-token.ts';
 import { errorResponse, jsonHeaders, jsonResponse, type RequestContext } from './error-response.ts';
 import type { Handlers, Person } from './handler.ts';
 import { apiHeaders, httpsOnly } from './headers.ts';
@@ -35,6 +36,7 @@ export type AppParts = {
   readonly deps: Deps;
   readonly handlers: RoomHandlers;
   readonly findPerson: FindUser;
+  readonly findTokenCaller: FindTokenCaller;
   readonly limits: RateLimits;
   /** Handle a request whose path is outside /api. */
   readonly pages: (request: Request, path: string) => Promise<Response>;
@@ -100,6 +102,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   const { measure } = parts.telemetry ?? noTelemetry;
   const handlers: Handlers = { ...parts.handlers, ...productHandlers };
   const authentication = openAuthentication({ deps, findPerson: parts.findPerson, limits });
+  const authenticateToken = openTokenAuthentication({ deps, find: parts.findTokenCaller, limits });
   // Uploads stay in memory while they are read and imported.
   const beginUpload = openUploadMemory();
   const holdAnswer = openAnswerMemory();
@@ -122,8 +125,11 @@ export function createApp(parts: AppParts): Hono<Env> {
       return null;
     }
     const { req } = context;
+    const authorization = req.header('authorization') ?? null;
+    const token = personalTokenIn(authorization);
+    if (token !== null) return authenticateToken(token, entry, addressOf(context));
     const invite = req.header(inviteHeader)?.slice(0, 100) ?? null;
-    const person = await authentication.authenticate(req.header('authorization') ?? null, addressOf(context), invite);
+    const person = await authentication.authenticate(authorization, addressOf(context), invite);
     await limits.take(entry.limit, person.userId);
     return person;
   };

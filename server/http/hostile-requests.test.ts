@@ -10,6 +10,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestUser } from '../../testing/test-user.ts';
 import { handlers } from '../features/handlers.ts';
 import { weeklySummaryJob } from '../features/summaries/make-weekly-summary.ts';
+import { findTokenCaller } from '../features/tokens/find-token-caller.ts';
 import { findOrCreateUser } from '../features/users/find-or-create-user.ts';
 import { postBodies } from '../identity/builtin/requests/request-body.ts';
 import { runDue } from '../jobs/run-jobs.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   app = await createTestApp({ identity: 'builtin' });
   app.clock.set(now);
   const pages = async () => new Response('');
-  http = createApp({ deps: app.deps, handlers, findPerson: findOrCreateUser, pages, limits });
+  http = createApp({ deps: app.deps, handlers, findPerson: findOrCreateUser, findTokenCaller, pages, limits });
 });
 
 afterAll(() => app.stop());

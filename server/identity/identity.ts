@@ -71,6 +71,11 @@ export type Identity = {
   readonly hasPassword?: (subject: string) => Promise<boolean>;
   /** Whether this is the user's password. Count the attempt, and throw `TooManyRequests` above the limit. */
   readonly checkPassword?: (subject: string, password: string) => Promise<boolean>;
+  /**
+   * Return a number that grows when all that was given out for the account must end: with a new password, and when all
+   * devices are signed out. Null if there is no such account. Without this function personal API tokens end by themselves.
+   */
+  readonly tokenEpoch?: (subject: string) => Promise<number | null>;
   /** Delete the transaction's owner from the issuer's tables in this database. */
   readonly eraseOwner?: (tx: Tx) => Promise<void>;
   /** Delete expired sessions, links and counters. */

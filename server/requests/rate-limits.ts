@@ -2,22 +2,25 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rat
 import type { Limit } from '../../core/contract/base/entry.ts';
 import { TooManyRequests } from '../errors/refusal.ts';
 
+type CallLimit = Limit | 'stranger' | 'token';
+
 /**
- * Calls per minute: `read`, `write` and `file` per user, `open` and `stranger` (a token not seen before, valid or not)
- * per address. They are so high that they stop only runaway loops. Each server counts in memory, because a shared
+ * Calls per minute: `read`, `write` and `file` per user, `token` per user of personal API tokens, `open` and
+ * `stranger` (a token not seen before, valid or not) per address. They are so high that they stop only runaway loops. Each server counts in memory, because a shared
  * counter adds a write to every call. Sign-in attempts are counted in the database instead (see `attempt-limits.ts`).
  */
-const perMinute: Readonly<Record<Limit | 'stranger', number>> = {
+const perMinute: Readonly<Record<CallLimit, number>> = {
   read: 600,
   write: 120,
   file: 12,
   open: 600,
   stranger: 600,
+  token: 120,
 };
 
 export type RateLimits = {
   /** Count a call. Throw `TooManyRequests` when the caller has reached the limit of this minute. */
-  readonly take: (limit: Limit | 'stranger', caller: string) => Promise<void>;
+  readonly take: (limit: CallLimit, caller: string) => Promise<void>;
 };
 
 /** Count a call by the limiter. Throw `TooManyRequests` when the limiter refuses, and pass on any other error. */

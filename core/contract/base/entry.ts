@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { TokenScope } from '../../domain/users/api-token.ts';
 import type { ErrorCode } from './error-codes.ts';
 import { laterPaths } from './later-paths.ts';
 import { apiPaths, type CallName, type MethodOf, type PathOf } from './paths.ts';
@@ -12,6 +13,8 @@ type EntryDefinition = {
   /** `person`: needs `Authorization: Bearer <identity token>`. `nobody`: needs no sign-in. */
   readonly caller: 'person' | 'nobody';
   readonly limit: Limit;
+  /** A personal API token with this scope may call this. Without a scope, no such token may. */
+  readonly scope?: TokenScope;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly headers?: z.ZodMiniType;
@@ -30,6 +33,9 @@ type EntryDefinition = {
 
 /** Error codes that every call may return. */
 export const commonErrors = ['bad_request', 'too_large', 'too_many_requests', 'unavailable', 'internal'] as const;
+
+/** Error codes that every call of a person may return as well. */
+export const personErrors = ['unauthorized', 'token_not_allowed'] as const;
 
 /**
  * One call of the API: who may call it, its request and its responses. The routes, the OpenAPI document and the web

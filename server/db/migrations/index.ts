@@ -21,6 +21,7 @@ import { modelUnchosen } from './0019-model-unchosen.ts';
 import { earlierTitles } from './0020-earlier-titles.ts';
 import { operators } from './0024-operators.ts';
 import { securityEvents } from './0025-security-events.ts';
+import { apiTokens } from './0031-api-tokens.ts';
 
 /** The migrations of the product's schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   earlierTitles,
   operators,
   securityEvents,
+  apiTokens,
 ];

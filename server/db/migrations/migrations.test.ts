@@ -10,6 +10,7 @@ import { peopleTables } from './tables/people-tables.ts';
 import { reminderTables } from './tables/reminder-tables.ts';
 import { securityTables } from './tables/security-tables.ts';
 import { themeTables } from './tables/theme-tables.ts';
+import { tokenTables } from './tables/token-tables.ts';
 import { writingTables } from './tables/writing-tables.ts';
 
 const allTables = [
@@ -19,6 +20,7 @@ const allTables = [
   ...themeTables,
   ...inviteTables,
   ...securityTables,
+  ...tokenTables,
 ];
 /** Tables without an owner column: static rows, rows by identity, or no user data. */
 const ownerlessTables = ['prompts', 'identities', 'model_slots', 'model_calls', 'invites'];
@@ -47,6 +49,7 @@ test('every table with an owner forces row-level security and has a policy', asy
       join pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id'
     where n.nspname = 'app' and c.relkind in ('r', 'p') order by 1`);
   expect(rows.map(({ name }) => name)).toEqual([
+    'api_tokens',
     'days',
     'devices',
     'due_weeks',
@@ -70,6 +73,7 @@ test('the database roles have only the privileges that the product needs', async
     where table_schema = 'app' and grantee <> current_user and grantee <> 'postgres' order by 1`);
   const texts = grants.map(({ grant }) => grant);
   expect(texts.filter((text) => text.startsWith('inward_sweeper'))).toEqual([
+    'inward_sweeper DELETE api_tokens',
     'inward_sweeper DELETE erased',
     'inward_sweeper DELETE invites',
     'inward_sweeper DELETE model_calls',
@@ -84,6 +88,7 @@ test('the database roles have only the privileges that the product needs', async
     'inward_sweeper SELECT reminders',
   ]);
   expect(texts.filter((text) => text.includes('DELETE'))).toEqual([
+    'inward_app DELETE api_tokens',
     'inward_app DELETE days',
     'inward_app DELETE devices',
     'inward_app DELETE due_weeks',
@@ -99,6 +104,7 @@ test('the database roles have only the privileges that the product needs', async
     'inward_app DELETE theme_corrections',
     'inward_app DELETE users',
     'inward_operator DELETE invites',
+    'inward_sweeper DELETE api_tokens',
     'inward_sweeper DELETE erased',
     'inward_sweeper DELETE invites',
     'inward_sweeper DELETE model_calls',

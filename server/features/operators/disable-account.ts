@@ -8,9 +8,10 @@ import { type Account, setDisabled } from '../users/account-store.ts';
 
 type Target = Pick<Account, 'userId' | 'issuer' | 'subject'>;
 
-/** End the sessions of an account of the builtin identity, and return how many. Other issuers keep their own. */
+/** End the sessions and personal API tokens of an account of the builtin identity, and return how many sessions. Other issuers keep their own. */
 export async function endSessions(tx: Tx, { issuer, subject }: IdentityKey): Promise<number> {
   if (issuer !== 'inward') return 0;
+  await sql`update identity."user" set "tokenEpoch" = "tokenEpoch" + 1 where id = ${subject}`.execute(tx);
   const ended = await sql`delete from identity.session where "userId" = ${subject}`.execute(tx);
   return Number(ended.numAffectedRows ?? 0n);
 }

@@ -13,6 +13,18 @@ export async function findOwner(tx: Tx, { issuer, subject }: IdentityKey): Promi
   return row?.user_id ?? null;
 }
 
+/** Return the identity of a user, or null if there is none. Read as the owner. Throw `account_disabled`. */
+export async function findOwnIdentity(tx: Tx, userId: string): Promise<IdentityKey | null> {
+  const row = await tx
+    .selectFrom('app.identities')
+    .select(['issuer', 'subject', 'disabled_at'])
+    .where('user_id', '=', userId)
+    .orderBy('issuer')
+    .executeTakeFirst();
+  if (row?.disabled_at) throw new Refusal('account_disabled');
+  return row ? { issuer: row.issuer, subject: row.subject } : null;
+}
+
 /** Map an identity to a user. Return false if another request has already mapped it. */
 export async function insertIdentity(tx: Tx, { issuer, subject }: IdentityKey, userId: string): Promise<boolean> {
   const result = await tx

@@ -19,7 +19,7 @@ let user: Awaited<ReturnType<typeof signUpUser>>;
 let userId: string;
 let files: Readonly<Record<string, string>>;
 
-/** Store rows of the user in every table: four evenings, their summary, a corrected theme, a device and scheduled weeks. */
+/** Store rows of the user in every table: four evenings, their summary, a corrected theme, a device, an API token and scheduled weeks. */
 beforeAll(async () => {
   app = await createTestApp({ identity: 'builtin' });
   user = await signUpUser(app.address, 'Mara Ozola');
@@ -37,6 +37,8 @@ beforeAll(async () => {
       body: { ...bounds, promptId: prompt.id, content: `The harbour on the ${day}th.`, timezoneOffset: -120 },
     });
   }
+  const apiToken = { name: 'My script', scopes: ['stats'], days: 30, password: user.password };
+  await post('/api/user/tokens', apiToken);
   await post('/api/notifications/register-device', { token: 'push-token', deviceInfo: { platform: 'a-phone' } });
   app.clock.set('2026-03-09T19:00:00+02:00');
   await runDue(weeklySummaryJob, app.deps);

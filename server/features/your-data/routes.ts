@@ -4,7 +4,8 @@ import type { Handlers } from '../../http/handler.ts';
 import { countReflections } from '../reflections/journal-store.ts';
 import { recordEvent } from '../security/record-event.ts';
 import { countSummaries } from '../summaries/journal-store.ts';
-import { deleteAccount, requiredProof } from './delete/delete-account.ts';
+import { requiredProof } from '../users/demand-proof.ts';
+import { deleteAccount } from './delete/delete-account.ts';
 import { exportAccount } from './export/export-account.ts';
 import { importFile, previewImport } from './import/import-file.ts';
 

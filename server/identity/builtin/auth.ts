@@ -115,7 +115,7 @@ export function createAuth(options: AuthOptions) {
           }),
         },
       }),
-      sessionEndpoints,
+      sessionEndpoints(options.pool),
       accountEndpoints({ ...options, record }),
       emailUndoEndpoint({ ...options, record }),
       resetPasswordEndpoint({ ...options, record }),

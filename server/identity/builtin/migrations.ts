@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from '../../db/migration.ts';
-import { codeAges, codeSteps, emailUndo, openLinks, provenUndo } from './account/account-migrations.ts';
+import { codeAges, codeSteps, emailUndo, openLinks, provenUndo, tokenEpochs } from './account/account-migrations.ts';
 
 /** Create the attempt counters and the tables that better-auth 1.7.7 requires. A test compares the column names. */
 const accountTables = `
@@ -83,4 +83,5 @@ export const identityMigrations: readonly Migration[] = [
   migration('identity-0006-email-undo', emailUndo),
   migration('identity-0007-proven-undo', provenUndo),
   migration('identity-0008-code-ages', codeAges),
+  migration('identity-0009-token-epochs', tokenEpochs),
 ];

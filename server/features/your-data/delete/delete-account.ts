@@ -3,38 +3,18 @@ import type { Deps } from '../../../deps/deps.ts';
 import { Refusal } from '../../../errors/refusal.ts';
 import type { Person } from '../../../http/handler.ts';
 import type { Identity } from '../../../identity/identity.ts';
-import { isRecent } from '../../../identity/is-recent.ts';
 import type { Mail } from '../../../outside/mail/mail.ts';
 import { eraseDevices } from '../../devices/device-store.ts';
 import { eraseReflections } from '../../reflections/journal-store.ts';
 import { eraseReminders } from '../../reminders/reminder-store.ts';
 import { eraseEvents } from '../../security/event-store.ts';
 import { eraseSummaries } from '../../summaries/journal-store.ts';
+import { eraseTokens } from '../../tokens/token-store.ts';
+import { demandProof } from '../../users/demand-proof.ts';
 import { recordErased } from '../../users/erased-identity-store.ts';
 import { eraseUser } from '../../users/journal-store.ts';
 import { recordTraces } from '../../users/trace-store.ts';
 import { lockUser } from '../../users/user-store.ts';
-
-/** The maximum age of the sign-in for deleting an account that has no password on this server. */
-const recentMs = 5 * 60_000;
-
-type Proof = Pick<Deps, 'identity'>;
-
-/** Return how the user must prove their identity before the deletion. */
-export async function requiredProof({ identity }: Proof, { subject }: Person): Promise<'password' | 'recent-sign-in'> {
-  return (await identity.hasPassword?.(subject)) ? 'password' : 'recent-sign-in';
-}
-
-async function demandProof(deps: Proof, person: Person, password: string | undefined): Promise<void> {
-  if ((await requiredProof(deps, person)) === 'password') {
-    const isRight = password !== undefined && (await deps.identity.checkPassword?.(person.subject, password));
-    if (!isRight) throw new Refusal('wrong_password', { field: 'password' });
-    return;
-  }
-  // Compare with the system clock, which the issuer used for the time of the sign-in.
-  if (person.authenticatedAt === null || !isRecent(person.authenticatedAt, recentMs))
-    throw new Refusal('recent_login_required');
-}
 
 async function eraseRooms(tx: Tx, userId: string): Promise<void> {
   await eraseSummaries(tx, userId);
@@ -42,6 +22,7 @@ async function eraseRooms(tx: Tx, userId: string): Promise<void> {
   await eraseDevices(tx, userId);
   await eraseReminders(tx, userId);
   await eraseEvents(tx, userId);
+  await eraseTokens(tx, userId);
   await eraseUser(tx, userId);
 }
 

@@ -3,6 +3,7 @@ import type { AccountRecord } from '../../../identity/identity.ts';
 import type { listDevices } from '../../devices/device-store.ts';
 import type { ReminderRow } from '../../reminders/reminder-store.ts';
 import type { listModelWeeks } from '../../summaries/journal-store.ts';
+import type { TokenRow } from '../../tokens/token-store.ts';
 import type { UserRow } from '../../users/user-store.ts';
 
 const iso = (instant: Date) => instant.toISOString();
@@ -11,6 +12,7 @@ export type AccountRows = {
   readonly identities: readonly IdentityKey[];
   readonly devices: Awaited<ReturnType<typeof listDevices>>;
   readonly reminders: ReminderRow | undefined;
+  readonly tokens: readonly TokenRow[];
   readonly modelWeeks: Awaited<ReturnType<typeof listModelWeeks>>;
 };
 
@@ -20,7 +22,7 @@ export type AccountRows = {
  */
 export const accountView = (
   user: UserRow,
-  { identities, devices, reminders, modelWeeks }: AccountRows,
+  { identities, devices, reminders, tokens, modelWeeks }: AccountRows,
   signIn: AccountRecord | null,
 ) => ({
   format: 'inward-account',
@@ -65,6 +67,12 @@ export const accountView = (
   reminders: reminders
     ? { kinds: reminders.kinds, quietFrom: reminders.quiet_from, quietUntil: reminders.quiet_until }
     : null,
+  apiTokens: tokens.map(({ name, scopes, created_at, expires_at }) => ({
+    name,
+    scopes,
+    createdAt: iso(created_at),
+    expiresAt: iso(expires_at),
+  })),
   waitingForModel: modelWeeks.map(({ week_start, version, ordered_at, due_at, failed }) => ({
     weekStart: week_start,
     version,

@@ -15,6 +15,7 @@ import { findReminders } from '../../reminders/reminder-store.ts';
 import { listDueWeeks } from '../../summaries/due-week-store.ts';
 import { eachSummary, listModelWeeks } from '../../summaries/journal-store.ts';
 import { listCorrections } from '../../summaries/theme-correction-store.ts';
+import { listTokens } from '../../tokens/token-store.ts';
 import { eachDay, listGivenPromptIds, listIdentities } from '../../users/journal-store.ts';
 import { findUser } from '../../users/user-store.ts';
 import { type AccountRows, accountView } from './account-view.ts';
@@ -79,6 +80,7 @@ const readAccountRows = async (tx: Tx, userId: string): Promise<AccountRows> => 
   identities: await listIdentities(tx, userId),
   devices: await listDevices(tx, userId),
   reminders: await findReminders(tx, userId),
+  tokens: await listTokens(tx, userId),
   modelWeeks: await listModelWeeks(tx, userId),
 });
 

@@ -43,6 +43,27 @@ export const openLinks = `
   create trigger note_email_proof before insert or update on identity."user" for each row
     when (new."emailVerified" and new."emailProvenAt" is null) execute function identity.note_email_proof();`;
 
+/**
+ * "tokenEpoch": personal API tokens work only while it is as it was when they were made. A password that is set, changed or
+ * removed ends them in its own transaction; a hash that is renewed for the same password does not.
+ */
+export const tokenEpochs = `
+  alter table identity."user" add column "tokenEpoch" integer not null default 0;
+  create function identity.end_api_tokens() returns trigger language plpgsql security definer set search_path = '' as $$
+  begin
+    update identity."user" set "tokenEpoch" = "tokenEpoch" + 1
+      where "id" = (case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end) ->> 'userId';
+    return null;
+  end $$;
+  create trigger tokens_end_by_set after insert on identity.account for each row
+    when (new."providerId" = 'credential') execute function identity.end_api_tokens();
+  create trigger tokens_end_by_change after update on identity.account for each row
+    when (old."password" is distinct from new."password"
+      and coalesce(current_setting('inward.same_password', true), '') <> 'on')
+    execute function identity.end_api_tokens();
+  create trigger tokens_end_by_removal after delete on identity.account for each row
+    when (old."providerId" = 'credential') execute function identity.end_api_tokens();`;
+
 /** The time step of the last authenticator code that signed in. */
 export const codeSteps = `alter table identity."twoFactor" add column "lastStep" bigint;`;
 

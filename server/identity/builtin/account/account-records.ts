@@ -26,12 +26,12 @@ type UserRow = {
 
 const retryAfterSeconds = ({ headers }: APIError): number => Number(new Headers(headers).get('retry-after')) || 60;
 
-/** Access this issuer's data about a user: read it for an export, check the password, delete it with the account. */
+/** Access this issuer's data about a user: read it for an export, check the password, end its tokens, delete it with the account. */
 export function openAccountRecords({
   pool,
   limits,
   passwords,
-}: Parts): Required<Pick<Identity, 'readAccount' | 'hasPassword' | 'checkPassword' | 'eraseOwner'>> {
+}: Parts): Required<Pick<Identity, 'readAccount' | 'hasPassword' | 'checkPassword' | 'tokenEpoch' | 'eraseOwner'>> {
   const findPasswordHash = async (subject: string): Promise<string | null> => {
     const { rows } = await pool.query<{ password: string }>(
       `select password from identity.account
@@ -87,6 +87,14 @@ export function openAccountRecords({
       const isCorrect = await (await passwords()).verify({ hash, password });
       if (isCorrect) await limits.clearPasswordChecks(subject);
       return isCorrect;
+    },
+
+    tokenEpoch: async (subject) => {
+      const { rows } = await pool.query<{ epoch: number }>(
+        'select "tokenEpoch" as epoch from identity."user" where id = $1',
+        [subject],
+      );
+      return rows[0]?.epoch ?? null;
     },
 
     eraseOwner,

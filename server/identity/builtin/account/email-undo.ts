@@ -38,6 +38,7 @@ export async function undoEmailChange(pool: pg.Pool, token: string): Promise<(Ow
        select u."email" from identity."user" u join undo on u."id" = undo."userId"
      ), restored as (
        update identity."user" u set "email" = undo."email", "emailVerified" = true,
+         "tokenEpoch" = u."tokenEpoch" + 1,
          "twoFactorEnabled" = exists (
            select from identity."twoFactor" t where t."userId" = u."id" and t."verifiedAt" < undo."waysUntil")
        from undo where u."id" = undo."userId"

@@ -1,9 +1,10 @@
 import { openPool } from '../../../db/pool.ts';
 
-/** End the sessions of all users of the builtin identity, and return how many. Servers accept them for two seconds more. */
+/** End the sessions and personal API tokens of all users of the builtin identity, and return how many sessions. Servers accept them for two seconds more. */
 export async function endAllSessions(url: string): Promise<number> {
   const pool = openPool(url, { most: 1, name: 'inward admin' });
   try {
+    await pool.query('update identity."user" set "tokenEpoch" = "tokenEpoch" + 1');
     return (await pool.query('delete from identity.session')).rowCount ?? 0;
   } finally {
     await pool.end();

@@ -31,6 +31,8 @@ const texts: Readonly<Record<SecurityEventKind, string>> = {
   sessions_ended: 'Devices signed out',
   exported: 'Journal downloaded',
   imported: 'Journal brought in',
+  token_created: 'Token for a program made',
+  token_revoked: 'Token for a program revoked',
   deletion_refused: 'Deletion of the account tried with a wrong password',
   operator_disabled: 'Account disabled by the operator',
   operator_enabled: 'Account enabled by the operator',

@@ -1,0 +1,26 @@
+import { hash } from 'node:crypto';
+import { TOKEN_PREFIX } from '../../../core/domain/users/api-token.ts';
+import type { Random } from '../../random/random.ts';
+
+const idBytes = 16;
+const secretBytes = 24;
+
+/**
+ * Return a new token. It begins with the id of its user, so that finding it is a query with an owner like any other; the
+ * rest is secret.
+ */
+export function makeTokenText(random: Pick<Random, 'bytes'>, userId: string): string {
+  const id = Buffer.from(userId.replaceAll('-', ''), 'hex');
+  return TOKEN_PREFIX + Buffer.concat([id, random.bytes(secretBytes)]).toString('base64url');
+}
+
+/** Return the id of the user in a token, or null for a text that cannot be one. */
+export function userIdIn(token: string): string | null {
+  const bytes = Buffer.from(token.slice(TOKEN_PREFIX.length), 'base64url');
+  if (!token.startsWith(TOKEN_PREFIX) || bytes.length !== idBytes + secretBytes) return null;
+  const hex = bytes.toString('hex', 0, idBytes);
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+/** Return what the database stores of a token. */
+export const tokenDigest = (token: string): Buffer => hash('sha256', token, 'buffer');

@@ -1,0 +1,18 @@
+import type { ApiToken } from '../../../core/contract/tokens.ts';
+import type { TokenRow } from './token-store.ts';
+
+/** Return whether a token works at this time. `epoch` is the present one of the identity. */
+export function tokenState({ expires_at, epoch }: TokenRow, presentEpoch: number, nowMs: number): ApiToken['state'] {
+  if (epoch !== presentEpoch) return 'ended';
+  return expires_at.getTime() <= nowMs ? 'expired' : 'valid';
+}
+
+export const tokenView = (row: TokenRow, presentEpoch: number, nowMs: number): ApiToken => ({
+  id: row.id,
+  name: row.name,
+  scopes: row.scopes,
+  state: tokenState(row, presentEpoch, nowMs),
+  createdAt: row.created_at.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
+  lastUsedAt: row.used_at?.toISOString() ?? null,
+});

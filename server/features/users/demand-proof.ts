@@ -1,0 +1,26 @@
+import type { Deps } from '../../deps/deps.ts';
+import { Refusal } from '../../errors/refusal.ts';
+import type { Person } from '../../http/handler.ts';
+import { isRecent } from '../../identity/is-recent.ts';
+
+/** The maximum age of the sign-in of a user who has no password on this server. */
+const recentMs = 5 * 60_000;
+
+type Proof = Pick<Deps, 'identity'>;
+
+/** Return how the user must prove their identity before what a stranger at an open device must not do. */
+export async function requiredProof({ identity }: Proof, { subject }: Person): Promise<'password' | 'recent-sign-in'> {
+  return (await identity.hasPassword?.(subject)) ? 'password' : 'recent-sign-in';
+}
+
+/** Throw `wrong_password` or `recent_login_required` unless the user proves their identity. */
+export async function demandProof(deps: Proof, person: Person, password: string | undefined): Promise<void> {
+  if ((await requiredProof(deps, person)) === 'password') {
+    const isRight = password !== undefined && (await deps.identity.checkPassword?.(person.subject, password));
+    if (!isRight) throw new Refusal('wrong_password', { field: 'password' });
+    return;
+  }
+  // Compare with the system clock, which the issuer used for the time of the sign-in.
+  if (person.authenticatedAt === null || !isRecent(person.authenticatedAt, recentMs))
+    throw new Refusal('recent_login_required');
+}
