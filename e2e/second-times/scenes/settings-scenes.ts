@@ -2,10 +2,12 @@ import type { Page } from 'playwright';
 import { draftSaved } from '../../../scripts/screenshots/draft-saved.ts';
 import { answer } from '../../../scripts/screenshots/faults.ts';
 import { newcomerPassword } from '../../../scripts/screenshots/screenshot-app.ts';
+import { answerTokens, makeToken } from '../../../scripts/screenshots/states/tokens.ts';
 import { button, type Layer, type Scene } from '../scene.ts';
 
 const security = 'web/screens/settings/security';
 const data = 'web/screens/settings/your-data';
+const tokens = 'web/screens/settings/tokens';
 const words = 'The choir took the last bars slower than we had rehearsed.';
 
 const account = {
@@ -159,11 +161,21 @@ export const settingsScenes: readonly Scene[] = [
     route: '/settings/data',
     path: async (page) => {
       await answer(page, '**/api/user/import/preview', report);
+      await answerTokens(page);
       return '/settings/data';
     },
     shows: 'Delete Account',
     layers: [
       dialog(`${data}/delete-account.tsx`, 'Delete Account', 'Leaving Inward', button('Cancel')),
+      dialog(`${tokens}/tokens-card.tsx`, 'Revoke the token: Backup at home', 'Revoke this token?', button('Cancel')),
+      dialog(`${tokens}/new-token.tsx`, 'Make a token', 'Make a token'),
+      {
+        name: 'the token',
+        source: `${tokens}/new-token.tsx`,
+        open: makeToken,
+        dialog: 'Your token',
+        close: button('Done'),
+      },
       {
         name: 'the report of a file',
         source: `${data}/import-file.tsx`,

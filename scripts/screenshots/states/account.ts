@@ -3,6 +3,7 @@ import { answer, fail, hang } from '../faults.ts';
 import { newcomerPassword, type ScreenshotApp } from '../screenshot-app.ts';
 import type { State } from '../state.ts';
 import { waitUntilStill } from '../wait-until-still.ts';
+import { answerTokens, makeToken } from './tokens.ts';
 
 const account = '**/api/identity/account';
 const sessions = '**/api/identity/sessions';
@@ -16,6 +17,7 @@ const groups: Readonly<Record<string, string>> = {
   'Your Devices': 'safety',
   'When to Remind You': 'reminders',
   'Your Copy': 'data',
+  'Access for Programs': 'data',
   Leaving: 'data',
   Themes: 'summaries',
 };
@@ -151,6 +153,32 @@ export const accountCards: readonly State[] = [
   { name: 'settings-reminders', who: 'newcomer', show: (page, app) => openCard(page, app, 'When to Remind You') },
   { name: 'settings-your-data', who: 'newcomer', show: (page, app) => openCard(page, app, 'Your Copy') },
   { name: 'settings-your-data-sample', who: 'sample', show: (page, app) => openCard(page, app, 'Leaving') },
+  {
+    name: 'settings-tokens',
+    who: 'newcomer',
+    show: async (page, app) => {
+      await answerTokens(page);
+      await openCard(page, app, 'Access for Programs');
+    },
+  },
+  {
+    name: 'settings-token-new',
+    who: 'newcomer',
+    show: async (page, app) => {
+      await answerTokens(page);
+      await openDialog(page, app, 'Access for Programs', 'Make a token');
+    },
+  },
+  {
+    name: 'settings-token-made',
+    who: 'newcomer',
+    show: async (page, app) => {
+      await answerTokens(page);
+      await openCard(page, app, 'Access for Programs');
+      await makeToken(page);
+      await page.getByRole('dialog', { name: 'Your token' }).waitFor();
+    },
+  },
   {
     name: 'settings-your-themes',
     who: 'newcomer',

@@ -35,6 +35,8 @@ type Props = {
   title: string;
   text?: ReactNode;
   fields: readonly FieldSpec[];
+  /** Further inputs below the fields. */
+  children?: ReactNode;
   action: string;
   /** Style the action as one that cannot be undone. */
   isDanger?: boolean;
@@ -46,7 +48,17 @@ type Props = {
 };
 
 /** A short form in a dialog. Shows an error below the field that caused it. */
-export function ChangeDialog({ title, text, fields, action, isDanger = false, fieldOf, submit, onClose }: Props) {
+export function ChangeDialog({
+  title,
+  text,
+  fields,
+  children,
+  action,
+  isDanger = false,
+  fieldOf,
+  submit,
+  onClose,
+}: Props) {
   const id = useId();
   const [values, setValues] = useState<FormValues>(() =>
     Object.fromEntries(fields.map(({ name, initial = '' }) => [name, initial])),
@@ -92,6 +104,7 @@ export function ChangeDialog({ title, text, fields, action, isDanger = false, fi
             </div>
           );
         })}
+        {children}
         {formError && !fields.some(({ name }) => name === formError.field) && (
           <ErrorText id={`${id}-error`} message={formError.message} />
         )}

@@ -32,6 +32,7 @@ const answers = {
     reminders: { deep: true, evening: true, streak: true, summary: true, quiet: null },
   },
   'GET /api/user/data': { reflections: 3, summaries: 0, proof: 'password', isSample: false },
+  'GET /api/user/tokens': { tokens: [] },
   'GET /api/identity/account': account,
   'GET /api/identity/sessions': { sessions: [] },
 };
@@ -61,7 +62,12 @@ const groups: readonly [path: string, title: string, words: RegExp, cards: reado
   ['reading', 'Reading and Writing', /Text size, more time to write/, ['Text Size', 'Writing Time']],
   ['summaries', 'Summaries', /AI, your themes/, ['AI Summaries', 'Themes']],
   ['safety', 'Safety', /Passkeys, authenticator app, your devices/, ['Extra Safety', 'Your Devices']],
-  ['data', 'Your Data', /Download, bring in a file, delete your account/, ['Your Copy', 'Leaving']],
+  [
+    'data',
+    'Your Data',
+    /Download, bring in a file, tokens, delete your account/,
+    ['Your Copy', 'Access for Programs', 'Leaving'],
+  ],
   [
     'about',
     'About',

@@ -12,9 +12,9 @@ import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { dismissToastTitled, toast } from '../../../ui/toast/toast.ts';
 import { BreakableEmail } from '../card/breakable-email.tsx';
 import cards from '../card/card.module.css';
+import { dataErrorText } from '../card/data-error-text.ts';
 import { SettingRow } from '../card/setting-row.tsx';
 import { isOffline } from '../connection/offline-queries.ts';
-import { dataErrorText } from '../your-data/your-data-texts.ts';
 import { ChangeAccount } from './change-account.tsx';
 import styles from './operator.module.css';
 

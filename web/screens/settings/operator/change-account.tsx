@@ -1,19 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { OperatorAccount } from '../../../../core/contract/operator.ts';
-import { isUnauthorized } from '../../../data/api/api.ts';
 import { setDisabled } from '../../../data/operator.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { BreakableEmail } from '../card/breakable-email.tsx';
-import { ChangeDialog, FieldError } from '../card/change-dialog.tsx';
-import { dataErrorText } from '../your-data/your-data-texts.ts';
-
-/** Do the work of a dialog without fields. Throw a text that people understand, or a 401 unchanged. */
-export async function orReadableError<T>(work: Promise<T>): Promise<T> {
-  return work.catch((error: unknown) => {
-    throw isUnauthorized(error) ? error : new FieldError('', dataErrorText(error));
-  });
-}
+import { ChangeDialog } from '../card/change-dialog.tsx';
+import { orReadableError } from '../card/or-readable-error.ts';
 
 /** Ask before an account is disabled or enabled, and do it. */
 export function ChangeAccount({ account, onClose }: { account: OperatorAccount; onClose: () => void }) {

@@ -12,9 +12,9 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import cards from '../card/card.module.css';
 import { ChangeDialog } from '../card/change-dialog.tsx';
+import { orReadableError } from '../card/or-readable-error.ts';
 import { SettingRow } from '../card/setting-row.tsx';
 import { isOffline } from '../connection/offline-queries.ts';
-import { orReadableError } from './change-account.tsx';
 import { NewInvite } from './new-invite.tsx';
 import styles from './operator.module.css';
 

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { ChangeDialog, FieldError, type FormValues } from '../card/change-dialog.tsx';
 import form from '../card/dialog-form.module.css';
-import { orReadableError } from './change-account.tsx';
+import { orReadableError } from '../card/or-readable-error.ts';
 import styles from './operator.module.css';
 
 /** Ask who an invite is for, make it, and show its link. The link cannot be shown again, so only the button closes it. */

@@ -1,7 +1,6 @@
 import { useLocation } from 'wouter';
 import type { YourData } from '../../../../core/contract/your-data.ts';
 import { DELETION_WORD } from '../../../../core/domain/limits.ts';
-import { ApiError, isUnauthorized } from '../../../data/api/api.ts';
 import { deleteAccount } from '../../../data/your-data.ts';
 import { basePath } from '../../../device/base-path.ts';
 import { clearUserData } from '../../../features/drafts/clear-user-data.ts';
@@ -10,9 +9,9 @@ import { useSession } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { ChangeDialog, currentPasswordField, FieldError, type FormValues } from '../card/change-dialog.tsx';
+import { orReadableError } from '../card/or-readable-error.ts';
 import { useDownload } from './use-download.ts';
 import styles from './your-data-cards.module.css';
-import { dataErrorText } from './your-data-texts.ts';
 
 /** List what the deletion removes, and offer a last download. */
 function DeletionNotice({ data: { reflections, proof } }: { data: YourData }) {
@@ -33,13 +32,6 @@ function DeletionNotice({ data: { reflections, proof } }: { data: YourData }) {
   );
 }
 
-/** Turn a server error into a FieldError, but return a 401 error unchanged. */
-function toFieldError(error: unknown): unknown {
-  if (isUnauthorized(error)) return error;
-  const field = error instanceof ApiError ? (error.body?.field ?? '') : '';
-  return new FieldError(field, dataErrorText(error));
-}
-
 export function DeleteAccount({ data, onClose }: { data: YourData; onClose: () => void }) {
   const session = useSession();
   const [, navigate] = useLocation();
@@ -50,12 +42,11 @@ export function DeleteAccount({ data, onClose }: { data: YourData; onClose: () =
     if (needsPassword && password === '') throw new FieldError('password', 'Please enter your password.');
     const uid = session.identity?.uid ?? '';
     const allowLoginRedirect = suppressLoginRedirect();
-    try {
-      await deleteAccount({ confirmation: DELETION_WORD, ...(needsPassword && { password }) });
-    } catch (error) {
+    const body = { confirmation: DELETION_WORD, ...(needsPassword && { password }) };
+    await orReadableError(deleteAccount(body)).catch((error: unknown) => {
       allowLoginRedirect();
-      throw toFieldError(error);
-    }
+      throw error;
+    });
     // The server has deleted the data. Remove the hosted sign-in, if any, and the data on this device.
     const removalError = await session.removeAccount().catch((error: unknown) => error);
     const isSignedOut = await session.signOut().then(

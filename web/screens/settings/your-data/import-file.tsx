@@ -8,9 +8,10 @@ import { useIsSameUser, useSession } from '../../../features/session/use-session
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { dismissToastTitled, toast } from '../../../ui/toast/toast.ts';
+import { dataErrorText } from '../card/data-error-text.ts';
 import { useImportPreview } from './use-import-preview.ts';
 import styles from './your-data-cards.module.css';
-import { dataErrorText, importReportLines } from './your-data-texts.ts';
+import { importReportLines } from './your-data-texts.ts';
 
 const tooLarge = `The file is larger than ${IMPORT_FILE_MAX_BYTES / 1024 ** 2} MB. Of a Day One export, the .json file inside it is enough: photos are left out anyway.`;
 

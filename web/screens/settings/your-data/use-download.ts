@@ -7,7 +7,7 @@ import { canWrapperShare, shareFile } from '../../../device/share-file.ts';
 import { redirectToLogin } from '../../../features/session/login-redirect.ts';
 import { useIsSameUser } from '../../../features/session/use-session.ts';
 import { dismissToastTitled, toast } from '../../../ui/toast/toast.ts';
-import { dataErrorText } from './your-data-texts.ts';
+import { dataErrorText } from '../card/data-error-text.ts';
 
 /** Return a name like 'inward-2026-11-21.zip' with the local date of the device. */
 function fileName(now: Date): string {

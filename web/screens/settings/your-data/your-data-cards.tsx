@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import cards from '../card/card.module.css';
 import { isOffline } from '../connection/offline-queries.ts';
+import { TokensCard } from '../tokens/tokens-card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ImportFile } from './import-file.tsx';
 import { useDownload } from './use-download.ts';
@@ -39,6 +40,7 @@ export function YourDataCards() {
           </div>
         )}
       </section>
+      {data && <TokensCard data={data} />}
       {data && (
         <section className={cards['card']} aria-labelledby="leaving-title">
           <h2 id="leaving-title" className={cards['title']}>

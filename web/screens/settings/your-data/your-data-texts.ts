@@ -1,15 +1,7 @@
 import type { ImportReport } from '../../../../core/contract/your-data.ts';
-import { ApiError, NetworkError } from '../../../data/api/api.ts';
 
 const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-
-/** Return the text for a failed export, import or deletion. For an invalid file, the server's message names the faulty place. */
-export function dataErrorText(error: unknown): string {
-  if (error instanceof NetworkError) return 'Network error. Please check your internet connection and try again.';
-  const message = error instanceof ApiError ? error.body?.message : undefined;
-  return message ?? 'Please try again.';
-}
 
 function years({ firstDay, lastDay }: ImportReport): string {
   const [first, last] = [firstDay?.slice(0, 4), lastDay?.slice(0, 4)];

@@ -1,0 +1,44 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type LaterCall, laterPlace } from '../../core/contract/base/later-paths.ts';
+import type { ApiToken, NewToken } from '../../core/contract/tokens.ts';
+import type { TokenScope } from '../../core/domain/users/api-token.ts';
+import { fillPath } from './api/api.ts';
+import { requestJson } from './api/http.ts';
+
+function placeOf(call: LaterCall, id = '') {
+  const { method, path } = laterPlace(call);
+  return { method, url: fillPath(path, { id }, {}) };
+}
+
+/** The personal API tokens without their secrets, the newest first. */
+export function apiTokensQuery() {
+  return queryOptions({
+    queryKey: [laterPlace('listTokens').path],
+    queryFn: async ({ signal }): Promise<ApiToken[]> =>
+      ((await requestJson({ ...placeOf('listTokens'), signal })) as { tokens: ApiToken[] }).tokens,
+    refetchOnMount: 'always',
+  });
+}
+
+export type WantedToken = {
+  readonly name: string;
+  readonly scopes: readonly TokenScope[];
+  readonly days: number;
+  readonly password?: string;
+};
+
+/** Make a token and return it: the server shows it only now. `owner` is the uid of the user. Throw what `callApi` throws. */
+export async function createApiToken(client: QueryClient, owner: string, wanted: WantedToken): Promise<NewToken> {
+  const made = (await requestJson({ ...placeOf('createToken'), body: wanted, owner })) as NewToken;
+  client.setQueryData(
+    apiTokensQuery().queryKey,
+    (known) => known && [made.made, ...known.filter(({ id }) => id !== made.made.id)],
+  );
+  return made;
+}
+
+/** End a token. Throw what `callApi` throws. */
+export async function revokeApiToken(client: QueryClient, owner: string, id: string): Promise<void> {
+  await requestJson({ ...placeOf('revokeToken', id), owner });
+  client.setQueryData(apiTokensQuery().queryKey, (known) => known?.filter((token) => token.id !== id));
+}
