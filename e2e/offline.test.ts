@@ -96,6 +96,25 @@ test('shows home and every screen offline on the second visit', async () => {
   }
 });
 
+test('makes a book offline of what is on the device, and says what is not', async () => {
+  await writeReflection(page, 'The light on the river.');
+  await page.getByRole('button', { name: 'Continue Reflecting' }).click();
+  await page.goto(`${evening.address}/history`);
+  await expectText(page, 'The light on the river.');
+  await expect.poll(async () => (await sealedNames()).length).toBeGreaterThan(2);
+  await evening.shutDown();
+  try {
+    await page.goto(`${evening.address}/book`);
+    await page.getByRole('button', { name: 'Gather the Pages' }).click();
+    await expectText(page, '1 reflection');
+    await expectText(page, 'This device may not have all words of January 2026 and February 2026.');
+    await expectText(page, 'There is no connection just now.');
+    expect(await page.locator('[data-book]').textContent()).toContain('The light on the river.');
+  } finally {
+    await evening.restart();
+  }
+});
+
 test('keeps the old version with its draft until the user taps to load the new version', async () => {
   const folder = temporaryFolder('other-build');
   const entryOf = () => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '');

@@ -71,6 +71,13 @@ const table: readonly Route[] = [
     isPrefetched: true,
   },
   {
+    paths: ['/book'],
+    title: 'Your Book',
+    load: async () => (await import('../screens/book/book-screen.tsx')).BookScreen,
+    signedOut: 'login',
+    isPrefetched: false,
+  },
+  {
     paths: ['/undo-email'],
     title: 'Your Account',
     load: async () => (await import('../screens/undo-email/undo-email-screen.tsx')).UndoEmailScreen,

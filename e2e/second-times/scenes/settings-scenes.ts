@@ -188,5 +188,13 @@ export const settingsScenes: readonly Scene[] = [
       },
     ],
   },
+  {
+    name: 'book',
+    who: 'sample',
+    route: '/book',
+    path: '/book',
+    shows: 'Your Book',
+    begin: [button('Gather the Pages')],
+  },
   { name: 'about', who: 'sample', route: '/settings/about', path: '/settings/about', shows: 'How Inward Works' },
 ];

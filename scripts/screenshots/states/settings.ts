@@ -12,7 +12,7 @@ const openSettings = async (page: Page, { address }: ScreenshotApp, group = '') 
 
 const openGroup = (group: string) => (page: Page, app: ScreenshotApp) => openSettings(page, app, group);
 
-/** The first page of the settings, the groups without states of their own in account.ts, and the 404 page. */
+/** The first page of the settings, the groups without states of their own in account.ts, the book, and the 404 page. */
 export const settings: readonly State[] = [
   { name: 'settings', who: 'sample', show: openSettings },
   {
@@ -39,6 +39,27 @@ export const settings: readonly State[] = [
   { name: 'settings-reading', who: 'sample', show: openGroup('reading') },
   { name: 'settings-summaries', who: 'sample', show: openGroup('summaries') },
   { name: 'settings-about', who: 'sample', show: openGroup('about') },
+  {
+    name: 'book',
+    who: 'sample',
+    show: async (page, { address }) => {
+      await page.goto(`${address}/book`);
+      await page.getByRole('button', { name: 'Gather the Pages' }).click();
+      await page.getByRole('button', { name: 'Print or Save as PDF' }).waitFor();
+      await waitUntilStill(page);
+    },
+  },
+  {
+    name: 'book-missing',
+    who: 'sample',
+    show: async (page, { address }) => {
+      await page.route('**/api/reflections/calendar?start=2026-10**', (route) => route.abort('internetdisconnected'));
+      await page.goto(`${address}/book`);
+      await page.getByRole('button', { name: 'Gather the Pages' }).click();
+      await page.getByText('may not have all words of October 2026.').waitFor();
+      await waitUntilStill(page);
+    },
+  },
   { name: 'settings-account-sample', who: 'sample', show: openGroup('account') },
   {
     name: 'settings-loading',

@@ -13,7 +13,7 @@ const contents: Readonly<Record<SettingsGroup, string>> = {
   reading: 'Text size, more time to write',
   summaries: 'AI, your themes',
   safety: 'Passkeys, authenticator app, your devices',
-  data: 'Download, bring in a file, tokens, delete your account',
+  data: 'Download, a book, bring in a file, tokens, delete your account',
   about: 'How it works, where your words are, licences',
 };
 

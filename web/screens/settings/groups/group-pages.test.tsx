@@ -65,7 +65,7 @@ const groups: readonly [path: string, title: string, words: RegExp, cards: reado
   [
     'data',
     'Your Data',
-    /Download, bring in a file, tokens, delete your account/,
+    /Download, a book, bring in a file, tokens, delete your account/,
     ['Your Copy', 'Access for Programs', 'Leaving'],
   ],
   [

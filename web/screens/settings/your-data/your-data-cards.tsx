@@ -4,6 +4,7 @@ import { yourDataQuery } from '../../../data/your-data.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import cards from '../card/card.module.css';
 import { isOffline } from '../connection/offline-queries.ts';
 import { TokensCard } from '../tokens/tokens-card.tsx';
@@ -35,6 +36,12 @@ export function YourDataCards() {
               <Button variant="quiet" busy={isDownloading} onClick={() => void download()}>
                 Download Everything
               </Button>
+            </div>
+            <div>
+              <p className={styles['text']}>A book of your days, to print or to keep as a PDF.</p>
+              <TextLink href="/book" className={styles['book']}>
+                Make a Book
+              </TextLink>
             </div>
             <ImportFile onDone={() => void refetch()} />
           </div>

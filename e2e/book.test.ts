@@ -1,0 +1,61 @@
+// The book of a journal as Chromium prints it.
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { passes } from '../scripts/screenshots/passes.ts';
+import { type ScreenshotApp, startScreenshotApp } from '../scripts/screenshots/screenshot-app.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { launchBrowser } from './support/browser.ts';
+
+let browser: Browser;
+let database: TestDatabase;
+let app: ScreenshotApp;
+let page: Page;
+
+beforeAll(async () => {
+  const pass = passes['docs'];
+  if (!pass) throw new Error('The pass "docs" does not exist');
+  browser = await launchBrowser();
+  database = await createTestDatabase();
+  app = await startScreenshotApp(browser, pass, 1, database.url);
+  page = await app.open('sample');
+  await page.goto(`${app.address}/book`);
+  await page.getByRole('button', { name: 'Gather the Pages' }).click();
+  await page.getByText('66 reflections, 8 weekly summaries').first().waitFor();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+  await database?.remove();
+});
+
+test('ten weeks are a book of some forty pages of A5', async () => {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+  expect(sizes.length).toBeGreaterThan(30);
+  expect(sizes.length).toBeLessThan(60);
+  // Points: 148 mm by 210 mm.
+  for (const [, width, height] of sizes) {
+    expect(Number(width)).toBeCloseTo(419.5, -0.5);
+    expect(Number(height)).toBeCloseTo(595.3, -0.5);
+  }
+});
+
+test('on paper the book stands alone, black on white in the font of the product', async () => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await page.getByRole('button', { name: 'Gather the Pages' }).isVisible()).toBe(false);
+  expect(await page.getByRole('heading', { name: 'October 2026' }).isVisible()).toBe(true);
+  const words = page.locator('[data-book] p').filter({ hasText: 'A crane, a row of masts' }).first();
+  const style = await words.evaluate((element) => {
+    const { color, fontFamily, orphans, widows } = getComputedStyle(element);
+    return { color, fontFamily, orphans, widows, ground: getComputedStyle(document.body).backgroundColor };
+  });
+  expect(style).toEqual({
+    color: 'rgb(17, 17, 17)',
+    fontFamily: expect.stringMatching(/^"?Newsreader/),
+    orphans: '3',
+    widows: '3',
+    ground: 'rgba(0, 0, 0, 0)',
+  });
+  await page.emulateMedia({ media: 'screen' });
+  expect(await page.getByRole('heading', { name: 'October 2026' }).isVisible()).toBe(false);
+});

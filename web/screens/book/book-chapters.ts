@@ -1,0 +1,57 @@
+import type { Reflection } from '../../../core/contract/reflection.ts';
+import type { Summary } from '../../../core/contract/summaries.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
+import { weekStartOf } from '../../../core/domain/days/week.ts';
+import { type Month, monthOf } from '../../features/reflections/month.ts';
+
+/** The first and the last day of a book; null for everything before or after. */
+export type BookRange = { readonly from: Day | null; readonly to: Day | null };
+
+/** A day with its reflections, the earliest first, and the summary of the week that ends with it in this book. */
+export type BookDay = {
+  readonly day: Day;
+  readonly reflections: readonly Reflection[];
+  readonly summary: Summary | null;
+};
+export type Chapter = { readonly month: Month; readonly days: readonly BookDay[] };
+
+const isInRange = (day: Day, { from, to }: BookRange): boolean =>
+  (from === null || day >= from) && (to === null || day <= to);
+
+const byTime = (one: Reflection, other: Reflection) =>
+  one.localDate.localeCompare(other.localDate) ||
+  Date.parse(one.submittedAt) - Date.parse(other.submittedAt) ||
+  one.id.localeCompare(other.id);
+
+/**
+ * Return the months of a book, the earliest first. A reflection that is given twice is there once. A week's summary stands
+ * after the last day of its week that the book has.
+ */
+export function bookChapters(
+  reflections: readonly Reflection[],
+  summaries: readonly Summary[],
+  range: BookRange,
+): Chapter[] {
+  const unique = new Map(reflections.map((reflection) => [reflection.id, reflection]));
+  const chosen = [...unique.values()].filter(({ localDate }) => isInRange(localDate, range)).sort(byTime);
+  const byDay = new Map<Day, Reflection[]>();
+  for (const reflection of chosen) {
+    byDay.set(reflection.localDate, [...(byDay.get(reflection.localDate) ?? []), reflection]);
+  }
+  const lastDayOfWeek = new Map([...byDay.keys()].map((day) => [weekStartOf(day), day]));
+  const summaryAfter = new Map(summaries.map((summary) => [lastDayOfWeek.get(summary.weekStart), summary]));
+  const chapters = new Map<Month, BookDay[]>();
+  for (const [day, ofDay] of byDay) {
+    const month = monthOf(day);
+    const before = chapters.get(month) ?? [];
+    chapters.set(month, [...before, { day, reflections: ofDay, summary: summaryAfter.get(day) ?? null }]);
+  }
+  return [...chapters].map(([month, days]) => ({ month, days }));
+}
+
+/** Return the paragraphs of a text: parts between empty lines. Line breaks inside a paragraph stay. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n[ \t]*\n/)
+    .map((part) => part.replace(/^\n+|\s+$/g, ''))
+    .filter((part) => part !== '');

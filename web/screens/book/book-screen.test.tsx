@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Reflection } from '../../../core/contract/reflection.ts';
+import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
+import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
+import { reflectionOf, summaryOf } from '../../../testing/reflections.ts';
+import { renderInApp } from '../../../testing/render.tsx';
+import { BookScreen } from './book-screen.tsx';
+
+const year = 'GET /api/reflections/year';
+const calendar = 'GET /api/reflections/calendar';
+const summaries = 'GET /api/summaries/weekly';
+const list = 'GET /api/reflections';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  delete window.AndroidBridge;
+});
+
+const written = (localDate: string, content: string) =>
+  reflectionOf({ localDate, content, submittedAt: `${localDate}T19:00:00.000Z` });
+const journal = [
+  written('2025-12-30', 'The last evening.'),
+  written('2026-03-02', 'The harbour.\n\nIt was <b>wide</b>.'),
+  written('2026-03-04', 'The choir.'),
+];
+
+/** Answer the calls for years and months as the server does. */
+function answersOf(all: readonly Reflection[], month: (from: string) => FakeAnswer | 'offline' | null = () => null) {
+  return {
+    [year]: ({ query }) => {
+      const asked = Number(query.get('year'));
+      const days = all
+        .filter(({ localDate }) => localDate.startsWith(String(asked)))
+        .map(({ localDate, type }) => ({ localDate, types: [type] }));
+      return { body: { year: asked, days, firstYear: 2025 } };
+    },
+    [calendar]: ({ query }) => {
+      const [start = '', end = ''] = [query.get('start'), query.get('end')].map((instant) => instant?.slice(0, 10));
+      const body = all.filter(({ localDate }) => localDate >= start && localDate <= end);
+      return month(start) ?? { body };
+    },
+    [summaries]: { body: [summaryOf({ weekStart: '2026-03-02', title: 'Week of March 2: The wide harbour' })] },
+  } satisfies FakeAnswers;
+}
+
+async function show(answers: FakeAnswers) {
+  const api = fakeApi(answers);
+  const app = await renderInApp(<BookScreen />, { path: '/book' });
+  return { api, app };
+}
+const gather = () => page.getByRole('button', { name: 'Gather the Pages' }).click();
+const printButton = page.getByRole('button', { name: 'Print or Save as PDF' });
+const printed = () => document.querySelector('[data-book]')?.textContent ?? '';
+
+test('gathers the months with pages, and prints a cover, days, words and summaries', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { api } = await show(answersOf(journal));
+  await gather();
+  await expect.element(page.getByText('3 reflections, 1 weekly summary').first()).toBeVisible();
+  expect(api.of(calendar)).toHaveLength(2);
+  expect(printed()).toMatch(/^InwardAnna Maria LindqvistDecember 30, 2025 to March 4, 20263 reflections/);
+  expect(printed()).toMatch(
+    /March 2026Monday, March 2, 2026Evening, .+What stayed with you today\?The harbour\.It was <b>wide<\/b>\./,
+  );
+  expect(printed()).toContain('The week of March 2, 2026 to March 8, 2026The wide harbour');
+  expect(getComputedStyle(document.querySelector('[data-book]') as Element).display).toBe('none');
+  await printButton.click();
+  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+});
+
+test('has only the chosen days, and asks for the order of the two', async () => {
+  const { api } = await show(answersOf(journal));
+  await page.getByLabelText('First day').fill('2026-03-03');
+  await page.getByLabelText('Last day').fill('2026-03-01');
+  await gather();
+  await expect.element(page.getByText('The last day must not be before the first.')).toBeVisible();
+  expect(api.of(calendar)).toHaveLength(0);
+  await page.getByLabelText('Last day').fill('2026-03-31');
+  await gather();
+  await expect.element(printButton).toBeVisible();
+  expect(printed()).toContain('The choir.');
+  expect(printed()).not.toContain('The harbour.');
+});
+
+test('asks for at most three months at a time', async () => {
+  const many = Array.from({ length: 24 }, (_, index) =>
+    written(`2025-${String((index % 12) + 1).padStart(2, '0')}-05`, 'x'),
+  );
+  let [open, most] = [0, 0];
+  await show({
+    ...answersOf(many),
+    [calendar]: async () => {
+      open += 1;
+      most = Math.max(most, open);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      open -= 1;
+      return { body: [] };
+    },
+  });
+  await gather();
+  await expect.element(page.getByText('There is nothing from these days yet.')).toBeVisible();
+  expect(most).toBe(3);
+});
+
+test('names the months that may be missing, on the cover too, and gathers them again', async () => {
+  let isOnline = false;
+  const month = (from: string) => (from.startsWith('2026-03') && !isOnline ? ('offline' as const) : null);
+  await show({ ...answersOf(journal, month), [list]: { body: [journal[2]] } });
+  await gather();
+  await expect.element(page.getByText('This device may not have all words of March 2026.')).toBeVisible();
+  await vi.waitFor(() => expect(printed()).toContain('The choir.'));
+  expect(printed()).toContain('Perhaps not all of March 2026 is in this book.');
+  expect(printed()).not.toContain('The harbour.');
+  isOnline = true;
+  await page.getByRole('button', { name: /^Load again/ }).click();
+  await vi.waitFor(() => expect(printed()).toContain('The harbour.'));
+  await expect.element(page.getByText(/may not have all words/)).not.toBeInTheDocument();
+});
+
+test('says in a wrapper, whose web view cannot print, where the book can be made', async () => {
+  const openExternalLink = vi.fn();
+  window.AndroidBridge = { openExternalLink };
+  await show({});
+  await expect.element(page.getByText(/^The app cannot print\./)).toBeVisible();
+  expect(page.getByRole('button', { name: 'Gather the Pages' }).elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Open in the Browser' }).click();
+  expect(openExternalLink).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/book`);
+});
+
+test('cuts off nothing at 200% text on the smallest phone', async () => {
+  await smallestPhoneLargestText();
+  const { app } = await show(answersOf(journal));
+  await gather();
+  await expect.element(printButton).toBeVisible();
+  expectNothingCut(app.container);
+});

@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from 'react';
+import { ownAddress } from '../../device/base-path.ts';
+import { bridge } from '../../device/bridge.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Field, type FieldError } from '../../ui/form/field.tsx';
+import { BackIcon } from '../../ui/icons.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { BookRange } from './book-chapters.ts';
+import styles from './book-screen.module.css';
+import { ReadyBook } from './ready-book.tsx';
+
+/** Web views of Android cannot print, and neither can some browsers inside other apps. */
+const canPrint = () => !bridge.isNative() && typeof window.print === 'function';
+
+/** Makes a book of the journal: the browser prints it, or saves it as a PDF. */
+export function BookScreen() {
+  return (
+    <Page
+      header={
+        <TextLink href="/settings/data" aria-label="Back to Your Data" className={styles['back']}>
+          <BackIcon />
+        </TextLink>
+      }
+    >
+      <h1 className={styles['title']}>Your Book</h1>
+      {canPrint() ? <BookMaker /> : <NoPrinter />}
+    </Page>
+  );
+}
+
+function NoPrinter() {
+  const address = `${ownAddress()}/book`;
+  return (
+    <>
+      <p className={styles['text']}>
+        The app cannot print. Open this page in your phone’s browser, and print it or save it as a PDF there.
+      </p>
+      <Button variant="quiet" onClick={() => bridge.openExternalLink(address)}>
+        Open in the Browser
+      </Button>
+    </>
+  );
+}
+
+function BookMaker() {
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const [error, setError] = useState<FieldError | null>(null);
+  const [range, setRange] = useState<BookRange | null>(null);
+
+  const gather = (event: FormEvent) => {
+    event.preventDefault();
+    if (from !== '' && to !== '' && from > to) return setError({ text: 'The last day must not be before the first.' });
+    setError(null);
+    setRange({ from: from || null, to: to || null });
+  };
+  const change = (set: (day: string) => void) => (day: string) => {
+    set(day);
+    setError(null);
+    setRange(null);
+  };
+  return (
+    <>
+      <p className={styles['text']}>
+        Your days, month by month, with the weekly summaries, on pages of A5. Leave the days empty for everything.
+      </p>
+      <form noValidate className={styles['form']} onSubmit={gather}>
+        <div className={styles['days']}>
+          <Field
+            type="date"
+            label="First day"
+            value={from}
+            onChange={({ currentTarget }) => change(setFrom)(currentTarget.value)}
+          />
+          <Field
+            type="date"
+            label="Last day"
+            value={to}
+            error={error}
+            onChange={({ currentTarget }) => change(setTo)(currentTarget.value)}
+          />
+        </div>
+        <Button type="submit" variant={range ? 'quiet' : 'primary'}>
+          Gather the Pages
+        </Button>
+      </form>
+      <div aria-live="polite">{range && <ReadyBook range={range} />}</div>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Reflection } from '../../../core/contract/reflection.ts';
+import type { YearReflections } from '../../../core/contract/reflections.ts';
+import { weekStartOf } from '../../../core/domain/days/week.ts';
+import { HISTORY_LIST_LIMIT } from '../../../core/domain/limits.ts';
+import { cachedReflections } from '../../data/cached-reflections.ts';
+import { calendarQuery, latestReflectionsQuery, yearQuery } from '../../data/reflections.ts';
+import { summariesQuery } from '../../data/summaries.ts';
+import { useVisible } from '../../features/deletion/pending-deletions.ts';
+import { type Month, monthBounds, monthOf } from '../../features/reflections/month.ts';
+import { useLocalDay } from '../../features/reflections/use-local-day.ts';
+import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
+import { type BookRange, bookChapters, type Chapter } from './book-chapters.ts';
+import { useAnswers } from './use-answers.ts';
+
+const monthsOfYear = (year: number): Month[] =>
+  Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
+
+/** Whether a month has a day of the range. */
+const isMonthInRange = (month: Month, { from, to }: BookRange) =>
+  (from === null || month >= monthOf(from)) && (to === null || month <= monthOf(to));
+
+/** Whether a query has data or has failed. While it is repeated it has no error, but it has failed before. */
+const isAnswered = ({ data, errorUpdateCount }: Pick<UseQueryResult, 'data' | 'errorUpdateCount'>) =>
+  data !== undefined || errorUpdateCount > 0;
+
+export type Book = {
+  /** The share of the answers that have come, 0 to 1. */
+  readonly progress: number;
+  /** The pages; null while they are being read. */
+  readonly chapters: readonly Chapter[] | null;
+  /** Months of which this device has not everything, because the server did not answer. */
+  readonly missing: readonly Month[];
+  /** Why the first of them is missing. */
+  readonly error: Error | null;
+  readonly isWithoutSummaries: boolean;
+};
+
+/**
+ * Read everything of a range, some months at a time. Without a connection the answers that the device has stored are
+ * used, with the latest reflections, and the months that they do not cover are named. A new `attempt` asks again for these.
+ */
+export function useBook(range: BookRange, attempt: number): Book {
+  const client = useQueryClient();
+  const visible = useVisible();
+  const today = useLocalDay();
+  const offset = effectiveTimezoneOffset();
+  const lastYear = Number(today.slice(0, 4));
+  const present = useQuery(yearQuery(lastYear));
+  const known = cachedReflections(client).at(-1)?.localDate.slice(0, 4);
+  const isKnown = isAnswered(present);
+  const firstYear = Number(present.data ? (present.data.firstYear ?? lastYear) : (known ?? lastYear));
+  const [from, to] = [Number(range.from?.slice(0, 4) ?? 0), Number(range.to?.slice(0, 4) ?? lastYear)];
+  const years = isKnown
+    ? Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index).filter(
+        (year) => year >= from && year <= to,
+      )
+    : [];
+
+  const ofYears = useAnswers<YearReflections>(
+    years.map(yearQuery).map((query) => ({ queryKey: query.queryKey, fetch: () => client.fetchQuery(query) })),
+    attempt,
+  );
+  const areYearsDone = isKnown && ofYears.done === years.length;
+  const months = areYearsDone
+    ? years
+        .flatMap((year, index) => {
+          const days = ofYears.data[index]?.days;
+          return days ? [...new Set(days.map(({ localDate }) => monthOf(localDate)))] : monthsOfYear(year);
+        })
+        .filter((month) => isMonthInRange(month, range) && month <= monthOf(today))
+    : [];
+  const ofMonths = useAnswers<Reflection[]>(
+    months.map((month) => {
+      const { start, end } = monthBounds(month, offset);
+      const query = calendarQuery(start, end);
+      return { queryKey: query.queryKey, fetch: () => client.fetchQuery(query) };
+    }),
+    attempt,
+  );
+  const areMonthsDone = areYearsDone && ofMonths.done === months.length;
+  const missing = areMonthsDone ? months.filter((_, index) => ofMonths.data[index] === undefined) : [];
+
+  const summaries = useQuery(summariesQuery(weekStartOf(today)));
+  // Only to read the stored answer: with a connection the months have everything.
+  const latest = useQuery({ ...latestReflectionsQuery(HISTORY_LIST_LIMIT, today), enabled: missing.length > 0 });
+  const isReady = areMonthsDone && isAnswered(summaries);
+  const isLacking = missing.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: latest.data changes what the cache of the client has.
+  const chapters = useMemo(() => {
+    if (!isReady) return null;
+    const read = ofMonths.data.flatMap((list) => list ?? []);
+    return bookChapters(
+      visible([...(isLacking ? cachedReflections(client) : []), ...read]),
+      summaries.data ?? [],
+      range,
+    );
+  }, [isReady, isLacking, ofMonths.data, latest.data, summaries.data, range, visible, client]);
+  return {
+    progress: areYearsDone ? (months.length === 0 ? 1 : ofMonths.done / months.length) : 0,
+    chapters,
+    missing,
+    error: ofMonths.error ?? ofYears.error,
+    isWithoutSummaries: isReady && summaries.data === undefined,
+  };
+}
