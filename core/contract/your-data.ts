@@ -5,6 +5,10 @@ import { day } from './base/values.ts';
 
 const fileBytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
+/** A file that the server sends piece by piece. */
+const filePieces = z.custom<readonly Uint8Array<ArrayBuffer>[]>(Array.isArray);
+export type FilePieces = z.output<typeof filePieces>;
+
 const yourData = z.object({
   /** All reflections of the account, imported ones included. */
   reflections: z.number(),
@@ -29,7 +33,7 @@ export const exportData = entry('exportData', {
   caller: 'person',
   limit: 'file',
   givesFile: { type: 'application/zip', name: 'inward.zip' },
-  answers: { 200: fileBytes },
+  answers: { 200: filePieces },
   errors: [],
 });
 

@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono';
 import type { Entry } from '../../core/contract/base/entry.ts';
 import type { CallName } from '../../core/contract/base/paths.ts';
 import { contract } from '../../core/contract/contract.ts';
+import type { FilePieces } from '../../core/contract/your-data.ts';
 import { inviteHeader } from '../../core/domain/users/invite-link.ts';
 import type { Deps } from '../deps/deps.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -24,6 +25,7 @@ import type { Handlers, Person } from './handler.ts';
 import { apiHeaders, httpsOnly } from './headers.ts';
 import { openProbes } from './probes.ts';
 import { productHandlers } from './product-handlers.ts';
+import { streamPieces } from './stream-pieces.ts';
 import { mirrorToken, redirectToSignIn, tokenSyncPath } from './token-sync.ts';
 
 type Env = { Bindings: Partial<HttpBindings> };
@@ -75,9 +77,15 @@ async function readBody({ body, takesFile }: Entry, request: Request, upload: Up
     : parseInput(body, 'body', await readJsonBody(request));
 }
 
-/** Return the bytes of an answer. As bytes and not as text, a large answer is in memory only once while it is sent. */
-const bytesOf = ({ givesFile }: Entry, { body }: Answer): Uint8Array<ArrayBuffer> =>
-  givesFile ? (body as Uint8Array<ArrayBuffer>) : Buffer.from(JSON.stringify(body));
+/** Return an answer's body. As bytes and not as text, a large answer is in memory only once while it is sent. */
+function bodyOf(
+  { givesFile }: Entry,
+  { body }: Answer,
+): { readonly content: Buffer<ArrayBuffer> | ReadableStream; readonly bytes: number } {
+  if (givesFile) return streamPieces(body as FilePieces);
+  const content = Buffer.from(JSON.stringify(body));
+  return { content, bytes: content.length };
+}
 
 function headersOf({ givesFile }: Entry): Readonly<Record<string, string>> {
   if (!givesFile) return jsonHeaders;
@@ -163,11 +171,15 @@ export function createApp(parts: AppParts): Hono<Env> {
           const answer = await handle(deps, { ...call, person });
           parts.onAnswer?.(name, answer);
           if (entry.endsCaller && person !== null) authentication.forget(person.userId);
-          const bytes = bytesOf(entry, answer);
+          const { content, bytes } = bodyOf(entry, answer);
           const outgoing = context.env?.outgoing;
-          if (person && outgoing) holdAnswer(person.userId, bytes.length, outgoing as ServerResponse);
-          const headers = { ...headersOf(entry), 'x-request-id': place.requestId };
-          return new Response(bytes, { status: answer.status, headers });
+          if (person && outgoing) holdAnswer(person.userId, bytes, outgoing as ServerResponse);
+          const headers = {
+            ...headersOf(entry),
+            'content-length': String(bytes),
+            'x-request-id': place.requestId,
+          };
+          return new Response(content, { status: answer.status, headers });
         } finally {
           upload?.release();
         }

@@ -21,7 +21,7 @@ type EntryDefinition = {
   readonly body?: z.ZodMiniType;
   /** The body is a file with a maximum size, not JSON. */
   readonly takesFile?: { readonly mostBytes: number };
-  /** The response is a file with this name, not JSON. */
+  /** The response is a file with this name, in pieces, not JSON. */
   readonly givesFile?: { readonly type: string; readonly name: string };
   /** A successful call invalidates all tokens of the caller: at once on this server, within a minute on all others. */
   readonly endsCaller?: true;

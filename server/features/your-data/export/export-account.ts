@@ -1,3 +1,4 @@
+import type { FilePieces } from '../../../../core/contract/your-data.ts';
 import { themeCorrector } from '../../../../core/domain/summaries/theme-corrections.ts';
 import type { Tx } from '../../../db/db.ts';
 import type { Deps } from '../../../deps/deps.ts';
@@ -85,11 +86,11 @@ const readAccountRows = async (tx: Tx, userId: string): Promise<AccountRows> => 
 });
 
 /**
- * Return all data of a user as one zip file, read from one snapshot. The same data gives the same bytes, because the file
+ * Return all data of a user as one zip file in pieces, read from one snapshot. The same data gives the same bytes, because the file
  * contains no date of the export and every list has a fixed order. Only the packed file is in memory, and other requests
  * run between the steps of packing.
  */
-export async function exportAccount({ db, clock, identity }: Deps, person: Person): Promise<Uint8Array> {
+export async function exportAccount({ db, clock, identity }: Deps, person: Person): Promise<FilePieces> {
   const { userId, subject } = person;
   const signIn = (await identity.readAccount?.(subject)) ?? null;
   return db.snapshotOf(userId, async (tx) => {

@@ -65,12 +65,35 @@ function openDeflate(packed: Packed) {
   };
 }
 
-/** Write the headers of a zip around the packed files. */
-function zipOf(files: readonly Packed[]): Uint8Array {
-  const chunks: Uint8Array[] = [];
+/** Collect small chunks in pieces, because each piece is a write to the client. */
+function openPieces() {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let chunks: Uint8Array[] = [];
+  let bytes = 0;
+  const cut = () => {
+    if (bytes > 0) pieces.push(Buffer.concat(chunks, bytes));
+    chunks = [];
+    bytes = 0;
+  };
+  return {
+    add: (chunk: Uint8Array) => {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes >= sliceBytes) cut();
+    },
+    end: () => {
+      cut();
+      return pieces;
+    },
+  };
+}
+
+/** Write the headers of a zip around the packed files, and forget these: the file is in memory once. */
+function zipOf(files: Packed[]): Uint8Array<ArrayBuffer>[] {
+  const pieces = openPieces();
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
-    chunks.push(chunk);
+    pieces.add(chunk);
   });
   for (const { name, crc, size, chunks: content } of files) {
     const file: ZipInputFile & { crc: number; size: number } = {
@@ -81,11 +104,11 @@ function zipOf(files: readonly Packed[]): Uint8Array {
       size,
     };
     zip.add(file);
-    for (const chunk of content) file.ondata?.(null, chunk, false);
+    for (const chunk of content.splice(0)) file.ondata?.(null, chunk, false);
     file.ondata?.(null, new Uint8Array(0), true);
   }
   zip.end();
-  return Buffer.concat(chunks);
+  return pieces.end();
 }
 
 /**
@@ -123,9 +146,11 @@ export function openZip() {
       const packed = open(name);
       const bytes = count(packed, text);
       const isSmall = bytes.length < smallBytes;
-      packed.chunks.push(isSmall ? deflateRawSync(bytes, options) : await inThread(bytes, options));
+      const compressed = isSmall ? deflateRawSync(bytes, options) : await inThread(bytes, options);
+      // A copy: zlib's result is a part of a buffer of `chunkSize`, which it would keep in memory.
+      packed.chunks.push(new Uint8Array(compressed));
     },
-    /** Return the whole file. The caller must have ended all pages. */
-    finish: (): Uint8Array => zipOf(files),
+    /** Return the whole file in pieces. The caller must have ended all pages. */
+    finish: (): Uint8Array<ArrayBuffer>[] => zipOf(files),
   };
 }
