@@ -138,6 +138,31 @@ test('changes reminders, quiet hours, text size, writing time and summaries by k
   );
 });
 
+test('makes and revokes an API token by keyboard, and a program reads with it meanwhile', async () => {
+  await openGroup('Your Data');
+  await keys.activate(button('Make a token'));
+  await keys.type('Which program is it for?', 'Backup');
+  await keys.type('Your password', password);
+  await keys.tabTo(page.getByRole('switch', { name: 'Streak and numbers' }));
+  await keys.press('Space');
+  await keys.activate(button('Make Token'));
+  const token = await page.getByText(/^inward_/).innerText();
+  const statusOf = async (path: string, method = 'GET') => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    return (await fetch(`${evening.address}${path}`, { method, headers, ...(method === 'POST' && { body: '{}' }) }))
+      .status;
+  };
+  const paths = ['/api/user/stats', '/api/reflections', '/api/summaries/weekly', '/api/user/export'];
+  expect(await Promise.all(paths.map((path) => statusOf(path)))).toEqual([200, 200, 403, 403]);
+  expect(await statusOf('/api/reflections', 'POST')).toBe(403);
+  await keys.activate(button('Done'));
+  await keys.expectFocus(button('Make a token'));
+  await keys.opensAndReturns(button('Revoke the token: Backup'), 'Revoke this token?');
+  await keys.activate(button('Revoke the token: Backup'));
+  await keys.activate(button('Revoke'));
+  await expect.poll(() => statusOf('/api/user/stats')).toBe(401);
+});
+
 test('downloads the data, previews an import and deletes the account by keyboard', async () => {
   await openGroup('Your Data');
   await keys.tabTo(button('Download Everything'));
