@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { day, id, instant, reflectionType } from './base/values.ts';
 
 /** The source of an imported reflection. */
-export const importSource = z.enum(['dayone'], { error: 'must be dayone' });
+/** The other products that reflections can come from. */
+const importSources = ['dayone', 'journey', 'daylio', 'diarium', 'markdown'] as const;
+export const importSource = z.enum(importSources, { error: `must be one of ${importSources.join(', ')}` });
+export type ImportSource = z.output<typeof importSource>;
 
 /** One reflection as its owner sees it. */
 export const reflection = z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DELETION_WORD, IMPORT_FILE_MAX_BYTES } from '../domain/limits.ts';
 import { entry } from './base/entry.ts';
 import { day } from './base/values.ts';
+import { importSource } from './reflection.ts';
 
 const fileBytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
@@ -39,8 +40,8 @@ export const exportData = entry('exportData', {
 
 /** What an import file contains, and how much of it is new to the account. */
 const importReport = z.object({
-  /** The kind of file: a download of this product, or a Day One export. */
-  kind: z.enum(['inward', 'dayone']),
+  /** The kind of file: a download of this product, or whose export it is. */
+  kind: z.union([z.literal('inward'), importSource]),
   /** Reflections in the file that can be imported. */
   reflections: z.number(),
   /** Reflections in the file that the account does not have yet. */
@@ -48,8 +49,16 @@ const importReport = z.object({
   summaries: z.number(),
   firstDay: z.nullable(day),
   lastDay: z.nullable(day),
-  /** What a Day One import skips: attachments, entries without text, entries dated before 1970 or in the future. */
-  leftOut: z.object({ attachments: z.number(), withoutWords: z.number(), otherDays: z.number() }),
+  /**
+   * What an import from another product skips: attachments, entries without text, before 1970 or in the future, and without
+   * a date.
+   */
+  leftOut: z.object({
+    attachments: z.number(),
+    withoutWords: z.number(),
+    otherDays: z.number(),
+    undated: z.number(),
+  }),
 });
 export type ImportReport = z.output<typeof importReport>;
 
@@ -63,12 +72,12 @@ const takesCopy = {
 } as const;
 
 export const previewImport = entry('previewImport', {
-  summary: 'Checks a download of this product or a Day One export, zipped or not, and stores nothing',
+  summary: 'Checks a download of this product or an export of another one, zipped or not, and stores nothing',
   ...takesCopy,
 });
 
 export const importData = entry('importData', {
-  summary: 'Imports a file completely or not at all: a download only into an empty account, a Day One export into any',
+  summary: 'Imports a file completely or not at all: a download only into an empty account, another export into any',
   ...takesCopy,
 });
 

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ImportSource } from '../../core/contract/reflection.ts';
 import type { SecurityEventKind } from '../../core/contract/security.ts';
 import type { DayRow, LedgerState } from '../../core/domain/ledger/ledger-state.ts';
 import type { NotificationKind } from '../../core/domain/notifications/notifications.ts';
@@ -94,7 +95,7 @@ type Reflections = {
   revision: Generated<number>;
   idempotency_key: string | null;
   /** The product it was imported from, or null. Imported reflections count for no streak, milestone or summary. */
-  imported_from: 'dayone' | null;
+  imported_from: ImportSource | null;
 };
 
 type Erased = {

@@ -22,6 +22,7 @@ import { earlierTitles } from './0020-earlier-titles.ts';
 import { operators } from './0024-operators.ts';
 import { securityEvents } from './0025-security-events.ts';
 import { apiTokens } from './0031-api-tokens.ts';
+import { importSources } from './0032-import-sources.ts';
 
 /** The migrations of the product's schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   operators,
   securityEvents,
   apiTokens,
+  importSources,
 ];

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { cutText } from '../../../core/domain/texts/read-more.ts';
 import { cardDay, clockTime } from './format.ts';
+import { importSourceNames } from './import-source-names.ts';
 import { DayMark } from './marks/day-mark.tsx';
 import styles from './reflection-card.module.css';
 
@@ -41,7 +42,7 @@ export function ReflectionCard({ reflection, showDay = false, show = fromStart, 
         </time>
         {menu?.(of)}
       </header>
-      <p className={styles['question']}>{importedFrom === 'dayone' ? 'From Day One' : question}</p>
+      <p className={styles['question']}>{importedFrom ? `From ${importSourceNames[importedFrom]}` : question}</p>
       <Words of={of} content={content} show={show} isWholeAtFirst={isWhole} />
       <p className={styles['count']}>{wordCount === 1 ? '1 word' : `${wordCount} words`}</p>
     </article>

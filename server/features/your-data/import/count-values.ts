@@ -1,6 +1,6 @@
 import { invalidFile, tooLarge } from './file-refusals.ts';
 
-/** A download of this product has five levels, a Day One export about eight. */
+/** A download of this product has five levels, exports of other products about eight. */
 const depthMax = 64;
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];

@@ -243,8 +243,8 @@ describe('an invalid file', () => {
     ['broken JSON', '{"format": "inward"', 'The file holds no JSON that can be read.'],
     ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47), 'The file holds no JSON that can be read.'],
     ['a truncated zip', 'PK\u0003\u0004 and no more', 'The zip file is damaged.'],
-    ['a zip without JSON', zipSync({ 'a.jpg': strToU8('x') }), 'neither a copy made by Inward nor a Day One'],
-    ['JSON of another product', '[1, 2, 3]', 'neither a copy made by Inward nor a Day One'],
+    ['a zip without JSON', zipSync({ 'a.jpg': strToU8('x') }), 'neither a download of Inward nor an export of Day One'],
+    ['JSON of another product', '[1, 2, 3]', 'neither a download of Inward nor an export of Day One'],
     ['deeply nested JSON', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'The file'],
     ['account.json', '{"format": "inward-account"}', 'choose the zip or inward.json'],
   ])('is refused with a 400 and a message if it is %s', async (_what, file, sentence) => {

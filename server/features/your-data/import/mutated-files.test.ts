@@ -41,6 +41,36 @@ beforeAll(async () => {
       text: `Line ${at}\\.\n\n![](dayone-moment://1F2E)`,
     })),
   });
+  const journey = {
+    id: 'J1',
+    date_journal: 1_556_704_800_000,
+    date_modified: 1_556_704_900_000,
+    timezone: 'Europe/Riga',
+  };
+  files['journey'] = JSON.stringify({
+    ...journey,
+    type: 'html',
+    text: '<p>Rain &amp; tea</p>',
+    photos: ['a.jpg'],
+    tags: [],
+  });
+  files['daylio'] = JSON.stringify({
+    version: 15,
+    customMoods: [{ id: 1, custom_name: '', predefined_name_id: 2 }],
+    tags: [{ id: 4, name: 'reading' }],
+    dayEntries: Array.from({ length: 4 }, (_, at) => ({
+      id: at,
+      datetime: 1_556_704_800_000 + at * 86_400_000,
+      timeZoneOffset: 10_800_000,
+      mood: 1,
+      note: 'A walk.<br>Home.',
+      note_title: 'Evening',
+      tags: [4],
+      assets: [1],
+    })),
+  });
+  const diarium = { heading: 'Rain', html: '<p>Tea &lt;3</p>', rating: 4, tags: ['home'], attachments: null };
+  files['diarium'] = JSON.stringify([1, 2, 3].map((day) => ({ ...diarium, date: `2019-05-0${day}T21:15:00` })));
 });
 afterAll(() => app.stop());
 
@@ -68,10 +98,11 @@ async function readAll(person: TestUser): Promise<void> {
   await downloadOf(app, person.token);
 }
 
-test.each(['inward', 'dayone'])(
+test.each(['inward', 'dayone', 'journey', 'daylio', 'diarium'])(
   'a mutated file (%s) is imported or refused with a field, and the server answers the next request',
   async (kind) => {
     const json = files[kind] ?? '';
+    const numRuns = Math.ceil(mutantRuns.numRuns / (kind === 'inward' || kind === 'dayone' ? 1 : 3));
     const rows = await app.database.query<{ id: string; type: ReflectionType }>('select id, type from app.prompts');
     const prompts = new Map(rows.map(({ id, type }) => [id, type]));
     let count = 0;
@@ -95,10 +126,10 @@ test.each(['inward', 'dayone'])(
         if (status !== 200) expect((body as ErrorBody).field).toBeTruthy();
         await readAll(person);
       }),
-      mutantRuns,
+      { ...mutantRuns, numRuns },
     );
     // The mutants reach both the checks and the database.
-    expect(Math.min(seen.accepted, seen.refused)).toBeGreaterThan(mutantRuns.numRuns / 50);
+    expect(Math.min(seen.accepted, seen.refused)).toBeGreaterThan(numRuns / 50);
   },
   3_600_000,
 );

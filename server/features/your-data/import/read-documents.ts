@@ -1,18 +1,39 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate';
+import type { ImportSource } from '../../../../core/contract/reflection.ts';
 import { IMPORT_ZIP_FILES_MAX } from '../../../../core/domain/limits.ts';
 import { Refusal } from '../../../errors/refusal.ts';
 import { countValues } from './count-values.ts';
 import { invalidField, invalidFile, tooLarge } from './file-refusals.ts';
+import { isDayOne, readDayOne } from './others/day-one.ts';
+import { isDaylio, isDaylioCsv, readDaylio, readDaylioCsv } from './others/daylio.ts';
+import { isDiarium, readDiarium } from './others/diarium.ts';
+import { isJourney, readJourney } from './others/journey.ts';
+import { hasFrontMatter, readMarkdown } from './others/markdown.ts';
+import { hasField, type OtherEntry } from './others/other-entry.ts';
 import type { ReadBounds } from './read-bounds.ts';
 
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** Return the names of the files to read: an inward.json in any folder, or else all JSON files as Day One journals. */
-function chosenNames(names: readonly string[]): readonly string[] {
-  const json = names.filter((name) => name.endsWith('.json') && !name.startsWith('__MACOSX/'));
-  const own = json.filter((name) => baseName(name) === 'inward.json');
-  return own.length > 0 ? own.slice(0, 1) : json.filter((name) => baseName(name) !== 'account.json');
+const isHidden = (path: string) => /(?:^|\/)(?:\.|__MACOSX\/)/.test(path);
+const isNote = (path: string) => /\.(?:md|markdown)$/i.test(path);
+
+/** The files of a zip to read. */
+type Chosen = { readonly kind: 'json' | 'daylio' | 'markdown'; readonly names: readonly string[] };
+
+/**
+ * Return the names of the files to read: an inward.json in any folder, or else Daylio's backup, or else all JSON files as
+ * those of another product, or else all notes in Markdown. A vault of Obsidian has its settings in hidden folders.
+ */
+function chosenNames(all: readonly string[]): Chosen {
+  const names = all.filter((name) => !isHidden(name));
+  const own = names.filter((name) => baseName(name) === 'inward.json');
+  if (own.length > 0) return { kind: 'json', names: own.slice(0, 1) };
+  const daylio = names.filter((name) => baseName(name) === 'backup.daylio');
+  if (daylio.length > 0) return { kind: 'daylio', names: daylio.slice(0, 1) };
+  const json = names.filter((name) => name.endsWith('.json') && baseName(name) !== 'account.json');
+  if (json.length > 0) return { kind: 'json', names: json };
+  return { kind: 'markdown', names: names.filter(isNote) };
 }
 
 /**
@@ -24,11 +45,16 @@ function unpackedBytes({ size, originalSize, compression }: UnzipFileInfo): numb
   return Math.max(size, originalSize);
 }
 
+type Unpacked = {
+  readonly kind: Chosen['kind'];
+  readonly files: readonly (readonly [name: string, bytes: Uint8Array])[];
+};
+
 /**
  * Unpack the chosen files. Refuse too many or too large ones. All packed sizes together may not exceed the file's: entries
  * that share their bytes would be unpacked again and again.
  */
-function unpack(bytes: Uint8Array, mostBytes: number): Uint8Array[] {
+function unpack(bytes: Uint8Array, mostBytes: number): Unpacked {
   const names: string[] = [];
   try {
     unzipSync(bytes, {
@@ -38,7 +64,8 @@ function unpack(bytes: Uint8Array, mostBytes: number): Uint8Array[] {
         return false;
       },
     });
-    const chosen = new Set(chosenNames(names));
+    const { kind, names: wanted } = chosenNames(names);
+    const chosen = new Set(wanted);
     let packedLeft = bytes.length;
     let left = mostBytes;
     const files = unzipSync(bytes, {
@@ -51,48 +78,83 @@ function unpack(bytes: Uint8Array, mostBytes: number): Uint8Array[] {
         return true;
       },
     });
-    return Object.values(files);
+    return { kind, files: Object.entries(files) };
   } catch (error) {
     throw error instanceof Refusal ? error : invalidFile('The zip file is damaged.');
   }
 }
 
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw invalidFile('The file holds no text that can be read.');
+  }
+}
+
 function parse(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(textOf(bytes));
   } catch {
     throw invalidFile('The file holds no JSON that can be read.');
   }
 }
 
-/** Unpack and parse. What it takes is bounded before, because the parser's own memory has no limit. */
-function readValues(bytes: Uint8Array, { unpackedBytes: mostBytes, values }: ReadBounds): unknown[] {
-  const files = isZip(bytes) ? unpack(bytes, mostBytes) : [bytes];
-  if (files.some(({ length }) => length > mostBytes)) throw tooLarge('The file is too large to read.');
+/** Parse all files. What it takes is bounded before, because the parser's own memory has no limit. */
+function parseAll(files: readonly Uint8Array[], { values }: ReadBounds): unknown[] {
   let left = values;
   for (const file of files) left -= countValues(file, left);
   return files.map(parse);
 }
 
-export type DayOneJournal = { readonly entries: readonly unknown[] };
+/** Daylio's backup is JSON in base64. */
+const fromBase64 = (bytes: Uint8Array): Uint8Array => Buffer.from(new TextDecoder().decode(bytes), 'base64');
+
 type ImportDocument =
   | { readonly kind: 'inward'; readonly value: Readonly<Record<string, unknown>> }
-  | { readonly kind: 'dayone'; readonly journals: readonly DayOneJournal[] };
+  | { readonly kind: ImportSource; readonly entries: readonly OtherEntry[] };
 
-const hasField = <K extends string>(value: unknown, key: K): value is Record<K, unknown> =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key);
-const isDayOne = (value: unknown): value is DayOneJournal => hasField(value, 'entries') && Array.isArray(value.entries);
+const unknownFile = () =>
+  invalidFile(
+    'The file is neither a download of Inward nor an export of Day One, Journey, Daylio or Diarium, nor notes in Markdown.',
+  );
 
-/** Detect the format by the content. Throw a `bad_request` if it is neither a backup of Inward nor a Day One export. */
-export function readDocuments(bytes: Uint8Array, bounds: ReadBounds): ImportDocument {
-  const values = readValues(bytes, bounds);
+/** Detect whose JSON this is. */
+function readJson(values: readonly unknown[]): ImportDocument {
   const [first] = values;
   if (hasField(first, 'format')) {
     if (first.format === 'inward-account')
       throw invalidField('format', 'is inward-account: choose the zip or inward.json');
     return { kind: 'inward', value: first };
   }
-  const journals = values.filter(isDayOne);
-  if (journals.length === 0) throw invalidFile('The file is neither a copy made by Inward nor a Day One export.');
-  return { kind: 'dayone', journals };
+  const dayOne = values.filter(isDayOne);
+  if (dayOne.length > 0) return { kind: 'dayone', entries: readDayOne(dayOne) };
+  const journey = values.filter(isJourney);
+  if (journey.length > 0) return { kind: 'journey', entries: readJourney(journey) };
+  const diarium = values.filter(isDiarium);
+  if (diarium.length > 0) return { kind: 'diarium', entries: readDiarium(diarium) };
+  if (isDaylio(first)) return { kind: 'daylio', entries: readDaylio(first) };
+  throw unknownFile();
+}
+
+/** Read a file that is not a zip: JSON, Daylio's CSV, or one note with front matter. */
+function readSingle(bytes: Uint8Array, bounds: ReadBounds): ImportDocument {
+  const start = new TextDecoder().decode(bytes.subarray(0, 100));
+  if (isDaylioCsv(start)) return { kind: 'daylio', entries: readDaylioCsv(textOf(bytes)) };
+  if (hasFrontMatter(start)) return { kind: 'markdown', entries: readMarkdown([{ name: '', text: textOf(bytes) }]) };
+  return readJson(parseAll([bytes], bounds));
+}
+
+/** Detect the format by the content. Throw a `bad_request` if no format fits. */
+export function readDocuments(bytes: Uint8Array, bounds: ReadBounds): ImportDocument {
+  if (bytes.length > bounds.unpackedBytes && !isZip(bytes)) throw tooLarge('The file is too large to read.');
+  if (!isZip(bytes)) return readSingle(bytes, bounds);
+  const { kind, files } = unpack(bytes, bounds.unpackedBytes);
+  if (files.length === 0) throw unknownFile();
+  if (kind === 'markdown') {
+    const notes = files.map(([name, note]) => ({ name, text: textOf(note) }));
+    return { kind, entries: readMarkdown(notes) };
+  }
+  const contents = files.map(([, file]) => file);
+  return readJson(parseAll(kind === 'daylio' ? contents.map(fromBase64) : contents, bounds));
 }

@@ -7,6 +7,7 @@ import type { JsonBatches } from '../../../db/json-batches.ts';
 import { parseInput, parseList } from '../../../requests/parse-input.ts';
 import { checkJournalFile } from './check-journal-file.ts';
 import { tooManyEntries } from './file-refusals.ts';
+import { importedRows } from './imported-rows.ts';
 import {
   correctionRecords,
   dayRecords,
@@ -18,7 +19,6 @@ import {
   waitingWeekRecords,
 } from './journal-rows.ts';
 import type { ReadBounds } from './read-bounds.ts';
-import { readDayOne } from './read-day-one.ts';
 import { readDocuments } from './read-documents.ts';
 
 export type ImportContext = {
@@ -36,7 +36,7 @@ export type ImportHead = {
   readonly report: Omit<ImportReport, 'added'>;
   /** UTF-8 JSON: the id and day of each reflection that comes from another product. */
   readonly places: Uint8Array;
-  /** Null for a Day One export, which contains only reflections. */
+  /** Null for a file of another product, which contains only reflections. */
   readonly user: ReturnType<typeof userChange> | null;
 };
 
@@ -54,7 +54,7 @@ function spanOf(days: readonly Day[]): { readonly firstDay: Day | null; readonly
   return { firstDay: sorted[0] ?? null, lastDay: sorted.at(-1) ?? null };
 }
 
-const nothingLeftOut = { attachments: 0, withoutWords: 0, otherDays: 0 };
+const nothingLeftOut = { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0 };
 
 const longLists = ['prompts', 'days', 'reflections', 'summaries', 'waitingWeeks'] as const;
 
@@ -78,9 +78,10 @@ export function readImport(
   { prompts, nowMs, homeOffset, bounds }: ImportContext,
 ): ImportHead & { readonly rows: Readonly<Record<ImportList, readonly object[]>> } {
   const document = readDocuments(bytes, bounds);
-  if (document.kind === 'dayone') {
-    const { rows: reflections, leftOut } = readDayOne(document.journals, { nowMs, homeOffset });
-    const report = { kind: 'dayone' as const, reflections: reflections.length, summaries: 0, leftOut };
+  if (document.kind !== 'inward') {
+    const { kind, entries } = document;
+    const { rows: reflections, leftOut } = importedRows(kind, entries, { nowMs, homeOffset });
+    const report = { kind, reflections: reflections.length, summaries: 0, leftOut };
     return {
       report: { ...report, ...spanOf(reflections.map(({ day }) => day)) },
       places: placesOf(reflections),

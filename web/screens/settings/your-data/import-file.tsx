@@ -13,7 +13,7 @@ import { useImportPreview } from './use-import-preview.ts';
 import styles from './your-data-cards.module.css';
 import { importReportLines } from './your-data-texts.ts';
 
-const tooLarge = `The file is larger than ${IMPORT_FILE_MAX_BYTES / 1024 ** 2} MB. Of a Day One export, the .json file inside it is enough: photos are left out anyway.`;
+const tooLarge = `The file is larger than ${IMPORT_FILE_MAX_BYTES / 1024 ** 2} MB. Photos are left out anyway: a zip of the .json or .md files inside it is enough.`;
 
 const failureTitle = 'Not brought in';
 
@@ -73,8 +73,9 @@ export function ImportFile({ onDone }: { onDone: () => void }) {
   return (
     <div>
       <p className={styles['text']}>
-        A file that you downloaded here can fill an empty account. A Day One export (zip or JSON) can be added to any
-        account: its reflections appear in your history and in searches, but do not count for your streak.
+        A file that you downloaded here can fill an empty account. An export of Day One, Journey, Daylio or Diarium, or
+        a zip of Markdown notes (Obsidian, Logseq, Joplin), can be added to any account: its reflections appear in your
+        history and in searches, but do not count for your streak.
       </p>
       <Button variant="quiet" busy={isBusy} onClick={() => input.current?.click()}>
         {checking ? 'Choose Another File' : 'Bring In a File'}
@@ -88,7 +89,7 @@ export function ImportFile({ onDone }: { onDone: () => void }) {
         hidden
         disabled={isBusy}
         aria-label="The file to bring in"
-        accept=".zip,.json,application/zip,application/json"
+        accept=".zip,.json,.daylio,.csv,.md,application/zip,application/json"
         onChange={choose}
       />
       {checked && (

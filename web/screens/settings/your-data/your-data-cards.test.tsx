@@ -19,7 +19,7 @@ const report = {
   summaries: 0,
   firstDay: '2019-05-01',
   lastDay: '2024-03-08',
-  leftOut: { attachments: 4, withoutWords: 1, otherDays: 2 },
+  leftOut: { attachments: 4, withoutWords: 1, otherDays: 2, undated: 3 },
 };
 
 async function show(answers: FakeAnswers = {}) {
@@ -128,11 +128,13 @@ test('previews the contents of a file and imports it only after confirmation', a
   const { api, actions } = await show({ [preview]: { body: report }, [bring]: { body: report } });
   await choose();
   const dialog = page.getByRole('dialog', { name: 'Bring this in?' });
-  await expect.element(dialog.getByText('312 entries from 2019 to 2024.')).toBeVisible();
+  await expect.element(dialog.getByText('312 entries of Day One from 2019 to 2024.')).toBeVisible();
   await expect.element(dialog.getByText('12 are here already and stay as they are.')).toBeVisible();
   await expect.element(dialog.getByText('4 photos and other attachments are left out.')).toBeVisible();
   await expect.element(dialog.getByText('1 entry without words is left out.')).toBeVisible();
   await expect.element(dialog.getByText('2 entries from before 1970 or from days to come are left out.')).toBeVisible();
+  await expect.element(dialog.getByText('3 notes without a date are left out', { exact: false })).toBeVisible();
+  await expect.element(dialog.getByText('Tags, places and weather are left out.')).toBeVisible();
   expect(api.of(bring)).toHaveLength(0);
   await press('Bring In');
   await expect.element(page.getByText('300 reflections are here now.')).toBeVisible();
@@ -148,7 +150,7 @@ test('reloads the user after importing a backup, which restores the member date'
     kind: 'inward',
     added: 312,
     summaries: 20,
-    leftOut: { attachments: 0, withoutWords: 0, otherDays: 0 },
+    leftOut: { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0 },
   };
   const { actions } = await show({ [preview]: { body: copy }, [bring]: { body: copy } });
   await choose();
@@ -170,7 +172,7 @@ test('previews only the last chosen file, even when the answer for the first one
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(page.getByRole('dialog').elements()).toHaveLength(0);
   answers[1]?.({ body: report });
-  await expect.element(page.getByRole('dialog').getByText('312 entries from 2019 to 2024.')).toBeVisible();
+  await expect.element(page.getByRole('dialog').getByText('312 entries of Day One from 2019 to 2024.')).toBeVisible();
   expect(page.getByText(/^Reading/).elements()).toHaveLength(0);
 });
 

@@ -1,4 +1,5 @@
 import type { ImportReport } from '../../../../core/contract/your-data.ts';
+import { importSourceNames } from '../../../features/reflections/import-source-names.ts';
 
 const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
@@ -9,10 +10,25 @@ function years({ firstDay, lastDay }: ImportReport): string {
   return first === last ? ` from ${first}` : ` from ${first} to ${last}`;
 }
 
+/** What else of an export stays behind, or comes along in another form. */
+const besides: Readonly<Partial<Record<ImportReport['kind'], string>>> = {
+  dayone: 'Tags, places and weather are left out.',
+  journey: 'Tags, moods, places and weather are left out.',
+  daylio: 'Moods and activities come along as words.',
+  diarium: 'Tags, people, places and ratings are left out.',
+  markdown: 'Tags and other fields of the front matter are left out.',
+};
+
+function whatIsIn(kind: ImportReport['kind'], reflections: number): string {
+  if (kind === 'inward') return counted(reflections, 'reflection');
+  if (kind === 'markdown') return counted(reflections, 'note');
+  return `${counted(reflections, 'entry', 'entries')} of ${importSourceNames[kind]}`;
+}
+
 /** Return one sentence each for what the file contains, what already exists, and what the import skips. */
 export function importReportLines(report: ImportReport): string[] {
   const { kind, reflections, added, summaries, leftOut } = report;
-  const what = kind === 'dayone' ? counted(reflections, 'entry', 'entries') : counted(reflections, 'reflection');
+  const what = whatIsIn(kind, reflections);
   const existing = reflections - added;
   return [
     `${what}${years(report)}${summaries > 0 ? ` and ${counted(summaries, 'weekly summary', 'weekly summaries')}` : ''}.`,
@@ -31,10 +47,16 @@ export function importReportLines(report: ImportReport): string[] {
           `${counted(leftOut.withoutWords, 'entry', 'entries')} without words ${leftOut.withoutWords === 1 ? 'is' : 'are'} left out.`,
         ]
       : []),
+    ...(leftOut.undated > 0
+      ? [
+          `${counted(leftOut.undated, 'note', 'notes')} without a date ${leftOut.undated === 1 ? 'is' : 'are'} left out: neither the file’s name nor its front matter has one.`,
+        ]
+      : []),
     ...(leftOut.otherDays > 0
       ? [
           `${counted(leftOut.otherDays, 'entry', 'entries')} from before 1970 or from days to come ${leftOut.otherDays === 1 ? 'is' : 'are'} left out.`,
         ]
       : []),
+    ...(besides[kind] ? [besides[kind]] : []),
   ];
 }

@@ -1,13 +1,13 @@
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Reflection } from '../../../../core/contract/reflection.ts';
-import type { YearReflections } from '../../../../core/contract/reflections.ts';
-import { downloadOf, upload } from '../../../../testing/downloads.ts';
-import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { createTestUser, type TestUser } from '../../../../testing/test-user.ts';
-import { runDue } from '../../../jobs/run-jobs.ts';
-import { weeklySummaryJob } from '../../summaries/make-weekly-summary.ts';
-import { splitText } from './read-day-one.ts';
+import type { Reflection } from '../../../../../core/contract/reflection.ts';
+import type { YearReflections } from '../../../../../core/contract/reflections.ts';
+import { downloadOf, upload } from '../../../../../testing/downloads.ts';
+import { createTestApp, type TestApp } from '../../../../../testing/test-app.ts';
+import { createTestUser, type TestUser } from '../../../../../testing/test-user.ts';
+import { runDue } from '../../../../jobs/run-jobs.ts';
+import { weeklySummaryJob } from '../../../summaries/make-weekly-summary.ts';
+import { splitText } from '../imported-rows.ts';
 
 let app: TestApp;
 let person: TestUser;
@@ -50,7 +50,7 @@ describe('a Day One export', () => {
       summaries: 0,
       firstDay: '2019-05-02',
       lastDay: '2019-05-02',
-      leftOut: { attachments: 4, withoutWords: 1, otherDays: 0 },
+      leftOut: { attachments: 4, withoutWords: 1, otherDays: 0, undated: 0 },
     });
     expect(await list()).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('a Day One export', () => {
     );
     expect((await upload(app, person.token, file)).body).toMatchObject({
       added: 1,
-      leftOut: { attachments: 1, withoutWords: 2, otherDays: 2 },
+      leftOut: { attachments: 1, withoutWords: 2, otherDays: 2, undated: 0 },
     });
   });
 

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { ImportSource } from '../../../../core/contract/reflection.ts';
+import { type Day, dayAt, instantOf } from '../../../../core/domain/days/day.ts';
+import { eveningOf } from '../../../../core/domain/ledger/day-windows.ts';
+import { CONTENT_MAX_CHARACTERS, IMPORTED_MAX } from '../../../../core/domain/limits.ts';
+import { wordCount } from '../../../../core/domain/texts/word-count.ts';
+import { latestDay } from './check-journal-file.ts';
+import { tooManyEntries } from './file-refusals.ts';
+import type { ImportedReflection } from './journal-rows.ts';
+import type { OtherEntry } from './others/other-entry.ts';
+
+/**
+ * Return a function that derives the UUID of each part of an entry, so that it has the same ids in every import. The entry
+ * is hashed only once, because it may be long and have many parts.
+ */
+function partIds(entryKey: string): (part: number) => string {
+  const start = createHash('sha256').update(entryKey);
+  return (part) => {
+    const hex = start.copy().update(String(part)).digest('hex');
+    const fields = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`];
+    return [...fields, hex.slice(20, 32)].join('-');
+  };
+}
+
+/** Split a text that is too long for one reflection, if possible at a blank line, a line break or a space. */
+export function splitText(text: string, maxLength = CONTENT_MAX_CHARACTERS): string[] {
+  const parts: string[] = [];
+  let rest = text;
+  while (rest.length > maxLength) {
+    const head = rest.slice(0, maxLength);
+    const found = ['\n\n', '\n', ' '].map((gap) => head.lastIndexOf(gap)).find((at) => at > maxLength / 2);
+    // Do not split a surrogate pair.
+    const at = found ?? (/[\ud800-\udbff]$/.test(head) ? maxLength - 1 : maxLength);
+    parts.push(rest.slice(0, at).trimEnd());
+    rest = rest.slice(at).trimStart();
+  }
+  return rest === '' ? parts : [...parts, rest];
+}
+
+type Context = { readonly nowMs: number; readonly homeOffset: number };
+type Place = { readonly day: Day; readonly offset: number; readonly writtenMs: number };
+
+/** Return the local day and the instant of an entry. Null: before 1970, or in the future. */
+function placeOf(written: NonNullable<OtherEntry['written']>, { nowMs, homeOffset }: Context): Place | null {
+  if ('instantMs' in written) {
+    const { instantMs: writtenMs, offset: known } = written;
+    const offset = known ?? homeOffset;
+    if (writtenMs < 86_400_000 || writtenMs > nowMs) return null;
+    const day = dayAt(writtenMs, offset);
+    return day > latestDay(nowMs) ? null : { day, offset, writtenMs };
+  }
+  const { day, minute } = written;
+  if (day < '1970-01-02' || day > latestDay(nowMs)) return null;
+  const writtenMs = minute === null ? eveningOf(day, homeOffset).fromMs : instantOf(day, minute * 60, homeOffset);
+  // Today's time may lie ahead, because it is a guess, or because the user is elsewhere now.
+  return { day, offset: homeOffset, writtenMs: Math.min(writtenMs, nowMs) };
+}
+
+type ImportedRows = {
+  readonly rows: readonly ImportedReflection[];
+  readonly leftOut: { attachments: number; withoutWords: number; otherDays: number; undated: number };
+};
+
+/**
+ * Return the entries of another product as reflections. Each becomes an evening reflection on its local day. Its id is
+ * derived from the entry, so that importing the file again adds nothing. `homeOffset` (minutes) applies to entries whose
+ * file does not say an offset.
+ */
+export function importedRows(source: ImportSource, entries: readonly OtherEntry[], context: Context): ImportedRows {
+  const leftOut = { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0 };
+  const rows = new Map<string, ImportedReflection>();
+  for (const { key, written, changedMs, words, attachments } of entries) {
+    leftOut.attachments += attachments;
+    const place = written && placeOf(written, context);
+    if (words === '') leftOut.withoutWords += 1;
+    else if (written === null) leftOut.undated += 1;
+    else if (place === null) leftOut.otherDays += 1;
+    else {
+      const { day, offset, writtenMs } = place;
+      const evening = eveningOf(day, offset);
+      const submittedAt = new Date(writtenMs).toISOString();
+      const updatedMs = Math.min(Math.max(changedMs ?? writtenMs, writtenMs), context.nowMs);
+      const idOf = partIds(`${source}/${key ?? `${submittedAt} ${words}`}/`);
+      for (const [part, content] of splitText(words).entries()) {
+        const id = idOf(part);
+        rows.set(id, {
+          id,
+          day,
+          type: 'evening',
+          prompt_id: null,
+          content,
+          word_count: wordCount(content),
+          submitted_at: submittedAt,
+          updated_at: new Date(updatedMs).toISOString(),
+          available_from: new Date(evening.fromMs).toISOString(),
+          available_until: new Date(evening.untilMs).toISOString(),
+          timezone_offset: offset,
+          late: false,
+          revision: 1,
+          idempotency_key: null,
+          imported_from: source,
+        });
+      }
+      if (rows.size > IMPORTED_MAX) throw tooManyEntries();
+    }
+  }
+  return { rows: [...rows.values()], leftOut };
+}

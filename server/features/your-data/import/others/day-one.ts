@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { instant } from '../../../../../core/contract/base/values.ts';
+import { parseList } from '../../../../requests/parse-input.ts';
+import { zoneOffsetAt } from '../../../users/zone-offset.ts';
+import { hasField, type OtherEntry, tidyText } from './other-entry.ts';
+
+type Journal = { readonly entries: readonly unknown[] };
+
+export const isDayOne = (value: unknown): value is Journal =>
+  hasField(value, 'entries') && Array.isArray(value.entries);
+
+const attachments = z.optional(z.nullable(z.array(z.unknown())));
+
+/** The fields of Day One's JSON that are imported. The rest (place, weather, tags) is ignored. */
+const entry = z.object({
+  uuid: z.optional(z.string().check(z.maxLength(200))),
+  creationDate: instant,
+  modifiedDate: z.optional(z.nullable(instant)),
+  timeZone: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  text: z.optional(z.nullable(z.string())),
+  photos: attachments,
+  videos: attachments,
+  audios: attachments,
+  pdfAttachments: attachments,
+});
+
+/** A picture reference. Its parts must not contain an opening bracket, so that unclosed references take linear time. */
+const picture = /!\[[^[\]]*\]\(dayone-moment:[^()\s]*\)/g;
+
+/** Return the text without picture references and without the backslash escapes of Day One's Markdown. */
+const wordsOf = (text: string) => tidyText(text.replace(picture, '').replace(/\\([!-/:-@[-`{-~])/g, '$1'));
+
+/** Read the entries of Day One's JSON. */
+export function readDayOne(journals: readonly Journal[]): OtherEntry[] {
+  return journals
+    .flatMap(({ entries }) => parseList(entry, 'entries', entries))
+    .map(({ uuid, creationDate, modifiedDate, timeZone, text, photos, videos, audios, pdfAttachments }) => {
+      const instantMs = Date.parse(creationDate);
+      return {
+        key: uuid ?? null,
+        written: { instantMs, offset: timeZone ? zoneOffsetAt(timeZone, instantMs) : null },
+        changedMs: modifiedDate ? Date.parse(modifiedDate) : null,
+        words: wordsOf(text ?? ''),
+        attachments: [photos, videos, audios, pdfAttachments].reduce((sum, list) => sum + (list?.length ?? 0), 0),
+      };
+    });
+}

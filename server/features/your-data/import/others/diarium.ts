@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { parseList } from '../../../../requests/parse-input.ts';
+import { looksLikeHtml, textOfHtml } from './html-text.ts';
+import { localTimeOf } from './local-time.ts';
+import { hasField, type OtherEntry, tidyText } from './other-entry.ts';
+
+const isEntry = (value: unknown): boolean =>
+  hasField(value, 'date') && (hasField(value, 'html') || hasField(value, 'heading') || hasField(value, 'text'));
+
+/** Whether this is the list of entries, or the only entry, of a Diarium export. */
+export const isDiarium = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 && value.every(isEntry) : isEntry(value);
+
+const text = z.optional(z.nullable(z.string()));
+const list = z.optional(z.nullable(z.array(z.unknown())));
+
+const entry = z.object({ date: z.string().check(z.maxLength(60)), heading: text, html: text, text, attachments: list });
+
+/** Read the entries of Diarium's JSON. Tags, people, places and ratings are ignored. */
+export function readDiarium(values: readonly unknown[]): OtherEntry[] {
+  return parseList(entry, 'entries', values.flat(1)).map(({ date, heading, html, text: plain, attachments }) => {
+    const body = html ?? plain ?? '';
+    return {
+      // Diarium has one entry for each time.
+      key: date,
+      written: localTimeOf(date),
+      changedMs: null,
+      words: tidyText(
+        [heading ?? '', looksLikeHtml(body) ? textOfHtml(body) : body].map((part) => part.trim()).join('\n\n'),
+      ),
+      attachments: attachments?.length ?? 0,
+    };
+  });
+}

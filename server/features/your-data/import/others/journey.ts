@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { parseList } from '../../../../requests/parse-input.ts';
+import { zoneOffsetAt } from '../../../users/zone-offset.ts';
+import { looksLikeHtml, textOfHtml } from './html-text.ts';
+import { hasField, type OtherEntry, tidyText } from './other-entry.ts';
+
+export const isJourney = (value: unknown): boolean => hasField(value, 'date_journal');
+
+/** Epoch ms. Dates that JavaScript cannot represent are refused. */
+const epochMs = z.number().check(z.int(), z.gte(-8_640_000_000_000_000), z.lte(8_640_000_000_000_000));
+
+/** The fields of Journey's JSON, one file an entry, that are imported. Place, weather, mood and tags are ignored. */
+const entry = z.object({
+  id: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  date_journal: epochMs,
+  date_modified: z.optional(z.nullable(epochMs)),
+  timezone: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  text: z.optional(z.nullable(z.string())),
+  type: z.optional(z.nullable(z.string())),
+  photos: z.optional(z.nullable(z.array(z.unknown()))),
+});
+
+/** Read the files of a Journey export. */
+export function readJourney(files: readonly unknown[]): OtherEntry[] {
+  return parseList(entry, 'entries', files).map((one) => {
+    const { id, date_journal: instantMs, date_modified: changedMs, timezone, text, type, photos } = one;
+    const isHtml = type === 'html' || looksLikeHtml(text ?? '');
+    return {
+      key: id || null,
+      written: { instantMs, offset: timezone ? zoneOffsetAt(timezone, instantMs) : null },
+      changedMs: changedMs ?? null,
+      words: tidyText(isHtml ? textOfHtml(text ?? '') : (text ?? '')),
+      attachments: photos?.length ?? 0,
+    };
+  });
+}

@@ -1,0 +1,11 @@
+import { isDay } from '../../../../../core/domain/days/day.ts';
+
+/** A local date, perhaps with a time behind it, such as 2021-08-10T15:41:00. */
+const localTime = /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d))?/;
+
+/** Return the local day and the minute since its midnight of a text that begins with both, or null. */
+export function localTimeOf(value: string): { readonly day: string; readonly minute: number | null } | null {
+  const [, day, hour, minute] = localTime.exec(value) ?? [];
+  if (!isDay(day)) return null;
+  return { day, minute: hour === undefined ? null : Number(hour) * 60 + Number(minute) };
+}

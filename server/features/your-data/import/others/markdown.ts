@@ -1,0 +1,99 @@
+import { isDay } from '../../../../../core/domain/days/day.ts';
+import { localTimeOf } from './local-time.ts';
+import { type OtherEntry, tidyText, type Written } from './other-entry.ts';
+
+export type NamedText = { readonly name: string; readonly text: string };
+
+/** The fields of front matter that say when a note was written, best first. Joplin's export has "created". */
+const dateFields = ['date', 'created', 'created_at', 'creation_date', 'day'];
+
+/** Whether a file without a name may be a note: it begins with front matter. */
+export const hasFrontMatter = (text: string): boolean => /^\uFEFF?---\r?\n/.test(text);
+
+type Note = { readonly fields: ReadonlyMap<string, string>; readonly body: string };
+
+/** Split a note into the simple fields of its front matter ("name: value") and its body. */
+function split(text: string): Note {
+  const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const end = whole.startsWith('---\n') ? whole.indexOf('\n---', 3) : -1;
+  if (end < 0) return { fields: new Map(), body: whole };
+  const lines = whole.slice(4, Math.max(4, end)).split('\n');
+  const fields = new Map(
+    lines.flatMap((line): [string, string][] => {
+      const at = line.indexOf(':');
+      // A line that begins with a space belongs to a list or to a field inside a field.
+      if (at <= 0 || /^\s/.test(line)) return [];
+      return [
+        [
+          line.slice(0, at).trim().toLowerCase(),
+          line
+            .slice(at + 1)
+            .trim()
+            .replace(/^(["'])(.*)\1$/, '$2'),
+        ],
+      ];
+    }),
+  );
+  const after = whole.indexOf('\n', end + 1);
+  return { fields, body: after < 0 ? '' : whole.slice(after + 1) };
+}
+
+/** A zone at the end of a time: then the instant is known and not only the local time. */
+const zoned = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)? ?(?:Z|([+-])(\d{2}):?(\d{2}))$/;
+
+function writtenIn(value: string): Written {
+  const at = localTimeOf(value);
+  if (at === null || at.minute === null) return at;
+  const [isZoned, sign, hours = '0', minutes = '0'] = zoned.exec(value) ?? [];
+  if (isZoned === undefined || sign === undefined) {
+    // "Z" alone: Joplin writes all its times in UTC, which says nothing about the zone of the person.
+    const instantMs = Date.parse(value.replace(' ', 'T').replace(/ ?Z$/, 'Z'));
+    return isZoned === undefined || Number.isNaN(instantMs) ? at : { instantMs, offset: null };
+  }
+  const ahead = (Number(hours) * 60 + Number(minutes)) * (sign === '+' ? 1 : -1);
+  // The local day is what counts: an offset that does not exist must not move it.
+  return Math.abs(ahead) > 14 * 60
+    ? at
+    : { instantMs: Date.parse(`${at.day}T00:00:00Z`) + (at.minute - ahead) * 60_000, offset: 0 - ahead };
+}
+
+/** Return the day in a file's name: 2024-03-05, 2024_03_05 (Logseq) or 20240305 at its beginning or end. */
+function dayOfName(name: string): string | null {
+  const base = name.slice(name.lastIndexOf('/') + 1).replace(/\.(?:md|markdown)$/i, '');
+  const [, year, , month, date] =
+    /^(\d{4})([-_.]?)(\d{2})\2(\d{2})(?!\d)/.exec(base) ?? /(?<!\d)(\d{4})([-_.])(\d{2})\2(\d{2})$/.exec(base) ?? [];
+  const day = `${year}-${month}-${date}`;
+  return isDay(day) ? day : null;
+}
+
+/** An embedded picture: Obsidian's ![[...]] or Markdown's ![...](...). Unclosed ones take linear time. */
+const pictures = /!\[\[[^[\]\n]*\]\]|!\[[^[\]\n]*\]\([^()\n]*\)/g;
+
+/** Return the title of front matter as the first line, unless the body or the date says it. */
+function withTitle(title: string, body: string): string {
+  const isSaid = title === '' || localTimeOf(title) !== null || body.trimStart().replace(/^#+ /, '').startsWith(title);
+  return isSaid ? body : `${title}\n\n${body}`;
+}
+
+/** Read one note. Its date is in its front matter or its name. `key`: its path, because two folders may have equal names. */
+function noteOf({ name, text }: NamedText): OtherEntry {
+  const { fields, body } = split(text);
+  const field = dateFields.map((one) => writtenIn(fields.get(one) ?? '')).find((written) => written !== null);
+  const day = dayOfName(name);
+  const found = body.match(pictures)?.length ?? 0;
+  return {
+    key: name === '' ? null : name,
+    written: field ?? (day === null ? null : { day, minute: null }),
+    changedMs: null,
+    words: tidyText(withTitle(fields.get('title') ?? '', found > 0 ? body.replace(pictures, '') : body)),
+    attachments: found,
+  };
+}
+
+/** Read notes with front matter, as Obsidian, Logseq and Joplin write them. The words stay Markdown. */
+export function readMarkdown(notes: readonly NamedText[]): OtherEntry[] {
+  // A zip made again may be in another folder.
+  const folders = new Set(notes.map(({ name }) => name.slice(0, name.indexOf('/') + 1)));
+  const folder = folders.size === 1 ? [...folders].join('') : '';
+  return notes.map(({ name, text }) => noteOf({ name: name.slice(folder.length), text }));
+}

@@ -1,0 +1,178 @@
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Reflection } from '../../../../../core/contract/reflection.ts';
+import { upload } from '../../../../../testing/downloads.ts';
+import { createTestApp, type TestApp } from '../../../../../testing/test-app.ts';
+import { createTestUser, type TestUser } from '../../../../../testing/test-user.ts';
+
+let app: TestApp;
+let person: TestUser;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  app.clock.set('2026-03-12T19:00:00+02:00');
+  person = await createTestUser(app);
+  // The first request tells the user's offset.
+  await person.ask();
+});
+afterAll(() => app.stop());
+
+const list = async () => (await person.get<Reflection[]>('/api/reflections?limit=100')).body;
+const zip = (files: Readonly<Record<string, string | object>>) =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries(files).map(([name, file]) => [
+        name,
+        strToU8(typeof file === 'string' ? file : JSON.stringify(file)),
+      ]),
+    ),
+  );
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64');
+
+const journeyEntry = {
+  id: '1556740000000-3fd2',
+  date_journal: Date.parse('2019-05-01T21:30:00Z'),
+  date_modified: Date.parse('2019-05-03T08:00:00Z'),
+  timezone: 'Europe/Riga',
+  type: 'html',
+  text: '<p>A long <b>walk</b>.</p><p>Home&nbsp;&amp; late</p>',
+  photos: ['1556740000000-3fd2-9d.jpg'],
+  mood: 0,
+  tags: ['walks'],
+};
+const daylioBackup = {
+  version: 15,
+  customMoods: [
+    { id: 1, custom_name: '', predefined_name_id: 1 },
+    { id: 9, custom_name: 'stormy', predefined_name_id: -1 },
+  ],
+  tags: [
+    { id: 4, name: 'reading' },
+    { id: 5, name: 'rain' },
+  ],
+  dayEntries: [
+    {
+      ...{ id: 77, day: 2, month: 4, year: 2019, hour: 0, minute: 30, datetime: Date.parse('2019-05-01T21:30:00Z') },
+      ...{
+        timeZoneOffset: 10_800_000,
+        mood: 9,
+        note: 'First line<br>second',
+        note_title: 'Late',
+        tags: [5, 4],
+        assets: [1],
+      },
+    },
+    { id: 78, datetime: Date.parse('2019-05-03T10:00:00Z'), timeZoneOffset: 10_800_000, mood: 1, note: '', tags: [] },
+  ],
+};
+const daylioCsv = [
+  '\uFEFFfull_date,date,weekday,time,mood,activities,note_title,note',
+  '2019-05-02,May 2,Thursday,12:30 AM,good,reading | rain,"Late","He said ""home"",\nand left."',
+  '2019-05-03,May 3,Friday,21:05,meh,,,',
+].join('\r\n');
+const diariumEntries = [
+  {
+    date: '2019-05-02T00:30:00',
+    heading: 'Late',
+    html: '<ul><li>tea</li><li>rain</li></ul>',
+    rating: 4,
+    tags: ['home'],
+  },
+];
+
+const files: readonly (readonly [kind: string, file: Uint8Array | string, seen: readonly object[]])[] = [
+  [
+    'journey',
+    zip({ 'journey/1556740000000-3fd2.json': journeyEntry, 'journey/1556740000000-3fd2-9d.jpg': 'x' }),
+    [{ localDate: '2019-05-02', content: 'A long walk.\n\nHome & late', timezoneOffset: -180 }],
+  ],
+  [
+    'daylio',
+    zip({ 'backup.daylio': base64(daylioBackup), 'assets/a.jpg': 'x' }),
+    [
+      { localDate: '2019-05-03', content: 'rad' },
+      { localDate: '2019-05-02', content: 'Late\n\nFirst line\nsecond\n\nstormy: rain, reading', timezoneOffset: -180 },
+    ],
+  ],
+  [
+    'daylio',
+    daylioCsv,
+    [
+      { localDate: '2019-05-03', content: 'meh', submittedAt: '2019-05-03T19:05:00.000Z' },
+      { localDate: '2019-05-02', content: 'Late\n\nHe said "home",\nand left.\n\ngood: reading, rain' },
+    ],
+  ],
+  [
+    'diarium',
+    JSON.stringify(diariumEntries),
+    [{ localDate: '2019-05-02', content: 'Late\n\n- tea\n- rain', submittedAt: '2019-05-01T22:30:00.000Z' }],
+  ],
+  [
+    'markdown',
+    zip({
+      '.obsidian/app.json': '{broken',
+      'Vault/2019-05-02.md': '---\ntags: [walks]\n---\n# A walk\n\n![[photo.jpg]]\nHome.',
+      'Vault/journals/2019_05_03.md': '- tea\n- rain',
+    }),
+    [
+      { localDate: '2019-05-03', content: '- tea\n- rain', submittedAt: '2019-05-03T16:00:00.000Z' },
+      { localDate: '2019-05-02', content: '# A walk\n\nHome.' },
+    ],
+  ],
+  [
+    'markdown',
+    '---\ntitle: Late\ncreated: 2019-05-01T21:30:00Z\nupdated: 2019-05-04T10:00:00Z\n---\n\nHome.',
+    [{ localDate: '2019-05-01', content: 'Late\n\nHome.' }],
+  ],
+];
+
+describe('a file of another product', () => {
+  test.each(files)('is recognised (%s) and added once, on the local days of its entries', async (kind, file, seen) => {
+    const preview = await upload(app, person.token, file, '/api/user/import/preview');
+    expect(preview.body).toMatchObject({ kind, reflections: seen.length, added: seen.length });
+    expect(await list()).toEqual([]);
+    expect((await upload(app, person.token, file)).status).toBe(200);
+    expect(await list()).toMatchObject(seen.map((one) => ({ ...one, importedFrom: kind, question: '' })));
+    expect((await upload(app, person.token, file)).body).toMatchObject({ reflections: seen.length, added: 0 });
+  });
+
+  test('says what it leaves out', async () => {
+    const file = zip({
+      'a/2019-05-02.md': '![[a.png]] ![b](b.png)',
+      'a/2027-01-01.md': 'Tomorrow.',
+      'a/Thoughts.md': 'No date.',
+      'b/2019-05-02.md': 'Two folders may have notes with the same name.',
+      'a/x.png': 'x',
+    });
+    const answer = await upload(app, person.token, file);
+    expect(answer.body).toMatchObject({
+      kind: 'markdown',
+      added: 1,
+      leftOut: { attachments: 2, withoutWords: 1, otherDays: 1, undated: 1 },
+    });
+  });
+
+  test('keeps notes of the same name in two folders apart', async () => {
+    const file = zip({ 'a/2019-05-02.md': 'One.', 'b/2019-05-02.md': 'Two.' });
+    expect((await upload(app, person.token, file)).body).toMatchObject({ added: 2 });
+    const moved = zip({ 'copy/a/2019-05-02.md': 'One.', 'copy/b/2019-05-02.md': 'Two.' });
+    expect((await upload(app, person.token, moved)).body).toMatchObject({ added: 0 });
+  });
+
+  test.each([
+    ['an entry of Journey without a date', JSON.stringify({ date_journal: 'May' }), 'entries.0.date_journal'],
+    [
+      'a backup of Daylio with a broken entry',
+      JSON.stringify({ customMoods: [], dayEntries: [{ id: 1 }] }),
+      'dayEntries.0.datetime',
+    ],
+    ['a backup of Daylio that is not base64', zip({ 'backup.daylio': '%%%' }), 'file'],
+    ['a zip without anything to read', zip({ 'a.txt': 'x' }), 'file'],
+    ['notes that are no text', zipSync({ 'a.md': Uint8Array.of(0xff, 0xfe, 0x00) }), 'file'],
+  ])('is refused with the field: %s', async (_, file, field) => {
+    const { status, body } = await upload(app, person.token, file);
+    expect([status, (body as { field: string }).field]).toEqual([400, field]);
+  });
+});

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { csvRows } from './csv-rows.ts';
+import { readDaylioCsv } from './daylio.ts';
+import { textOfHtml } from './html-text.ts';
+import { readMarkdown } from './markdown.ts';
+import { tidyText } from './other-entry.ts';
+
+describe('the words of HTML', () => {
+  test.each([
+    ['<p>One</p><p>Two</p>', 'One\n\nTwo'],
+    ['<div>One</div><div>Two<br/>Three</div>', 'One\nTwo\nThree'],
+    ['One\n  two', 'One two'],
+    ['<h2>Title</h2>Text', 'Title\nText'],
+    ['2 < 3 and 4 > 3', '2 < 3 and 4 > 3'],
+    ['a <b', 'a <b'],
+    ['<style>p { color: red }</style>Words<script>if (1 < 2) x()</script>', 'Words'],
+    ['&lt;b&gt; &amp;amp; &#228;&#x1F642; &#xD800; &unknown;', '<b> &amp; ä🙂 &#xD800; &unknown;'],
+    ['<!-- note -->Words', 'Words'],
+  ])('of %s are %s', (html, text) => expect(tidyText(textOfHtml(html))).toBe(text));
+});
+
+describe('CSV', () => {
+  test.each([
+    [
+      'a,b\nc,d\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['"a,""b""\nc",d', [['a,"b"\nc', 'd']]],
+    [
+      'a,\r\n,b',
+      [
+        ['a', ''],
+        ['', 'b'],
+      ],
+    ],
+    ['"open', [['open']]],
+    ['a,', [['a', '']]],
+    ['', []],
+  ])('%j is read as %j', (text, rows) => expect(csvRows(text)).toEqual(rows));
+
+  test('that was written field by field is read again', () => {
+    const quoted = (field: string) => `"${field.replaceAll('"', '""')}"`;
+    const table = fc.array(fc.array(fc.string(), { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(table, (rows) => {
+        expect(csvRows(rows.map((row) => row.map(quoted).join(',')).join('\n'))).toEqual(rows);
+      }),
+    );
+  });
+});
+
+describe('the date of a note', () => {
+  test.each([
+    ['2024-03-05.md', 'Tea.', { day: '2024-03-05', minute: null }],
+    ['2024_03_05.md', 'Tea.', { day: '2024-03-05', minute: null }],
+    ['20240305 Tea.md', 'Tea.', { day: '2024-03-05', minute: null }],
+    ['Tea 2024-03-05.md', 'Tea.', { day: '2024-03-05', minute: null }],
+    ['2024-02-30.md', 'Tea.', null],
+    ['Tea.md', '---\ndate: 2024-03-05\n---\nTea.', { day: '2024-03-05', minute: null }],
+    ['Tea.md', '---\ndate: "2024-03-05 21:15"\n---\nTea.', { day: '2024-03-05', minute: 1275 }],
+    [
+      'Tea.md',
+      '---\ncreated: 2024-03-05T21:15:00+02:00\n---\nTea.',
+      { instantMs: Date.parse('2024-03-05T19:15:00Z'), offset: -120 },
+    ],
+    [
+      'Tea.md',
+      '---\ncreated: 2024-03-05 19:15:00Z\n---\nTea.',
+      { instantMs: Date.parse('2024-03-05T19:15:00Z'), offset: null },
+    ],
+    ['Tea.md', '---\ncreated: 2024-03-05T21:15:00+23:00\n---\nTea.', { day: '2024-03-05', minute: 1275 }],
+    ['2024-03-05.md', '---\ndate: soon\n---\nTea.', { day: '2024-03-05', minute: null }],
+    ['Tea.md', 'date: 2024-03-05', null],
+  ])('%s with %j', (name, text, written) => expect(readMarkdown([{ name, text }])[0]?.written).toEqual(written));
+});
+
+describe('the words of a note', () => {
+  test.each([
+    ['---\ntitle: Tea\n---\n\nWarm.', 'Tea\n\nWarm.'],
+    ['---\ntitle: Tea\n---\n\n# Tea\n\nWarm.', '# Tea\n\nWarm.'],
+    ['---\ntitle: 2024-03-05\n---\nWarm.', 'Warm.'],
+    ['---\nnever closed', '---\nnever closed'],
+    ['---\n---\nWarm.', 'Warm.'],
+    ['Rule\n\n---\n\nafter', 'Rule\n\n---\n\nafter'],
+  ])('of %j are %j', (text, words) => expect(readMarkdown([{ name: 'a.md', text }])[0]?.words).toBe(words));
+});
+
+test('hostile texts are read in proportion to their length', () => {
+  const many = 300_000;
+  const parts = [
+    '<',
+    '<a',
+    '&',
+    '&#',
+    '"',
+    '""',
+    ',"',
+    '![[',
+    '![](',
+    '\n',
+    '---\n',
+    '</p>',
+    '<script',
+    ' ',
+    '\r',
+    'a: b\n',
+  ];
+  for (const part of parts) {
+    const text = part.repeat(Math.floor(many / part.length));
+    const began = performance.now();
+    textOfHtml(text);
+    csvRows(text);
+    readDaylioCsv(`full_date,note\n${text}`);
+    readMarkdown([
+      { name: 'a.md', text: `---\n${text}` },
+      { name: 'b.md', text },
+    ]);
+    expect(performance.now() - began, part).toBeLessThan(5_000);
+  }
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { ImportReport } from '../../../../core/contract/your-data.ts';
+import { importReportLines } from './your-data-texts.ts';
+
+const report: ImportReport = {
+  kind: 'inward',
+  reflections: 1,
+  added: 1,
+  summaries: 0,
+  firstDay: '2024-03-05',
+  lastDay: '2024-03-05',
+  leftOut: { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0 },
+};
+
+test.each<[ImportReport['kind'], readonly string[]]>([
+  ['inward', ['1 reflection from 2024.']],
+  ['journey', ['1 entry of Journey from 2024.', 'Tags, moods, places and weather are left out.']],
+  ['daylio', ['1 entry of Daylio from 2024.', 'Moods and activities come along as words.']],
+  ['markdown', ['1 note from 2024.', 'Tags and other fields of the front matter are left out.']],
+])('the preview of a file (%s) says what comes along and what does not', (kind, lines) => {
+  expect(importReportLines({ ...report, kind })).toEqual(lines);
+});
