@@ -16,7 +16,7 @@ const besides: Readonly<Partial<Record<ImportReport['kind'], string>>> = {
   journey: 'Tags, moods, places and weather are left out.',
   daylio: 'Moods and activities come along as words.',
   diarium: 'Tags, people, places and ratings are left out.',
-  markdown: 'Tags and other fields of the front matter are left out.',
+  markdown: 'Tags and other fields at the top of a note are left out.',
 };
 
 function whatIsIn(kind: ImportReport['kind'], reflections: number): string {
@@ -49,7 +49,7 @@ export function importReportLines(report: ImportReport): string[] {
       : []),
     ...(leftOut.undated > 0
       ? [
-          `${counted(leftOut.undated, 'note', 'notes')} without a date ${leftOut.undated === 1 ? 'is' : 'are'} left out: neither the file’s name nor its front matter has one.`,
+          `${counted(leftOut.undated, 'note', 'notes')} without a date ${leftOut.undated === 1 ? 'is' : 'are'} left out: neither its name nor its first lines have one.`,
         ]
       : []),
     ...(leftOut.otherDays > 0
