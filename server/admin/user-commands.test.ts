@@ -176,7 +176,7 @@ test.each<[string, string, string]>([
   ['a wrong streak', `update app.days set row = row || '{"run": 9}' where user_id = $1`, 'its streak is wrong'],
   [
     'a reflection before its window',
-    `update app.reflections set submitted_at = available_from - interval '1 minute' where user_id = $1`,
+    `update app.reflections set submitted_at = '2020-01-01T00:00:00Z' where user_id = $1`,
     'it was submitted before its window',
   ],
   ['a day without its reflection', 'delete from app.days where user_id = $1', 'its day does not count it'],

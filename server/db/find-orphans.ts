@@ -14,7 +14,7 @@ export async function findOrphans(tx: Tx): Promise<Orphan[]> {
   for (const { table } of rows) {
     const orphans = await sql<Orphan>`
       select distinct ${table} as table, t.user_id as "userId" from ${sql.id('app', table)} t
-      where not exists (select 1 from app.users u where u.user_id = t.user_id) order by 2`.execute(tx);
+      left join app.users u on u.user_id = t.user_id where u.user_id is null order by 2`.execute(tx);
     found.push(...orphans.rows);
   }
   return found;

@@ -21,6 +21,7 @@ import { modelUnchosen } from './0019-model-unchosen.ts';
 import { earlierTitles } from './0020-earlier-titles.ts';
 import { operators } from './0024-operators.ts';
 import { securityEvents } from './0025-security-events.ts';
+import { plainPolicies } from './0027-plain-policies.ts';
 import { apiTokens } from './0031-api-tokens.ts';
 import { importSources } from './0032-import-sources.ts';
 
@@ -48,6 +49,7 @@ export const migrations: readonly Migration[] = [
   earlierTitles,
   operators,
   securityEvents,
+  plainPolicies,
   apiTokens,
   importSources,
 ];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { distributedTables } from '../distribute/tables.ts';
 import { openDb } from '../open-db.ts';
 import { deepPrompts, eveningPrompts } from '../prompts/prompt-texts.ts';
 import { promptId } from './0002-prompts.ts';
@@ -170,6 +171,29 @@ test('no table has a trigger or a foreign key to a table of users', async () => 
     select distinct confrelid::regclass::text as target from pg_constraint c join pg_namespace n on n.oid = c.connamespace
     where n.nspname = 'app' and contype = 'f'`);
   expect(targets).toEqual([{ target: 'app.prompts' }]);
+});
+
+test('no policy of a table of users has a subquery, which a distributed table may not have', async () => {
+  const policies = await database.query<{ name: string; text: string }>(`
+    select p.polrelid::regclass || ' ' || p.polname as name,
+      concat(pg_get_expr(p.polqual, p.polrelid), ' ', pg_get_expr(p.polwithcheck, p.polrelid)) as text
+    from pg_policy p join pg_class c on c.oid = p.polrelid join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'app' order by 1`);
+  expect(policies.length).toBeGreaterThan(40);
+  expect(policies.filter(({ text }) => /\bselect\b/i.test(text)).map(({ name }) => name)).toEqual([]);
+});
+
+test('every key and unique index of a table of users begins with user_id, so that a worker alone can check it', async () => {
+  const rows = await database.query<{ index: string; first: string }>(
+    `
+    select i.indexrelid::regclass::text as index, a.attname as first
+    from pg_index i join pg_class c on c.oid = i.indrelid
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+    where i.indisunique and c.oid = any ($1::regclass[]) order by 1`,
+    [distributedTables.map((table) => `app.${table}`)],
+  );
+  expect(rows.length).toBeGreaterThanOrEqual(distributedTables.length);
+  expect(rows.filter(({ first }) => first !== 'user_id')).toEqual([]);
 });
 
 test('every index of users’ tables begins with user_id, except for schedules and device tokens', async () => {

@@ -4,6 +4,7 @@ import { IMPORTED_PER_DAY_MAX } from '../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import type { Tx } from '../../db/db.ts';
 import { type JsonBatches, runBatches } from '../../db/json-batches.ts';
+import { ownedRecords } from '../../db/owned-records.ts';
 import { readInPages } from '../../db/read-in-pages.ts';
 import type { Schema } from '../../db/schema.ts';
 
@@ -150,7 +151,7 @@ export const insertReflections = (tx: Tx, userId: string, batches: JsonBatches):
     (json) => sql`
       insert into app.reflections (user_id, id, day, type, prompt_id, content, word_count, submitted_at, updated_at,
         available_from, available_until, timezone_offset, late, revision, idempotency_key, imported_from)
-      select ${userId}::uuid, r.* from jsonb_to_recordset(${json}::jsonb) as r (id uuid, day date, type text,
+      select u.user_id, r.* from ${ownedRecords(userId, json)} as r (id uuid, day date, type text,
         prompt_id uuid, content text, word_count integer, submitted_at timestamptz, updated_at timestamptz,
         available_from timestamptz, available_until timestamptz, timezone_offset integer, late boolean,
         revision integer, idempotency_key text, imported_from text)

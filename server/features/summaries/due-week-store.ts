@@ -4,21 +4,22 @@ import type { Day } from '../../../core/domain/days/day.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Lease } from '../../jobs/job.ts';
+import { findGeneration } from './summary-store.ts';
 
 /**
  * Schedule a week, or change its due time. Each call increases the generation, so that a worker that is writing the week
  * loses its claim and stores nothing.
  */
 export async function putDueWeek(tx: Tx, userId: string, weekStart: Day, dueAt: Date): Promise<void> {
+  // In a query of its own: on a cluster the summary is at its owner's worker, and the schedule is not.
+  const written = await findGeneration(tx, userId, weekStart);
   await tx
     .insertInto('app.due_weeks')
     .values({
       user_id: userId,
       week_start: weekStart,
       due_at: dueAt,
-      generation: sql<number>`1 + coalesce((
-        select s.generation from app.summaries s where s.user_id = ${userId} and s.week_start = ${weekStart}
-      ), 0)`,
+      generation: written + 1,
       claimed_until: null,
     })
     .onConflict((conflict) =>

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../db/db.ts';
 import { type JsonBatches, runBatches } from '../../db/json-batches.ts';
+import { ownedRecords } from '../../db/owned-records.ts';
 import { readInPages } from '../../db/read-in-pages.ts';
 import type { Schema } from '../../db/schema.ts';
 
@@ -83,7 +84,7 @@ export async function replaceSummaries(tx: Tx, userId: string, batches: SummaryB
     batches.summaries,
     (json) => sql`
       insert into app.summaries (user_id, id, week_start, generation, remade, generated_at, version, announced_at)
-      select ${userId}::uuid, r.* from jsonb_to_recordset(${json}::jsonb) as r (id uuid, week_start date,
+      select u.user_id, r.* from ${ownedRecords(userId, json)} as r (id uuid, week_start date,
         generation integer, remade boolean, generated_at timestamptz, version integer, announced_at timestamptz)`,
   );
   await runBatches(
@@ -92,7 +93,7 @@ export async function replaceSummaries(tx: Tx, userId: string, batches: SummaryB
     (json) => sql`
       insert into app.summary_versions (user_id, week_start, version, title, long_summary, key_themes,
         reflection_count, evidence, careful, model, model_failed, asked_week, generated_at)
-      select ${userId}::uuid, r.* from jsonb_to_recordset(${json}::jsonb) as r (week_start date, version integer,
+      select u.user_id, r.* from ${ownedRecords(userId, json)} as r (week_start date, version integer,
         title text, long_summary text, key_themes text[], reflection_count integer, evidence jsonb, careful boolean,
         model text, model_failed boolean, asked_week date, generated_at timestamptz)`,
   );
@@ -101,7 +102,7 @@ export async function replaceSummaries(tx: Tx, userId: string, batches: SummaryB
     batches.corrections,
     (json) => sql`
       insert into app.theme_corrections (user_id, theme, name, corrected_at)
-      select ${userId}::uuid, r.* from jsonb_to_recordset(${json}::jsonb)
+      select u.user_id, r.* from ${ownedRecords(userId, json)}
         as r (theme text, name text, corrected_at timestamptz)`,
   );
   await runBatches(

@@ -101,6 +101,17 @@ export async function findReplaced(
   return row === undefined ? null : { wasReplaced: row.remade, isEmpty: row.version === null };
 }
 
+/** Return the generation for which the week's summary was written, or 0. */
+export async function findGeneration(tx: Tx, userId: string, weekStart: Day): Promise<number> {
+  const row = await tx
+    .selectFrom('app.summaries')
+    .select('generation')
+    .where('user_id', '=', userId)
+    .where('week_start', '=', weekStart)
+    .executeTakeFirst();
+  return row?.generation ?? 0;
+}
+
 /**
  * Store version 0 of a week, or replace it. The user's chosen version stays chosen, except in a careful week: then choose
  * version 0, and allow no version on a card.

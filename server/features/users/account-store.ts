@@ -16,34 +16,57 @@ export type Account = {
   readonly lastSeenAt: Date | null;
 };
 
-const accounts = sql`
-  select u.user_id as "userId", i.issuer, i.subject, u.email, u.created_at as "createdAt",
-    i.disabled_at as "disabledAt", i.is_operator as "isOperator", u.total_reflections as reflections,
-    u.last_reflection_day::text as "lastReflectionDay",
+type UserPart = Pick<Account, 'userId' | 'email' | 'createdAt' | 'reflections' | 'lastReflectionDay'>;
+type IdentityPart = Omit<Account, Exclude<keyof UserPart, 'userId'>>;
+
+const users = sql`
+  select user_id as "userId", email, created_at as "createdAt", total_reflections as reflections,
+    last_reflection_day::text as "lastReflectionDay"
+  from app.users`;
+
+const identities = sql`
+  select i.user_id as "userId", i.issuer, i.subject, i.disabled_at as "disabledAt", i.is_operator as "isOperator",
     (select max(s."updatedAt") from identity.session s where i.issuer = 'inward' and s."userId" = i.subject)
       as "lastSeenAt"
-  from app.users u join app.identities i on i.user_id = u.user_id`;
+  from app.identities i`;
+
+const arrayOf = (ids: readonly { readonly userId: string }[]) => `{${ids.map(({ userId }) => userId).join(',')}}`;
+
+/** Join users and identities here: a distributed database has them on different machines, and cannot join them. */
+function join(found: readonly UserPart[], identified: readonly IdentityPart[]): Account[] {
+  const parts = new Map<string, IdentityPart[]>();
+  for (const part of identified) parts.set(part.userId, [...(parts.get(part.userId) ?? []), part]);
+  return found.flatMap((user) => (parts.get(user.userId) ?? []).map((identity) => ({ ...identity, ...user })));
+}
+
+async function withIdentities(tx: Tx, found: readonly UserPart[]): Promise<Account[]> {
+  const query = sql<IdentityPart>`${identities} where i.user_id = any (${arrayOf(found)}::uuid[])`;
+  return join(found, (await query.execute(tx)).rows);
+}
 
 /** Return a page of accounts, the newest first. `before`: the last account of the page before. Needs the operator's role. */
 export async function listAccounts(
   tx: Tx,
   { limit, before = null }: { readonly limit: number; readonly before?: { at: Date; userId: string } | null },
 ): Promise<Account[]> {
-  const later = before ? sql`where (u.created_at, u.user_id) < (${before.at}, ${before.userId}::uuid)` : sql``;
-  const page = sql<Account>`${accounts} ${later} order by u.created_at desc, u.user_id desc limit ${limit}`;
-  return (await page.execute(tx)).rows;
+  const later = before ? sql`where (created_at, user_id) < (${before.at}, ${before.userId}::uuid)` : sql``;
+  const page = sql<UserPart>`${users} ${later} order by created_at desc, user_id desc limit ${limit}`;
+  return withIdentities(tx, (await page.execute(tx)).rows);
 }
 
 /** Return the accounts of all operators. Needs the operator's role. */
 export async function listOperators(tx: Tx): Promise<Account[]> {
-  return (await sql<Account>`${accounts} where i.is_operator order by u.email, u.user_id`.execute(tx)).rows;
+  const { rows: marked } = await sql<IdentityPart>`${identities} where i.is_operator`.execute(tx);
+  const { rows: found } = await sql<UserPart>`
+    ${users} where user_id = any (${arrayOf(marked)}::uuid[]) order by email, user_id`.execute(tx);
+  return join(found, marked);
 }
 
 /** Return the accounts with this user id, or with this e-mail address. Two identities may have the same address. */
 export async function findAccounts(tx: Tx, idOrEmail: string): Promise<Account[]> {
-  const found = await sql<Account>`
-    ${accounts} where u.user_id::text = lower(${idOrEmail}) or lower(u.email) = lower(${idOrEmail})`.execute(tx);
-  return found.rows;
+  const { rows } = await sql<UserPart>`
+    ${users} where user_id::text = lower(${idOrEmail}) or lower(email) = lower(${idOrEmail})`.execute(tx);
+  return withIdentities(tx, rows);
 }
 
 export async function setDisabled(tx: Tx, { issuer, subject }: IdentityKey, at: Date | null): Promise<void> {
@@ -87,26 +110,30 @@ export type AccountCounts = {
 
 /** Count accounts and reflections. Needs the operator's role. */
 export async function countAccounts(tx: Tx, now: Date): Promise<AccountCounts> {
-  const { rows } = await sql<AccountCounts>`
+  // In queries of their own: a distributed database has users and identities on different machines.
+  const { rows: marks } = await sql<Pick<AccountCounts, 'disabled' | 'databaseBytes'>>`
+    select count(*)::int as disabled, pg_database_size(current_database())::float8 as "databaseBytes"
+    from app.identities where disabled_at is not null`.execute(tx);
+  const { rows } = await sql<Omit<AccountCounts, 'disabled' | 'databaseBytes'>>`
     select count(*)::int as accounts, coalesce(sum(total_reflections), 0)::int as reflections,
       (count(*) filter (where created_at > ${now}::timestamptz - interval '30 days'))::int as "newIn30Days",
       (count(*) filter (where last_reflection_day > (${now}::timestamptz - interval '8 days')::date))::int
-        as "wroteIn7Days",
-      (select count(*)::int from app.identities where disabled_at is not null) as disabled,
-      pg_database_size(current_database())::float8 as "databaseBytes"
+        as "wroteIn7Days"
     from app.users`.execute(tx);
-  if (!rows[0]) throw new Error('a count returns one row');
-  return rows[0];
+  if (!rows[0] || !marks[0]) throw new Error('a count returns one row');
+  return { ...rows[0], ...marks[0] };
 }
 
 /** Return the users without a sign-in, and the identities of the builtin issuer without an account. */
 export async function listBrokenIdentities(tx: Tx): Promise<{ readonly userId: string; readonly fault: string }[]> {
-  const { rows } = await sql<{ userId: string; fault: string }>`
-    select u.user_id as "userId", 'it has no identity' as fault from app.users u
-      where not exists (select 1 from app.identities i where i.user_id = u.user_id)
-    union all
-    select i.user_id, 'its sign-in is missing' from app.identities i
-      where i.issuer = 'inward' and not exists (select 1 from identity."user" a where a.id = i.subject)
-    order by 1, 2`.execute(tx);
-  return rows;
+  // `offset 0`: a distributed database reads this part first, and does not join tables of different machines.
+  const { rows: lost } = await sql<{ userId: string; fault: string }>`
+    select u.user_id as "userId", 'it has no identity' as fault
+    from app.users u left join (select user_id from app.identities offset 0) i on i.user_id = u.user_id
+    where i.user_id is null order by 1`.execute(tx);
+  const { rows: unsigned } = await sql<{ userId: string; fault: string }>`
+    select i.user_id as "userId", 'its sign-in is missing' as fault from app.identities i
+    where i.issuer = 'inward' and not exists (select 1 from identity."user" a where a.id = i.subject)
+    order by 1`.execute(tx);
+  return [...lost, ...unsigned];
 }

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { IdentityKey, Tx } from '../../db/db.ts';
 import { type JsonBatches, runBatches } from '../../db/json-batches.ts';
+import { ownedRecords } from '../../db/owned-records.ts';
 import { readInPages } from '../../db/read-in-pages.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { UserChange } from './user-store.ts';
@@ -47,7 +48,7 @@ export async function replaceLedger(
     days,
     (json) => sql`
       insert into app.days (user_id, day, row, evening_prompt_id, deep_prompt_id)
-      select ${userId}::uuid, r.* from jsonb_to_recordset(${json}::jsonb)
+      select u.user_id, r.* from ${ownedRecords(userId, json)}
         as r (day date, row jsonb, evening_prompt_id uuid, deep_prompt_id uuid)`,
   );
 }
