@@ -32,6 +32,14 @@ const slowServerTests = [
 /** Every screen and dialog, each opened twice: `npm run test:second-times`, which sets SCENES=all. */
 const everyScene = ['e2e/second-times-{journal,settings,summaries}.test.ts'];
 
+/** `npm run test:citus`: on a coordinator and two workers. The calls of every room, and what only a cluster can do. */
+const citusTests = [
+  'e2e/citus/*.test.ts',
+  'server/admin/*.test.ts',
+  'server/features/{devices,invites,operators,reflections,security,stats,summaries,tokens,users}/*.test.ts',
+  'server/features/your-data/**/*.test.ts',
+];
+
 type ServerTests = { readonly include: string[]; readonly exclude?: string[] };
 
 const serverProject = (name: string, database: 'embedded' | 'system', { include, exclude = [] }: ServerTests) => ({
@@ -113,6 +121,19 @@ export default defineConfig({
           maxWorkers: 3,
           globalSetup: ['testing/databases.ts'],
           env: { INWARD_TEST_DATABASE: 'system' },
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+          expect: patient,
+        },
+      },
+      {
+        test: {
+          name: 'citus',
+          include: citusTests,
+          globalSetup: ['testing/citus/setup.ts'],
+          // The databases of a cluster share its roles: while one is made, those of another cannot sign in.
+          maxWorkers: 1,
+          isolate: false,
           testTimeout: 240_000,
           hookTimeout: 120_000,
           expect: patient,

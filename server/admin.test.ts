@@ -46,6 +46,10 @@ test('lists the weeks whose summary failed, and schedules such a week again', as
   expect((await admin('summaries', 'failed')).text).toBe('No week was given up.\n');
 });
 
+test('does not distribute a database without Citus, and says what is missing', async () => {
+  expect(await admin('distribute')).toEqual({ code: 1, text: expect.stringMatching(/^Citus is missing: add it to/) });
+});
+
 test('says what is not well, with exit code 1', async () => {
   const WRITER = 'builtin';
   expect(await adminWith({ WRITER }, 'check')).toEqual({ code: 0, text: 'Nothing was found.\n' });

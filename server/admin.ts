@@ -2,6 +2,7 @@
 import { isWeekStart } from '../core/domain/days/week.ts';
 import type { Command, Tools } from './admin/command.ts';
 import { isId } from './admin/command.ts';
+import { distributeTables } from './admin/distribute-command.ts';
 import { inviteCommand, invitesCommand, inviteUsage } from './admin/invite-commands.ts';
 import { operatorCommand, operatorUsage } from './admin/operator-commands.ts';
 import { statsCommand, usersCommand, userUsage, verifyCommand } from './admin/user-commands.ts';
@@ -26,6 +27,7 @@ const usage = `check                          says in one sentence each what is 
 writer check                   says which model writes the summaries and lets it write one, with exit code 1 for a fault
 sessions end-all               signs all users out on all devices
 secrets rotate                 makes a new master key and signs all users out; stop the servers first
+distribute                     puts the tables of users on the workers of Citus; stop the servers first (docs/citus.md)
 summaries failed               lists the weeks that were given up, with their reasons
 summaries retry <user> <week>  puts one back on the schedule; <week> is its Monday, like 2026-03-02
 ${inviteUsage}
@@ -86,6 +88,10 @@ async function main(): Promise<void> {
   const log = openLog(config);
   if (process.argv.slice(2).join(' ') === 'secrets rotate') {
     console.log(await rotateSecrets(config, log));
+    return;
+  }
+  if (process.argv.slice(2).join(' ') === 'distribute') {
+    console.log((await distributeTables(config, log)).join('\n'));
     return;
   }
   const running = config.databaseUrl ?? (await urlOfRunning(config.dataDir));

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -29,7 +29,8 @@ function account(): { uid: number; gid: number } | null {
   return user ? { uid: Number(user[2]), gid: Number(user[3]) } : null;
 }
 
-async function waitUntilReady(url: string): Promise<void> {
+/** Wait until a server accepts connections. */
+export async function waitUntilReady(url: string): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     const client = new pg.Client({ connectionString: url });
     try {
@@ -43,13 +44,16 @@ async function waitUntilReady(url: string): Promise<void> {
   }
 }
 
+export type Cluster = {
+  readonly folder: string;
+  readonly start: () => ChildProcess;
+};
+
 /**
- * Start the machine's PostgreSQL on a temporary folder. Return null when none is installed.
+ * Prepare a database cluster in a temporary folder, to be started once or several times with the same settings.
  * @param more additional settings, which override the defaults: commits are durable only with `fsync=on`.
  */
-export async function startSystemPostgres(more: readonly string[] = []): Promise<TestServer | null> {
-  const programs = findPrograms();
-  if (!programs) return null;
+export function prepareCluster(programs: string, more: readonly string[] = []): Cluster {
   const folder = mkdtempSync(join(tmpdir(), 'inward-pg-'));
   const as = account();
   if (as) chownSync(folder, as.uid, as.gid);
@@ -67,11 +71,20 @@ export async function startSystemPostgres(more: readonly string[] = []): Promise
     'log_parameter_max_length=0',
     ...more,
   ];
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
-    ...options,
-    stdio: 'ignore',
-    detached: true,
-  });
+  const words = ['-D', data, ...settings.flatMap((one) => ['-c', one])];
+  const start = () => spawn(join(programs, 'postgres'), words, { ...options, stdio: 'ignore', detached: true });
+  return { folder, start };
+}
+
+/**
+ * Start the machine's PostgreSQL on a temporary folder. Return null when none is installed.
+ * @param more additional settings: see `prepareCluster`.
+ */
+export async function startSystemPostgres(more: readonly string[] = []): Promise<TestServer | null> {
+  const programs = findPrograms();
+  if (!programs) return null;
+  const { folder, start } = prepareCluster(programs, more);
+  const server = start();
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const killAtExit = () => server.kill('SIGQUIT');
   process.once('exit', killAtExit);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { embeddedLogin } from '../server/db/roles.ts';
+import { createDistributedDatabase } from './citus/distributed-database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,6 +12,8 @@ declare module 'vitest' {
     readonly databaseUrl: string;
     /** The name of a migrated database to copy. */
     readonly databaseTemplate: string;
+    /** Only in the project `citus`: the addresses of coordinator and workers. Every test database is distributed. */
+    readonly citusNodes: readonly string[];
   }
 }
 
@@ -30,8 +33,8 @@ export type TestDatabase = {
   readonly remove: () => Promise<void>;
 };
 
-async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('databaseUrl') });
+async function administer(statement: string, server = inject('databaseUrl')): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
     await client.query(statement);
@@ -44,7 +47,10 @@ async function administer(statement: string): Promise<void> {
 export async function createTestDatabase(kind: 'migrated' | 'empty' = 'migrated'): Promise<TestDatabase> {
   count += 1;
   const name = `test_${process.pid}_${count}_${Math.random().toString(36).slice(2, 8)}`;
-  await administer(`create database ${name}${kind === 'migrated' ? ` template ${inject('databaseTemplate')}` : ''}`);
+  const nodes = inject('citusNodes');
+  if (nodes) await createDistributedDatabase(nodes, name);
+  else
+    await administer(`create database ${name}${kind === 'migrated' ? ` template ${inject('databaseTemplate')}` : ''}`);
   const url = Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href;
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on('error', () => {});
@@ -59,7 +65,8 @@ export async function createTestDatabase(kind: 'migrated' | 'empty' = 'migrated'
       if (pool.ended) return;
       await pool.end();
       rmSync(keyFile, { force: true });
-      await administer(`drop database if exists ${name} with (force)`);
+      for (const node of nodes ?? [inject('databaseUrl')])
+        await administer(`drop database if exists ${name} with (force)`, node);
     },
   };
 }

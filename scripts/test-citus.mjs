@@ -1,0 +1,24 @@
+// `npm run test:citus`: run the product on a coordinator and two workers of Citus, on loopback. CITUS_POSTGRES is the folder
+// of the programs of a PostgreSQL with Citus. Without it, Citus is built once into .cache/citus (a few minutes).
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ensureInstalled, fail, pinnedNode, root } from './setup.mjs';
+
+ensureInstalled('everything');
+const built = join(root, '.cache', 'citus', 'root', 'usr', 'lib', 'postgresql', '15', 'bin');
+const programs = process.env.CITUS_POSTGRES ?? built;
+if (!existsSync(join(programs, 'postgres'))) {
+  if (process.env.CITUS_POSTGRES) fail('NOTHING WAS TESTED: CITUS_POSTGRES names no folder with a program postgres.');
+  console.error('Citus is built now, once. This takes some minutes.');
+  const { status } = spawnSync(join(root, 'scripts', 'citus', 'build.sh'), { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0)
+    fail('NOTHING WAS TESTED: there is no Citus on this machine, and it could not be built (see above).');
+}
+const env = {
+  ...process.env,
+  CITUS_POSTGRES: programs,
+  PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
+};
+const tests = [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', 'citus', ...process.argv.slice(2)];
+process.exit(spawnSync(pinnedNode, tests, { cwd: root, stdio: 'inherit', env }).status ?? 1);

@@ -1,0 +1,64 @@
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { prepareCluster, waitUntilReady } from '../system-postgres.ts';
+
+export type Node = {
+  readonly url: string;
+  readonly port: number;
+  /** End the node as a power cut does: no transaction can end. */
+  readonly kill: () => Promise<void>;
+  readonly start: () => Promise<void>;
+  readonly remove: () => Promise<void>;
+};
+
+/** Return the folder of a PostgreSQL with Citus: that of CITUS_POSTGRES, or what scripts/citus/build.sh made. */
+export function findCitus(): string | null {
+  const folder = process.env['CITUS_POSTGRES'];
+  return folder !== undefined && existsSync(join(folder, 'postgres')) ? folder : null;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('a server on a port has one');
+  return address.port;
+}
+
+/** Start one PostgreSQL with Citus on a port of loopback. Its commits are durable: tests kill it. */
+export async function startNode(programs: string): Promise<Node> {
+  const port = await freePort();
+  const { folder, start } = prepareCluster(programs, [
+    ...['listen_addresses=127.0.0.1', `port=${port}`, 'fsync=on', 'shared_preload_libraries=citus'],
+    ...['wal_level=logical', 'max_prepared_transactions=200', 'shared_buffers=32MB', 'citus.recover_2pc_interval=2s'],
+  ]);
+  const url = `postgresql://inward@127.0.0.1:${port}/postgres`;
+  let server: ChildProcess;
+  let ended: Promise<void>;
+  const killAtExit = () => server.kill('SIGQUIT');
+  const end = async (signal: NodeJS.Signals) => {
+    process.off('exit', killAtExit);
+    server.kill(signal);
+    await ended;
+  };
+  const node: Node = {
+    url,
+    port,
+    start: async () => {
+      server = start();
+      ended = new Promise((resolve) => server.once('exit', () => resolve()));
+      process.once('exit', killAtExit);
+      await waitUntilReady(url);
+    },
+    kill: () => end('SIGQUIT'),
+    remove: async () => {
+      await end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await node.start();
+  return node;
+}
