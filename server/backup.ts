@@ -1,6 +1,7 @@
 // `npm run backup`: write a sealed backup, while the server runs or not.
 import { sealingSecret } from './backup/backup-key.ts';
 import { makeBackup } from './backup/make-backup.ts';
+import { copyOffSite, offSiteStore } from './backup/off-site.ts';
 import { openOwner } from './backup/open-owner.ts';
 import { readProductFiles } from './backup/product-files.ts';
 import { readConfig } from './config/config.ts';
@@ -19,6 +20,10 @@ async function main(): Promise<void> {
     const { path, manifest, wasRestored } = await makeBackup(source, target);
     const how = wasRestored ? 'It was restored into a scratch database and is the same.' : 'It was read to its end.';
     console.log(`${path}\nUsers: ${manifest.users}, reflections: ${manifest.reflections}. ${how}`);
+    const store = offSiteStore(config);
+    if (store === null) return;
+    await copyOffSite(store, config.backupDir, config.backupKeep);
+    console.log('The store of BACKUP_S3 has a copy.');
   } finally {
     await database.stop();
   }

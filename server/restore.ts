@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import { openingSecret, sealingSecret } from './backup/backup-key.ts';
 import { BackupFault } from './backup/format/backup-fault.ts';
 import { makeBackup } from './backup/make-backup.ts';
+import { fetchOffSite, offSiteStore } from './backup/off-site.ts';
 import { inspectBackup } from './backup/open-backup.ts';
 import { type OwnedDatabase, openOwner } from './backup/open-owner.ts';
 import { readProductFiles } from './backup/product-files.ts';
@@ -20,6 +21,7 @@ import { productMigrations } from './product-migrations.ts';
 
 const usage = [
   'npm run restore FILE [-- --yes] [--discard]  replaces the database by this backup; stop the servers first',
+  'FILE is a path, or s3:newest or s3:NAME for a copy of BACKUP_S3',
   '--yes asks nothing; --discard makes no backup of the present database, for one that is damaged',
 ].join('\n');
 
@@ -56,12 +58,21 @@ async function setPresentAside(config: Config, { url, login }: OwnedDatabase): P
   }
 }
 
+/** Download a backup of BACKUP_S3 and return its path. */
+async function download(config: Config, name: string): Promise<string> {
+  const store = offSiteStore(config);
+  if (store === null) throw new StartFault('BACKUP_S3 is not set: set it and its key as the server has them.');
+  const path = await fetchOffSite(store, name, config.backupDir);
+  console.log(`Downloaded to ${path}`);
+  return path;
+}
+
 async function main(): Promise<void> {
   const words = process.argv.slice(2);
   const [file, ...others] = words.filter((word) => word !== '--yes' && word !== '--discard');
   if (file === undefined || others.length > 0) throw new StartFault(usage);
   const config = { ...readConfig(), logLevel: 'error' as const };
-  const path = resolve(file);
+  const path = file.startsWith('s3:') ? await download(config, file.slice(3)) : resolve(file);
   const secret = openingSecret(config);
   const summary = await inspectBackup(path, secret);
   const { madeAt, users, reflections } = summary.manifest;

@@ -3,6 +3,7 @@ import type { CallName } from '../core/contract/base/paths.ts';
 import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
 import { listBackups, type StoredBackup } from './backup/backup-folder.ts';
 import { dailyBackupJobs } from './backup/daily-backups.ts';
+import { offSiteJobs } from './backup/off-site.ts';
 import type { Config } from './config/config.ts';
 import { readHelpLines } from './config/help-lines.ts';
 import { prepareDataDir } from './db/data-dir.ts';
@@ -295,7 +296,10 @@ export async function startServer(
     }
     const { database } = opened;
     const parts = { config, migrations: productMigrations, clock: deps.clock, log };
-    const backupJobs = database && config.roles.includes('worker') ? dailyBackupJobs({ ...parts, database }) : [];
+    const backupJobs =
+      database && config.roles.includes('worker')
+        ? [...dailyBackupJobs({ ...parts, database }), ...offSiteJobs(parts)]
+        : [];
     if (database) await beforeServing(config, database, log);
     measuring.serve(deps.db);
     if (listening && pages) {

@@ -15,7 +15,8 @@ const named = /^inward-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z)-(daily|manual|upgr
 export const backupName = (madeAt: Date, occasion: Occasion): string =>
   `inward-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z-${occasion}${ending}`;
 
-export type StoredBackup = { readonly path: string; readonly madeAt: Date; readonly occasion: Occasion };
+type NamedBackup = { readonly name: string; readonly madeAt: Date; readonly occasion: Occasion };
+export type StoredBackup = NamedBackup & { readonly path: string };
 
 export function prepareFolder(folder: string): void {
   try {
@@ -25,17 +26,20 @@ export function prepareFolder(folder: string): void {
   }
 }
 
+/** Return the names that are those of backups, oldest first. */
+export function backupsNamed(names: readonly string[]): NamedBackup[] {
+  return names.toSorted().flatMap((name) => {
+    const [, time, occasion] = named.exec(name) ?? [];
+    if (!time || !occasion) return [];
+    const madeAt = new Date(time.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
+    return [{ name, madeAt, occasion: occasion as Occasion }];
+  });
+}
+
 /** Return the backups of a folder, oldest first. */
 export function listBackups(folder: string): StoredBackup[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .sort()
-    .flatMap((name) => {
-      const [, time, occasion] = named.exec(name) ?? [];
-      if (!time || !occasion) return [];
-      const madeAt = new Date(time.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
-      return [{ path: join(folder, name), madeAt, occasion: occasion as Occasion }];
-    });
+  return backupsNamed(readdirSync(folder)).map((one) => ({ ...one, path: join(folder, one.name) }));
 }
 
 export const partName = (path: string): string => `${path}.${process.pid}.part`;
@@ -51,13 +55,14 @@ export function removeLeftovers(folder: string): void {
   }
 }
 
-/** Delete daily backups above the newest `keep`, and those before restores and upgrades that are older than all of these. */
-export function removeOldBackups(folder: string, keep: number): void {
-  const all = listBackups(folder);
+/** Return the daily backups above the newest `keep`, and those before restores and upgrades that are older than all of these. */
+export function oldBackups<B extends NamedBackup>(all: readonly B[], keep: number): B[] {
   const kept = all.filter(({ occasion }) => occasion === 'daily').slice(-keep);
   const oldest = kept.length < keep ? null : kept[0];
-  if (!oldest) return;
-  for (const { path, madeAt, occasion } of all) {
-    if (occasion !== 'manual' && madeAt < oldest.madeAt) rmSync(path, { force: true });
-  }
+  if (!oldest) return [];
+  return all.filter(({ madeAt, occasion }) => occasion !== 'manual' && madeAt < oldest.madeAt);
+}
+
+export function removeOldBackups(folder: string, keep: number): void {
+  for (const { path } of oldBackups(listBackups(folder), keep)) rmSync(path, { force: true });
 }

@@ -10,7 +10,7 @@ const line = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z) ([0-9a-f]{64})$/;
 const rememberedMs = 400 * 86_400_000;
 
 /** The file with the deleted accounts beside the backups: it outlives the disk of the database. */
-const tombstoneFile = (folder: string): string => join(folder, fileName);
+export const tombstoneFile = (folder: string): string => join(folder, fileName);
 
 function readTombstoneFile(path: string): Tombstone[] {
   if (!existsSync(path)) return [];

@@ -6,6 +6,7 @@ import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkMail } from './check-mail.ts';
 import { checkNetwork } from './check-network.ts';
+import { checkOffSite } from './check-off-site.ts';
 import { checkSettings } from './check-settings.ts';
 
 /** Return one sentence for each thing that is not well, for `npm run admin -- check`. The server may run or not. */
@@ -17,6 +18,7 @@ export async function checkInstallation(config: Config): Promise<string[]> {
     checkSettings(config),
     checkDisk(config),
     checkBackups(config),
+    checkOffSite(config),
     url === null ? [] : checkDatabase(url, config),
     checkMail(config),
     checkNetwork(config),

@@ -18,6 +18,7 @@ import {
   readAuthDomain,
   readProjectId,
 } from '../identity/firebase/firebase-config.ts';
+import type { ObjectStoreSettings } from '../outside/object-store.ts';
 import {
   type LocalSearch,
   type ModelChoice,
@@ -71,6 +72,8 @@ export type Config = {
   readonly backupKeep: number;
   /** The folder of backups. */
   readonly backupDir: string;
+  /** The S3-compatible store that gets a copy of each backup, or null. */
+  readonly backupS3: ObjectStoreSettings | null;
   /** The file with the passphrase or key that seals backups. Null: `backup-key` beside the master key. */
   readonly backupKeyFile: string | null;
   /** The address of the product for browsers, with the base path and without a trailing slash. */
@@ -182,6 +185,20 @@ const variables = {
   BACKUP: variable<number | 'off' | null>(null, 'must be a time like 03:00, or off', dailyTime),
   BACKUP_KEEP: variable(14, 'must be a number of backups from 1 to 1000', wholeNumber(1, 1_000)),
   BACKUP_DIR: optional('must be a folder for backups', (value) => resolve(value)),
+  BACKUP_S3: optional('must be an address with a bucket, like https://s3.example/bucket/folder', (value) =>
+    /^https?:\/\/[^/?#@\s]+(?:\/[\w.-]+)+\/?$/.test(value) ? url(value, ['http:', 'https:']) : null,
+  ),
+  BACKUP_S3_KEY_ID: optional('must be the id of the access key, without a space', (value) =>
+    /^\S{1,200}$/.test(value) ? value : null,
+  ),
+  BACKUP_S3_SECRET: secret(
+    optional('must be the secret of the access key, without a space', (value) =>
+      /^\S{1,500}$/.test(value) ? value : null,
+    ),
+  ),
+  BACKUP_S3_REGION: variable('us-east-1', 'must be a region like eu-central-1', (value) =>
+    /^[\w-]{1,60}$/.test(value) ? value : null,
+  ),
   BACKUP_KEY_FILE: optional('must be the file with the passphrase of the backups', (value) => resolve(value)),
   IDENTITY: variable<'builtin' | 'firebase'>('builtin', 'must be builtin or firebase', oneOf('builtin', 'firebase')),
   SIGN_UP: variable<SignUpPolicy>('open', 'must be open, invite or closed', oneOf(...signUpPolicies)),
@@ -290,6 +307,7 @@ function readAll(environment: NodeJS.ProcessEnv): Values {
       ...providersOf(values).faults,
       ...firebaseFaults(values),
       ...connectionFaults(values),
+      ...backupS3Faults(values),
     );
   if (faults.length > 0) throw new StartFault(faults.join('\n'));
   return values;
@@ -305,6 +323,17 @@ function backupAtOf({ BACKUP, DATABASE_URL, DEMO }: Values): number | null {
   if (BACKUP !== null) return BACKUP === 'off' ? null : BACKUP;
   return DATABASE_URL === null && DEMO !== 'true' ? usualBackupAt : null;
 }
+
+function backupS3Of(values: Values): ObjectStoreSettings | null {
+  const { BACKUP_S3: url, BACKUP_S3_KEY_ID: keyId, BACKUP_S3_SECRET: secret, BACKUP_S3_REGION: region } = values;
+  return url === null || keyId === null || secret === null ? null : { url, keyId, secret, region };
+}
+
+/** Return a fault for each variable that the copies of backups lack. */
+const backupS3Faults = (values: Values): string[] =>
+  (['BACKUP_S3_KEY_ID', 'BACKUP_S3_SECRET'] as const)
+    .filter((name) => values.BACKUP_S3 !== null && values[name] === null)
+    .map((name) => `${name} must be set: BACKUP_S3 is.`);
 
 function identityOf(values: Values): Config['identity'] {
   const { FIREBASE_PROJECT: projectId, FIREBASE_API_KEY: apiKey } = values;
@@ -340,6 +369,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     backupAt: backupAtOf(values),
     backupKeep: values.BACKUP_KEEP,
     backupDir: values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups'),
+    backupS3: backupS3Of(values),
     backupKeyFile: values.BACKUP_KEY_FILE,
     publicUrl,
     basePath: values.BASE_PATH,
