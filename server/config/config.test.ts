@@ -22,6 +22,7 @@ describe('the configuration', () => {
       backupKeep: 14,
       backupDir: resolve('data/backups'),
       backupKeyFile: null,
+      backupS3: null,
       publicUrl: 'http://localhost:3000',
       basePath: '',
       identity: 'builtin',
