@@ -28,7 +28,7 @@ export async function findUserWithLedger(tx: Tx, userId: string): Promise<UserWi
     .select(
       sql<DayRow[]>`(
         select coalesce(jsonb_agg(d.row order by d.day), '[]')
-        from app.days d where d.user_id = u.user_id and d.day >= u.load_from
+        from app.days d where d.user_id = ${userId} and d.day >= u.load_from
       )`.as('rows'),
     )
     .where('u.user_id', '=', userId)

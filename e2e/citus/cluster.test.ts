@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { distribute } from '../../server/db/distribute/distribute.ts';
+import { distributedTables } from '../../server/db/distribute/tables.ts';
+import { embeddedLogin } from '../../server/db/roles.ts';
+import { verifyDatabase } from '../../server/features/operators/verify-database.ts';
+import { findCitus, type Node, startNode } from '../../testing/citus/cluster.ts';
+import { createDistributedDatabase } from '../../testing/citus/distributed-database.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestUser, type TestUser } from '../../testing/test-user.ts';
+import { recordStatements } from './record-statements.ts';
+
+let nodes: Node[];
+let app: TestApp;
+let pool: pg.Pool;
+
+const at = (node: Node | undefined, user = 'inward') =>
+  Object.assign(new URL(node?.url ?? ''), { pathname: '/inward', username: user }).href;
+
+async function asUser<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+beforeAll(async () => {
+  const programs = findCitus();
+  if (programs === null) throw new Error('Citus is missing');
+  nodes = await Promise.all([1, 2, 3].map(() => startNode(programs)));
+  await createDistributedDatabase(
+    nodes.map(({ url }) => url),
+    'inward',
+  );
+  pool = new pg.Pool({ connectionString: at(nodes[0]), max: 2 });
+  pool.on('error', () => {});
+  const variables = {
+    DATABASE_URL: at(nodes[0], embeddedLogin),
+    MIGRATION_DATABASE_URL: at(nodes[0]),
+    MASTER_KEY_FILE: join(tmpdir(), `inward-key-${randomUUID()}`),
+  };
+  app = await createTestApp({
+    database: {
+      url: at(nodes[0]),
+      variables,
+      query: async <R extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+        (await pool.query<R>(text, values)).rows,
+      remove: async () => {},
+    },
+  });
+  app.clock.set('2026-03-04T19:00:00+02:00');
+});
+afterAll(async () => {
+  await app?.stop();
+  await pool?.end();
+  await Promise.all((nodes ?? []).map((node) => node.remove()));
+});
+
+const ownerOf = async ({ subject }: TestUser): Promise<string> => {
+  const rows = await app.database.query<{ user_id: string }>('select user_id from app.identities where subject = $1', [
+    subject,
+  ]);
+  return rows[0]?.user_id ?? '';
+};
+
+async function newWriter(content = 'A harbour.') {
+  const user = await createTestUser(app);
+  await user.sync();
+  return { user, reflection: await user.write(content) };
+}
+
+/** Edit each reflection again and again until `isOver`, and return the last acknowledged text of each. */
+async function keepWriting(writers: readonly Awaited<ReturnType<typeof newWriter>>[], isOver: () => boolean) {
+  let refused = 0;
+  let edits = 0;
+  const texts = await Promise.all(
+    writers.map(async ({ user, reflection }) => {
+      // An edit without an answer may be stored or not.
+      let possible = [reflection.content];
+      for (let count = 0; !isOver(); count += 1) {
+        const content = `Words number ${count} of ${user.subject}.`;
+        const { status } = await user.edit(reflection.id, content);
+        if (status === 200) {
+          possible = [content];
+          edits += 1;
+        } else {
+          possible.push(content);
+          refused += 1;
+          await pause(50);
+        }
+      }
+      return possible;
+    }),
+  );
+  return { texts, edits, refused };
+}
+
+async function expectStored(writers: readonly Awaited<ReturnType<typeof newWriter>>[], texts: readonly string[][]) {
+  for (const [index, { user, reflection }] of writers.entries()) {
+    const { body } = await user.get<{ id: string; content: string }[]>('/api/reflections');
+    expect(body.map(({ id }) => id)).toEqual([reflection.id]);
+    expect(texts[index]).toContain(body[0]?.content);
+  }
+  expect((await verifyDatabase(app.deps.db)).faults).toEqual([]);
+}
+
+test('all tables of the list are distributed, and a second distribution is refused while a server uses the database', async () => {
+  await newWriter();
+  await expect(asUser(at(nodes[0]), distribute)).rejects.toThrow('stop all servers first');
+  const rows = await app.database.query<{ name: string }>(
+    `select distinct c.relname as name from pg_dist_partition p join pg_class c on c.oid = p.logicalrelid
+     where p.partmethod = 'h'`,
+  );
+  expect(rows.map(({ name }) => name).sort()).toEqual([...distributedTables].sort());
+});
+
+test('a direct connection to a worker shows no row of another owner, in tables and in their shards', async () => {
+  const [own, other] = [await newWriter('My harbour.'), await newWriter('Their harbour.')];
+  const [owner, others] = [await ownerOf(own.user), await ownerOf(other.user)];
+  const { rows: shards } = await pool.query<{ table: string; port: number }>(
+    `select shard_name as table, nodeport as port from citus_shards where table_name in ('app.reflections'::regclass, 'app.users'::regclass)`,
+  );
+  for (const node of nodes.slice(1)) {
+    await asUser(at(node, 'inward_app'), async (client) => {
+      const tables = shards.filter(({ port }) => port === node.port).map(({ table }) => table);
+      expect(tables.length).toBeGreaterThan(0);
+      const seen = async () => {
+        const rows = await Promise.all(
+          ['app.reflections', 'app.users', ...tables].map((table) =>
+            client.query<{ user_id: string }>(`select user_id from ${table}`),
+          ),
+        );
+        return new Set(rows.flatMap((result) => result.rows.map(({ user_id }) => user_id)));
+      };
+      expect(await seen()).toEqual(new Set());
+      await client.query('begin');
+      await client.query(`set local citus.propagate_set_commands = 'local'`);
+      await client.query(`set local app.user_id = '${owner}'`);
+      expect(await seen()).toEqual(new Set([owner]));
+      await expect(
+        client.query('update app.users set first_name = $1 where user_id = $2', ['X', others]),
+      ).resolves.toMatchObject({
+        rowCount: 0,
+      });
+      await client.query('rollback');
+      await expect(client.query('set role inward')).rejects.toThrow('permission denied');
+    });
+  }
+});
+
+test('each statement of an owner’s calls goes to one shard', async () => {
+  const { user, reflection } = await newWriter();
+  const owner = await ownerOf(user);
+  const statements = await recordStatements(async () => {
+    for (const path of [
+      'reflections',
+      'user/stats',
+      'user/streak',
+      'user/data',
+      'summaries',
+      'security-events',
+      'reflections/search?q=harbour',
+    ])
+      await user.get(`/api/${path}`);
+    await user.edit(reflection.id, 'Another harbour.');
+    app.clock.set('2026-03-05T19:00:00+02:00');
+    await user.write('The next evening.');
+    await app.call('DELETE', `/api/reflections/${reflection.id}`, { token: user.token });
+    app.clock.set('2026-03-04T19:00:00+02:00');
+  });
+  const counts: (readonly [string, number])[] = [];
+  await asUser(at(nodes[0]), async (client) => {
+    for (const { text, values } of statements) {
+      if (!/\bapp"?\./.test(text) || !/^\s*(select|insert|update|delete|with)\b/i.test(text)) continue;
+      await client.query(`begin; set local role inward_app; set local app.user_id = '${owner}'`);
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, [...values]);
+      await client.query('rollback');
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      if (plan.includes('Citus')) counts.push([text, Number(/Task Count: (\d+)/.exec(plan)?.[1] ?? 0)]);
+    }
+  });
+  expect(counts.length).toBeGreaterThan(10);
+  expect(counts.filter(([, count]) => count !== 1)).toEqual([]);
+});
+
+test('the kill of a worker while people write loses nothing that was acknowledged', async () => {
+  const writers = await Promise.all(Array.from({ length: 6 }, () => newWriter()));
+  let isOver = false;
+  const writing = keepWriting(writers, () => isOver);
+  await pause(1_000);
+  await nodes[1]?.kill();
+  await pause(1_000);
+  await nodes[1]?.start();
+  await pause(2_000);
+  isOver = true;
+  const { texts, edits, refused } = await writing;
+  expect(edits).toBeGreaterThan(0);
+  expect(refused).toBeGreaterThan(0);
+  await expectStored(writers, texts);
+  console.log(`${edits} edits, ${refused} refused while a worker was down`);
+});
+
+test('shards that move to another worker while people write lose and double nothing', async () => {
+  const writers = await Promise.all(Array.from({ length: 6 }, () => newWriter()));
+  let isOver = false;
+  const writing = keepWriting(writers, () => isOver);
+  const { rows } = await pool.query<{ shard: string }>(
+    `select shardid as shard from citus_shards where table_name = 'app.users'::regclass and nodeport = $1 order by 1`,
+    [nodes[1]?.port],
+  );
+  for (const { shard } of rows)
+    await pool.query(`select citus_move_shard_placement($1, '127.0.0.1', $2, '127.0.0.1', $3, 'block_writes')`, [
+      shard,
+      nodes[1]?.port,
+      nodes[2]?.port,
+    ]);
+  isOver = true;
+  const { texts, edits, refused } = await writing;
+  expect(rows.length).toBeGreaterThan(0);
+  expect(edits).toBeGreaterThan(0);
+  await expectStored(writers, texts);
+  console.log(`${rows.length} shards moved with their tables: ${edits} edits, ${refused} refused`);
+});
