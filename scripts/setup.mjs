@@ -86,6 +86,14 @@ export function ensureInstalled(scope) {
   if (!isBuilt()) oneAtATime(() => isBuilt() || install(scope, mark(scope)));
 }
 
+/** Remove the C headers of Node, 67 MB: they compile native addons, and no package here has one to compile. */
+function removeHeaders() {
+  const folder = join(root, 'node_modules', 'node', 'node_modules');
+  if (!existsSync(folder)) return;
+  const builds = readdirSync(folder).filter((name) => name.startsWith('node-'));
+  for (const build of builds) rmSync(join(folder, build, 'include'), { recursive: true, force: true });
+}
+
 function install(scope, mark) {
   console.log('Installing packages (once, about a minute) ...');
   const omit = scope === 'product' ? ['--omit=dev'] : ['--include=dev'];
@@ -94,6 +102,7 @@ function install(scope, mark) {
     ['ci', '--no-audit', '--no-fund', ...omit],
     'The packages could not be installed: see the lines above.',
   );
+  removeHeaders();
   if (!existsSync(pinnedNode))
     fail(`npm has no Node 24 for ${process.platform}-${process.arch}: Inward cannot run on this machine.`);
   writeFileSync(stampFile, mark);
