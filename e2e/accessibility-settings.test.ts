@@ -148,7 +148,7 @@ test('axe finds no fault in the import preview and the account deletion', async 
   const entries = [{ uuid: 'A1', creationDate: '2024-05-01T18:00:00Z', timeZone: 'UTC', text: 'An older harbour.' }];
   const file = { name: 'Journal.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ entries })) };
   await page.getByLabel('The file to bring in').setInputFiles(file);
-  await expectText(page, '1 entry from 2024.');
+  await expectText(page, '1 entry of Day One from 2024.');
   await clean('a file to bring in');
   await close();
   await press('Delete Account');

@@ -161,6 +161,8 @@ test('makes and revokes an API token by keyboard, and a program reads with it me
   await keys.activate(button('Revoke the token: Backup'));
   await keys.activate(button('Revoke'));
   await expect.poll(() => statusOf('/api/user/stats')).toBe(401);
+  // The closed dialog steps back in the history, which would cut off the next navigation.
+  await expect.poll(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer ?? 0)).toBe(0);
 });
 
 test('downloads the data, previews an import and deletes the account by keyboard', async () => {
@@ -174,7 +176,7 @@ test('downloads the data, previews an import and deletes the account by keyboard
   const buffer = Buffer.from(JSON.stringify({ entries }));
   const file = { name: 'Journal.json', mimeType: 'application/json', buffer };
   page.once('filechooser', (chooser) => void chooser.setFiles(file));
-  await keys.opensAndReturns(button('Bring In a File'), /./, () => expectText(page, '1 entry from 2024.'));
+  await keys.opensAndReturns(button('Bring In a File'), /./, () => expectText(page, '1 entry of Day One from 2024.'));
   await keys.opensAndReturns(button('Delete Account'), 'Leaving Inward', async () => {
     await keys.activate(button('Delete Account for Good'));
     await alert().waitFor();

@@ -138,7 +138,7 @@ test('refuses to import the backup again, and imports a Day One export', async (
   const entries = [{ uuid: 'A1', creationDate: '2024-05-01T18:00:00Z', timeZone: zone, text: 'An older harbour.' }];
   const file = { name: 'Journal.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ entries })) };
   await page.getByLabel('The file to bring in').setInputFiles(file);
-  await expectText(page, '1 entry from 2024.');
+  await expectText(page, '1 entry of Day One from 2024.');
   await page.getByRole('button', { name: 'Bring In', exact: true }).click();
   await expectText(page, '1 reflection is here now.');
   const now = await history();
