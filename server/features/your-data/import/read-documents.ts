@@ -1,7 +1,4 @@
-import { type UnzipFileInfo, unzipSync } from 'fflate';
 import type { ImportSource } from '../../../../core/contract/reflection.ts';
-import { IMPORT_ZIP_FILES_MAX } from '../../../../core/domain/limits.ts';
-import { Refusal } from '../../../errors/refusal.ts';
 import { countValues } from './count-values.ts';
 import { invalidField, invalidFile, tooLarge } from './file-refusals.ts';
 import { isDayOne, readDayOne } from './others/day-one.ts';
@@ -11,78 +8,7 @@ import { isJourney, readJourney } from './others/journey.ts';
 import { hasFrontMatter, readMarkdown } from './others/markdown.ts';
 import { hasField, type OtherEntry } from './others/other-entry.ts';
 import type { ReadBounds } from './read-bounds.ts';
-
-const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
-
-const isHidden = (path: string) => /(?:^|\/)(?:\.|__MACOSX\/)/.test(path);
-const isNote = (path: string) => /\.(?:md|markdown)$/i.test(path);
-
-/** The files of a zip to read. */
-type Chosen = { readonly kind: 'json' | 'daylio' | 'markdown'; readonly names: readonly string[] };
-
-/**
- * Return the names of the files to read: an inward.json in any folder, or else Daylio's backup, or else all JSON files as
- * those of another product, or else all notes in Markdown. A vault of Obsidian has its settings in hidden folders.
- */
-function chosenNames(all: readonly string[]): Chosen {
-  const names = all.filter((name) => !isHidden(name));
-  const own = names.filter((name) => baseName(name) === 'inward.json');
-  if (own.length > 0) return { kind: 'json', names: own.slice(0, 1) };
-  const daylio = names.filter((name) => baseName(name) === 'backup.daylio');
-  if (daylio.length > 0) return { kind: 'daylio', names: daylio.slice(0, 1) };
-  const json = names.filter((name) => name.endsWith('.json') && baseName(name) !== 'account.json');
-  if (json.length > 0) return { kind: 'json', names: json };
-  return { kind: 'markdown', names: names.filter(isNote) };
-}
-
-/**
- * Return how many bytes of memory unpacking one file may take. fflate unpacks a compressed file only up to the size
- * that the zip states. It copies an uncompressed file, and several entries may refer to the same bytes.
- */
-function unpackedBytes({ size, originalSize, compression }: UnzipFileInfo): number {
-  if (compression === 0 && size !== originalSize) throw invalidFile('The zip file is damaged.');
-  return Math.max(size, originalSize);
-}
-
-type Unpacked = {
-  readonly kind: Chosen['kind'];
-  readonly files: readonly (readonly [name: string, bytes: Uint8Array])[];
-};
-
-/**
- * Unpack the chosen files. Refuse too many or too large ones. All packed sizes together may not exceed the file's: entries
- * that share their bytes would be unpacked again and again.
- */
-function unpack(bytes: Uint8Array, mostBytes: number): Unpacked {
-  const names: string[] = [];
-  try {
-    unzipSync(bytes, {
-      filter: ({ name }) => {
-        names.push(name);
-        if (names.length > IMPORT_ZIP_FILES_MAX) throw tooLarge('The zip holds too many files.');
-        return false;
-      },
-    });
-    const { kind, names: wanted } = chosenNames(names);
-    const chosen = new Set(wanted);
-    let packedLeft = bytes.length;
-    let left = mostBytes;
-    const files = unzipSync(bytes, {
-      filter: (file) => {
-        if (!chosen.has(file.name)) return false;
-        packedLeft -= file.size;
-        if (packedLeft < 0) throw invalidFile('The zip file is damaged.');
-        left -= unpackedBytes(file);
-        if (left < 0) throw tooLarge('The file is too large unpacked.');
-        return true;
-      },
-    });
-    return { kind, files: Object.entries(files) };
-  } catch (error) {
-    throw error instanceof Refusal ? error : invalidFile('The zip file is damaged.');
-  }
-}
+import { isZip, unpackZip } from './unpack-zip.ts';
 
 function textOf(bytes: Uint8Array): string {
   try {
@@ -149,7 +75,7 @@ function readSingle(bytes: Uint8Array, bounds: ReadBounds): ImportDocument {
 export function readDocuments(bytes: Uint8Array, bounds: ReadBounds): ImportDocument {
   if (bytes.length > bounds.unpackedBytes && !isZip(bytes)) throw tooLarge('The file is too large to read.');
   if (!isZip(bytes)) return readSingle(bytes, bounds);
-  const { kind, files } = unpack(bytes, bounds.unpackedBytes);
+  const { kind, files } = unpackZip(bytes, bounds.unpackedBytes);
   if (files.length === 0) throw unknownFile();
   if (kind === 'markdown') {
     const notes = files.map(([name, note]) => ({ name, text: textOf(note) }));
