@@ -57,9 +57,11 @@ function writtenIn(value: string): Written {
     : { instantMs: Date.parse(`${at.day}T00:00:00Z`) + (at.minute - ahead) * 60_000, offset: 0 - ahead };
 }
 
+const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
 /** Return the day in a file's name: 2024-03-05, 2024_03_05 (Logseq) or 20240305 at its beginning or end. */
 function dayOfName(name: string): string | null {
-  const base = name.slice(name.lastIndexOf('/') + 1).replace(/\.(?:md|markdown)$/i, '');
+  const base = baseName(name).replace(/\.(?:md|markdown)$/i, '');
   const [, year, , month, date] =
     /^(\d{4})([-_.]?)(\d{2})\2(\d{2})(?!\d)/.exec(base) ?? /(?<!\d)(\d{4})([-_.])(\d{2})\2(\d{2})$/.exec(base) ?? [];
   const day = `${year}-${month}-${date}`;
@@ -75,15 +77,17 @@ function withTitle(title: string, body: string): string {
   return isSaid ? body : `${title}\n\n${body}`;
 }
 
-/** Read one note. Its date is in its front matter or its name. `key`: its path, because two folders may have equal names. */
+/** Read one note. Its date is in its front matter or its name. */
 function noteOf({ name, text }: NamedText): OtherEntry {
   const { fields, body } = split(text);
   const field = dateFields.map((one) => writtenIn(fields.get(one) ?? '')).find((written) => written !== null);
   const day = dayOfName(name);
+  const written = field ?? (day === null ? null : { day, minute: null });
   const found = body.match(pictures)?.length ?? 0;
   return {
-    key: name === '' ? null : name,
-    written: field ?? (day === null ? null : { day, minute: null }),
+    // Without the folder: the next zip may contain other folders.
+    key: name === '' ? null : `${baseName(name)} ${JSON.stringify(written)}`,
+    written,
     changedMs: null,
     words: tidyText(withTitle(fields.get('title') ?? '', found > 0 ? body.replace(pictures, '') : body)),
     attachments: found,
@@ -92,8 +96,9 @@ function noteOf({ name, text }: NamedText): OtherEntry {
 
 /** Read notes with front matter, as Obsidian, Logseq and Joplin write them. The words stay Markdown. */
 export function readMarkdown(notes: readonly NamedText[]): OtherEntry[] {
-  // A zip made again may be in another folder.
-  const folders = new Set(notes.map(({ name }) => name.slice(0, name.indexOf('/') + 1)));
-  const folder = folders.size === 1 ? [...folders].join('') : '';
-  return notes.map(({ name, text }) => noteOf({ name: name.slice(folder.length), text }));
+  const entries = notes.map(noteOf);
+  const seen = new Set<string | null>();
+  const repeated = new Set(entries.flatMap(({ key }) => (seen.size === seen.add(key).size ? [key] : [])));
+  // Two folders may have notes with the same name and date: their words tell them apart.
+  return entries.map((one) => (repeated.has(one.key) ? { ...one, key: `${one.key} ${one.words}` } : one));
 }

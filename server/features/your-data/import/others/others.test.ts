@@ -161,6 +161,17 @@ describe('a file of another product', () => {
     expect((await upload(app, person.token, moved)).body).toMatchObject({ added: 0 });
   });
 
+  test('knows a note again when the next zip has more folders', async () => {
+    await upload(app, person.token, zip({ 'journals/2019-05-02.md': 'One.', 'journals/2019-05-03.md': 'Two.' }));
+    const vault = zip({
+      'Vault/journals/2019-05-02.md': 'One.',
+      'Vault/journals/2019-05-03.md': 'Two, edited.',
+      'Vault/2019-05-04.md': 'New.',
+    });
+    expect((await upload(app, person.token, vault)).body).toMatchObject({ reflections: 3, added: 1 });
+    expect((await list()).map(({ content }) => content)).toEqual(['New.', 'Two.', 'One.']);
+  });
+
   test.each([
     ['an entry of Journey without a date', JSON.stringify({ date_journal: 'May' }), 'entries.0.date_journal'],
     [
