@@ -113,8 +113,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          // `npm run test:hosted` runs these with the Firebase emulator.
-          exclude: ['e2e/hosted/**', ...(process.env['SCENES'] === 'all' ? [] : everyScene)],
+          // `npm run test:hosted` runs the first with the Firebase emulator, `npm run test:citus` the second on a cluster.
+          exclude: ['e2e/hosted/**', 'e2e/citus/**', ...(process.env['SCENES'] === 'all' ? [] : everyScene)],
           // Loading the server's modules once per worker saves a fifth of the work of a short journey.
           isolate: false,
           // Use more workers than two cores: journeys also wait for timers, and for processes to start and stop.

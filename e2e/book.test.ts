@@ -54,7 +54,7 @@ test('on paper the book stands alone, black on white in the font of the product'
     fontFamily: expect.stringMatching(/^"?Newsreader/),
     orphans: '3',
     widows: '3',
-    ground: 'rgba(0, 0, 0, 0)',
+    ground: 'rgb(255, 255, 255)',
   });
   await page.emulateMedia({ media: 'screen' });
   expect(await page.getByRole('heading', { name: 'October 2026' }).isVisible()).toBe(false);
