@@ -1,6 +1,7 @@
 // Mutated import files for property tests: changed values, records and keys, then changed bytes of the JSON or of its zip.
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
+import { isZip } from '../server/features/your-data/import/unpack-zip.ts';
 
 /** `npm run test:imports` sets MUTANTS to 5,000. SEED repeats a run or begins another one. */
 export const mutantRuns = {
@@ -90,12 +91,31 @@ function changeBytes(bytes: Uint8Array, { at, kind, byte, length }: ByteChange):
   return before;
 }
 
-/** Apply a mutation to the JSON of a valid file. */
-export function mutantOf(json: string, { values, bytes, zipBytes }: Mutation): Uint8Array {
+/** Turns the changed values into a file. `change` changes bytes of its texts. */
+type Pack = (root: Json, change: (bytes: Uint8Array) => Uint8Array) => Uint8Array;
+
+const asJson: Pack = (root, change) => change(strToU8(JSON.stringify(root)));
+const zipOf = (files: Readonly<Record<string, Uint8Array>>) => zipSync(files, { level: 0 });
+
+const asText = (value: Json) => (typeof value === 'string' ? value : JSON.stringify(value));
+const asRow = (value: Json) => (Array.isArray(value) ? value.map(asText).join(',') : asText(value));
+
+/** The forms of files that are not JSON. */
+export const packs = {
+  /** A list of rows. */
+  csv: (root, change) => change(strToU8((root as Json[]).map(asRow).join('\n'))),
+  /** The JSON in base64 in a zip, as Daylio has it. */
+  daylio: (root, change) => zipOf({ 'backup.daylio': strToU8(Buffer.from(asJson(root, change)).toString('base64')) }),
+  /** A record of files and their texts. */
+  zip: (root, change) =>
+    zipOf(Object.fromEntries(Object.entries(root ?? {}).map(([name, text]) => [name, change(strToU8(asText(text)))]))),
+} satisfies Record<string, Pack>;
+
+/** Apply a mutation to the values of a valid file, written as JSON. */
+export function mutantOf(json: string, { values, bytes, zipBytes }: Mutation, pack: Pack = asJson): Uint8Array {
   const root = JSON.parse(json) as Json;
   for (const change of values) changeValue(root, change);
-  const text = bytes.reduce(changeBytes, strToU8(JSON.stringify(root)));
-  return zipBytes === null
-    ? text
-    : zipBytes.reduce(changeBytes, zipSync({ 'Journal/inward.json': text, 'a.json': text }));
+  const file = pack(root, (text) => bytes.reduce(changeBytes, text));
+  if (zipBytes === null) return file;
+  return zipBytes.reduce(changeBytes, isZip(file) ? file : zipSync({ 'Journal/inward.json': file, 'a.json': file }));
 }

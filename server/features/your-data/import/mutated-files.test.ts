@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ErrorBody } from '../../../../core/contract/base/error-body.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import { downloadOf, journalIn, upload } from '../../../../testing/downloads.ts';
-import { mutantOf, mutantRuns, mutation } from '../../../../testing/mutants.ts';
+import { mutantOf, mutantRuns, mutation, packs } from '../../../../testing/mutants.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { createTestUser, type TestUser } from '../../../../testing/test-user.ts';
 import { Refusal } from '../../../errors/refusal.ts';
@@ -69,6 +69,27 @@ beforeAll(async () => {
       assets: [1],
     })),
   });
+  files['daylio backup'] = files['daylio'];
+  files['daylio table'] = JSON.stringify([
+    ['full_date', 'date', 'weekday', 'time', 'mood', 'activities', 'note_title', 'note'],
+    [
+      '2019-05-02',
+      'May 2',
+      'Thursday',
+      '12:30 AM',
+      'good',
+      'reading | rain',
+      '"Late"',
+      '"He said ""home"",\nand left."',
+    ],
+    ['2019-05-03', 'May 3', 'Friday', '21:05', 'meh', '', '', ''],
+  ]);
+  files['markdown'] = JSON.stringify({
+    'Vault/2019-05-02.md': '---\ntags: [walks]\ntitle: "A walk"\n---\n![[photo.jpg]]\nHome.',
+    'Vault/journals/2019_05_03.md': '- tea\n- rain ![cup](cup.jpg)',
+    'Joplin.md': '---\ncreated: 2019-05-01T21:30:00Z\n---\nHome.',
+    'theme.json': '{"name": "theme"}',
+  });
   const diarium = { heading: 'Rain', html: '<p>Tea &lt;3</p>', rating: 4, tags: ['home'], attachments: null };
   files['diarium'] = JSON.stringify([1, 2, 3].map((day) => ({ ...diarium, date: `2019-05-0${day}T21:15:00` })));
 });
@@ -98,18 +119,27 @@ async function readAll(person: TestUser): Promise<void> {
   await downloadOf(app, person.token);
 }
 
-test.each(['inward', 'dayone', 'journey', 'daylio', 'diarium'])(
+test.each([
+  ['inward', undefined],
+  ['dayone', undefined],
+  ['journey', undefined],
+  ['daylio', undefined],
+  ['daylio backup', packs.daylio],
+  ['daylio table', packs.csv],
+  ['diarium', undefined],
+  ['markdown', packs.zip],
+])(
   'a mutated file (%s) is imported or refused with a field, and the server answers the next request',
-  async (kind) => {
+  async (kind, pack) => {
     const json = files[kind] ?? '';
-    const numRuns = Math.ceil(mutantRuns.numRuns / (kind === 'inward' || kind === 'dayone' ? 1 : 3));
+    const numRuns = Math.ceil(mutantRuns.numRuns / (kind === 'inward' || kind === 'dayone' ? 1 : 5));
     const rows = await app.database.query<{ id: string; type: ReflectionType }>('select id, type from app.prompts');
     const prompts = new Map(rows.map(({ id, type }) => [id, type]));
     let count = 0;
     const seen = { accepted: 0, refused: 0 };
     await fc.assert(
       fc.asyncProperty(mutation, async (changes) => {
-        const file = mutantOf(json, changes);
+        const file = mutantOf(json, changes, pack);
         const startedAt = performance.now();
         const refusal = refusalOf(file, prompts);
         expect(performance.now() - startedAt).toBeLessThan(readMaxMs);
