@@ -51,13 +51,14 @@ const importReport = z.object({
   lastDay: z.nullable(day),
   /**
    * What an import from another product skips: attachments, entries without text, before 1970 or in the future, and without
-   * a date.
+   * a date, and files of a zip that are in another format or damaged.
    */
   leftOut: z.object({
     attachments: z.number(),
     withoutWords: z.number(),
     otherDays: z.number(),
     undated: z.number(),
+    unread: z.number(),
   }),
 });
 export type ImportReport = z.output<typeof importReport>;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImportSource } from '../../../../core/contract/reflection.ts';
+import type { ImportReport } from '../../../../core/contract/your-data.ts';
 import { type Day, dayAt, instantOf } from '../../../../core/domain/days/day.ts';
 import { eveningOf } from '../../../../core/domain/ledger/day-windows.ts';
 import { CONTENT_MAX_CHARACTERS, IMPORTED_MAX } from '../../../../core/domain/limits.ts';
@@ -56,9 +57,18 @@ function placeOf(written: NonNullable<OtherEntry['written']>, { nowMs, homeOffse
   return { day, offset: homeOffset, writtenMs: Math.min(writtenMs, nowMs) };
 }
 
+/** Return entries whose keys tell them apart: two that share theirs also have their words in it. */
+function withUniqueKeys(entries: readonly OtherEntry[]): OtherEntry[] {
+  const seen = new Set<string | null>();
+  const repeated = new Set(entries.flatMap(({ key }) => (seen.size === seen.add(key).size ? [key] : [])));
+  return entries.map((one) =>
+    one.key !== null && repeated.has(one.key) ? { ...one, key: `${one.key} ${one.words}` } : one,
+  );
+}
+
 type ImportedRows = {
   readonly rows: readonly ImportedReflection[];
-  readonly leftOut: { attachments: number; withoutWords: number; otherDays: number; undated: number };
+  readonly leftOut: Omit<ImportReport['leftOut'], 'unread'>;
 };
 
 /**
@@ -69,7 +79,7 @@ type ImportedRows = {
 export function importedRows(source: ImportSource, entries: readonly OtherEntry[], context: Context): ImportedRows {
   const leftOut = { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0 };
   const rows = new Map<string, ImportedReflection>();
-  for (const { key, written, changedMs, words, attachments } of entries) {
+  for (const { key, written, changedMs, words, attachments } of withUniqueKeys(entries)) {
     leftOut.attachments += attachments;
     const place = written && placeOf(written, context);
     if (words === '') leftOut.withoutWords += 1;

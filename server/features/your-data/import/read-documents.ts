@@ -1,28 +1,31 @@
-import type { ImportSource } from '../../../../core/contract/reflection.ts';
 import { countValues } from './count-values.ts';
 import { invalidField, invalidFile, tooLarge } from './file-refusals.ts';
-import { isDayOne, readDayOne } from './others/day-one.ts';
-import { isDaylio, isDaylioCsv, readDaylio, readDaylioCsv } from './others/daylio.ts';
-import { isDiarium, readDiarium } from './others/diarium.ts';
-import { isJourney, readJourney } from './others/journey.ts';
-import { hasFrontMatter, readMarkdown } from './others/markdown.ts';
-import { hasField, type OtherEntry } from './others/other-entry.ts';
+import { isDaylioCsv, readDaylioCsv } from './others/daylio.ts';
+import { type OtherFiles, readJsonFormats } from './others/json-formats.ts';
+import { hasFrontMatter, type NamedText, readMarkdown } from './others/markdown.ts';
+import { hasField } from './others/other-entry.ts';
 import type { ReadBounds } from './read-bounds.ts';
-import { isZip, unpackZip } from './unpack-zip.ts';
+import { textOfFile } from './text-of-file.ts';
+import { isJson, isZip, type NamedFile, unpackZip } from './unpack-zip.ts';
 
-function textOf(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw invalidFile('The file holds no text that can be read.');
-  }
-}
+type ImportDocument = { readonly kind: 'inward'; readonly value: Readonly<Record<string, unknown>> } | OtherFiles;
+
+const unknownFile = () =>
+  invalidFile(
+    'The file is neither a download of Inward nor an export of Day One, Journey, Daylio or Diarium, nor notes in Markdown.',
+  );
+const noJson = () => invalidFile('The file holds no JSON that can be read.');
+const noDate = () =>
+  invalidFile('A note needs its date at its top, between two lines of ---, or in its name and in a zip.');
+
+/** Stands for a file that is no JSON. */
+const broken = Symbol('broken');
 
 function parse(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(textOf(bytes));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw invalidFile('The file holds no JSON that can be read.');
+    return broken;
   }
 }
 
@@ -33,54 +36,73 @@ function parseAll(files: readonly Uint8Array[], { values }: ReadBounds): unknown
   return files.map(parse);
 }
 
-/** Daylio's backup is JSON in base64. */
-const fromBase64 = (bytes: Uint8Array): Uint8Array => Buffer.from(new TextDecoder().decode(bytes), 'base64');
+/** Return the download of this product, or null. */
+function ownDownload(value: unknown): ImportDocument | null {
+  if (!hasField(value, 'format')) return null;
+  if (value.format === 'inward-account')
+    throw invalidField('format', 'is inward-account: choose the zip or inward.json');
+  return { kind: 'inward', value };
+}
 
-type ImportDocument =
-  | { readonly kind: 'inward'; readonly value: Readonly<Record<string, unknown>> }
-  | { readonly kind: ImportSource; readonly entries: readonly OtherEntry[] };
-
-const unknownFile = () =>
-  invalidFile(
-    'The file is neither a download of Inward nor an export of Day One, Journey, Daylio or Diarium, nor notes in Markdown.',
-  );
-
-/** Detect whose JSON this is. */
-function readJson(values: readonly unknown[]): ImportDocument {
-  const [first] = values;
-  if (hasField(first, 'format')) {
-    if (first.format === 'inward-account')
-      throw invalidField('format', 'is inward-account: choose the zip or inward.json');
-    return { kind: 'inward', value: first };
-  }
-  const dayOne = values.filter(isDayOne);
-  if (dayOne.length > 0) return { kind: 'dayone', entries: readDayOne(dayOne) };
-  const journey = values.filter(isJourney);
-  if (journey.length > 0) return { kind: 'journey', entries: readJourney(journey) };
-  const diarium = values.filter(isDiarium);
-  if (diarium.length > 0) return { kind: 'diarium', entries: readDiarium(diarium) };
-  if (isDaylio(first)) return { kind: 'daylio', entries: readDaylio(first) };
-  throw unknownFile();
+/** Read one file of JSON. */
+function readJson(bytes: Uint8Array, bounds: ReadBounds): ImportDocument {
+  const [value] = parseAll([bytes], bounds);
+  if (value === broken) throw noJson();
+  const document = ownDownload(value) ?? readJsonFormats([value]);
+  if (document === null) throw unknownFile();
+  return document;
 }
 
 /** Read a file that is not a zip: JSON, Daylio's CSV, or one note with front matter. */
 function readSingle(bytes: Uint8Array, bounds: ReadBounds): ImportDocument {
-  const start = new TextDecoder().decode(bytes.subarray(0, 100));
-  if (isDaylioCsv(start)) return { kind: 'daylio', entries: readDaylioCsv(textOf(bytes)) };
-  if (hasFrontMatter(start)) return { kind: 'markdown', entries: readMarkdown([{ name: '', text: textOf(bytes) }]) };
-  return readJson(parseAll([bytes], bounds));
+  // Decode the beginning alone: JSON may be large.
+  const start = textOfFile(bytes.subarray(0, 100)) ?? '';
+  if (isDaylioCsv(start)) return { kind: 'daylio', entries: readDaylioCsv(textOfFile(bytes) ?? ''), unread: 0 };
+  if (hasFrontMatter(start)) {
+    const note = { name: '', text: textOfFile(bytes) ?? '' };
+    return { kind: 'markdown', entries: readMarkdown([note]), unread: 0 };
+  }
+  if (/^\s*[\w#*>-]/.test(start)) throw noDate();
+  return readJson(bytes, bounds);
+}
+
+/** Daylio's backup is JSON in base64. */
+const fromBase64 = (bytes: Uint8Array): Uint8Array => Buffer.from(new TextDecoder().decode(bytes), 'base64');
+
+/** Return the texts of the files whose name ends so. */
+const textsOf = (files: readonly NamedFile[], ending: RegExp): readonly NamedText[] =>
+  files.flatMap(([name, bytes]) => {
+    const text = ending.test(name) ? textOfFile(bytes) : null;
+    return text === null ? [] : [{ name, text }];
+  });
+
+/** Read a zip of other products' files. Of several formats, only the files of the first one are read. */
+function readOthers(files: readonly NamedFile[], bounds: ReadBounds): ImportDocument {
+  const json = files.filter(([name]) => isJson(name)).map(([, bytes]) => bytes);
+  const values = parseAll(json, bounds);
+  const own = values.find((value) => hasField(value, 'format') && value.format === 'inward');
+  if (own !== undefined) return { kind: 'inward', value: own as Readonly<Record<string, unknown>> };
+  const found = readJsonFormats(values);
+  if (found !== null) return { ...found, unread: found.unread + files.length - json.length };
+  const tables = textsOf(files, /\.csv$/i).filter(({ text }) => isDaylioCsv(text));
+  if (tables.length > 0) {
+    const entries = tables.flatMap(({ text }) => readDaylioCsv(text));
+    return { kind: 'daylio', entries, unread: files.length - tables.length };
+  }
+  const notes = textsOf(files, /\.(?:md|markdown)$/i);
+  if (notes.length > 0) return { kind: 'markdown', entries: readMarkdown(notes), unread: files.length - notes.length };
+  throw values.includes(broken) ? noJson() : unknownFile();
 }
 
 /** Detect the format by the content. Throw a `bad_request` if no format fits. */
 export function readDocuments(bytes: Uint8Array, bounds: ReadBounds): ImportDocument {
-  if (bytes.length > bounds.unpackedBytes && !isZip(bytes)) throw tooLarge('The file is too large to read.');
-  if (!isZip(bytes)) return readSingle(bytes, bounds);
-  const { kind, files } = unpackZip(bytes, bounds.unpackedBytes);
-  if (files.length === 0) throw unknownFile();
-  if (kind === 'markdown') {
-    const notes = files.map(([name, note]) => ({ name, text: textOf(note) }));
-    return { kind, entries: readMarkdown(notes) };
+  if (!isZip(bytes)) {
+    if (bytes.length > bounds.unpackedBytes) throw tooLarge('The file is too large to read.');
+    return readSingle(bytes, bounds);
   }
-  const contents = files.map(([, file]) => file);
-  return readJson(parseAll(kind === 'daylio' ? contents.map(fromBase64) : contents, bounds));
+  const { kind, files } = unpackZip(bytes, bounds.unpackedBytes);
+  const [, content] = files[0] ?? [];
+  if (content === undefined) throw unknownFile();
+  if (kind === 'others') return readOthers(files, bounds);
+  return readJson(kind === 'daylio' ? fromBase64(content) : content, bounds);
 }

@@ -54,7 +54,7 @@ function spanOf(days: readonly Day[]): { readonly firstDay: Day | null; readonly
   return { firstDay: sorted[0] ?? null, lastDay: sorted.at(-1) ?? null };
 }
 
-const nothingLeftOut = { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0 };
+const nothingLeftOut = { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0, unread: 0 };
 
 const longLists = ['prompts', 'days', 'reflections', 'summaries', 'waitingWeeks'] as const;
 
@@ -79,9 +79,9 @@ export function readImport(
 ): ImportHead & { readonly rows: Readonly<Record<ImportList, readonly object[]>> } {
   const document = readDocuments(bytes, bounds);
   if (document.kind !== 'inward') {
-    const { kind, entries } = document;
+    const { kind, entries, unread } = document;
     const { rows: reflections, leftOut } = importedRows(kind, entries, { nowMs, homeOffset });
-    const report = { kind, reflections: reflections.length, summaries: 0, leftOut };
+    const report = { kind, reflections: reflections.length, summaries: 0, leftOut: { ...leftOut, unread } };
     return {
       report: { ...report, ...spanOf(reflections.map(({ day }) => day)) },
       places: placesOf(reflections),

@@ -7,24 +7,20 @@ const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 export const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
 const isHidden = (path: string) => /(?:^|\/)(?:\.|__MACOSX\/)/.test(path);
-const isNote = (path: string) => /\.(?:md|markdown)$/i.test(path);
+export const isJson = (path: string) => /\.json$/i.test(path);
+const mayHaveEntries = (path: string) => /\.(?:json|csv|md|markdown)$/i.test(path) && baseName(path) !== 'account.json';
 
-/** The files of a zip to read. */
-type Chosen = { readonly kind: 'json' | 'daylio' | 'markdown'; readonly names: readonly string[] };
+/** Which files of a zip to read: the file of a download of this product, Daylio's backup, or all files of other products. */
+type Chosen = { readonly kind: 'inward' | 'daylio' | 'others'; readonly names: readonly string[] };
 
-/**
- * Return the names of the files to read: an inward.json in any folder, or else Daylio's backup, or else all JSON files as
- * those of another product, or else all notes in Markdown. A vault of Obsidian has its settings in hidden folders.
- */
+/** Return the names of the files to read. A vault of Obsidian has its settings in hidden folders. */
 function chosenNames(all: readonly string[]): Chosen {
   const names = all.filter((name) => !isHidden(name));
   const own = names.filter((name) => baseName(name) === 'inward.json');
-  if (own.length > 0) return { kind: 'json', names: own.slice(0, 1) };
+  if (own.length > 0) return { kind: 'inward', names: own.slice(0, 1) };
   const daylio = names.filter((name) => baseName(name) === 'backup.daylio');
   if (daylio.length > 0) return { kind: 'daylio', names: daylio.slice(0, 1) };
-  const json = names.filter((name) => name.endsWith('.json') && baseName(name) !== 'account.json');
-  if (json.length > 0) return { kind: 'json', names: json };
-  return { kind: 'markdown', names: names.filter(isNote) };
+  return { kind: 'others', names: names.filter(mayHaveEntries) };
 }
 
 /**
@@ -36,10 +32,8 @@ function unpackedBytes({ size, originalSize, compression }: UnzipFileInfo): numb
   return Math.max(size, originalSize);
 }
 
-type Unpacked = {
-  readonly kind: Chosen['kind'];
-  readonly files: readonly (readonly [name: string, bytes: Uint8Array])[];
-};
+export type NamedFile = readonly [name: string, bytes: Uint8Array];
+type Unpacked = { readonly kind: Chosen['kind']; readonly files: readonly NamedFile[] };
 
 /**
  * Unpack the chosen files. Refuse too many or too large ones. All packed sizes together may not exceed the file's: entries

@@ -9,7 +9,7 @@ const report: ImportReport = {
   summaries: 0,
   firstDay: '2024-03-05',
   lastDay: '2024-03-05',
-  leftOut: { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0 },
+  leftOut: { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0, unread: 0 },
 };
 
 test.each<[ImportReport['kind'], readonly string[]]>([
@@ -19,4 +19,9 @@ test.each<[ImportReport['kind'], readonly string[]]>([
   ['markdown', ['1 note from 2024.', 'Tags and other fields at the top of a note are left out.']],
 ])('the preview of a file (%s) says what comes along and what does not', (kind, lines) => {
   expect(importReportLines({ ...report, kind })).toEqual(lines);
+});
+
+test('the preview of a zip names files that are left out', () => {
+  const lines = importReportLines({ ...report, kind: 'journey', leftOut: { ...report.leftOut, unread: 2 } });
+  expect(lines).toContain('2 other files of the zip are left out: in another format, or damaged.');
 });

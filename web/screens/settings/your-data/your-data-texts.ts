@@ -57,6 +57,11 @@ export function importReportLines(report: ImportReport): string[] {
           `${counted(leftOut.otherDays, 'entry', 'entries')} from before 1970 or from days to come ${leftOut.otherDays === 1 ? 'is' : 'are'} left out.`,
         ]
       : []),
+    ...(leftOut.unread > 0
+      ? [
+          `${counted(leftOut.unread, 'other file of the zip is', 'other files of the zip are')} left out: in another format, or damaged.`,
+        ]
+      : []),
     ...(besides[kind] ? [besides[kind]] : []),
   ];
 }

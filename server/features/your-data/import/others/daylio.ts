@@ -6,7 +6,8 @@ import { looksLikeHtml, textOfHtml } from './html-text.ts';
 import { localTimeOf } from './local-time.ts';
 import { hasField, type OtherEntry, tidyText } from './other-entry.ts';
 
-export const isDaylio = (value: unknown): boolean => hasField(value, 'dayEntries') && hasField(value, 'customMoods');
+export const isDaylio = (value: unknown): value is object =>
+  hasField(value, 'dayEntries') && hasField(value, 'customMoods');
 
 /** Whether this is a CSV export, whose first line names its columns. */
 export const isDaylioCsv = (text: string): boolean => /^\uFEFF?"?full_date"?,/.test(text);

@@ -8,7 +8,7 @@ const isEntry = (value: unknown): boolean =>
   hasField(value, 'date') && (hasField(value, 'html') || hasField(value, 'heading') || hasField(value, 'text'));
 
 /** Whether this is the list of entries, or the only entry, of a Diarium export. */
-export const isDiarium = (value: unknown): boolean =>
+export const isDiarium = (value: unknown): value is object =>
   Array.isArray(value) ? value.length > 0 && value.every(isEntry) : isEntry(value);
 
 const text = z.optional(z.nullable(z.string()));
@@ -21,7 +21,6 @@ export function readDiarium(values: readonly unknown[]): OtherEntry[] {
   return parseList(entry, 'entries', values.flat(1)).map(({ date, heading, html, text: plain, attachments }) => {
     const body = html ?? plain ?? '';
     return {
-      // Diarium has one entry for each time.
       key: date,
       written: localTimeOf(date),
       changedMs: null,

@@ -4,7 +4,7 @@ import { zoneOffsetAt } from '../../../users/zone-offset.ts';
 import { looksLikeHtml, textOfHtml } from './html-text.ts';
 import { hasField, type OtherEntry, tidyText } from './other-entry.ts';
 
-export const isJourney = (value: unknown): boolean => hasField(value, 'date_journal');
+export const isJourney = (value: unknown): value is object => hasField(value, 'date_journal');
 
 /** Epoch ms. Dates that JavaScript cannot represent are refused. */
 const epochMs = z.number().check(z.int(), z.gte(-8_640_000_000_000_000), z.lte(8_640_000_000_000_000));

@@ -95,10 +95,4 @@ function noteOf({ name, text }: NamedText): OtherEntry {
 }
 
 /** Read notes with front matter, as Obsidian, Logseq and Joplin write them. The words stay Markdown. */
-export function readMarkdown(notes: readonly NamedText[]): OtherEntry[] {
-  const entries = notes.map(noteOf);
-  const seen = new Set<string | null>();
-  const repeated = new Set(entries.flatMap(({ key }) => (seen.size === seen.add(key).size ? [key] : [])));
-  // Two folders may have notes with the same name and date: their words tell them apart.
-  return entries.map((one) => (repeated.has(one.key) ? { ...one, key: `${one.key} ${one.words}` } : one));
-}
+export const readMarkdown = (notes: readonly NamedText[]): OtherEntry[] => notes.map(noteOf);

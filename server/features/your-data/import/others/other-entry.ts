@@ -10,7 +10,7 @@ export type Written =
 
 /** An entry of another product. */
 export type OtherEntry = {
-  /** The same for the entry in every file of its product. Null: its time and words identify it. */
+  /** The same for the entry in every file of its product, and nearly unique. Null: its time and words identify it. */
   readonly key: string | null;
   readonly written: Written;
   readonly changedMs: number | null;

@@ -72,6 +72,10 @@ const daylioCsv = [
   '2019-05-02,May 2,Thursday,12:30 AM,good,reading | rain,"Late","He said ""home"",\nand left."',
   '2019-05-03,May 3,Friday,21:05,meh,,,',
 ].join('\r\n');
+const windows1252 = new Map([
+  ['“', 0x93],
+  ['”', 0x94],
+]);
 const diariumEntries = [
   {
     date: '2019-05-02T00:30:00',
@@ -122,6 +126,29 @@ const files: readonly (readonly [kind: string, file: Uint8Array | string, seen: 
     ],
   ],
   [
+    'daylio',
+    zip({
+      'daylio_export_2019_05_04.csv': daylioCsv.split('\r\n').slice(0, 1).concat('2019-05-02,,,,meh,,,').join('\n'),
+    }),
+    [{ localDate: '2019-05-02', content: 'meh' }],
+  ],
+  [
+    'markdown',
+    zipSync({
+      'package.json': strToU8('{"name": "theme"}'),
+      'data/broken.json': strToU8('{broken'),
+      'old windows/2019-05-02.md': Uint8Array.from(
+        'Grüße, “ja”',
+        (character) => windows1252.get(character) ?? character.charCodeAt(0),
+      ),
+      '2019-05-01.md': Buffer.from('\uFEFFZażółć', 'utf16le'),
+    }),
+    [
+      { localDate: '2019-05-02', content: 'Grüße, “ja”' },
+      { localDate: '2019-05-01', content: 'Zażółć' },
+    ],
+  ],
+  [
     'markdown',
     '---\ntitle: Late\ncreated: 2019-05-01T21:30:00Z\nupdated: 2019-05-04T10:00:00Z\n---\n\nHome.',
     [{ localDate: '2019-05-01', content: 'Late\n\nHome.' }],
@@ -150,8 +177,22 @@ describe('a file of another product', () => {
     expect(answer.body).toMatchObject({
       kind: 'markdown',
       added: 1,
-      leftOut: { attachments: 2, withoutWords: 1, otherDays: 1, undated: 1 },
+      leftOut: { attachments: 2, withoutWords: 1, otherDays: 1, undated: 1, unread: 0 },
     });
+  });
+
+  test.each([
+    ['journey', zip({ 'a.json': journeyEntry, 'b.json': { name: 'theme' }, 'c.json': '{broken', 'd.md': '2019' }), 3],
+    ['markdown', zipSync({ '2019-05-02.md': strToU8('Home.'), '2019-05-03.md': Uint8Array.of(0xff, 0, 0) }), 1],
+  ])('counts files of a zip (%s) that are in another format or damaged', async (kind, file, unread) => {
+    const { body } = await upload(app, person.token, file);
+    expect(body).toMatchObject({ kind, added: 1, leftOut: { unread } });
+  });
+
+  test('keeps two entries of Diarium that have the same time', async () => {
+    const entries = ['One.', 'Two.'].map((html) => ({ date: '2019-05-02T00:30:00', html }));
+    expect((await upload(app, person.token, JSON.stringify(entries))).body).toMatchObject({ added: 2 });
+    expect((await upload(app, person.token, JSON.stringify(entries))).body).toMatchObject({ added: 0 });
   });
 
   test('keeps notes of the same name in two folders apart', async () => {
@@ -181,6 +222,7 @@ describe('a file of another product', () => {
     ],
     ['a backup of Daylio that is not base64', zip({ 'backup.daylio': '%%%' }), 'file'],
     ['a zip without anything to read', zip({ 'a.txt': 'x' }), 'file'],
+    ['a note without a date', '# A walk\n\nHome.', 'file'],
     ['notes that are no text', zipSync({ 'a.md': Uint8Array.of(0xff, 0xfe, 0x00) }), 'file'],
   ])('is refused with the field: %s', async (_, file, field) => {
     const { status, body } = await upload(app, person.token, file);

@@ -1,0 +1,13 @@
+/**
+ * Return a file's text, or null if it is none. Text that is not UTF-8 is UTF-16 if it begins with that mark, or else what
+ * old programs on Windows wrote. https://encoding.spec.whatwg.org
+ */
+export function textOfFile(bytes: Uint8Array): string | null {
+  const [first, second] = bytes;
+  const utf16 = (first === 0xff && second === 0xfe && 'utf-16le') || (first === 0xfe && second === 0xff && 'utf-16be');
+  try {
+    return new TextDecoder(utf16 || 'utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return utf16 || bytes.includes(0) ? null : new TextDecoder('windows-1252').decode(bytes);
+  }
+}
