@@ -28,8 +28,8 @@ function jsonFormat<T>(
 const formats: readonly Read[] = [
   jsonFormat('dayone', isDayOne, readDayOne),
   jsonFormat('journey', isJourney, readJourney),
-  jsonFormat('diarium', isDiarium, readDiarium),
   jsonFormat('daylio', isDaylio, (values) => values.flatMap(readDaylio)),
+  jsonFormat('diarium', isDiarium, readDiarium),
 ];
 
 /** Detect whose JSON this is. Return null if it is nobody's. */
