@@ -40,6 +40,9 @@ const citusTests = [
   'server/features/your-data/**/*.test.ts',
 ];
 
+/** `npm run test:pooler`: the calls of every room, with PgBouncer in transaction mode between the product and PostgreSQL. */
+const poolerTests = ['server/{admin,features,identity,jobs}/**/*.test.ts', 'server/db/{keys,migrations}/**/*.test.ts'];
+
 type ServerTests = { readonly include: string[]; readonly exclude?: string[] };
 
 const serverProject = (name: string, database: 'embedded' | 'system', { include, exclude = [] }: ServerTests) => ({
@@ -71,6 +74,16 @@ export default defineConfig({
       serverProject('server', 'embedded', { include: ['server/**/*.test.ts'], exclude: slowServerTests }),
       serverProject('server-slow', 'embedded', { include: slowServerTests }),
       serverProject('server-system', 'system', { include: databaseSpecific }),
+      {
+        test: {
+          // The test of scale waits for the end of connections, which PgBouncer keeps.
+          ...serverProject('pooler', 'system', {
+            include: poolerTests,
+            exclude: [...slowServerTests, 'server/features/devices/scale.test.ts'],
+          }).test,
+          globalSetup: ['testing/pooler-setup.ts'],
+        },
+      },
       {
         define: { __VERSION__: JSON.stringify(packageJson.version) },
         // List all packages: when Vite finds a new one while a test runs, it reloads the test's page.

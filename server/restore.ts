@@ -12,7 +12,7 @@ import { readProductFiles } from './backup/product-files.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { tombstonesBeside } from './backup/tombstones.ts';
 import { type Config, readConfig } from './config/config.ts';
-import { withClient } from './db/open-database.ts';
+import { withClient } from './db/with-client.ts';
 import { errorCode } from './errors/database-errors.ts';
 import { stackFrames } from './errors/stack-frames.ts';
 import { StartFault } from './errors/start-fault.ts';

@@ -20,7 +20,7 @@ function findPrograms(): string | null {
 }
 
 /** PostgreSQL refuses to run as root: as root, run it as the user `postgres` or `nobody`. */
-function account(): { uid: number; gid: number } | null {
+export function account(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')

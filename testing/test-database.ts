@@ -14,6 +14,8 @@ declare module 'vitest' {
     readonly databaseTemplate: string;
     /** Only in the project `citus`: the addresses of coordinator and workers. Every test database is distributed. */
     readonly citusNodes: readonly string[];
+    /** Only in the project `pooler`: the address of PgBouncer, through which the product connects. */
+    readonly poolerUrl: string;
   }
 }
 
@@ -54,7 +56,8 @@ export async function createTestDatabase(kind: 'migrated' | 'empty' = 'migrated'
   const url = Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href;
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on('error', () => {});
-  const login = Object.assign(new URL(url), { username: embeddedLogin }).href;
+  const place = new URL(inject('poolerUrl') ?? url);
+  const login = Object.assign(place, { username: embeddedLogin, pathname: `/${name}` }).href;
   const keyFile = join(tmpdir(), `inward-key-${name}`);
   return {
     url,

@@ -1,7 +1,8 @@
 import type { Config } from '../config/config.ts';
 import { distribute } from '../db/distribute/distribute.ts';
 import { migrations } from '../db/migrations/index.ts';
-import { openDatabase, withClient } from '../db/open-database.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { withClient } from '../db/with-client.ts';
 import { StartFault } from '../errors/start-fault.ts';
 import { identityMigrations } from '../identity/builtin/migrations.ts';
 import type { Log } from '../log/log.ts';

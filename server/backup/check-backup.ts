@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Migration } from '../db/migration.ts';
-import { withClient } from '../db/open-database.ts';
 import { embeddedLogin, makeEmbeddedLogin, makeRoles } from '../db/roles.ts';
+import { withClient } from '../db/with-client.ts';
 import { errorCode } from '../errors/database-errors.ts';
 import { fillFromBackup } from './fill.ts';
 import { inspectBackup } from './open-backup.ts';

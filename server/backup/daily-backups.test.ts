@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { checkBackups } from '../check/check-backups.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { migrate } from '../db/migrate.ts';
-import { withClient } from '../db/open-database.ts';
+import { withClient } from '../db/with-client.ts';
 import type { Deps } from '../deps/deps.ts';
 import { productMigrations } from '../product-migrations.ts';
 import { backUpBeforeUpgrade } from './back-up-before-upgrade.ts';

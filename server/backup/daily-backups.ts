@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { readUser } from '../db/migrate.ts';
 import type { Migration } from '../db/migration.ts';
-import { withClient } from '../db/open-database.ts';
+import { withClient } from '../db/with-client.ts';
 import type { Clock } from '../deps/deps.ts';
 import { StartFault } from '../errors/start-fault.ts';
 import type { PeriodicJob } from '../jobs/job.ts';

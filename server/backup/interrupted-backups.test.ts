@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { readConfig } from '../config/config.ts';
 import { readSecrets } from '../db/keys/secrets.ts';
-import { withClient } from '../db/open-database.ts';
+import { withClient } from '../db/with-client.ts';
 import { listBackups } from './backup-folder.ts';
 import { openingSecret } from './backup-key.ts';
 import { inspectBackup } from './open-backup.ts';

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { withClient } from '../db/open-database.ts';
+import { withClient } from '../db/with-client.ts';
 import { errorCode } from '../errors/database-errors.ts';
 import { StartFault } from '../errors/start-fault.ts';
 import { backupName, listBackups, type Occasion, partName, prepareFolder, removeLeftovers } from './backup-folder.ts';

@@ -8,8 +8,8 @@ import { readConfig } from '../config/config.ts';
 import { startEmbedded } from '../db/embedded/embedded.ts';
 import { readSecrets } from '../db/keys/secrets.ts';
 import { migrate } from '../db/migrate.ts';
-import { withClient } from '../db/open-database.ts';
 import { embeddedLogin, makeEmbeddedLogin } from '../db/roles.ts';
+import { withClient } from '../db/with-client.ts';
 import { productMigrations } from '../product-migrations.ts';
 import { listBackups } from './backup-folder.ts';
 

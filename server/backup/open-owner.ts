@@ -3,8 +3,10 @@ import { prepareDataDir } from '../db/data-dir.ts';
 import { startEmbedded } from '../db/embedded/embedded.ts';
 import { missingDatabase, ownerUrlOfRunning } from '../db/embedded/running.ts';
 import { readUser } from '../db/migrate.ts';
-import { explainConnection, withClient } from '../db/open-database.ts';
+import { explainConnection } from '../db/open-database.ts';
+import { refuseSharedConnections } from '../db/pooler.ts';
 import { embeddedLogin } from '../db/roles.ts';
+import { withClient } from '../db/with-client.ts';
 import { StartFault } from '../errors/start-fault.ts';
 import type { Log } from '../log/log.ts';
 
@@ -26,6 +28,7 @@ async function openGiven(databaseUrl: string, ownerUrl: string | null): Promise<
     });
   const login = await userAt(databaseUrl, 'DATABASE_URL');
   if (ownerUrl !== null) await userAt(ownerUrl, 'MIGRATION_DATABASE_URL');
+  await refuseSharedConnections(ownerUrl ?? databaseUrl, ownerUrl === null ? 'DATABASE_URL' : 'MIGRATION_DATABASE_URL');
   return { url: ownerUrl ?? databaseUrl, login, isEmbedded: false, stop: async () => {} };
 }
 

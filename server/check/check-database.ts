@@ -1,9 +1,11 @@
 import type { Config } from '../config/config.ts';
 import { readLoginRights } from '../db/isolation-check.ts';
 import { hasQuietLog } from '../db/log-settings.ts';
-import { explainConnection, loudLog, rightsProblem, withClient } from '../db/open-database.ts';
+import { explainConnection, loudLog, rightsProblem } from '../db/open-database.ts';
 import { extraConnections, openDb } from '../db/open-db.ts';
 import { applySettings } from '../db/pool.ts';
+import { hasPooler } from '../db/pooler.ts';
+import { withClient } from '../db/with-client.ts';
 import { StartFault } from '../errors/start-fault.ts';
 import { clockProblem } from './clock-problem.ts';
 
@@ -32,7 +34,8 @@ export async function checkDatabase(
 ): Promise<string[]> {
   try {
     return await withClient(url, async (client) => {
-      await applySettings(client, limitMs);
+      const isPooled = await hasPooler(client);
+      if (!isPooled) await applySettings(client, limitMs);
       const rights = await readLoginRights(client);
       if (!rights.isSetUp) return ['The database has no tables of Inward yet: start the server once.'];
       const isGiven = config.databaseUrl !== null;
@@ -47,7 +50,7 @@ export async function checkDatabase(
         (await takesWrites(url))
           ? null
           : 'The database takes no writes: is its disk full, or is it a read-only replica?',
-        taken > connections
+        !isPooled && taken > connections
           ? `The database allows ${connections} connections, and a server opens up to ${taken}: lower DATABASE_CONNECTIONS or raise max_connections.`
           : null,
         clockProblem('the database', nowMs - Date.now()),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Account } from '../account/account.ts';
 import type { Config } from '../config/config.ts';
 import { errorCode, isUnavailable } from '../errors/database-errors.ts';
@@ -11,8 +11,10 @@ import { readSecrets, type Secrets, secretsMigration } from './keys/secrets.ts';
 import { hasQuietLog } from './log-settings.ts';
 import { migrate, readUser } from './migrate.ts';
 import type { Migration } from './migration.ts';
-import { applySettings } from './pool.ts';
+import { applySettings, storeSettings } from './pool.ts';
+import { hasPooler, refuseSharedConnections } from './pooler.ts';
 import { embeddedLogin, makeEmbeddedLogin } from './roles.ts';
+import { withClient } from './with-client.ts';
 
 const oldestVersion = 150_000;
 
@@ -61,22 +63,6 @@ export function explainConnection(error: unknown, variable: Variable): unknown {
   return error;
 }
 
-/** Run `work` with one connection to the database. */
-export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'inward start',
-    connectionTimeoutMillis: 10_000,
-  });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    return await work(client);
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
-
 /** Apply missing migrations, let `login` use the database, and return the secrets. */
 async function setUp(client: pg.Client, login: string, { migrations, keyFile }: KeyedOptions): Promise<Secrets> {
   const { rows } = await client.query<{ version: number }>(
@@ -94,28 +80,32 @@ export function rightsProblem({ isUnbound, isOwner }: LoginRights): string | nul
   return isOwner ? `DATABASE_URL signs in as the owner of the tables: ${plainLoginHelp}` : null;
 }
 
+/** Run `work` with a connection to the database of a variable. Explain common errors. */
+const withVariable = <T>(url: string, variable: Variable, work: (client: pg.Client) => Promise<T>): Promise<T> =>
+  withClient(url, work).catch((error: unknown) => {
+    throw explainConnection(error, variable);
+  });
+
 /** Connect to the database of DATABASE_URL. MIGRATION_DATABASE_URL sets it up if it is given. */
-async function openGiven(url: string, ownerUrl: string | null, options: KeyedOptions): Promise<Database> {
+async function openGiven(url: string, migrationUrl: string | null, options: KeyedOptions): Promise<Database> {
   const { keyFile, log } = options;
-  const open = async (client: pg.Client) => {
+  const ownerUrl = migrationUrl ?? url;
+  const ownerVariable = migrationUrl === null ? 'DATABASE_URL' : 'MIGRATION_DATABASE_URL';
+  return withVariable(url, 'DATABASE_URL', async (client) => {
     const login = await readUser(client);
-    const bringUp = (owner: pg.Client) => setUp(owner, login, options);
-    const secrets = ownerUrl
-      ? await withClient(ownerUrl, bringUp).catch((error: unknown) => {
-          throw explainConnection(error, 'MIGRATION_DATABASE_URL');
-        })
-      : await bringUp(client);
+    const secrets = await withVariable(ownerUrl, ownerVariable, async (owner) => {
+      await refuseSharedConnections(ownerUrl, ownerVariable);
+      return setUp(owner, login, options);
+    });
     const rights = await readLoginRights(client);
     if (!rights.isSetUp) throw new StartFault('DATABASE_URL and MIGRATION_DATABASE_URL name different databases.');
     const problem = rightsProblem(rights);
     if (problem !== null) log.warn(problem);
-    await applySettings(client, startLimitMs);
+    if (await hasPooler(client)) await storeSettings(client);
+    else await applySettings(client, startLimitMs);
     if (!(await hasQuietLog(client))) log.warn(loudLog);
     if (keyFile === null) log.warn(exposedSecret);
-    return { url, ownerUrl: ownerUrl ?? url, secrets, account: null, folder: null, stop: async () => {} };
-  };
-  return withClient(url, open).catch((error: unknown) => {
-    throw explainConnection(error, 'DATABASE_URL');
+    return { url, ownerUrl, secrets, account: null, folder: null, stop: async () => {} };
   });
 }
 

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { quietLog } from './log-settings.ts';
+import { isPooled, leaveNamesOut } from './pooler.ts';
 
 const dateType = 1082;
 
@@ -13,26 +14,46 @@ type PoolOptions = {
   readonly queryLimitMs?: number;
 };
 
-/**
- * Apply settings for the whole connection. Each is tried by itself, because the version or the system of an external
- * database, or the rights of our user, may forbid it. Without the check of the client, a query whose client has gone runs
- * to its end.
- */
-export async function applySettings(client: pg.ClientBase, statementLimitMs: number): Promise<void> {
+const usualStatementLimitMs = 18_000;
+
+/** Return SQL that runs a statement of PL/pgSQL for each setting: `setting[1]` is its name, `setting[2]` its value. */
+function forEachSetting(statementLimitMs: number, statement: string): string {
   const settings = [
     ['statement_timeout', String(statementLimitMs)],
     ['idle_in_transaction_session_timeout', '60000'],
     ['client_connection_check_interval', '1000'],
     ...quietLog,
   ];
-  await client.query(`
+  return `
     do $$ declare setting text[]; begin
       foreach setting slice 1 in array array[${settings.map(([name, value]) => `['${name}', '${value}']`).join(', ')}] loop
-        begin perform set_config(setting[1], setting[2], false);
+        begin ${statement};
         exception when others then null;
         end;
       end loop;
-    end $$`);
+    end $$`;
+}
+
+/**
+ * Apply settings for the whole connection. Each is tried by itself, because the version or the system of an external
+ * database, or the rights of our user, may forbid it. Without the check of the client, a query whose client has gone runs
+ * to its end.
+ */
+export async function applySettings(client: pg.ClientBase, statementLimitMs = usualStatementLimitMs): Promise<void> {
+  await client.query(forEachSetting(statementLimitMs, 'perform set_config(setting[1], setting[2], false)'));
+}
+
+/**
+ * Make the settings the defaults of our user in this database, because behind a pooler no connection is ours. The one in
+ * use gets them too. A user may set own defaults; if another server does so at this moment, that is enough.
+ */
+export async function storeSettings(client: pg.ClientBase): Promise<void> {
+  await applySettings(client);
+  const isStored = `exists (select from pg_db_role_setting where setrole = session_user::regrole
+    and setdatabase = (select oid from pg_database where datname = current_database())
+    and (setting[1] || '=' || setting[2]) = any(setconfig))`;
+  const store = `execute format('alter role %I in database %I set %I = %L', session_user, current_database(), setting[1], setting[2])`;
+  await client.query(forEachSetting(usualStatementLimitMs, `if not ${isStored} then ${store}; end if`));
 }
 
 const unbound = new WeakSet<pg.ClientBase>();
@@ -40,11 +61,13 @@ const unbound = new WeakSet<pg.ClientBase>();
 /** Whether row-level security does not bind the login of this client of a pool. */
 export const isUnbound = (client: pg.ClientBase): boolean => unbound.has(client);
 
-async function noteRights(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ passes: boolean }>(
-    'select rolsuper or rolbypassrls as passes from pg_roles where rolname = session_user',
+/** Note whether row-level security binds this client, and return the process id of its backend. */
+async function noteRights(client: pg.ClientBase): Promise<number | undefined> {
+  const { rows } = await client.query<{ passes: boolean; pid: number }>(
+    'select rolsuper or rolbypassrls as passes, pg_backend_pid() as pid from pg_roles where rolname = session_user',
   );
   if (rows[0]?.passes !== false) unbound.add(client);
+  return rows[0]?.pid;
 }
 
 /**
@@ -52,7 +75,7 @@ async function noteRights(client: pg.ClientBase): Promise<void> {
  * listener ends the process. A `date` stays a string, because a Date would mean local midnight.
  */
 export function openPool(url: string, options: PoolOptions): pg.Pool {
-  const { statementLimitMs = 18_000, queryLimitMs = 20_000 } = options;
+  const { statementLimitMs, queryLimitMs = 20_000 } = options;
   const types = new pg.TypeOverrides();
   types.setTypeParser(dateType, (text: string) => text);
   const pool = new pg.Pool({
@@ -67,8 +90,8 @@ export function openPool(url: string, options: PoolOptions): pg.Pool {
     query_timeout: queryLimitMs,
     onConnect: async (client) => {
       client.on('error', () => {});
-      await applySettings(client, statementLimitMs);
-      await noteRights(client);
+      if (isPooled(client, await noteRights(client))) leaveNamesOut(client);
+      else await applySettings(client, statementLimitMs);
     },
     types,
   });

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../free-port.ts';
 import { prepareCluster, waitUntilReady } from '../system-postgres.ts';
 
 export type Node = {
@@ -17,15 +17,6 @@ export type Node = {
 export function findCitus(): string | null {
   const folder = process.env['CITUS_POSTGRES'];
   return folder !== undefined && existsSync(join(folder, 'postgres')) ? folder : null;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('a server on a port has one');
-  return address.port;
 }
 
 /** Start one PostgreSQL with Citus on a port of loopback. Its commits are durable: tests kill it. */

@@ -1,0 +1,59 @@
+import type pg from 'pg';
+import { StartFault } from '../errors/start-fault.ts';
+import { withClient } from './with-client.ts';
+
+const askedTimes = 5;
+
+/** A pooler invents the process id that it tells at sign-in, because the backend changes. `backendPid` is the true one. */
+export const isPooled = (client: pg.ClientBase, backendPid: number | undefined): boolean =>
+  'processID' in client && client.processID !== backendPid;
+
+async function readBackendPid(client: pg.ClientBase): Promise<number | undefined> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return rows[0]?.pid;
+}
+
+/** Whether this connection leads to a pooler. */
+export const hasPooler = async (client: pg.ClientBase): Promise<boolean> =>
+  isPooled(client, await readBackendPid(client));
+
+/**
+ * Send no statement of this client under a name: behind a pooler the next transaction may be on a connection that does not
+ * know it, or that knows another statement by it. Our libraries give names, too.
+ */
+export function leaveNamesOut(client: pg.ClientBase): void {
+  const send = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const unnamed = (query: unknown) =>
+    typeof query === 'object' && query !== null && 'name' in query ? { ...query, name: undefined } : query;
+  client.query = ((query: unknown, ...rest: unknown[]) => send(unnamed(query), ...rest)) as typeof client.query;
+}
+
+/** Return whether a pooler gives a session of ours another connection for each transaction, or one to two sessions. */
+async function sharesConnections(url: string): Promise<boolean> {
+  return withClient(url, async (one) => {
+    if (!(await hasPooler(one))) return false;
+    return withClient(url, async (other) => {
+      const ofOne = new Set<unknown>();
+      const ofOther = new Set<unknown>();
+      for (let count = 0; count < askedTimes; count += 1) {
+        ofOne.add(await readBackendPid(one));
+        ofOther.add(await readBackendPid(other));
+      }
+      return ofOne.size > 1 || ofOther.size > 1 || [...ofOne].some((pid) => ofOther.has(pid));
+    });
+  });
+}
+
+/**
+ * Throw a `StartFault` if the owner's address leads to a pooler in transaction mode. Locks and settings of a session would
+ * then be on connections that others use: the lock on the master key, maintenance, dumps.
+ */
+export async function refuseSharedConnections(
+  ownerUrl: string,
+  variable: 'DATABASE_URL' | 'MIGRATION_DATABASE_URL',
+): Promise<void> {
+  if (!(await sharesConnections(ownerUrl))) return;
+  throw new StartFault(
+    `${variable} leads to a pooler in transaction mode: set MIGRATION_DATABASE_URL to the database itself (docs/deploying.md).`,
+  );
+}
