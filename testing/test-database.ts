@@ -1,10 +1,12 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { embeddedLogin } from '../server/db/roles.ts';
 import { createDistributedDatabase } from './citus/distributed-database.ts';
+import { checkRoutes, recordRoutes } from './citus/routes.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -35,6 +37,17 @@ export type TestDatabase = {
   readonly remove: () => Promise<void>;
 };
 
+/** Remove a database. On Citus, connections that its own processes open meanwhile can refuse it: try again. */
+async function drop(name: string, server: string, tries = 10): Promise<void> {
+  try {
+    await administer(`drop database if exists ${name} with (force)`, server);
+  } catch (error) {
+    if (tries === 1) throw error;
+    await pause(500);
+    await drop(name, server, tries - 1);
+  }
+}
+
 async function administer(statement: string, server = inject('databaseUrl')): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -50,8 +63,10 @@ export async function createTestDatabase(kind: 'migrated' | 'empty' = 'migrated'
   count += 1;
   const name = `test_${process.pid}_${count}_${Math.random().toString(36).slice(2, 8)}`;
   const nodes = inject('citusNodes');
-  if (nodes) await createDistributedDatabase(nodes, name);
-  else
+  if (nodes) {
+    await createDistributedDatabase(nodes, name);
+    recordRoutes();
+  } else
     await administer(`create database ${name}${kind === 'migrated' ? ` template ${inject('databaseTemplate')}` : ''}`);
   const url = Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href;
   const pool = new pg.Pool({ connectionString: url, max: 2 });
@@ -68,8 +83,11 @@ export async function createTestDatabase(kind: 'migrated' | 'empty' = 'migrated'
       if (pool.ended) return;
       await pool.end();
       rmSync(keyFile, { force: true });
-      for (const node of nodes ?? [inject('databaseUrl')])
-        await administer(`drop database if exists ${name} with (force)`, node);
+      try {
+        if (nodes) await checkRoutes(url);
+      } finally {
+        for (const node of nodes ?? [inject('databaseUrl')]) await drop(name, node);
+      }
     },
   };
 }

@@ -24,4 +24,10 @@ describe('an error of the database driver', () => {
     const error = await client.connect().catch((reason: unknown) => reason);
     expect(isUnavailable(error)).toBe(true);
   });
+
+  it('counts as unavailable when a worker of Citus ended during the commit, and other faults of the database do not', () => {
+    const fault = (routine: string) => Object.assign(new Error('a fault'), { code: 'XX000', routine });
+    expect(isUnavailable(fault('ErrorIfPostCommitFailedShardPlacements'))).toBe(true);
+    expect(isUnavailable(fault('ExecEvalExpr'))).toBe(false);
+  });
 });

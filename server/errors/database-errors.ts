@@ -24,12 +24,15 @@ export function errorCode(error: unknown): string {
 /** Whether the error is a serialization failure or deadlock: the same work may succeed on a retry. */
 export const isConflict = (error: unknown): boolean => ['40001', '40P01'].includes(errorCode(error));
 
+const comesFrom = (error: unknown, routine: string): boolean =>
+  error instanceof Error && 'routine' in error && error.routine === routine;
+
 /** Whether a table has changed since this connection prepared the statement: retry on another connection. */
 export const isStalePlan = (error: unknown): boolean =>
-  errorCode(error) === '0A000' &&
-  error instanceof Error &&
-  'routine' in error &&
-  error.routine === 'RevalidateCachedQuery';
+  errorCode(error) === '0A000' && comesFrom(error, 'RevalidateCachedQuery');
+
+/** Whether a worker of Citus ended while a transaction was committed there. Citus gives this error the code of a fault. */
+const isLostCommit = (error: unknown): boolean => comesFrom(error, 'ErrorIfPostCommitFailedShardPlacements');
 
 /** Whether the driver stopped waiting for a query, which still runs in the database. */
 export const isClientTimeout = (error: unknown): boolean => error instanceof Error && error.message === clientTimeout;
@@ -40,7 +43,7 @@ export const isClientTimeout = (error: unknown): boolean => error instanceof Err
  */
 export function isUnavailable(error: unknown): boolean {
   const code = errorCode(error);
-  if (unreachable.test(code) || systemCodes.has(code)) return true;
+  if (unreachable.test(code) || systemCodes.has(code) || isLostCommit(error)) return true;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   return error instanceof Error && driverSentences.some((sentence) => error.message.startsWith(sentence));
 }
