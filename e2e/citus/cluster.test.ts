@@ -1,45 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { distribute } from '../../server/db/distribute/distribute.ts';
 import { distributedTables } from '../../server/db/distribute/tables.ts';
-import { embeddedLogin } from '../../server/db/roles.ts';
 import { verifyDatabase } from '../../server/features/operators/verify-database.ts';
-import type { Identity } from '../../server/identity/identity.ts';
 import { findCitus, type Node, startNode } from '../../testing/citus/cluster.ts';
 import { createDistributedDatabase } from '../../testing/citus/distributed-database.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { createTestUser, type TestUser } from '../../testing/test-user.ts';
+import { addressAt, startClusterApp } from './cluster-app.ts';
 
 let nodes: Node[];
 let app: TestApp;
 let pool: pg.Pool;
-const keys = randomUUID();
-
-const at = (node: Node | undefined, user = 'inward', database = 'inward') =>
-  Object.assign(new URL(node?.url ?? ''), { pathname: `/${database}`, username: user }).href;
-
-/** Start an app on a database of the cluster, with connections of the test's own. */
-function startApp(name: string, connections: pg.Pool, identity?: Identity): Promise<TestApp> {
-  const url = at(nodes[0], 'inward', name);
-  return createTestApp({
-    ...(identity && { identity }),
-    database: {
-      url,
-      variables: {
-        DATABASE_URL: at(nodes[0], embeddedLogin, name),
-        MIGRATION_DATABASE_URL: url,
-        MASTER_KEY_FILE: join(tmpdir(), `inward-key-${keys}-${name}`),
-      },
-      query: async <R extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
-        (await connections.query<R>(text, values)).rows,
-      remove: async () => {},
-    },
-  });
-}
 
 async function asUser<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
@@ -56,9 +29,9 @@ beforeAll(async () => {
     nodes.map(({ url }) => url),
     'inward',
   );
-  pool = new pg.Pool({ connectionString: at(nodes[0]), max: 2 });
+  pool = new pg.Pool({ connectionString: addressAt(nodes[0]), max: 2 });
   pool.on('error', () => {});
-  app = await startApp('inward', pool);
+  app = await startClusterApp(nodes[0], 'inward');
   app.clock.set('2026-03-04T19:00:00+02:00');
 });
 afterAll(async () => {
@@ -117,7 +90,7 @@ async function expectStored(writers: readonly Awaited<ReturnType<typeof newWrite
 
 test('all tables of the list are distributed, and a second distribution is refused while a server uses the database', async () => {
   await newWriter();
-  await expect(asUser(at(nodes[0]), distribute)).rejects.toThrow('stop all servers first');
+  await expect(asUser(addressAt(nodes[0]), distribute)).rejects.toThrow('stop all servers first');
   const rows = await app.database.query<{ name: string }>(
     `select distinct c.relname as name from pg_dist_partition p join pg_class c on c.oid = p.logicalrelid
      where p.partmethod = 'h'`,
@@ -131,9 +104,7 @@ test('a database that people used before is distributed with all their words', a
     'grown',
     { isDistributed: false },
   );
-  const own = new pg.Pool({ connectionString: at(nodes[0], 'inward', 'grown'), max: 2 });
-  own.on('error', () => {});
-  const before = await startApp('grown', own);
+  const before = await startClusterApp(nodes[0], 'grown');
   before.clock.set('2026-03-04T19:00:00+02:00');
   const people = await Promise.all(
     Array.from({ length: 12 }, async (_, at) => {
@@ -143,10 +114,12 @@ test('a database that people used before is distributed with all their words', a
     }),
   );
   await before.stop();
-  const done = await asUser(at(nodes[0], 'inward', 'grown'), distribute);
+  const done = await asUser(addressAt(nodes[0], 'inward', 'grown'), distribute);
   expect(done).toContain('app.reflections: distributed by owner.');
-  expect(await asUser(at(nodes[0], 'inward', 'grown'), distribute)).toContain('All tables are distributed already.');
-  const after = await startApp('grown', own, before.deps.identity);
+  expect(await asUser(addressAt(nodes[0], 'inward', 'grown'), distribute)).toContain(
+    'All tables are distributed already.',
+  );
+  const after = await startClusterApp(nodes[0], 'grown', before.deps.identity);
   after.clock.set('2026-03-05T19:00:00+02:00');
   for (const { token, content } of people) {
     const { body } = await after.call('GET', '/api/reflections', { token });
@@ -154,7 +127,6 @@ test('a database that people used before is distributed with all their words', a
   }
   expect((await verifyDatabase(after.deps.db)).faults).toEqual([]);
   await after.stop();
-  await own.end();
 });
 
 test('a direct connection to a worker shows no row of another owner, in tables and in their shards', async () => {
@@ -164,7 +136,7 @@ test('a direct connection to a worker shows no row of another owner, in tables a
     `select shard_name as table, nodeport as port from citus_shards where table_name in ('app.reflections'::regclass, 'app.users'::regclass)`,
   );
   for (const node of nodes.slice(1)) {
-    await asUser(at(node, 'inward_app'), async (client) => {
+    await asUser(addressAt(node, 'inward_app'), async (client) => {
       const tables = shards.filter(({ port }) => port === node.port).map(({ table }) => table);
       expect(tables.length).toBeGreaterThan(0);
       const seen = async () => {
