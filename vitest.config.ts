@@ -127,7 +127,12 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           // `npm run test:hosted` runs the first with the Firebase emulator, `npm run test:citus` the second on a cluster.
-          exclude: ['e2e/hosted/**', 'e2e/citus/**', ...(process.env['SCENES'] === 'all' ? [] : everyScene)],
+          exclude: [
+            'e2e/hosted/**',
+            'e2e/citus/**',
+            'e2e/operation/**',
+            ...(process.env['SCENES'] === 'all' ? [] : everyScene),
+          ],
           // Loading the server's modules once per worker saves a fifth of the work of a short journey.
           isolate: false,
           // Use more workers than two cores: journeys also wait for timers, and for processes to start and stop.
@@ -152,6 +157,16 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 120_000,
           expect: patient,
+        },
+      },
+      {
+        test: {
+          name: 'operation',
+          include: ['e2e/operation/*.test.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+          expect: patient,
+          fileParallelism: false,
         },
       },
       {

@@ -1,14 +1,22 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Return a port that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
+/** Outgoing connections take ports above these, on Linux from 32768 on. */
+const lowest = 20_000;
+const count = 12_000;
+
+/** Return a port that was free a moment ago, and that no outgoing connection takes before somebody listens on it. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = lowest + Math.floor(Math.random() * count);
+    const probe = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    probe.close();
+    await once(probe, 'close');
+    return port;
+  }
 }

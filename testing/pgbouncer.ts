@@ -18,7 +18,7 @@ export type Pgbouncer = {
 };
 
 /**
- * Start PgBouncer in transaction mode, on a port of loopback, before the PostgreSQL at `server`, whose unix socket it uses.
+ * Start PgBouncer in transaction mode, on a port of loopback, before the PostgreSQL at `server`, whose unix socket it uses if it has one.
  * @param more further lines of its section [pgbouncer], which override those here.
  */
 export async function startPgbouncer(
@@ -30,13 +30,14 @@ export async function startPgbouncer(
   const as = account();
   if (as) chownSync(folder, as.uid, as.gid);
   const port = await freePort();
-  const { searchParams, port: serverPort } = new URL(server);
+  const { searchParams, hostname, port: serverPort } = new URL(server);
   const users = join(folder, 'userlist.txt');
-  writeFileSync(users, '"inward_login" ""\n"inward" ""\n');
+  const { password } = new URL(server);
+  writeFileSync(users, `"inward_login" "${password}"\n"inward" "${password}"\n`);
   const configuration = join(folder, 'pgbouncer.ini');
   const lines = [
     '[databases]',
-    `* = host=${searchParams.get('host')}${serverPort && ` port=${serverPort}`}`,
+    `* = host=${searchParams.get('host') ?? hostname}${serverPort && ` port=${serverPort}`}`,
     '[pgbouncer]',
     'pool_mode = transaction',
     'listen_addr = 127.0.0.1',
@@ -47,6 +48,7 @@ export async function startPgbouncer(
     'max_client_conn = 1000',
     'default_pool_size = 20',
     'query_wait_timeout = 15',
+    'server_login_retry = 1',
     ...more,
   ];
   writeFileSync(configuration, `${lines.join('\n')}\n`);

@@ -7,7 +7,7 @@ import pg from 'pg';
 export type TestServer = { readonly url: string; readonly stop: () => Promise<void> };
 
 /** Return the folder of the newest PostgreSQL installed on the machine, or null when none is. */
-function findPrograms(): string | null {
+export function findPrograms(): string | null {
   const packaged = '/usr/lib/postgresql';
   const versions = existsSync(packaged) ? readdirSync(packaged).sort((a, b) => Number(b) - Number(a)) : [];
   const homebrew = ['/opt/homebrew/opt/postgresql/bin', '/usr/local/opt/postgresql/bin'];

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { CurrentWindowBody } from '../../core/contract/reflections.ts';
 
-type Answer = { readonly status: number; readonly body: unknown; readonly headers: Headers };
+export type Answer = { readonly status: number; readonly body: unknown; readonly headers: Headers };
 
 /** A user of the API who authenticates as the page does: by a session cookie and short-lived tokens. */
 export type ApiUser = {
@@ -20,6 +20,22 @@ export type ApiUser = {
 };
 
 const password = 'Correct-horse1!';
+
+/** An answer with a status that the caller did not wait for. */
+export class UnexpectedAnswer extends Error {
+  readonly answer: Answer;
+
+  constructor(what: string, answer: Answer) {
+    super(`${what} responded with ${answer.status}: ${JSON.stringify(answer.body)?.slice(0, 200)}`);
+    this.answer = answer;
+  }
+}
+
+/** Return the answer if it has one of these statuses. */
+export function expectAnswer(what: string, answer: Answer, ...statuses: readonly number[]): Answer {
+  if (!statuses.includes(answer.status)) throw new UnexpectedAnswer(what, answer);
+  return answer;
+}
 
 async function send(url: string, method: string, body: unknown, headers: Record<string, string>): Promise<Answer> {
   const response = await fetch(url, {
@@ -44,10 +60,10 @@ export async function signUpByApi(
   if (entered.status === 422) {
     entered = await send(`${url}/api/identity/sign-in/email`, 'POST', { email, password }, origin);
   }
-  if (entered.status !== 200) throw new Error(`The sign-in responded with ${entered.status}`);
+  expectAnswer('The sign-in', entered, 200);
   const cookies = entered.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
   const got = await send(`${url}/api/identity/token`, 'GET', undefined, { cookie: cookies.join('; ') });
-  if (got.status !== 200) throw new Error(`The token request responded with ${got.status}`);
+  expectAnswer('The token request', got, 200);
   const authorization = `Bearer ${(got.body as { token: string }).token}`;
   return {
     email,
@@ -68,9 +84,8 @@ export function eveningOffset(nowMs: number): number {
 }
 
 export async function currentWindow(person: ApiUser, timezoneOffset: number): Promise<CurrentWindowBody> {
-  const { status, body } = await person.call('POST', '/api/reflections/current', { timezoneOffset, type: 'evening' });
-  if (status !== 200) throw new Error(`The current window request responded with ${status}`);
-  return body as CurrentWindowBody;
+  const answer = await person.call('POST', '/api/reflections/current', { timezoneOffset, type: 'evening' });
+  return expectAnswer('The current window request', answer, 200).body as CurrentWindowBody;
 }
 
 /**

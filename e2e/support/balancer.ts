@@ -21,6 +21,8 @@ defaults
   option redispatch 1
   # A connection that is not used again cannot close while the next request is on its way.
   option http-server-close
+  # When no server has a database, haproxy answers in their place.
+  http-error status 503 content-type text/plain string "Please try again in a moment." hdr Retry-After 2
 frontend inward
   bind 127.0.0.1:${port}
   option forwardfor

@@ -306,13 +306,14 @@ describe('the identity database', () => {
     await pool.end();
   });
 
-  it('causes a 503 for sign-ins and product requests while the database is unreachable', async () => {
+  it('causes a 503 with the time to wait for sign-ins and product requests while the database is unreachable', async () => {
     const cutOff = await createTestApp({ identity: 'builtin' });
     const calls = builtinCalls(() => cutOff);
     const token = await calls.tokenOf((await calls.signUp()).cookie);
     await cutOff.database.remove();
     const answer = await calls.post('sign-in/email', { email: 'a@b.example', password });
     expect(statusAndCode(answer)).toEqual([503, 'UNAVAILABLE']);
+    expect(answer.headers.get('retry-after')).toBe('2');
     expect((await cutOff.call('GET', '/api/user/stats', { token })).status).toBe(503);
     await cutOff.stop();
   });

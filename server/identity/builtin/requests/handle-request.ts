@@ -26,16 +26,18 @@ const retryHashingSeconds = 5;
 const isServed = (method: string, path: string): boolean =>
   method === 'POST' ? Object.hasOwn(postBodies, path) : method === 'GET' && getPaths.has(path);
 
-const errorResponse = (status: number, code: string, message: string) =>
-  new Response(JSON.stringify({ code, message }), { status, headers: { 'content-type': 'application/json' } });
-
-function tooManyRequests({ retryAfterSeconds }: TooManyRequests): Response {
-  const response = errorResponse(429, 'TOO_MANY_REQUESTS', 'Too many failed attempts. Please try again later.');
-  response.headers.set('retry-after', String(retryAfterSeconds));
-  return response;
+function errorResponse(status: number, code: string, message: string, retrySeconds?: number): Response {
+  const headers = {
+    'content-type': 'application/json',
+    ...(retrySeconds !== undefined && { 'retry-after': String(retrySeconds) }),
+  };
+  return new Response(JSON.stringify({ code, message }), { status, headers });
 }
 
-const unavailable = () => errorResponse(503, 'UNAVAILABLE', 'Please try again in a moment.');
+const tooManyRequests = ({ retryAfterSeconds }: TooManyRequests) =>
+  errorResponse(429, 'TOO_MANY_REQUESTS', 'Too many failed attempts. Please try again later.', retryAfterSeconds);
+
+const unavailable = () => errorResponse(503, 'UNAVAILABLE', 'Please try again in a moment.', 2);
 
 /** Remove the session token that the library adds to its answers: only the HttpOnly cookie may contain it. */
 async function withoutSessionToken(response: Response): Promise<Response> {

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Reflection } from '../../core/contract/reflection.ts';
+import {
+  type ApiUser,
+  currentWindow,
+  eveningOffset,
+  expectAnswer,
+  signUpByApi,
+  UnexpectedAnswer,
+} from '../support/api-user.ts';
+
+/** The servers of a long test get this PUBLIC_URL, and PROXIES=2: the test itself stands for the proxy in front. */
+export const publicUrl = 'http://inward.test';
+
+/** One evening as its user knows it: a reflection that was acknowledged, and the last acknowledged text. */
+type Evening = { readonly person: ApiUser; readonly id: string; content: string };
+
+/** The answers that people got, by the time in ms since the start of the process. */
+export type Watch = {
+  readonly acknowledgedAt: number[];
+  /** 503 with Retry-After. */
+  readonly refusedAt: number[];
+  /** No answer, or a broken one. */
+  readonly brokenAt: number[];
+  /** A sentence for each acknowledged text that was not there when its user looked again. */
+  readonly lost: string[];
+};
+
+export type People = {
+  readonly watch: Watch;
+  /** The evenings of which an acknowledgement has arrived. */
+  readonly evenings: readonly Evening[];
+  /** Let everybody finish what they do. Reject if anybody got an answer that is not allowed. */
+  readonly stop: () => Promise<void>;
+  /** After `stop`: look once more at every evening, and return all that was lost or doubled. */
+  readonly missing: () => Promise<string[]>;
+};
+
+const offset = eveningOffset(Date.now());
+const retryMs = 100;
+/** Below the limit of 120 writes a minute. */
+const betweenEditsMs = 600;
+
+/**
+ * Let people sign up and write at `url` until `stop`: `writers` of them edit their reflection again and again, and others
+ * keep arriving and submit one. Everybody repeats what was refused with 503, with the same key for a submit. Any other error
+ * is a fault.
+ */
+export function openPeople(url: string, { writers }: { readonly writers: number }): People {
+  const watch: Watch = { acknowledgedAt: [], refusedAt: [], brokenAt: [], lost: [] };
+  const evenings: Evening[] = [];
+  let isOver = false;
+
+  function note(error: unknown): void {
+    const answer = error instanceof UnexpectedAnswer ? error.answer : null;
+    if (answer === null) watch.brokenAt.push(performance.now());
+    else if (answer.status === 503 && answer.headers.has('retry-after')) watch.refusedAt.push(performance.now());
+    else throw error;
+  }
+
+  async function repeat<T>(attempt: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        const result = await attempt();
+        watch.acknowledgedAt.push(performance.now());
+        return result;
+      } catch (error) {
+        note(error);
+        await pause(retryMs);
+      }
+    }
+  }
+
+  async function begin(): Promise<Evening> {
+    const address = Array.from({ length: 3 }, () => Math.floor(Math.random() * 256));
+    const headers = { origin: publicUrl, 'x-forwarded-for': ['10', ...address].join('.') };
+    const email = `${randomUUID()}@mail.example`;
+    const person = await repeat(() => signUpByApi(url, email, headers));
+    const { window, prompt } = await repeat(() => currentWindow(person, offset));
+    const { isActive: _isActive, ...bounds } = window;
+    const content = `The evening of ${email}.`;
+    const body = { ...bounds, promptId: prompt?.id, content, timezoneOffset: offset };
+    const key = { 'idempotency-key': randomUUID() };
+    const submit = async () =>
+      expectAnswer('The submit', await person.call('POST', '/api/reflections', body, key), 200, 201);
+    const { id } = (await repeat(submit)).body as Reflection;
+    const evening = { person, id, content };
+    evenings.push(evening);
+    return evening;
+  }
+
+  /** Note if the list of a user is not exactly the acknowledged evening. */
+  async function look({ person, id, content }: Evening): Promise<void> {
+    const list = async () => expectAnswer('The list', await person.call('GET', '/api/reflections'), 200, 401);
+    const { body } = await repeat(list);
+    const found = Array.isArray(body) ? (body as Reflection[]).map((one) => `${one.id} ${one.content}`) : [];
+    if (found.length !== 1 || found[0] !== `${id} ${content}`)
+      watch.lost.push(`wanted "${content}", found ${JSON.stringify(found)}`);
+  }
+
+  async function write(): Promise<void> {
+    const evening = await begin();
+    for (let count = 1; !isOver; count += 1) {
+      await pause(betweenEditsMs * (0.5 + Math.random()));
+      await look(evening);
+      const content = `Words number ${count} of ${evening.person.email}.`;
+      const edit = () => evening.person.call('PUT', `/api/reflections/${evening.id}`, { content });
+      await repeat(async () => expectAnswer('The edit', await edit(), 200));
+      evening.content = content;
+    }
+  }
+
+  async function arrive(): Promise<void> {
+    for (; !isOver; await pause(1_000)) await begin();
+  }
+
+  const all = Promise.all([...Array.from({ length: writers }, write), arrive()]);
+  all.catch(() => {});
+  return {
+    watch,
+    evenings,
+    stop: async () => {
+      isOver = true;
+      await all;
+    },
+    missing: async () => {
+      for (const evening of evenings) await look(evening);
+      return watch.lost;
+    },
+  };
+}
+
+/** Return how long nobody got an acknowledgement, and for how long people were refused, between these times, in ms. */
+export function gapOf(watch: Watch, fromMs: number, untilMs: number): { silent: number; refused: number } {
+  const within = (times: readonly number[]) => times.filter((time) => time >= fromMs && time <= untilMs);
+  const acknowledged = [fromMs, ...within(watch.acknowledgedAt), untilMs];
+  const silences = acknowledged.slice(1).map((time, index) => time - (acknowledged[index] ?? time));
+  const refused = within(watch.refusedAt);
+  return {
+    silent: Math.max(...silences),
+    refused: refused.length === 0 ? 0 : (refused.at(-1) ?? 0) - (refused[0] ?? 0),
+  };
+}
