@@ -7,7 +7,7 @@ import {
   FULLTEXT_SENTENCES_MAX,
   FULLTEXT_SENTENCES_PER_PARAGRAPH,
 } from '../limits.ts';
-import { sentencesOf } from '../texts/sentences.ts';
+import { summarySentencesOf } from './summary-sentences.ts';
 
 /** The digest picks one sentence for each pattern: insights, feelings, plans. */
 const MENTIONS: readonly RegExp[] = [
@@ -21,7 +21,9 @@ const MENTIONS: readonly RegExp[] = [
  * else the first two, and for each of the three patterns the first other sentence that matches.
  */
 export function quoteDigest(longSummary: string): string[] {
-  const sentences = sentencesOf(longSummary).filter((sentence) => sentence.length > DIGEST_DROPPED_CHARACTERS);
+  const sentences = summarySentencesOf(longSummary)
+    .filter(({ text }) => text.length > DIGEST_DROPPED_CHARACTERS)
+    .map(({ shown }) => shown);
   if (sentences.length <= DIGEST_SENTENCES_MAX) return sentences;
   const picked = new Set(sentences.slice(0, DIGEST_OPENING_SENTENCES).keys());
   for (const mention of MENTIONS) {
@@ -33,7 +35,9 @@ export function quoteDigest(longSummary: string): string[] {
 
 /** Return the first 10 sentences of a long summary. */
 export const fulltextSentences = (longSummary: string): string[] =>
-  sentencesOf(longSummary).slice(0, FULLTEXT_SENTENCES_MAX);
+  summarySentencesOf(longSummary)
+    .slice(0, FULLTEXT_SENTENCES_MAX)
+    .map(({ shown }) => shown);
 
 /** Group sentences in paragraphs of 3. */
 export function fulltextParagraphs(sentences: readonly string[]): string[][] {

@@ -3,11 +3,11 @@ import { topicsIn } from '../languages/topics.ts';
 import type { Page } from '../read/read-week.ts';
 import { hasName, isDefinite, runsOf } from './word-runs.ts';
 
-/** A person, place or thing that several pages of a week name. */
+/** A thing that several pages of a week name. */
 export type Subject = {
-  /** As the user wrote it most often; a thing has its article if it mostly stands behind the same one. */
+  /** As the user wrote it most often, with its article if it mostly stands behind the same one. */
   readonly text: string;
-  /** In lower case and without a plural s, if it is a thing. */
+  /** In lower case and without a plural s. */
   readonly word: string;
   readonly reflections: readonly number[];
 };
@@ -21,13 +21,8 @@ const shortestThing = 4;
 /** The share of a word's mentions that stand behind an article, if it is a noun. */
 const leastAsNoun = 0.3;
 
-/** Languages that change the ends of names: a count of one form would be wrong. */
-const inflecting: ReadonlySet<string> = new Set(['pl', 'ru', 'tr', 'ja', 'ko', 'hi', 'ar', 'zh']);
-
 /** Return the key of a thing: singular and plural are one. */
 const singular = (lower: string) => (lower.length > shortestThing ? lower.replace(/s$/u, '') : lower);
-
-const bare = (text: string) => text.replace(/['’]s?$/u, '');
 
 function add(known: Map<string, Mentions>, word: string, page: number, text: string, isNoun: boolean): void {
   const mentions = known.get(word) ?? {
@@ -43,12 +38,9 @@ function add(known: Map<string, Mentions>, word: string, page: number, text: str
   mentions.texts.set(text, (mentions.texts.get(text) ?? 0) + (isNoun ? 1 : 0));
 }
 
-function ranked(
-  known: ReadonlyMap<string, Mentions>,
-  isSubject: (word: string, mentions: Mentions) => boolean,
-): Subject[] {
+function ranked(known: ReadonlyMap<string, Mentions>, isSubject: (mentions: Mentions) => boolean): Subject[] {
   return [...known]
-    .filter(([word, each]) => each.pages.size >= leastPages && each.times >= leastTimes && isSubject(word, each))
+    .filter(([, each]) => each.pages.size >= leastPages && each.times >= leastTimes && isSubject(each))
     .toSorted(([, a], [, b]) => b.pages.size - a.pages.size || b.times - a.times)
     .map(([word, { pages, texts }]) => ({
       word,
@@ -68,33 +60,22 @@ function isThing(lower: string, article: string, code: string): boolean {
   return code !== 'de' || topics.length > 0;
 }
 
-/** Return the people and places, and the things, that several pages of a week name; those of most pages first. */
-export function subjectsOf(pages: readonly Page[]): { readonly names: Subject[]; readonly things: Subject[] } {
-  const names = new Map<string, Mentions>();
+/** Return the things that several pages of a week name, those of most pages first. */
+export function subjectsOf(pages: readonly Page[]): Subject[] {
   const things = new Map<string, Mentions>();
-  const inside = new Set<string>();
-  const small = new Set<string>();
   for (const [index, { sentences, lexicon }] of pages.entries())
     for (const sentence of sentences)
       for (const run of runsOf(sentence, lexicon))
-        for (const [at, { text, lower, isContent, start, end }] of run.entries()) {
-          if (text === lower) small.add(lower);
+        for (const [at, { text, lower, isContent, end }] of run.entries()) {
           if (!isContent) continue;
           const before = run[at - 1];
           // "A child" may be another one each time.
           const article = before !== undefined && isDefinite(before.lower, lexicon) ? before : undefined;
-          if (lexicon.code !== 'de' && /^\p{Lu}\p{Ll}/u.test(text)) {
-            if (start > 0 && at > 0) inside.add(bare(text));
-            if (!inflecting.has(lexicon.code)) add(names, bare(text), index, bare(text), true);
-          }
           if (lower.length < shortestThing || /['’]/u.test(text) || hasName(text, lexicon)) continue;
           const isNoun =
             article !== undefined && run[at + 1]?.isGrammar !== false && isThing(lower, article.lower, lexicon.code);
           const shown = article === undefined ? text : article.lower + sentence.slice(article.end, end);
           add(things, singular(lower), index, shown, isNoun);
         }
-  return {
-    names: ranked(names, (word) => inside.has(word) && !small.has(word.toLowerCase())),
-    things: ranked(things, (_, { asNoun, times }) => asNoun >= Math.max(2, times * leastAsNoun)),
-  };
+  return ranked(things, ({ asNoun, times }) => asNoun >= Math.max(2, times * leastAsNoun));
 }

@@ -4,23 +4,16 @@ import { checkNames, dataFault, dataSections, linesOf } from './data-file.ts';
 /** The sections of a language's `phrases.txt`, and the {names} that each phrase may have. README.md describes them. */
 const sections = {
   days: [],
-  lists: ['a', 'b', 'c'],
+  'two names': ['a', 'b'],
   numbers: [],
   since: [],
-  themes: ['themes', 'Themes'],
-  'quiet themes': ['themes', 'Themes'],
-  'no themes': [],
+  'two days': [],
+  quotes: [],
   'no quotes': [],
   'weeks in a row': ['theme', 'weeks'],
   back: ['theme', 'since'],
-  thing: ['thing', 'Thing', 'count', 'Count', 'total'],
-  name: ['name', 'count', 'Count', 'total'],
   quote: ['Day', 'day', 'quote'],
-  'first quote': ['Day', 'day', 'quote'],
-  'last quote': ['Day', 'day', 'quote'],
   'same day': ['quote'],
-  'question taken up': ['Day', 'day', 'Later', 'later', 'quote', 'other'],
-  'open question': ['Day', 'day', 'quote'],
   'title without themes': [],
 } as const;
 
@@ -30,7 +23,7 @@ export type PhraseSection = keyof typeof sections;
 export type Phrases = { readonly code: string } & Readonly<Record<PhraseSection, readonly string[]>>;
 
 /** Sections with an exact number of lines. */
-const counts: Partial<Record<PhraseSection, number>> = { days: 7, lists: 2, numbers: 14, since: 12 };
+const counts: Partial<Record<PhraseSection, number>> = { days: 7, 'two names': 1, numbers: 14, since: 12 };
 
 function readPhrases(code: string, file: URL): Phrases {
   const read = dataSections(file);

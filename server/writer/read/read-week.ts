@@ -11,9 +11,25 @@ export type Page = {
   readonly lexicon: Lexicon;
   /** The user's own sentences in their order; empty if the page must not be quoted. */
   readonly sentences: readonly string[];
+  /** Whether each sentence follows one with a mark at its end, with only space between them. */
+  readonly follows: readonly boolean[];
   /** The sentences that may be quoted, best first. */
   readonly ranked: readonly KeySentence[];
 };
+
+const ended = /[.!?…。！？؟।]['"”’»」』)]*$/u;
+
+function followsOf(content: string, sentences: readonly string[]): boolean[] {
+  const text = content.replace(/\s+/gu, ' ');
+  let end = -1;
+  return sentences.map((sentence, at) => {
+    const start = text.indexOf(sentence, Math.max(end, 0));
+    const isNext =
+      end >= 0 && start >= 0 && text.slice(end, start).trim() === '' && ended.test(sentences[at - 1] ?? '');
+    end = start < 0 ? end : start + sentence.length;
+    return isNext;
+  });
+}
 
 /** In characters. Reading a shorter page takes about a millisecond. */
 const longPage = 4_000;
@@ -29,7 +45,12 @@ export async function readWeek({ reflections, careful }: WeekToSummarise): Promi
     const lexicon = detectLanguage(content);
     const mustNotBeQuoted = careful && hasDangerPhrase(content);
     const sentences = mustNotBeQuoted ? [] : splitSentences(content, lexicon.code);
-    pages.push({ lexicon, sentences, ranked: rankSentences(sentences, index, lexicon) });
+    pages.push({
+      lexicon,
+      sentences,
+      follows: followsOf(content, sentences),
+      ranked: rankSentences(sentences, index, lexicon),
+    });
   }
   return pages;
 }

@@ -59,8 +59,10 @@ function sentencesOfLine(line: string, code: string): string[] {
   const text = line.replace(listMark, '').replace(/\s+/gu, ' ').trim();
   if (text === '') return [];
   const parts = Array.from(segmenterFor(code).segment(text), ({ segment }) => segment.trim())
-    // Intl.Segmenter does not end a sentence before a small letter.
-    .flatMap((part) => (/[.!?] ./u.test(part) ? part.split(/(?<=[\p{L}\p{N}'’)][.!?]) (?=\p{Ll}|\p{So})/u) : [part]))
+    // Intl.Segmenter does not end a sentence before a small letter. Not behind "3 a.m." or "e.g.".
+    .flatMap((part) =>
+      /[.!?] ./u.test(part) ? part.split(/(?<=[\p{L}\p{N}'’)][.!?])(?<!\p{L}\.\p{L}\.) (?=\p{Ll}|\p{So})/u) : [part],
+    )
     .flatMap((part) => (/\p{So}/u.test(part) ? part.split(/(?<=\p{So}\u{fe0f}?) (?=\p{L})/u) : [part]))
     .filter((part) => part !== '');
   return joinAbbreviations(parts)

@@ -1,4 +1,7 @@
 import { themeKey } from '../../../core/domain/summaries/theme-key.ts';
+import { choosePassages } from '../choose/choose-passages.ts';
+import { echoesOf } from '../choose/echoes.ts';
+import { subjectsOf } from '../choose/subjects.ts';
 import { isTraditional } from '../languages/chinese-script.ts';
 import { phrasesOf } from '../languages/phrases.ts';
 import { mainLexicon, type Page, readWeek } from '../read/read-week.ts';
@@ -9,9 +12,7 @@ import { capitalise } from './capitals.ts';
 import { joinParagraphs } from './evidence.ts';
 import { extractOf } from './extract.ts';
 import { paragraphsOf } from './paragraphs.ts';
-import { inQuotationMarks } from './quotation.ts';
-import { summaryContent } from './summary-content.ts';
-import { titlePhrases } from './title-phrases.ts';
+import { shortSentences, titlePhrases } from './title-phrases.ts';
 import { longDate, titleOf } from './titles.ts';
 
 /** Return the number of weeks since the epoch, which rotates the phrases. */
@@ -22,7 +23,9 @@ const stepPerVersion = 5;
 
 /** Limits of a summary in words: a share of the week, and a number. */
 const mostOfWeek = 0.55;
-const mostWords = 170;
+const mostWords = 150;
+/** About how many words the first paragraph has. */
+const openingWords = 8;
 
 /** The areas of topics that make a week quiet. */
 const quietAreas: ReadonlySet<string> = new Set(['loss', 'ill', 'trauma', 'accident', 'war']);
@@ -48,6 +51,13 @@ const badgeOf = (name: string) => capitalise(name.replace(/^the /u, ''));
 const correctedName = ({ corrections }: WeekToSummarise, badge: string): string | null | undefined =>
   corrections.find(({ theme }) => themeKey(theme) === themeKey(badge))?.name;
 
+/** Return the things of several pages, as the user calls them, without those that the user removed. */
+const thingsOf = (week: WeekToSummarise, pages: readonly Page[]): string[] =>
+  subjectsOf(pages).flatMap(({ text }) => {
+    const own = correctedName(week, badgeOf(text));
+    return own === null ? [] : [own ?? text];
+  });
+
 async function write(week: WeekToSummarise): Promise<WrittenSummary> {
   const pages = await readWeek(week);
   const lexicon = mainLexicon(week, pages);
@@ -63,19 +73,18 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
   const known = (themes: typeof surest.themes) => (isCased ? themes : themes.filter(({ area }) => area !== null));
   const [themes, further] = [known(surest.themes), known(surest.further)];
   const isQuiet = week.careful || [...surest.areas].some((area) => quietAreas.has(area));
-  const found = summaryContent(week, pages, isQuiet);
-  const content = {
-    ...found,
-    things: (isCased ? found.things : []).flatMap((thing) => {
-      const own = correctedName(week, badgeOf(thing.text));
-      return own === null ? [] : [{ ...thing, text: own ?? thing.text }];
-    }),
-  };
   const turn = weekNumber(week.weekStart) + week.version * stepPerVersion;
   const words = week.reflections.reduce((sum, one) => sum + countWords(one.content), 0);
+  const days = week.reflections.map(({ localDate }) => localDate);
+  const chosen = choosePassages(pages, {
+    days,
+    deep: new Set(week.reflections.flatMap(({ type }, index) => (type === 'deep' ? [index] : []))),
+    version: week.version,
+    room: Math.min(mostWords, Math.floor(words * mostOfWeek)) - openingWords,
+  });
   const paragraphs = paragraphsOf({
     week,
-    content,
+    chosen,
     phrases,
     isQuiet,
     turn,
@@ -83,20 +92,24 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
       const own = correctedName(week, badgeOf(name));
       return { stored: own ?? badgeOf(name), spoken: own ?? name.replace(/^my /u, 'your '), reflections };
     }),
-    room: Math.min(mostWords, Math.floor(words * mostOfWeek)),
   });
-  const text = paragraphs
-    .flat()
-    .map((sentence) => sentence.text)
-    .join(' ');
-  const shown = content.quotable
-    .flatMap(([best]) => best ?? [])
-    .filter(({ sentence }) => text.includes(inQuotationMarks(sentence, code)))
-    .toSorted((a, b) => b.score - a.score);
+  const isShown = ({ reflection, at }: { readonly reflection: number; readonly at: number }) =>
+    chosen.passages.some((one) => one.reflection === reflection && one.from <= at && at <= one.to);
+  const echo = echoesOf(pages, (index) => days[index] ?? '').find(
+    ({ first, second }) => isShown(first) && isShown(second),
+  );
+  const best = chosen.passages.toSorted((a, b) => b.score - a.score);
+  const sayable = (parts: readonly string[]) => (isQuiet || !isCased ? [] : parts);
   const title = titleOf(week, phrases, {
-    phrases: isQuiet || !isCased ? [] : titlePhrases(shown, lexicon),
-    echo: isQuiet || !isCased ? null : (content.echo?.phrase ?? null),
-    things: content.things.slice(0, 2).map(({ text }) => text),
+    sentences: sayable(best.flatMap(({ sentences }) => shortSentences(sentences, lexicon))),
+    phrases: sayable(
+      titlePhrases(
+        best.flatMap(({ sentences }) => sentences),
+        lexicon,
+      ),
+    ),
+    echo: sayable([echo?.phrase ?? ''])[0] || null,
+    things: sayable(thingsOf(week, pages)).slice(0, 2),
     themes: themes.map(({ name }) => name),
     further: further.map(({ name }) => name),
     turn,

@@ -8,12 +8,6 @@ export const phraseAt = (list: readonly string[], index: number): string =>
 export const fillPhrase = (phrase: string, values: Readonly<Record<string, string>>): string =>
   phrase.replace(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '');
 
-/** Join up to three names: 'sleep, the garden and your father'. */
-export function listed({ lists: [two = '', three = ''] }: Phrases, [a = '', b, c]: readonly string[]): string {
-  if (b === undefined) return a;
-  return fillPhrase(c === undefined ? two : three, { a, b, ...(c !== undefined && { c }) });
-}
-
 /** Return the words for a day, as they begin a sentence and as they stand inside one: "On Monday", "on Monday". */
 function dayWords({ days }: Phrases, localDate: string): { readonly capital: string; readonly small: string } {
   const capital = days[(new Date(`${localDate}T00:00:00Z`).getUTCDay() + 6) % 7] ?? '';
@@ -28,16 +22,4 @@ export const dayAndQuote = (phrases: Phrases, localDate: string, quote: string) 
   Day: dayWords(phrases, localDate).capital,
   day: dayWords(phrases, localDate).small,
   quote,
-});
-
-/** Return the values that fill a phrase with two days and two quotes. */
-export const twoDays = (
-  phrases: Phrases,
-  one: { readonly localDate: string; readonly quote: string },
-  other: { readonly localDate: string; readonly quote: string },
-) => ({
-  ...dayAndQuote(phrases, one.localDate, one.quote),
-  Later: dayWords(phrases, other.localDate).capital,
-  later: dayWords(phrases, other.localDate).small,
-  other: other.quote,
 });

@@ -3,6 +3,7 @@ import { trailingMarks } from '../choose/shorten-sentence.ts';
 /** Quotation marks by language. Other languages have “ and ”. */
 const marks: Readonly<Record<string, readonly [string, string]>> = {
   de: ['„', '“'],
+  fr: ['«\u202f', '\u202f»'],
   pl: ['„', '”'],
   es: ['«', '»'],
   pt: ['«', '»'],
@@ -35,7 +36,7 @@ const innerEnd = /(?<=[.!?…。！？؟।])'+$/u;
 export function inQuotationMarks(sentence: string, code: string, withStop = true): string {
   const [open, close] = marks[code] ?? ['“', '”'];
   const inner = sentence
-    .replace(/["“”„«»「」『』]/gu, "'")
+    .replace(/«\s*|\s*»|["“”„「」『』]/gu, "'")
     .replace(trailingMarks, '')
     .replace(innerEnd, '');
   return `${open}${!withStop || ended.test(inner) ? inner : `${inner}${punctuationOf(code).stop}`}${close}`;

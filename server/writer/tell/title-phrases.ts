@@ -1,6 +1,6 @@
-import type { WholeSentence } from '../choose/whole-sentences.ts';
 import { hasName, isArticle, runsOf } from '../choose/word-runs.ts';
 import { type Lexicon, languageSet } from '../languages/lexicon.ts';
+import { wordsIn } from '../read/words.ts';
 
 /** Words that say nothing in a title, or too much. */
 const plain = languageSet('en', 'plain in titles');
@@ -9,12 +9,12 @@ const plain = languageSet('en', 'plain in titles');
 const longest = 3;
 
 /**
- * Return what quotes name at the end of a clause, with its article: "the airing cupboard", "a normal voice". A title may
+ * Return what sentences name at the end of a clause, with its article: "the airing cupboard", "a normal voice". A title may
  * be one of them. Nothing behind "like" or "as": it is only compared. English only.
  */
-export function titlePhrases(quotes: readonly WholeSentence[], lexicon: Lexicon): string[] {
+export function titlePhrases(sentences: readonly string[], lexicon: Lexicon): string[] {
   if (lexicon.code !== 'en') return [];
-  return quotes.flatMap(({ sentence }) =>
+  return sentences.flatMap((sentence) =>
     runsOf(sentence, lexicon).flatMap((run) => {
       const at = run.findLastIndex(({ lower }) => isArticle(lower, lexicon));
       const words = run.slice(at + 1);
@@ -28,4 +28,29 @@ export function titlePhrases(quotes: readonly WholeSentence[], lexicon: Lexicon)
       return [text];
     }),
   );
+}
+
+/** The fewest and the most words of a sentence that can be a title. */
+const fewest = 2;
+const most = 4;
+
+/**
+ * Return the short sentences of a passage, as titles in the user's own words: "The leaf went well". None with a name, a
+ * number or a question, or that goes on from the sentence before it. The first word, which has a capital anyway, must be a stop
+ * word to be sure that it is no name.
+ */
+export function shortSentences(sentences: readonly string[], lexicon: Lexicon): string[] {
+  return sentences.flatMap((sentence) => {
+    const words = wordsIn(sentence);
+    const [, ...further] = words;
+    const isUnfit =
+      words.length < fewest ||
+      words.length > most ||
+      /[^\p{L}\p{M}\s.,'’]|\p{N}/u.test(sentence) ||
+      lexicon.goingOn.test(sentence) ||
+      hasName(further.join(' '), lexicon) ||
+      !lexicon.stopWords.has((words[0] ?? '').toLowerCase()) ||
+      lexicon.thirdPerson.test(sentence);
+    return isUnfit ? [] : [sentence.replace(/\.$/u, '')];
+  });
 }

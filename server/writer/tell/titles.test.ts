@@ -4,7 +4,7 @@ import { weekOf } from '../../../testing/summary-weeks.ts';
 import { lexiconOf } from '../languages/lexicon.ts';
 import type { EarlierSummary } from '../writer.ts';
 import { builtinWriter } from './builtin-writer.ts';
-import { titlePhrases } from './title-phrases.ts';
+import { shortSentences, titlePhrases } from './title-phrases.ts';
 
 const week = weekOf(
   'My father sat by the sea with me.',
@@ -92,9 +92,9 @@ test('a week all in lower case has no words of its own in title and first paragr
 test('a week without a subject is named after something in a quote', async () => {
   const { title, longSummary } = await builtinWriter.write(
     weekOf(
-      'I was as quiet as the old school bell. Nobody at the office spoke of it, and the rain went on until four.',
-      'I was tired all day, and so was everybody else on the bus. Nobody rang. I told nobody what had happened.',
-      'Rain again. I counted to ninety and slept.',
+      'Rain.',
+      'Tea, and more rain.',
+      'Rain again.',
       'I said yes in a normal voice and stood in the airing cupboard.',
     ),
   );
@@ -108,6 +108,16 @@ test.each([
   ['It ran like my first car radio.', []],
   ['I told the truth.', []],
 ])('a title may name what a sentence ends with, unless it is a comparison or one word: %s', (sentence, phrases) => {
-  const quote = { reflection: 0, at: 0, sentence, words: 6, isDependent: false, score: 0, before: null };
-  expect(titlePhrases([quote], lexiconOf('en'))).toEqual(phrases);
+  expect(titlePhrases([sentence], lexiconOf('en'))).toEqual(phrases);
+});
+
+test.each([
+  ['The leaf went well.', ['The leaf went well']],
+  ['Mara went well.', []],
+  ['But it went well.', []],
+  ['Why not?', []],
+  ['Nine of 12.', []],
+  ['I walked along the river.', []],
+])('a title may be a short sentence without a name, a number or a question: %s', (sentence, titles) => {
+  expect(shortSentences([sentence], lexiconOf('en'))).toEqual(titles);
 });

@@ -32,6 +32,8 @@ export type TitleParts = {
   readonly echo: string | null;
   /** The things of several pages, with their articles, most pages first. */
   readonly things: readonly string[];
+  /** Short sentences of the quotes, without their full stops. */
+  readonly sentences: readonly string[];
   /** What the best quotes name. */
   readonly phrases: readonly string[];
   readonly themes: readonly string[];
@@ -48,8 +50,11 @@ const bare = (name: string) =>
     .replace(/s$/u, '');
 
 /** Return the titles that fit a week, the best first. */
-function titlesOf({ echo, things, phrases: said, themes, further, turn }: TitleParts, phrases: Phrases): string[] {
-  const [two = ''] = phrases.lists;
+function titlesOf(
+  { echo, sentences, things, phrases: said, themes, further, turn }: TitleParts,
+  phrases: Phrases,
+): string[] {
+  const [two = ''] = phrases['two names'];
   const pair = (a: string | undefined, b: string | undefined) =>
     a === undefined || b === undefined || bare(a) === bare(b) ? [] : [fillPhrase(two, { a, b })];
   const isCased = withCases.has(phrases.code);
@@ -57,6 +62,7 @@ function titlesOf({ echo, things, phrases: said, themes, further, turn }: TitleP
   const [first, second, third] = themes;
   return [
     ...(isCased || echo === null || !echo.includes(' ') ? [] : [echo]),
+    ...sentences,
     ...pair(thing, secondThing),
     ...pair(first, thing),
     ...(thing === undefined ? [] : [thing]),

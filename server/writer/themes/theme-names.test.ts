@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addDays } from '../../../core/domain/days/day.ts';
 
 import { sentencesOf } from '../../../core/domain/texts/sentences.ts';
 import { writeExtract } from '../../../testing/extract.ts';
@@ -101,8 +102,12 @@ describe('the article before the name of a theme', () => {
     ['carpentry', /(?<!the )carpentry\b/],
     ['my shed', /\b(?:the|your) shed\b/i],
   ])('is right if the user wrote "%s"', async (written, named) => {
-    const { longSummary } = await builtinWriter.write(thing(written));
-    const [first = ''] = sentencesOf(longSummary);
-    expect(first).toMatch(named);
+    const week = thing(written);
+    const { keyThemes } = await builtinWriter.write(week);
+    const themes = keyThemes.filter((theme) => written.endsWith(theme.toLowerCase().replace(/^my /u, '')));
+    const earlier = [7, 14].map((days) => ({ weekStart: addDays(week.weekStart, -days), title: '', themes }));
+    const { longSummary } = await builtinWriter.write({ ...week, earlier });
+    const [, history] = sentencesOf(longSummary);
+    expect(history).toMatch(named);
   });
 });

@@ -1,7 +1,7 @@
 import type { Summary } from '../../../../core/contract/summaries.ts';
 import { DIGEST_SENTENCES_MAX, FULLTEXT_SENTENCES_MAX } from '../../../../core/domain/limits.ts';
 import { fulltextSentences, quoteDigest } from '../../../../core/domain/summaries/digest.ts';
-import { sentencesOf } from '../../../../core/domain/texts/sentences.ts';
+import { summarySentencesOf } from '../../../../core/domain/summaries/summary-sentences.ts';
 import type { CardMode } from './design.ts';
 import { printable } from './printable.ts';
 
@@ -33,5 +33,5 @@ export function cardSentences(summary: Summary, mode: CardMode): readonly string
 
 /** Return all sentences of a summary, each once, in the order of the text. */
 export const summarySentences = (summary: Summary): readonly string[] => [
-  ...new Set(sentencesOf(printable(summary.longSummary))),
+  ...new Set(summarySentencesOf(printable(summary.longSummary)).map(({ shown }) => shown)),
 ];

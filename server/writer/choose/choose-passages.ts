@@ -1,0 +1,72 @@
+import type { Page } from '../read/read-week.ts';
+import { pairsOf } from './pairs.ts';
+import { type Passage, passagesOf } from './passages.ts';
+
+/** How many of the best pairs, or passages, take turns in new versions of a summary. */
+const alternatives = 3;
+/** The most words of a passage, and the fewest of one that is not shared by two days. */
+const longest = 65;
+const shortest = 8;
+/** How many of the best sentences of a page are made into passages. */
+const mostTried = 40;
+/** About how many words a phrase adds to its passage. */
+const phraseWords = 4;
+/** What the end of a page, a deep page and the last page are worth, in the score of a sentence. */
+const endOfPage = 1;
+const deepPage = 0.5;
+const lastPage = 0.7;
+
+export type Chosen = {
+  /** In the order of the week. */
+  readonly passages: readonly Passage[];
+  /** Whether two of them have rare words in common. */
+  readonly isPair: boolean;
+};
+
+type Week = {
+  readonly days: readonly string[];
+  readonly deep: ReadonlySet<number>;
+  /** The version of the summary. */
+  readonly version: number;
+  /** The most words of all passages. */
+  readonly room: number;
+};
+
+/** Return the best passages of all pages with at most `mostWords`, the best first; one for each page. */
+function bestOfPages(pages: readonly Page[], { deep }: Week, mostWords: number): Passage[] {
+  const worth = ({ score, endsPage, reflection }: Passage) =>
+    score +
+    (endsPage ? endOfPage : 0) +
+    (deep.has(reflection) ? deepPage : 0) +
+    (reflection === pages.length - 1 ? lastPage : 0);
+  return pages
+    .flatMap((page) => {
+      const passageAt = passagesOf(page, mostWords);
+      const found = page.ranked.slice(0, mostTried).flatMap(({ at }) => passageAt(at) ?? []);
+      return found.toSorted((a, b) => worth(b) - worth(a))[0] ?? [];
+    })
+    .toSorted((a, b) => worth(b) - worth(a));
+}
+
+const inOrder = (passages: readonly Passage[]) => passages.toSorted((a, b) => a.reflection - b.reflection);
+
+/**
+ * Choose two passages of two days that have rare words in common: side by side they say more than a third one would. Else
+ * choose the two best ones. A week of few words has one passage.
+ */
+export function choosePassages(pages: readonly Page[], week: Week): Chosen {
+  const { days, version, room } = week;
+  const mostOfTwo = Math.min(longest, Math.floor(room / 2) - phraseWords);
+  const pairs = pairsOf(pages, (reflection) => days[reflection] ?? '', mostOfTwo).slice(0, alternatives);
+  const pair = pairs[version % Math.max(1, pairs.length)];
+  const best = bestOfPages(pages, week, mostOfTwo);
+  const turned = [
+    ...best.slice(version % Math.max(1, best.length)),
+    ...best.slice(0, version % Math.max(1, best.length)),
+  ];
+  if (pair !== undefined) return { passages: [pair.first, pair.second], isPair: true };
+  const two = turned.filter(({ words }) => words >= shortest).slice(0, 2);
+  if (two.length > 0) return { passages: inOrder(two), isPair: false };
+  const [only] = bestOfPages(pages, week, Math.max(room, longest / 2));
+  return { passages: only === undefined ? [] : [only], isPair: false };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { weekOf } from '../../../testing/summary-weeks.ts';
+import { readWeek } from '../read/read-week.ts';
+import { choosePassages } from './choose-passages.ts';
+import { passagesOf } from './passages.ts';
+
+describe('the passage around a sentence', () => {
+  const passageIn = async (content: string, at: number, mostWords = 60) => {
+    const [page] = await readWeek(weekOf(content));
+    return page === undefined ? undefined : (passagesOf(page, mostWords)(at)?.sentences.join(' ') ?? null);
+  };
+
+  test('begins with the sentence that says who "he" is', async () => {
+    const page = 'It rained all day. My brother rang at noon. He had sold the boat. I said nothing for a while.';
+    expect(await passageIn(page, 2)).toMatch(/^My brother rang at noon. He had sold the boat./u);
+  });
+
+  test('goes on to the end of the page if that is near', async () => {
+    const page =
+      'I walked along the harbour before anybody else was up and counted the boats that were still out. Nine of them. Then it rained.';
+    expect(await passageIn(page, 0)).toBe(page);
+  });
+
+  test.each([
+    ['nobody says who "he" is', 'He told me in the end.'],
+    ['a bracket is not closed', 'I sat by the window (the one that sticks and thought of home.'],
+    ['it breaks off', 'I went to the sea…'],
+  ])('is none if %s', async (_, page) => {
+    expect(await passageIn(page, 0)).toBe(null);
+  });
+
+  test('is none if it needs more words than there is room', async () => {
+    expect(await passageIn('I walked home along the river and was glad.', 0, 5)).toBe(null);
+  });
+});
+
+describe('the passages of a week', () => {
+  const chosenIn = async (room: number, version: number, ...contents: string[]) => {
+    const pages = await readWeek(weekOf(...contents));
+    const days = contents.map((_, index) => `2026-03-0${index + 2}`);
+    const { passages, isPair } = choosePassages(pages, { days, deep: new Set(), version, room });
+    return { isPair, texts: passages.map(({ reflection, sentences }) => `${reflection}: ${sentences.join(' ')}`) };
+  };
+  const week = [
+    'I asked Ken to move the ladder, which he says stands on his side.',
+    'I had soup and a long evening with the radio on.',
+    'Ken moved the ladder. I put the tape on it when he had gone in.',
+  ];
+
+  test('are two that have rare words in common, in the order of the days', async () => {
+    const { isPair, texts } = await chosenIn(100, 0, ...week);
+    expect(isPair).toBe(true);
+    expect(texts).toEqual([`0: ${week[0]}`, `2: ${week[2]}`]);
+  });
+
+  test('are the best ones if no two have', async () => {
+    const { isPair, texts } = await chosenIn(
+      100,
+      0,
+      'I had soup for supper with the radio on.',
+      'I was afraid of the storm and said so.',
+    );
+    expect(isPair).toBe(false);
+    expect(texts).toHaveLength(2);
+  });
+
+  test('are one in a week of few words', async () => {
+    expect((await chosenIn(10, 0, ...week)).texts).toHaveLength(1);
+  });
+
+  test('are others in a new version, if there are others', async () => {
+    const pages = [...week, 'The radio played all evening, and I thought of soup.'];
+    const [first, second] = [await chosenIn(100, 0, ...pages), await chosenIn(100, 1, ...pages)];
+    expect(second.texts).not.toEqual(first.texts);
+  });
+});
