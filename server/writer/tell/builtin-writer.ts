@@ -1,17 +1,15 @@
-import { themeKey } from '../../../core/domain/summaries/theme-key.ts';
 import { choosePassages } from '../choose/choose-passages.ts';
 import { echoesOf } from '../choose/echoes.ts';
-import { subjectsOf } from '../choose/subjects.ts';
 import { isTraditional } from '../languages/chinese-script.ts';
 import { phrasesOf } from '../languages/phrases.ts';
 import { mainLexicon, type Page, readWeek } from '../read/read-week.ts';
 import { countWords } from '../read/words.ts';
 import { surestThemes } from '../themes/sure-themes.ts';
 import type { WeekToSummarise, Writer, WrittenSummary } from '../writer.ts';
-import { capitalise } from './capitals.ts';
 import { joinParagraphs } from './evidence.ts';
 import { extractOf } from './extract.ts';
 import { paragraphsOf } from './paragraphs.ts';
+import { badgeOf, correctedName, quotedThings, thingsOf } from './things.ts';
 import { shortSentences, titlePhrases } from './title-phrases.ts';
 import { longDate, titleOf } from './titles.ts';
 
@@ -44,19 +42,6 @@ function showsNames(pages: readonly Page[], code: string): boolean {
   const sentences = pages.flatMap((page) => page.sentences);
   return code === 'ja' || sentences.filter((each) => /^\P{L}*\p{Lu}/u.test(each)).length * 2 > sentences.length;
 }
-
-const badgeOf = (name: string) => capitalise(name.replace(/^the /u, ''));
-
-/** Return what the user calls a theme: null if it was removed, undefined if it was not corrected. */
-const correctedName = ({ corrections }: WeekToSummarise, badge: string): string | null | undefined =>
-  corrections.find(({ theme }) => themeKey(theme) === themeKey(badge))?.name;
-
-/** Return the things of several pages, as the user calls them, without those that the user removed. */
-const thingsOf = (week: WeekToSummarise, pages: readonly Page[]): string[] =>
-  subjectsOf(pages).flatMap(({ text }) => {
-    const own = correctedName(week, badgeOf(text));
-    return own === null ? [] : [own ?? text];
-  });
 
 async function write(week: WeekToSummarise): Promise<WrittenSummary> {
   const pages = await readWeek(week);
@@ -100,6 +85,7 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
   );
   const best = chosen.passages.toSorted((a, b) => b.score - a.score);
   const sayable = (parts: readonly string[]) => (isQuiet || !isCased ? [] : parts);
+  const things = sayable(thingsOf(week, pages));
   const title = titleOf(week, phrases, {
     sentences: sayable(best.flatMap(({ sentences }) => shortSentences(sentences, lexicon))),
     phrases: sayable(
@@ -109,14 +95,16 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
       ),
     ),
     echo: sayable([echo?.phrase ?? ''])[0] || null,
-    things: sayable(thingsOf(week, pages)).slice(0, 2),
+    things: things.slice(0, 2),
     themes: themes.map(({ name }) => name),
     further: further.map(({ name }) => name),
     turn,
   });
   return {
     title: heading + title,
-    keyThemes: themes.map(({ name }) => badgeOf(name)),
+    keyThemes: (themes.length > 0 ? themes.map(({ name }) => name) : quotedThings(things, chosen.passages)).map(
+      badgeOf,
+    ),
     ...joinParagraphs(paragraphs, code),
   };
 }

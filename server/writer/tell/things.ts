@@ -1,0 +1,32 @@
+import { themeKey } from '../../../core/domain/summaries/theme-key.ts';
+import type { Passage } from '../choose/passages.ts';
+import { subjectsOf } from '../choose/subjects.ts';
+import type { Page } from '../read/read-week.ts';
+import type { WeekToSummarise } from '../writer.ts';
+import { capitalise } from './capitals.ts';
+
+/** How many things stand for the themes of a week without a sure theme. */
+const mostThings = 2;
+
+/** Return a theme as its badge shows it. */
+export const badgeOf = (name: string) => capitalise(name.replace(/^the /u, ''));
+
+/** Return what the user calls a theme: null if it was removed, undefined if it was not corrected. */
+export const correctedName = ({ corrections }: WeekToSummarise, badge: string): string | null | undefined =>
+  corrections.find(({ theme }) => themeKey(theme) === themeKey(badge))?.name;
+
+/** Return the things of several pages, as the user calls them, without those that the user removed. */
+export const thingsOf = (week: WeekToSummarise, pages: readonly Page[]): string[] =>
+  subjectsOf(pages).flatMap(({ text }) => {
+    const own = correctedName(week, badgeOf(text));
+    return own === null ? [] : [own ?? text];
+  });
+
+/** Return the things that the passages of a summary name: a reader sees at once that they are its themes. */
+export function quotedThings(things: readonly string[], passages: readonly Passage[]): string[] {
+  const quoted = passages
+    .flatMap(({ sentences }) => sentences)
+    .join(' ')
+    .toLowerCase();
+  return things.filter((thing) => quoted.includes(thing.replace(/^\S+ /u, '').toLowerCase())).slice(0, mostThings);
+}
