@@ -128,18 +128,6 @@ test.each([
   expect([title, ...keyThemes, longSummary.split('\n\n')[0]].join(' ')).not.toMatch(names);
 });
 
-test('takes a thing that it quotes for a theme if no theme is sure, unless the user removed it', async () => {
-  const week = weekOf(
-    'Clem asked about the raft. I told him how the raft was made.',
-    'It rained and I slept badly.',
-    'Clem asked again, so I drew the raft for him on a napkin.',
-    'We ate soup and went to bed.',
-  );
-  expect((await builtinWriter.write(week)).keyThemes).toEqual(['Raft']);
-  const corrections = [{ theme: 'Raft', name: null }];
-  expect((await builtinWriter.write({ ...week, corrections })).keyThemes).toEqual([]);
-});
-
 test('never quotes links and addresses', async () => {
   const { longSummary, keyThemes } = await builtinWriter.write(
     weekOf(

@@ -84,7 +84,7 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
     ({ first, second }) => isShown(first) && isShown(second),
   );
   const best = chosen.passages.toSorted((a, b) => b.score - a.score);
-  const sayable = (parts: readonly string[]) => (isQuiet || !isCased ? [] : parts);
+  const sayable = <T>(parts: readonly T[]) => (isQuiet || !isCased ? [] : parts);
   const things = sayable(thingsOf(week, pages));
   const title = titleOf(week, phrases, {
     sentences: sayable(best.flatMap(({ sentences }) => shortSentences(sentences, lexicon))),
@@ -95,7 +95,7 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
       ),
     ),
     echo: sayable([echo?.phrase ?? ''])[0] || null,
-    things: things.slice(0, 2),
+    things: things.slice(0, 2).map(({ name }) => name),
     themes: themes.map(({ name }) => name),
     further: further.map(({ name }) => name),
     turn,

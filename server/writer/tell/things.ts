@@ -15,18 +15,29 @@ export const badgeOf = (name: string) => capitalise(name.replace(/^the /u, ''));
 export const correctedName = ({ corrections }: WeekToSummarise, badge: string): string | null | undefined =>
   corrections.find(({ theme }) => themeKey(theme) === themeKey(badge))?.name;
 
-/** Return the things of several pages, as the user calls them, without those that the user removed. */
-export const thingsOf = (week: WeekToSummarise, pages: readonly Page[]): string[] =>
+type Thing = {
+  /** As the pages have it, with its article. */
+  readonly written: string;
+  /** As the user calls it. */
+  readonly name: string;
+};
+
+/** Return the things of several pages, without those that the user removed. */
+export const thingsOf = (week: WeekToSummarise, pages: readonly Page[]): Thing[] =>
   subjectsOf(pages).flatMap(({ text }) => {
     const own = correctedName(week, badgeOf(text));
-    return own === null ? [] : [own ?? text];
+    return own === null ? [] : [{ written: text, name: own ?? text }];
   });
 
-/** Return the things that the passages of a summary name: a reader sees at once that they are its themes. */
-export function quotedThings(things: readonly string[], passages: readonly Passage[]): string[] {
+/** Return the names of the things that the passages of a summary have: a reader sees at once that they are its themes. */
+export function quotedThings(things: readonly Thing[], passages: readonly Passage[]): string[] {
   const quoted = passages
     .flatMap(({ sentences }) => sentences)
     .join(' ')
     .toLowerCase();
-  return things.filter((thing) => quoted.includes(thing.replace(/^\S+ /u, '').toLowerCase())).slice(0, mostThings);
+  const isQuoted = ({ written }: Thing) => quoted.includes(written.replace(/^\S+ /u, '').toLowerCase());
+  return things
+    .filter(isQuoted)
+    .slice(0, mostThings)
+    .map(({ name }) => name);
 }

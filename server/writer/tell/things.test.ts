@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { weekOf } from '../../../testing/summary-weeks.ts';
+import { passagesOf } from '../choose/passages.ts';
+import { readWeek } from '../read/read-week.ts';
+import { quotedThings, thingsOf } from './things.ts';
+
+const week = weekOf(
+  'Clem asked about the raft. The napkin lay there.',
+  'I drew the raft for him on the napkin.',
+  'The napkin is gone, the raft is not.',
+);
+
+/** Return the things of the week that the first `words` words of its first page name. */
+async function found(words: number, corrections: typeof week.corrections = []) {
+  const pages = await readWeek(week);
+  const [page] = pages;
+  if (page === undefined) throw new Error('no page');
+  const passage = passagesOf(page, words)(0);
+  return quotedThings(thingsOf({ ...week, corrections }, pages), passage === null ? [] : [passage]);
+}
+
+test('the things that passages name are found', async () => {
+  expect(await found(5)).toEqual(['the raft']);
+  expect(await found(20)).toEqual(['the raft', 'the napkin']);
+});
+
+test('a thing has the name that the user gave it, and none if the user removed it', async () => {
+  expect(await found(20, [{ theme: 'Raft', name: null }])).toEqual(['the napkin']);
+  expect(await found(20, [{ theme: 'Raft', name: 'The boat' }])).toEqual(['The boat', 'the napkin']);
+});
