@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,6 +9,7 @@ import { embeddedLogin, makeEmbeddedLogin } from '../../server/db/roles.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { account, findPrograms, waitUntilReady } from '../../testing/system-postgres.ts';
 import { root } from '../support/server-process.ts';
+import { killAll, postgresProcesses } from './kill.ts';
 
 /** Return the programs that are not installed, of those that a cluster needs besides PostgreSQL. */
 const missingPrograms = (): string[] =>
@@ -40,37 +41,6 @@ export type PatroniCluster = {
   readonly whole: () => Promise<void>;
   readonly remove: () => void;
 };
-
-/** Return a process and those that it started. */
-function family(pid: number): number[] {
-  const parentOf = (entry: string) => {
-    try {
-      return Number(
-        readFileSync(`/proc/${entry}/stat`, 'utf8')
-          .replace(/^.*\) /, '')
-          .split(' ')[1],
-      );
-    } catch {
-      return 0;
-    }
-  };
-  return [
-    pid,
-    ...readdirSync('/proc')
-      .filter((entry) => /^\d+$/.test(entry) && parentOf(entry) === pid)
-      .map(Number),
-  ];
-}
-
-function killAll(pids: readonly number[]): void {
-  for (const pid of pids) {
-    try {
-      process.kill(pid, 'SIGKILL');
-    } catch {
-      // It has ended by itself.
-    }
-  }
-}
 
 const password = 'SECRET';
 
@@ -165,16 +135,10 @@ export async function startPatroni({ isSynchronous }: { readonly isSynchronous: 
     const start = () => {
       patroni = run('patroni', [place.file]);
     };
-    const database = () => {
-      try {
-        return family(Number(readFileSync(join(place.folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]));
-      } catch {
-        return [];
-      }
-    };
+    const killDatabase = () => killAll(postgresProcesses(join(place.folder, 'data')));
     const killMachine = () => {
       patroni?.kill('SIGKILL');
-      killAll(database());
+      killDatabase();
     };
     const url = `postgresql://postgres:${password}@127.0.0.1:${place.port}/postgres`;
     const stopReceiving = async () => {
@@ -186,7 +150,7 @@ export async function startPatroni({ isSynchronous }: { readonly isSynchronous: 
       process.kill(pid, 'SIGSTOP');
       return () => killAll([pid]);
     };
-    return { ...place, url, start, stopReceiving, killDatabase: () => killAll(database()), killMachine };
+    return { ...place, url, start, stopReceiving, killDatabase, killMachine };
   });
   const remove = () => {
     for (const { killMachine } of nodes) killMachine();

@@ -42,12 +42,30 @@ const retryMs = 100;
 /** Below the limit of 120 writes a minute. */
 const betweenEditsMs = 600;
 
+type Load = {
+  readonly writers: number;
+  /** The time between two people who arrive. */
+  readonly arrivalMs?: number;
+};
+
+/** What people do beside writing. */
+const looks = [
+  ['GET', '/api/user/stats'],
+  ['GET', '/api/user/streak'],
+  ['GET', '/api/summaries/weekly'],
+  ['POST', '/api/reflections/search', { q: 'words' }],
+  ['PUT', '/api/user/preferences', { extraTime: true }],
+] as const;
+
+/** How many edits lie between two downloads, which are rarely allowed. */
+const editsPerExport = 60;
+
 /**
  * Let people sign up and write at `url` until `stop`: `writers` of them edit their reflection again and again, and others
  * keep arriving and submit one. Everybody repeats what was refused with 503, with the same key for a submit. Any other error
  * is a fault.
  */
-export function openPeople(url: string, { writers }: { readonly writers: number }): People {
+export function openPeople(url: string, { writers, arrivalMs = 1_000 }: Load): People {
   const watch: Watch = { acknowledgedAt: [], refusedAt: [], brokenAt: [], lost: [] };
   const evenings: Evening[] = [];
   let isOver = false;
@@ -104,6 +122,12 @@ export function openPeople(url: string, { writers }: { readonly writers: number 
     for (let count = 1; !isOver; count += 1) {
       await pause(betweenEditsMs * (0.5 + Math.random()));
       await look(evening);
+      const [method, path, body] = looks[count % looks.length] ?? looks[0];
+      await repeat(async () => expectAnswer(path, await evening.person.call(method, path, body), 200, 206));
+      if (count % editsPerExport === 0)
+        await repeat(async () =>
+          expectAnswer('The download', await evening.person.call('GET', '/api/user/export'), 200),
+        );
       const content = `Words number ${count} of ${evening.person.email}.`;
       const edit = () => evening.person.call('PUT', `/api/reflections/${evening.id}`, { content });
       await repeat(async () => expectAnswer('The edit', await edit(), 200));
@@ -112,7 +136,7 @@ export function openPeople(url: string, { writers }: { readonly writers: number 
   }
 
   async function arrive(): Promise<void> {
-    for (; !isOver; await pause(1_000)) await begin();
+    for (; !isOver; await pause(arrivalMs)) await begin();
   }
 
   const all = Promise.all([...Array.from({ length: writers }, write), arrive()]);

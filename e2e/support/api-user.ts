@@ -62,16 +62,25 @@ export async function signUpByApi(
   }
   expectAnswer('The sign-in', entered, 200);
   const cookies = entered.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
-  const got = await send(`${url}/api/identity/token`, 'GET', undefined, { cookie: cookies.join('; ') });
-  expectAnswer('The token request', got, 200);
-  const authorization = `Bearer ${(got.body as { token: string }).token}`;
+  const askToken = () => send(`${url}/api/identity/token`, 'GET', undefined, { cookie: cookies.join('; ') });
+  const bearerOf = ({ body }: Answer) => `Bearer ${(body as { token: string }).token}`;
+  let authorization = bearerOf(expectAnswer('The token request', await askToken(), 200));
   return {
     email,
     password,
     uid: (entered.body as { user: { id: string } }).user.id,
     cookies,
     authorization,
-    call: (method, path, body, headers = {}) => send(`${url}${path}`, method, body, { authorization, ...headers }),
+    call: async (method, path, body, headers = {}) => {
+      const ask = () => send(`${url}${path}`, method, body, { authorization, ...headers });
+      const answer = await ask();
+      if (answer.status !== 401) return answer;
+      // A token is valid for ten minutes.
+      const renewed = await askToken();
+      if (renewed.status !== 200) return answer;
+      authorization = bearerOf(renewed);
+      return ask();
+    },
   };
 }
 

@@ -9,6 +9,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export type ServerProcess = {
   readonly url: string;
+  readonly pid: number;
   /** Return the output of the process so far. */
   readonly output: () => string;
   /** Milliseconds from the start of the process to its log line "ready". */
@@ -74,6 +75,7 @@ export async function startProcess(options: Options): Promise<ServerProcess> {
   }
   return {
     url: `http://127.0.0.1:${options.port}`,
+    pid: child.pid ?? 0,
     output: () => text,
     readyAfterMs: performance.now() - began,
     hasExited: () => child.exitCode !== null || child.signalCode !== null,
