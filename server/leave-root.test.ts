@@ -85,7 +85,10 @@ describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a serv
 
   it('gives up root with a database of DATABASE_URL as well', async () => {
     const database = await createTestDatabase();
-    const { server, address } = await start({ DATA_DIR: freshFolder(), ...database.variables });
+    // A folder that does not exist yet, as on the first start.
+    const parent = freshFolder();
+    chmodSync(parent, 0o755);
+    const { server, address } = await start({ DATA_DIR: join(parent, 'data'), ...database.variables });
     expect(await health(address)).toBe(200);
     expect(statusOf(server, 'Uid')).not.toContain('0');
     await endProcess(server);

@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { type Account, isRoot, isShared, serverAccount } from './account/account.ts';
+import { allowTraversal } from './account/allow-traversal.ts';
 import { dropRoot } from './account/drop-root.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/open-database.ts';
@@ -26,6 +27,7 @@ const code = ['server', 'core', 'dist/web'].map((name) => join(root, name)).filt
 
 /** Give the account what the running server writes in DATA_DIR. The folder comes last, so that a kill does no harm. */
 function handOverFiles(dataDir: string, { uid, gid }: Account): void {
+  allowTraversal(dataDir);
   const mail = join(dataDir, 'mail');
   mkdirSync(mail, { recursive: true, mode: 0o700 });
   if (statSync(mail).uid === 0) {
@@ -39,9 +41,9 @@ function read(path: string): void {
   closeSync(openSync(path, 'r'));
 }
 
-/** Let the account write backups, unless the operator has chosen a folder elsewhere. */
-function handOverBackups({ backupAt, backupDir, dataDir }: Config, { uid, gid }: Account): void {
-  if (backupAt === null || dirname(backupDir) !== dataDir) return;
+/** Let the account write and copy backups, unless the operator has chosen a folder elsewhere. */
+function handOverBackups({ backupAt, backupS3, backupDir, dataDir }: Config, { uid, gid }: Account): void {
+  if ((backupAt === null && backupS3 === null) || dirname(backupDir) !== dataDir) return;
   mkdirSync(backupDir, { recursive: true, mode: 0o700 });
   for (const name of [...readdirSync(backupDir), '.']) {
     const path = join(backupDir, name);

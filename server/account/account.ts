@@ -20,6 +20,9 @@ const readAccounts = () =>
     .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
     .filter((user) => Number.isInteger(user.uid) && user.uid > 0);
 
+/** Return the account of its own that the server takes when root starts it, or null if nothing has created it yet. */
+export const ownAccount = (): Account | null => readAccounts().find(({ name }) => name === ownName) ?? null;
+
 const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 const useraddFlags = ['--system', '--user-group', '--no-create-home', '--home-dir=/nonexistent', '--shell=/bin/false'];
 
@@ -37,7 +40,7 @@ function createAccount(): boolean {
  */
 export function serverAccount(): Account {
   for (let attempt = 1; attempt <= 5; attempt += 1) {
-    const own = readAccounts().find(({ name }) => name === ownName);
+    const own = ownAccount();
     if (own) return own;
     // Another server may be creating the account: /etc/passwd is locked meanwhile.
     if (attempt > 1) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);

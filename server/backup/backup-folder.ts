@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { giveToOwner } from '../account/give-to-owner.ts';
 import { isAlive } from '../db/embedded/process-state.ts';
 import { StartFault } from '../errors/start-fault.ts';
 
@@ -20,7 +21,11 @@ export type StoredBackup = NamedBackup & { readonly path: string };
 
 export function prepareFolder(folder: string): void {
   try {
-    if (!existsSync(folder)) mkdirSync(folder, { recursive: existsSync(dirname(folder)), mode: 0o700 });
+    if (existsSync(folder)) return;
+    mkdirSync(folder, { recursive: existsSync(dirname(folder)), mode: 0o700 });
+    // In DATA_DIR, the server writes as the owner of `mail`.
+    const mail = join(dirname(folder), 'mail');
+    if (existsSync(mail)) giveToOwner(folder, mail);
   } catch {
     throw new StartFault(`BACKUP_DIR ${folder} cannot be created: create it, and let this user write there.`);
   }

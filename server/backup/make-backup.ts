@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { giveToOwner } from '../account/give-to-owner.ts';
 import { withClient } from '../db/with-client.ts';
 import { errorCode } from '../errors/database-errors.ts';
 import { StartFault } from '../errors/start-fault.ts';
@@ -77,6 +78,7 @@ export async function makeBackup(
     });
     await flush(draft);
     const wasRestored = await checkBackup({ ...source, path: draft, secret });
+    giveToOwner(draft);
     await rename(draft, path);
     await withClient(url, (client) => storeTombstones(client, folder, madeAt));
     await flush(dirname(path));

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type pg from 'pg';
+import { giveToOwner } from '../account/give-to-owner.ts';
 
 /** That an account was deleted: the digest of its identity (`app.erased`), and when. */
 export type Tombstone = { readonly key: string; readonly erasedAt: string };
@@ -35,6 +36,7 @@ export async function storeTombstones(client: pg.ClientBase, folder: string, now
   if (text === textOf(known)) return;
   const draft = `${path}.${process.pid}.part`;
   writeFileSync(draft, text, { mode: 0o600, flush: true });
+  giveToOwner(draft);
   renameSync(draft, path);
 }
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, lstatSync, mkdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
+import { chownSync, lstatSync, mkdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Account, isRoot, ownerOf, serverAccount } from '../../account/account.ts';
+import { allowTraversal } from '../../account/allow-traversal.ts';
 import { canReach } from '../../account/can-reach.ts';
 import { StartFault } from '../../errors/start-fault.ts';
 
@@ -17,12 +18,6 @@ export type Place = {
 
 const longestSocketPath = 107;
 const socketName = '/.s.PGSQL.5432';
-
-/** Let other users traverse one of the product's own folders. Folders inside it stay private. */
-function allowTraversal(folder: string): void {
-  const { uid, mode } = statSync(folder);
-  if (uid === 0 && (mode & 0o001) === 0) chmodSync(folder, (mode & 0o777) | 0o011);
-}
 
 /** Return a folder outside DATA_DIR that survives a reboot and that `account` can reach. */
 export function reachableFolder(account: Account): string {
