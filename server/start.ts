@@ -274,6 +274,8 @@ export async function startServer(
   beforeServing: BeforeServing = async () => {},
 ): Promise<RunningServer> {
   const log = overrides.log ?? openLog(given);
+  for (const { name } of given.misspelled)
+    log.warn('a variable has nearly the name of a setting: npm run admin -- check says which', { variable: name });
   const isWeb = given.roles.includes('web');
   const pages = isWeb
     ? openStaticFiles(overrides.webRoot ?? builtPages, (scripts) => pageHeaders(given, scripts), given.basePath)

@@ -6,7 +6,15 @@ import { isLoopback } from '../requests/origin.ts';
 
 export type CheckedSettings = Pick<
   Config,
-  'publicUrl' | 'proxies' | 'databaseUrl' | 'masterKeyFile' | 'smtpUrl' | 'demo' | 'dataDir' | 'fcmAccount'
+  | 'publicUrl'
+  | 'proxies'
+  | 'databaseUrl'
+  | 'masterKeyFile'
+  | 'smtpUrl'
+  | 'demo'
+  | 'dataDir'
+  | 'fcmAccount'
+  | 'misspelled'
 >;
 
 /** Return whether only this machine opens the product. */
@@ -21,7 +29,7 @@ const sentences: readonly { readonly applies: (config: CheckedSettings) => boole
   {
     applies: ({ databaseUrl, masterKeyFile }) => databaseUrl !== null && masterKeyFile === null,
     sentence:
-      'MASTER_KEY_FILE is not set, so the root secret is in the database of DATABASE_URL. Set it: otherwise a backup gives access to accounts.',
+      'MASTER_KEY_FILE is not set, so the key that protects all secrets is in the database of DATABASE_URL. Set it: otherwise a backup gives access to accounts.',
   },
   {
     applies: (config) => !isPrivate(config) && config.publicUrl.startsWith('http:'),
@@ -52,8 +60,9 @@ function faultOf(read: () => unknown): string[] {
 
 /** Return a sentence for each setting that is valid by itself but most likely wrong for this installation. */
 export function checkSettings(config: CheckedSettings): string[] {
-  const { dataDir, fcmAccount } = config;
+  const { dataDir, fcmAccount, misspelled } = config;
   return [
+    ...misspelled.map(({ name, meant }) => `${name} is set, which Inward does not know. Did you mean ${meant}?`),
     ...sentences.filter(({ applies }) => applies(config)).map(({ sentence }) => sentence),
     ...faultOf(() => readHelpLines(dataDir)),
     ...(fcmAccount === null ? [] : faultOf(() => readServiceAccount(fcmAccount))),

@@ -8,6 +8,7 @@ describe('the configuration', () => {
   it('has a default for every variable', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
+      misspelled: [],
       host: '127.0.0.1',
       metricsPort: null,
       metricsToken: null,

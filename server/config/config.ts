@@ -26,6 +26,7 @@ import {
   readModel,
   readOllamaHost,
 } from '../writer/model/model-choice.ts';
+import { type Misspelling, misspelledVariables } from './misspelled-variables.ts';
 import { readVariables } from './read-variables.ts';
 import {
   dailyTime,
@@ -111,6 +112,8 @@ export type Config = {
   readonly demo: boolean;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
   readonly logFormat: 'plain' | 'json';
+  /** Variables of the environment with names that are nearly those of settings. */
+  readonly misspelled: readonly Misspelling[];
 };
 
 type Role = 'web' | 'worker';
@@ -268,6 +271,11 @@ const variables = {
   LOG_FORMAT: variable<Config['logFormat']>('plain', 'must be plain or json', oneOf('plain', 'json')),
 };
 
+/** The names of all variables, also those that name the file of a secret. */
+const variableNames = Object.entries<Variable<unknown>>(variables).flatMap(([name, { isSecret }]) =>
+  isSecret ? [name, `${name}_FILE`] : [name],
+);
+
 type Values = { readonly [K in keyof typeof variables]: (typeof variables)[K]['unset'] };
 
 /** Return the providers of the login page. The one of OIDC_ISSUER comes last unless FEDERATED has it. */
@@ -391,5 +399,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     demo: values.DEMO === 'true',
     logLevel: values.LOG_LEVEL,
     logFormat: values.LOG_FORMAT,
+    misspelled: misspelledVariables(variableNames, environment),
   };
 }

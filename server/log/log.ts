@@ -15,6 +15,8 @@ export type LogFields = {
   /** The name of the model that writes summaries, and the host of its server. */
   readonly model?: string;
   readonly host?: string;
+  /** The name of a variable of the environment. */
+  readonly variable?: string;
 };
 
 /** Writes log lines. An event is a constant sentence; variable parts go into fields. */

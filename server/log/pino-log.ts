@@ -17,6 +17,7 @@ const fieldNames = [
   'signal',
   'model',
   'host',
+  'variable',
 ] as const satisfies readonly (keyof LogFields)[];
 
 /** Copy only the allowed fields. The types enforce the list at compile time, this function at run time. */

@@ -1,0 +1,38 @@
+/** A variable of the environment that the product does not have, and the one that was probably meant. */
+export type Misspelling = { readonly name: string; readonly meant: string };
+
+/** A short name is next to many others: HOME is no misspelt HOST. */
+const fewestLetters = 5;
+const mostEdits = 2;
+
+/** Return the number of letters to add, remove, replace or swap with the next one to get from one word to the other. */
+function edits(one: string, other: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const replaced = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const swapped = isSwapped ? (before[j - 2] ?? 0) + 1 : replaced;
+      next.push(Math.min(replaced, swapped, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    before = row;
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+/** Return the variables of the environment whose names are nearly those of the product, such as SMTP_ULR. Never their values. */
+export function misspelledVariables(known: readonly string[], environment: NodeJS.ProcessEnv): Misspelling[] {
+  const all = new Set(known);
+  return Object.keys(environment)
+    .filter((name) => /^[A-Z][A-Z0-9_]*$/.test(name) && name.length >= fewestLetters && !all.has(name))
+    .flatMap((name) => {
+      const most = name.length > 2 * fewestLetters ? mostEdits : 1;
+      const near = known
+        .map((meant) => ({ name, meant, count: edits(name, meant) }))
+        .toSorted((a, b) => a.count - b.count)[0];
+      return near !== undefined && near.count <= most ? [{ name, meant: near.meant }] : [];
+    });
+}
