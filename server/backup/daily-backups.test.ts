@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,6 +6,8 @@ import { fixedClock } from '../../testing/fixed-clock.ts';
 import { recordingLog } from '../../testing/recording-log.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { isRoot } from '../account/account.ts';
+import { giveToOwner } from '../account/give-to-owner.ts';
 import { checkBackups } from '../check/check-backups.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { migrate } from '../db/migrate.ts';
@@ -77,7 +79,7 @@ test('makes daily backups although a clock that was ahead has named one in the f
   const config = configOf('ahead');
   mkdirSync(config.backupDir);
   writeFileSync(join(config.backupDir, backupName(new Date(2030, 0, 1), 'daily')), '');
-  expect(checkBackups(config, new Date(2028, 0, 1).getTime())).toHaveLength(1);
+  expect(checkBackups(config, new Date(2028, 0, 1).getTime(), null)).toHaveLength(1);
   const { backUp } = jobsOf(config);
   at(4, 3);
   await backUp();
@@ -92,7 +94,7 @@ test('after a failure tries again in an hour, and check gives the reason until a
   at(4, 3);
   await backUp();
   expect(days(config)).toEqual([]);
-  expect(checkBackups(config, clock.now())).toEqual([
+  expect(checkBackups(config, clock.now(), null)).toEqual([
     expect.stringMatching(/^The daily backup failed on 2026-03-04T.*does not have/),
   ]);
   await database.query('alter table app.prompts drop column extra');
@@ -102,13 +104,35 @@ test('after a failure tries again in an hour, and check gives the reason until a
   at(4, 4);
   await backUp();
   expect(days(config)).toEqual([4]);
-  expect(checkBackups(config, clock.now())).toEqual([]);
+  expect(checkBackups(config, clock.now(), null)).toEqual([]);
   at(6, 5);
-  expect(checkBackups(config, clock.now())).toEqual([
+  expect(checkBackups(config, clock.now(), null)).toEqual([
     expect.stringContaining('has no daily backup of the last two days'),
   ]);
-  expect(checkBackups({ ...config, backupAt: null }, clock.now())).toEqual([]);
+  expect(checkBackups({ ...config, backupAt: null }, clock.now(), null)).toEqual([]);
 });
+
+test.runIf(isRoot)(
+  'check says that the server’s user may not write the folder, or may not read a backup to copy it',
+  () => {
+    const nobody = { name: 'nobody', uid: 65_534, gid: 65_534 };
+    const config = {
+      ...configOf('closed'),
+      backupS3: { url: 'https://s3.example/b', keyId: 'a', secret: 'b', region: 'c' },
+    };
+    const found = () => checkBackups(config, clock.now(), nobody).join();
+    chmodSync(folder.path, 0o711);
+    mkdirSync(config.backupDir, { mode: 0o700 });
+    expect(found()).toMatch(/^The server cannot write BACKUP_DIR .*chown nobody/);
+    chownSync(config.backupDir, nobody.uid, nobody.gid);
+    expect(found()).not.toMatch(/^The server cannot/);
+    const path = join(config.backupDir, backupName(new Date(2026, 2, 1), 'manual'));
+    writeFileSync(path, '', { mode: 0o600 });
+    expect(found()).toMatch(/^The server cannot read all backups in .*BACKUP_S3 lacks them/);
+    giveToOwner(path);
+    expect(found()).not.toMatch(/^The server cannot/);
+  },
+);
 
 test('stores deletions without daily backups, too, for those that the operator makes', () => {
   const { jobs } = jobsOf(configOf('kept', { BACKUP: 'off' }));

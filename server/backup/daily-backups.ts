@@ -5,6 +5,7 @@ import { readUser } from '../db/migrate.ts';
 import type { Migration } from '../db/migration.ts';
 import { withClient } from '../db/with-client.ts';
 import type { Clock } from '../deps/deps.ts';
+import { errorCode } from '../errors/database-errors.ts';
 import { StartFault } from '../errors/start-fault.ts';
 import type { PeriodicJob } from '../jobs/job.ts';
 import type { Log } from '../log/log.ts';
@@ -44,13 +45,22 @@ type Parts = {
   readonly log: Log;
 };
 
+/** Return a sentence for the operator, without words of a database. An error of the system names its call and file. */
+function reasonOf(error: unknown): string {
+  if (error instanceof StartFault) return error.message;
+  const { syscall, path } = (error ?? {}) as NodeJS.ErrnoException;
+  if (syscall !== undefined && path !== undefined)
+    return `The system refused ${syscall} ${path} (${errorCode(error)}).`;
+  return 'A fault of Inward: see the log.';
+}
+
 /** Keep the reason for `npm run admin -- check`: the log may only have constant sentences. */
 function noteFailure(folder: string, nowMs: number, error: unknown): void {
-  const reason = error instanceof StartFault ? error.message : 'A fault of Inward: see the log.';
+  const reason = reasonOf(error);
   try {
     writeFileSync(failurePath(folder), `${new Date(nowMs).toISOString()} ${reason}\n`, { mode: 0o600 });
   } catch {
-    // The folder cannot be written: `check` finds that there is no backup of the last days.
+    // The folder cannot be written, which `check` finds out by itself.
   }
 }
 
