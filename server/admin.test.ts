@@ -50,9 +50,16 @@ test('does not distribute a database without Citus, and says what is missing', a
   expect(await admin('distribute')).toEqual({ code: 1, text: expect.stringMatching(/^Citus is missing: add it to/) });
 });
 
+test('names the words that are no command, and shows those that begin with the same word', async () => {
+  const { code, text } = await admin('users', 'disabel', 'ida@mail.example');
+  expect(code).toBe(1);
+  expect(text).toMatch(/^These words are no command.*: users disabel ida@mail\.example\n\nusers {2}/);
+  expect(text).not.toContain('summaries retry');
+});
+
 test('says what is not well, with exit code 1', async () => {
   const WRITER = 'builtin';
-  expect(await adminWith({ WRITER }, 'check')).toEqual({ code: 0, text: 'Nothing was found.\n' });
+  expect(await adminWith({ WRITER }, 'check')).toEqual({ code: 0, text: 'Nothing is wrong.\n' });
   const found = await adminWith({ WRITER, MASTER_KEY_FILE: '' }, 'check');
   expect(found).toEqual({ code: 1, text: expect.stringMatching(/^MASTER_KEY_FILE is not set/) });
 });
@@ -71,6 +78,7 @@ test('makes an invite whose secret is shown once, lists it with its note, and re
   const made = await adminWith({ PUBLIC_URL: 'https://inward.example' }, 'invite', '--days', '3', '--note', 'for Mara');
   const token = /^https:\/\/inward\.example\/auth#invite=([\w-]{32})\n/.exec(made.text)?.[1] ?? '';
   expect(made.text).toContain('SIGN_UP is open: people can sign up without it, too.');
+  expect(made.text).not.toContain('PUBLIC_URL');
   const listed = await admin('invites');
   expect(listed.text).toMatch(/^[\da-f-]{36} {2}until \d{4}-\d\d-\d\d \d\d:\d\d {2}for Mara\n$/);
   const state = async () => (await app.call('POST', '/api/invites/check', { body: { token } })).body;
@@ -81,6 +89,7 @@ test('makes an invite whose secret is shown once, lists it with its note, and re
   expect(await state()).toEqual({ state: 'unknown' });
   expect((await admin('invites', 'revoke', id)).text).toBe('There is no unused invite with this id.\n');
   expect((await admin('invites')).text).toBe('There are no invites.\n');
+  expect((await admin('invite')).text).toContain('PUBLIC_URL is not set, or names this machine: nobody else can open');
 });
 
 test('ends the sessions of all users while the server runs', async () => {
@@ -109,8 +118,11 @@ test.each([
   ['summaries', 'retry', 'all', '2026-03-02'],
   ['invite', '--days', '91'],
   ['invites', 'revoke', 'all'],
-])('prints the usage for the invalid command "%s %s %s %s"', async (...words) => {
-  const answer = await admin(...words.filter((word) => word !== undefined));
-  expect(answer.code).toBe(1);
-  expect(answer.text).toContain('summaries retry <user> <week>');
+])('prints the usage for the invalid command "%s %s %s %s"', async (...given) => {
+  const words = given.filter((word) => word !== undefined);
+  const { code, text } = await admin(...words);
+  expect(code).toBe(1);
+  if (words.length > 0) expect(text).toContain(`These words are no command, or lack something: ${words.join(' ')}\n`);
+  const isRoom = ['sessions', 'summaries', 'invite', 'invites'].includes(words[0] ?? '');
+  expect(text).toMatch(isRoom ? new RegExp(`^${words[0]} .*  `, 'm') : /^summaries retry <user> <week>/m);
 });

@@ -34,6 +34,12 @@ ${inviteUsage}
 ${userUsage}
 ${operatorUsage}`;
 
+/** Return what is wrong with the words of a command, and the lines of the usage for its first word, or all. */
+function unknownCommand(words: readonly string[]): string {
+  const lines = usage.split('\n').filter((line) => line.startsWith(`${words[0]} `));
+  return `These words are no command, or lack something: ${words.join(' ')}\n\n${lines.join('\n') || usage}`;
+}
+
 /** The commands by their first word. */
 const commands: Readonly<Record<string, Command>> = {
   invite: inviteCommand,
@@ -65,14 +71,14 @@ async function run(tools: Tools, words: readonly string[]): Promise<string> {
   }
   const output = room !== undefined && Object.hasOwn(commands, room) && (await commands[room]?.(tools, words.slice(1)));
   if (output) return output;
-  throw new StartFault(usage);
+  throw new StartFault(unknownCommand(words));
 }
 
 async function main(): Promise<void> {
   const config = { ...readConfig(), logLevel: 'error' as const };
   if (process.argv[2] === 'check') {
     const problems = await checkInstallation(config);
-    console.log(problems.join('\n') || 'Nothing was found.');
+    console.log(problems.join('\n') || 'Nothing is wrong.');
     process.exitCode = problems.length === 0 ? 0 : 1;
     return;
   }

@@ -11,6 +11,7 @@ import { openLog } from './log/pino-log.ts';
 import { productMigrations } from './product-migrations.ts';
 
 async function main(): Promise<void> {
+  if (process.argv.length > 2) throw new StartFault('npm run backup  writes a backup to BACKUP_DIR; it takes no words');
   const config = { ...readConfig(), logLevel: 'error' as const };
   const database = await openOwner(config, openLog(config), { canRun: true });
   try {

@@ -1,6 +1,7 @@
 // `npm run restore FILE`: replace the database by a backup.
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { openingSecret, sealingSecret } from './backup/backup-key.ts';
 import { BackupFault } from './backup/format/backup-fault.ts';
@@ -76,15 +77,19 @@ async function main(): Promise<void> {
   const secret = openingSecret(config);
   const summary = await inspectBackup(path, secret);
   const { madeAt, users, reflections } = summary.manifest;
-  console.log(`The backup is whole. It was made on ${madeAt} and has ${users} users and ${reflections} reflections.`);
+  console.log(
+    `The backup is whole. It was made on ${madeAt} and has ${users} ${users === 1 ? 'user' : 'users'} and ${reflections} ${reflections === 1 ? 'reflection' : 'reflections'}.`,
+  );
   const database = await openOwner(config, openLog(config), { canRun: false });
   try {
     const present = await countUsers(database.url);
-    if (!words.includes('--yes')) await confirm(`It replaces a database with ${present} users.`);
+    if (!words.includes('--yes'))
+      await confirm(`It replaces a database with ${present} ${present === 1 ? 'user' : 'users'}.`);
     const aside = present > 0 && !words.includes('--discard') ? await setPresentAside(config, database) : null;
     const tombstones = tombstonesBeside(config.backupDir, path);
     const options = { config, database, migrations: productMigrations, path, secret, summary, tombstones };
     const deleted = await restoreBackup(options);
+    if (file.startsWith('s3:')) rmSync(dirname(path), { recursive: true });
     if (aside !== null) console.log(`What was there before is in ${aside}`);
     if (deleted > 0) console.log(`Accounts that were deleted since, and are deleted again: ${deleted}.`);
     console.log('The backup is restored. All users have to sign in again. Start the server now.');

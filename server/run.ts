@@ -32,6 +32,7 @@ export async function run(overrides: Overrides = {}): Promise<void> {
     isStopping = true;
     setTimeout(() => process.exit(exitCodes.crashed), stopLimitMs).unref();
     await (await starting).stop();
+    console.log('Inward has stopped.');
     process.exit(code);
   };
 
