@@ -73,17 +73,26 @@ function readStamp(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
+/** Return what is written into the stamp after an installation of the lock file. */
+function markOf(scope) {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  return `${scope} ${lock} ${process.platform}-${process.arch}`;
+}
+
+const isInstalled = (scope) => [markOf('everything'), markOf(scope)].includes(readStamp(stampFile));
+
+/** Whether the packages were installed for another lock file. Without a stamp somebody ran `npm ci`. */
+export const hasOtherPackages = () => readStamp(stampFile) !== '' && !isInstalled('product');
+
 /**
  * Install the packages of the lock file, unless they are installed.
  * @param {'product' | 'everything'} scope `everything` includes the development dependencies.
  */
 export function ensureInstalled(scope) {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  const mark = (what) => `${what} ${lock} ${process.platform}-${process.arch}`;
-  const isBuilt = () => existsSync(pinnedNode) && [mark('everything'), mark(scope)].includes(readStamp(stampFile));
-  if (!isBuilt()) oneAtATime(() => isBuilt() || install(scope, mark(scope)));
+  const isReady = () => existsSync(pinnedNode) && isInstalled(scope);
+  if (!isReady()) oneAtATime(() => isReady() || install(scope, markOf(scope)));
 }
 
 /** Remove the C headers of Node, 67 MB: they compile native addons, and no package here has one to compile. */
