@@ -11,13 +11,13 @@ import { makeResetLink, resetLinkHours } from '../identity/builtin/account/make-
 import { openFileMail } from '../outside/mail/file-mail.ts';
 import { type Command, type Tools, table, timeText } from './command.ts';
 
-export const userUsage = `users                          lists the accounts: id, e-mail, when made, last seen, number of reflections
+export const userUsage = `users                          lists the accounts: id, e-mail, when made, last seen, reflections without imported ones
 users disable <user>           refuses sign-ins, ends sessions, stops messages and summaries; data stay
 users enable <user>            undoes that
 users end-sessions <user>      signs a user out on all devices
 users reset-link <user>        prints a link to choose a new password
 users delete <user>            deletes an account with all its data, after a question; <user>: an id or e-mail
-stats                          prints numbers: accounts, reflections, size
+stats                          prints numbers: accounts, reflections without imported ones, size
 verify                         compares counts, streaks and owners in the whole database, with exit code 1 for a fault`;
 
 const hostedOnly = 'This account signs in at Firebase: do this in the Firebase console.';
@@ -71,7 +71,7 @@ async function remove({ db, config, log }: Tools, account: Account): Promise<str
   const identity = isHosted(account) ? {} : { eraseOwner };
   await eraseAccount({ db, identity, mail }, account);
   const rest = isHosted(account) ? ' Its sign-in at Firebase is still there: delete it in the Firebase console.' : '';
-  return `The account is deleted. Its bytes leave the files of the database within an hour.${rest}`;
+  return `The account is deleted. Its bytes leave the files of the database within ten minutes, of a big one within a day.${rest}`;
 }
 
 type Action = (tools: Tools, account: Account) => Promise<string>;
