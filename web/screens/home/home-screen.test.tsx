@@ -80,7 +80,7 @@ describe('the card of a window', () => {
 
   test.each([
     ['still to come', {}, 'Locked10 minutes, at random, 9 AM to 5 PM'],
-    ['over', { isDeepOver: true }, 'LockedToday’s is over. Tomorrow: 10 minutes, at random, 9 AM to 5 PM'],
+    ['over', { isDeepOver: true }, 'LockedToday’s is over. Tomorrow: at random, 9 AM to 5 PM'],
   ] as const)('of a deep reflection that is %s today says when one may open [4.18]', async (_when, over, text) => {
     const { screen } = await showHome({ ...windowOf('evening', true), ...over });
     await expectCard(screen, 'Deep Reflection', text);
@@ -89,7 +89,7 @@ describe('the card of a window', () => {
   test('says the weekday of the next deep window when the day of the server is not the local day', async () => {
     const localDate = addDays(today, 1);
     const { screen } = await showHome({ ...windowOf('evening', true), localDate, isDeepOver: true });
-    await expectCard(screen, 'Deep Reflection', `Today’s is over. ${weekdayName(addDays(today, 2))}: 10 minutes`);
+    await expectCard(screen, 'Deep Reflection', `Today’s is over. ${weekdayName(addDays(today, 2))}: at random`);
   });
 
   test('says that the window could not be loaded, and can load it again', async () => {

@@ -22,11 +22,12 @@ import { CheckIcon, LockIcon } from '../../../ui/icons.tsx';
 import { ExplainedCard } from './explained-card.tsx';
 import styles from './window-card.module.css';
 
+const deepTimes = `at random, ${shortClockText(DEEP_FIRST_MINUTE_OF_DAY * 60)} to\u00a0${shortClockText(DEEP_UNTIL_MINUTE_OF_DAY * 60)}`;
 const texts = {
   evening: { title: 'Evening Reflection', hint: `Opens at ${clockText(EVENING_FROM_SECONDS_OF_DAY)}` },
   deep: {
     title: 'Deep Reflection',
-    hint: `${DEEP_WINDOW_MINUTES} minutes, at random, ${shortClockText(DEEP_FIRST_MINUTE_OF_DAY * 60)} to\u00a0${shortClockText(DEEP_UNTIL_MINUTE_OF_DAY * 60)}`,
+    hint: `${DEEP_WINDOW_MINUTES} minutes, ${deepTimes}`,
   },
 } as const;
 
@@ -81,10 +82,9 @@ function whereOf({ zone }: KnownWindow): string {
 /** Return when the window opens. Once today's deep window is over, name the day of the next one. */
 function hintOf(type: ReflectionType, known: KnownWindow): string {
   const { isDeepOver, localDate } = known;
-  const hint = texts[type].hint + whereOf(known);
-  if (type !== 'deep' || !isDeepOver) return hint;
+  if (type !== 'deep' || !isDeepOver) return texts[type].hint + whereOf(known);
   const next = addDays(localDate, 1);
-  return `Today’s is over. ${next === addDays(localDayNow(), 1) ? 'Tomorrow' : weekdayName(next)}: ${hint}`;
+  return `Today’s is over. ${next === addDays(localDayNow(), 1) ? 'Tomorrow' : weekdayName(next)}: ${deepTimes}${whereOf(known)}`;
 }
 
 function activeWindowOf(known: KnownWindow): ActiveWindow | null {

@@ -31,8 +31,8 @@ export function WindowCards() {
   if (!known || week.isPending) {
     return (
       <div className={styles['cards']}>
-        <Skeleton height="min(15.5rem, 80vw)" radius="20px" />
-        <Skeleton height="min(15.5rem, 80vw)" radius="20px" />
+        <Skeleton height="var(--card-height)" radius="20px" />
+        <Skeleton height="var(--card-height)" radius="20px" />
       </div>
     );
   }
