@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { summarySentencesOf } from './summary-sentences.ts';
+import { joinSentences, summarySentencesOf } from './summary-sentences.ts';
 
 test.each([
   ['No quote. At all.', ['No quote.', 'At all.']],
@@ -11,7 +11,28 @@ test.each([
   ['„Raz. Dwa.”', ['„Raz.”', '„Dwa.”']],
   ['«Uno. Dos.» Y «tres».', ['«Uno.»', '«Dos.»', 'Y «tres».']],
   ['月曜日は、「一。二。」', ['月曜日は、「一。」', '「二。」']],
+  ['Lundi : «\u202fUn. Deux.\u202f» Puis.', ['Lundi : «\u202fUn.\u202f»', '«\u202fDeux.\u202f»', 'Puis.']],
   ['“One.\n\nTwo.”', ['“One.”', '“Two.”']],
 ])('each sentence of a longer quote has quotation marks of its own: %s', (text, shown) => {
   expect(summarySentencesOf(text).map((sentence) => sentence.shown)).toEqual(shown);
+});
+
+test.each([
+  ['On Monday: “One. Two. Three.” On Friday: “Four.”', 'On Monday: “One. Two. Three.” On Friday: “Four.”'],
+  ['„Eins. Zwei.“ Danach: „Drei.“', '„Eins. Zwei.“ Danach: „Drei.“'],
+  [
+    'Lundi : «\u202fUn. Deux. Trois.\u202f» Samedi : « Quatre. »',
+    'Lundi : «\u202fUn. Deux. Trois.\u202f» Samedi : « Quatre. »',
+  ],
+  ['月曜日は、「一。二。三。」', '月曜日は、「一。二。三。」'],
+  ['“One.” “Two.”', '“One.” “Two.”'],
+])('sentences of a card are joined as the summary has them: %s', (text, joined) => {
+  const shown = summarySentencesOf(text).map((sentence) => sentence.shown);
+  expect(shown.reduce((first, second) => joinSentences(text, first, second))).toBe(joined);
+});
+
+test('sentences of two quotes keep their marks if a card has nothing in between', () => {
+  const text = 'On Monday: “One. Two.” On Friday: “Three. Four.”';
+  const [, two = '', , four = ''] = summarySentencesOf(text).map((sentence) => sentence.shown);
+  expect(joinSentences(text, two, four)).toBe('“Two.” “Four.”');
 });

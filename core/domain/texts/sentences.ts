@@ -1,7 +1,10 @@
 // Splits a text into sentences in the same way on every device. Intl.Segmenter is missing in old web views and differs
 // between engines, but a card must show the same text everywhere.
 
-const ENDS = /([.!?…؟।]+["'”“’»)\]]*)(?=\s|$)|([。！？]+["”’」』）]*)/gu;
+/** A French quotation mark stands behind a space: "Oui. »". Behind a space and before a letter, it opens a German quote. */
+const ENDS = /([.!?…؟।]+(?:["'”“’»)\]]|\s»(?!\S))*)(?=\s|$)|([。！？]+["”’」』）]*)/gu;
+/** Spaces and line breaks, but none of the spaces that keep a French quotation mark on the line of its word. */
+const SPACES = /[^\S\u00a0\u202f]+/g;
 const BLANK_LINES = /\n\s*\n/;
 const ABBREVIATION = /(?:^|[\s("“…])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|\p{Lu})\.$/iu;
 
@@ -16,7 +19,7 @@ export function paragraphsOf(text: string): string[] {
 
 /** Split a text into sentences, each on one line and trimmed. A sentence never spans a blank line. */
 export function sentencesOf(text: string): string[] {
-  return paragraphsOf(text).flatMap((paragraph) => sentencesOfLine(paragraph.replace(/\s+/g, ' ')));
+  return paragraphsOf(text).flatMap((paragraph) => sentencesOfLine(paragraph.replace(SPACES, ' ')));
 }
 
 function sentencesOfLine(line: string): string[] {

@@ -257,7 +257,7 @@ test('uses the user’s name of a theme, and no theme that the user removed', as
     themes: ['the captain'],
   }));
   const { longSummary, title } = await builtinWriter.write({ ...week, earlier, corrections });
-  const [first = ''] = longSummary.split('\n\n');
-  expect(first).toMatch(/the captain/iu);
-  expect(`${title} ${first}`).not.toMatch(/garden/iu);
+  const paragraphs = longSummary.split('\n\n');
+  expect(paragraphs.at(-1)).toMatch(/the captain/iu);
+  expect(`${title} ${paragraphs[0]} ${paragraphs.at(-1)}`).not.toMatch(/garden/iu);
 });

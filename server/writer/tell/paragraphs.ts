@@ -26,19 +26,21 @@ export type Telling = {
   readonly turn: number;
 };
 
-/** Write the first paragraph, which cards show: what follows, and how the weeks before had its themes. No name, no quote. */
-function openingOf({ week, chosen, themes, phrases, isQuiet, turn }: Telling): SummarySentence[] {
+/** Write the first paragraph, which says what follows: no name and no quote, because cards show it. */
+function openingOf({ week, chosen, phrases, turn }: Telling): SummarySentence[] {
   const { passages, isPair } = chosen;
   const section: PhraseSection = passages.length === 0 ? 'no quotes' : isPair ? 'two days' : 'quotes';
-  const history = isQuiet ? null : historyLine(week, themes, phrases, turn);
-  const about = [...new Set(themes.flatMap(({ reflections }) => reflections))].toSorted((a, b) => a - b);
-  return [
-    { text: phraseAt(phrases[section], turn), reflections: allReflections(week) },
-    ...(history === null ? [] : [{ text: history, reflections: about }]),
-  ];
+  return [{ text: phraseAt(phrases[section], turn), reflections: allReflections(week) }];
 }
 
-/** Write the paragraphs of a summary: what follows, then each passage with its day. */
+/** Write the last paragraph, which says how the weeks before had a theme of this one, or nothing. */
+function historyOf({ week, themes, phrases, isQuiet, turn }: Telling): SummarySentence[][] {
+  const history = isQuiet ? null : historyLine(week, themes, phrases, turn);
+  const about = [...new Set(themes.flatMap(({ reflections }) => reflections))].toSorted((a, b) => a - b);
+  return history === null ? [] : [[{ text: history, reflections: about }]];
+}
+
+/** Write the paragraphs of a summary: what follows, each passage with its day, and how long its themes have been there. */
 export function paragraphsOf(telling: Telling): SummarySentence[][] {
   const { week, chosen, phrases, turn } = telling;
   const { code } = phrases;
@@ -51,5 +53,5 @@ export function paragraphsOf(telling: Telling): SummarySentence[][] {
     // Sentences as on cards, each with its evidence.
     return sentencesOf(text).map((sentence) => ({ text: sentence, reflections: [passage.reflection] }));
   });
-  return [openingOf(telling), ...quoted];
+  return [openingOf(telling), ...quoted, ...historyOf(telling)];
 }

@@ -4,6 +4,7 @@ import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import { cardTitle } from '../../../../core/domain/summaries/card-title.ts';
 import { fulltextParagraphs } from '../../../../core/domain/summaries/digest.ts';
 import { shortTheme } from '../../../../core/domain/summaries/short-theme.ts';
+import { joinSentences } from '../../../../core/domain/summaries/summary-sentences.ts';
 import { cardDay } from '../../reflections/format.ts';
 import { cardSentences } from './card-sentences.ts';
 import type { CardMode } from './design.ts';
@@ -27,6 +28,7 @@ export function cardContent(
     range: weekRange(summary.weekStart),
     title: printable(cardTitle(summary.title)),
     paragraphs: mode === 'quote' ? sentences.map((sentence) => [sentence]) : fulltextParagraphs(sentences),
+    source: printable(summary.longSummary),
     themes: themesOf(summary.keyThemes, themeRoom[mode], themeRoom.characters),
     reflections: `${count} ${count === 1 ? 'reflection' : 'reflections'}`,
   };
@@ -48,13 +50,9 @@ export function swatchContent(content: CardContent): CardContent {
 export const cardCharacters = (summary: Summary): string =>
   [summary.title, summary.longSummary, ...summary.keyThemes].join(' ');
 
-/** Join sentences to a paragraph, without spaces in Chinese and Japanese. */
-const joinSentences = (sentences: readonly string[]): string =>
-  sentences.reduce(
-    (text, sentence) => (text === '' || /[。！？]["”’」』）]*$/.test(text) ? text + sentence : `${text} ${sentence}`),
-    '',
-  );
-
 /** Return the paragraphs as texts, each with a unique key, even if two texts are equal. */
-export const paragraphTexts = ({ paragraphs }: CardContent): readonly { key: string; text: string }[] =>
-  paragraphs.map((sentences, index) => ({ key: String(index), text: joinSentences(sentences) }));
+export const paragraphTexts = ({ paragraphs, source }: CardContent): readonly { key: string; text: string }[] =>
+  paragraphs.map(([first = '', ...rest], index) => ({
+    key: String(index),
+    text: rest.reduce((text, sentence) => joinSentences(source, text, sentence), first),
+  }));

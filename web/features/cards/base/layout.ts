@@ -11,6 +11,8 @@ export type CardContent = {
   readonly title: string;
   /** The sentences of each paragraph. In quote mode each chosen sentence is a paragraph of its own. */
   readonly paragraphs: readonly (readonly string[])[];
+  /** The whole summary, which tells whether two sentences follow each other in one quote. */
+  readonly source: string;
   /** The key themes, not more than the layout shows. */
   readonly themes: readonly string[];
   /** "7 reflections". */
