@@ -7,6 +7,9 @@ const alternatives = 3;
 /** The most words of a passage, and the fewest of one that is not shared by two days. */
 const longest = 65;
 const shortest = 8;
+/** Where two passages have less room each, in words, the first one may take this share of all. */
+const littleRoom = 16;
+const firstShare = 0.75;
 /** How many of the best sentences of a page are made into passages. */
 const mostTried = 40;
 /** About how many words a phrase adds to its passage. */
@@ -59,14 +62,17 @@ export function choosePassages(pages: readonly Page[], week: Week): Chosen {
   const mostOfTwo = Math.min(longest, Math.floor(room / 2) - phraseWords);
   const pairs = pairsOf(pages, (reflection) => days[reflection] ?? '', mostOfTwo).slice(0, alternatives);
   const pair = pairs[version % Math.max(1, pairs.length)];
-  const best = bestOfPages(pages, week, mostOfTwo);
-  const turned = [
-    ...best.slice(version % Math.max(1, best.length)),
-    ...best.slice(0, version % Math.max(1, best.length)),
-  ];
   if (pair !== undefined) return { passages: [pair.first, pair.second], isPair: true };
-  const two = turned.filter(({ words }) => words >= shortest).slice(0, 2);
-  if (two.length > 0) return { passages: inOrder(two), isPair: false };
+  const mostOfFirst = mostOfTwo >= littleRoom ? mostOfTwo : Math.floor(room * firstShare) - phraseWords;
+  const best = bestOfPages(pages, week, mostOfFirst).filter(({ words }) => words >= shortest);
+  const first = best[version % Math.max(1, best.length)];
+  if (first !== undefined) {
+    const left = Math.min(longest, room - first.words - 2 * phraseWords);
+    const second = bestOfPages(pages, week, left).find(
+      ({ words, reflection }) => words >= shortest && reflection !== first.reflection,
+    );
+    return { passages: inOrder(second === undefined ? [first] : [first, second]), isPair: false };
+  }
   const [only] = bestOfPages(pages, week, Math.max(room, longest / 2));
   return { passages: only === undefined ? [] : [only], isPair: false };
 }

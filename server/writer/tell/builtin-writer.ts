@@ -22,8 +22,16 @@ const stepPerVersion = 5;
 /** Limits of a summary in words: a share of the week, and a number. */
 const mostOfWeek = 0.55;
 const mostWords = 150;
+/** A short week may be quoted nearly whole: two passages need room. */
+const mostOfShortWeek = 0.8;
+const shortWords = 48;
 /** About how many words the first paragraph has. */
 const openingWords = 8;
+
+/** Return how many words the passages of a week may have together. */
+const roomFor = (words: number): number =>
+  Math.floor(Math.min(mostWords, Math.max(words * mostOfWeek, Math.min(shortWords, words * mostOfShortWeek)))) -
+  openingWords;
 
 /** The areas of topics that make a week quiet. */
 const quietAreas: ReadonlySet<string> = new Set(['loss', 'ill', 'trauma', 'accident', 'war']);
@@ -65,7 +73,7 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
     days,
     deep: new Set(week.reflections.flatMap(({ type }, index) => (type === 'deep' ? [index] : []))),
     version: week.version,
-    room: Math.min(mostWords, Math.floor(words * mostOfWeek)) - openingWords,
+    room: roomFor(words),
   });
   const paragraphs = paragraphsOf({
     week,
