@@ -1,3 +1,4 @@
+import { choosePassages } from '../server/writer/choose/choose-passages.ts';
 import { readWeek } from '../server/writer/read/read-week.ts';
 import { joinParagraphs } from '../server/writer/tell/evidence.ts';
 import { extractOf } from '../server/writer/tell/extract.ts';
@@ -7,6 +8,9 @@ import type { WeekToSummarise } from '../server/writer/writer.ts';
 export async function writeExtract(
   week: WeekToSummarise,
 ): Promise<{ readonly title: string; readonly keyThemes: readonly string[]; readonly longSummary: string }> {
-  const { title, keyThemes, paragraphs } = extractOf(week, await readWeek(week), 'en');
-  return { title, keyThemes, ...joinParagraphs(paragraphs, 'en') };
+  const pages = await readWeek(week);
+  const days = week.reflections.map(({ localDate }) => localDate);
+  const chosen = choosePassages(pages, { days, deep: new Set(), version: week.version, room: 60 });
+  const { title, keyThemes, paragraphs } = extractOf(week, pages, chosen, 'en');
+  return { title, keyThemes, ...joinParagraphs(paragraphs) };
 }

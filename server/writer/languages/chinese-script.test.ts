@@ -33,12 +33,12 @@ describe('the themes of a Chinese week', () => {
 test('the summary of a Chinese week has Chinese punctuation', async () => {
   const { title, longSummary } = await builtinWriter.write(weekOf('我今天给妈妈打了电话', ...simplified.slice(1)));
   expect(title).toMatch(/: [^,、]+、[^,、]+$/u);
-  expect(longSummary).toContain('星期一：“我今天给妈妈打了电话。”');
+  expect(longSummary).toContain('星期四：“加班到九点，机车停在公司，房租的事我还在想。”');
 });
 
 test('the summary of a week in traditional Chinese has the quotation marks 「 and 」', async () => {
   const { longSummary } = await builtinWriter.write(weekOf('我今天給媽媽打了電話', ...traditional.slice(1)));
-  expect(longSummary).toContain('星期一：「我今天給媽媽打了電話。」');
+  expect(longSummary).toContain('星期四：「加班到九點，機車停在公司，房租的事我還在想。」');
 });
 
 test.each([

@@ -8,7 +8,7 @@ const nearby = 4;
 const nearbyCharacters = 80;
 
 /** Return whether one of the last four words is a negation, which may apply to the words after the text. */
-export const endsNearNegation = (before: string): boolean =>
+const endsNearNegation = (before: string): boolean =>
   before
     .slice(-nearbyCharacters)
     .trim()
@@ -17,7 +17,7 @@ export const endsNearNegation = (before: string): boolean =>
     .some((word) => negation.test(word));
 
 /** Split a sentence at its pauses. */
-export const splitClauses = (sentence: string): string[] => sentence.split(pauses);
+const splitClauses = (sentence: string): string[] => sentence.split(pauses);
 
 /** In words. Longer sentences are split. The second limit is for sentences with hardly any punctuation. */
 const longSentence = 50;

@@ -57,16 +57,6 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
   const { code } = lexicon;
   const phrases = phrasesOf(code);
   const heading = `Week of ${longDate(week.weekStart)}: `;
-  if (phrases === null) {
-    const { title, paragraphs, keyThemes } = extractOf(week, pages, codeWithScript(code, pages));
-    return { title: heading + title, keyThemes, ...joinParagraphs(paragraphs, 'und') };
-  }
-  const isCased = showsNames(pages, code);
-  const surest = surestThemes(pages, code, (name) => correctedName(week, badgeOf(name)) !== null);
-  const known = (themes: typeof surest.themes) => (isCased ? themes : themes.filter(({ area }) => area !== null));
-  const [themes, further] = [known(surest.themes), known(surest.further)];
-  const isQuiet = week.careful || [...surest.areas].some((area) => quietAreas.has(area));
-  const turn = weekNumber(week.weekStart) + week.version * stepPerVersion;
   const words = week.reflections.reduce((sum, one) => sum + countWords(one.content), 0);
   const days = week.reflections.map(({ localDate }) => localDate);
   const chosen = choosePassages(pages, {
@@ -75,6 +65,16 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
     version: week.version,
     room: roomFor(words),
   });
+  if (phrases === null) {
+    const { title, paragraphs, keyThemes } = extractOf(week, pages, chosen, codeWithScript(code, pages));
+    return { title: heading + title, keyThemes, ...joinParagraphs(paragraphs) };
+  }
+  const isCased = showsNames(pages, code);
+  const surest = surestThemes(pages, code, (name) => correctedName(week, badgeOf(name)) !== null);
+  const known = (themes: typeof surest.themes) => (isCased ? themes : themes.filter(({ area }) => area !== null));
+  const [themes, further] = [known(surest.themes), known(surest.further)];
+  const isQuiet = week.careful || [...surest.areas].some((area) => quietAreas.has(area));
+  const turn = weekNumber(week.weekStart) + week.version * stepPerVersion;
   const paragraphs = paragraphsOf({
     week,
     chosen,
@@ -113,7 +113,7 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
     keyThemes: (themes.length > 0 ? themes.map(({ name }) => name) : quotedThings(things, chosen.passages)).map(
       badgeOf,
     ),
-    ...joinParagraphs(paragraphs, code),
+    ...joinParagraphs(paragraphs),
   };
 }
 

@@ -6,7 +6,7 @@ import type { WeekToSummarise } from '../writer.ts';
 import { allReflections, type SummarySentence } from './evidence.ts';
 import { historyLine } from './history.ts';
 import { dayAndQuote, fillPhrase, phraseAt } from './phrasing.ts';
-import { inQuotationMarks } from './quotation.ts';
+import { inQuotationMarks, joinedIn } from './quotation.ts';
 
 /** A theme as a badge shows it and as a sentence says it: "My father", "your father". */
 type NamedTheme = {
@@ -48,7 +48,7 @@ export function paragraphsOf(telling: Telling): SummarySentence[][] {
   const quoted = chosen.passages.map((passage, order): SummarySentence[] => {
     const previous = chosen.passages[order - 1];
     const section = previous !== undefined && dayOf(previous) === dayOf(passage) ? 'same day' : 'quote';
-    const quote = inQuotationMarks(passage.sentences.join(code === 'ja' ? '' : ' '), code);
+    const quote = inQuotationMarks(joinedIn(passage.sentences, code), code);
     const text = fillPhrase(phraseAt(phrases[section], turn + order), dayAndQuote(phrases, dayOf(passage), quote));
     // Sentences as on cards, each with its evidence.
     return sentencesOf(text).map((sentence) => ({ text: sentence, reflections: [passage.reflection] }));

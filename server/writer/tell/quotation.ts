@@ -1,5 +1,3 @@
-import { trailingMarks } from '../choose/shorten-sentence.ts';
-
 /** Quotation marks by language. Other languages have “ and ”. */
 const marks: Readonly<Record<string, readonly [string, string]>> = {
   de: ['„', '“'],
@@ -27,10 +25,17 @@ const punctuation: Readonly<Record<string, Punctuation>> = {
 /** Return the full stop, colon and comma of a language. */
 export const punctuationOf = (code: string): Punctuation => punctuation[code] ?? latin;
 
+/** Marks and emoji at the end of a sentence, except for its full stop. */
+const trailingMarks = /(?:[\s,;:，、；：–—-]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{fe0f}|\u{200d})+$/u;
+
 const ended = /[.!?…。！？؟।][’')\]]*$/u;
 
 /** Closing marks of speech that ends together with the quote: the quote's own mark closes both. */
 const innerEnd = /(?<=[.!?…。！？؟।])'+$/u;
+
+/** Join the sentences of a passage, without spaces in Chinese and Japanese. */
+export const joinedIn = (sentences: readonly string[], code: string): string =>
+  sentences.join(punctuationOf(code) === wide ? '' : ' ');
 
 /** Put a sentence between quotation marks. Use single marks inside, and let it end with a full stop or another mark. */
 export function inQuotationMarks(sentence: string, code: string, withStop = true): string {

@@ -1,10 +1,11 @@
-import type { Quote } from '../choose/choose-quotes.ts';
+import { sentencesOf } from '../../../core/domain/texts/sentences.ts';
+import type { Passage } from '../choose/passages.ts';
 import { languageWords } from '../languages/lexicon.ts';
 import type { Theme } from '../themes/theme-candidates.ts';
 import type { WeekToSummarise } from '../writer.ts';
 import { capitalise } from './capitals.ts';
-import { allReflections, type SummarySentence, splitEvenly } from './evidence.ts';
-import { inQuotationMarks, punctuationOf } from './quotation.ts';
+import { allReflections, type SummarySentence } from './evidence.ts';
+import { inQuotationMarks, joinedIn, punctuationOf } from './quotation.ts';
 
 /** Return the name of a weekday in a language, with a capital letter. */
 function dayName(localDate: string, code: string): string {
@@ -20,12 +21,12 @@ export const daysOfWeek = ({ reflections }: WeekToSummarise, code: string): stri
 ];
 
 /**
- * Write the summary of a week in a language without phrases: its days and themes, then the user's own sentences, each
- * reflection after the name of its day. Add no other words.
+ * Write the summary of a week in a language without phrases: its days and themes, then passages of the user, each
+ * after the name of its day. Add no other words.
  */
 export function quoteParagraphs(
   week: WeekToSummarise,
-  quotes: readonly Quote[],
+  passages: readonly Passage[],
   themes: readonly Theme[],
   code: string,
 ): SummarySentence[][] {
@@ -35,13 +36,9 @@ export function quoteParagraphs(
   const span = [...new Set([day(0), day(all.length - 1)])].join(' – ');
   const names = themes.map(({ name }) => name).join(comma);
   const opening = { text: `${span}${names === '' ? '' : `${colon}${names}`}${stop}`, reflections: all };
-  const pages = all.map((index): SummarySentence[] => {
-    const own = quotes.filter(({ reflection }) => reflection === index);
-    if (own.length === 0) return [{ text: `${day(index)}${stop}`, reflections: [index] }];
-    return own.map(({ text }, order) => ({
-      text: `${order === 0 ? `${day(index)}${colon}` : ''}${inQuotationMarks(text, code)}`,
-      reflections: [index],
-    }));
+  const quoted = passages.map(({ sentences, reflection }) => {
+    const text = `${day(reflection)}${colon}${inQuotationMarks(joinedIn(sentences, code), code)}`;
+    return sentencesOf(text).map((sentence) => ({ text: sentence, reflections: [reflection] }));
   });
-  return [[opening], ...splitEvenly(pages, all.length < 4 ? 1 : all.length < 9 ? 2 : 3).map((run) => run.flat())];
+  return [[opening], ...quoted];
 }
