@@ -39,8 +39,8 @@ export type People = {
 
 const offset = eveningOffset(Date.now());
 const retryMs = 100;
-/** Below the limit of 120 writes a minute. */
-const betweenEditsMs = 600;
+/** With the preferences about 100 writes a minute, below the limit of 120. */
+const betweenEditsMs = 700;
 
 type Load = {
   readonly writers: number;
