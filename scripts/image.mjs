@@ -1,13 +1,13 @@
 // `node scripts/image.mjs FOLDER`, a step of the Dockerfile: build the pages, then collect in FOLDER what the container
 // needs, and nothing that only builds or only runs in browsers: sources of the server, pages, Node, and its packages.
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { neededPackages } from './needed-packages.mjs';
 import { ensureBuilt, fail, pinnedNode, root } from './setup.mjs';
 
 const target = process.argv[2] ?? fail('Name the folder of the image.');
 const app = join(target, 'app');
 const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 
 const isCode = (name) => !/\.test\.ts$/.test(name);
 /** Types, maps, static libraries, and what packages of models publish for readers: nothing loads them. */
@@ -24,33 +24,8 @@ function importsOf(folder) {
   return names.map(([, name]) => name).filter((name) => name in dependencies);
 }
 
-/** Find a package as Node does: in the folder of the package that names it, then in the folders above. */
-function pathOf(name, from) {
-  for (let folder = from; ; folder = folder === '' ? null : dirname(folder) === '.' ? '' : dirname(folder)) {
-    if (folder === null) return null;
-    const path = join(folder, 'node_modules', name);
-    if (path in packages && existsSync(join(root, path))) return path;
-  }
-}
-
-/** Add a package and all that it needs. */
-function add(name, from, found) {
-  const path = pathOf(name, from);
-  if (path === null || packages[path].dev || found.has(path)) return;
-  found.add(path);
-  const {
-    dependencies: needed,
-    optionalDependencies,
-    peerDependencies = {},
-    peerDependenciesMeta = {},
-  } = packages[path];
-  const peers = Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional);
-  for (const next of [...Object.keys({ ...needed, ...optionalDependencies }), ...peers]) add(next, path, found);
-}
-
 ensureBuilt();
-const used = new Set();
-for (const name of new Set(['server', 'core'].flatMap(importsOf))) add(name, '', used);
+const used = neededPackages(root, new Set(['server', 'core'].flatMap(importsOf)));
 
 mkdirSync(join(target, 'usr', 'local', 'bin'), { recursive: true });
 copyFileSync(pinnedNode, join(target, 'usr', 'local', 'bin', 'node'));

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { removeUnneeded } from './needed-packages.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -112,6 +113,7 @@ function install(scope, mark) {
     'The packages could not be installed: see the lines above.',
   );
   removeHeaders();
+  if (scope === 'product') removeUnneeded(root);
   if (!existsSync(pinnedNode))
     fail(`npm has no Node 24 for ${process.platform}-${process.arch}: Inward cannot run on this machine.`);
   writeFileSync(stampFile, mark);

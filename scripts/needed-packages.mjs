@@ -1,0 +1,50 @@
+// Which packages the product needs at run time, and which files of them. Plain JavaScript for Node 20 or later: it runs while
+// the packages are being installed.
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Find a package as Node does: in the folder of the package that names it, then in the folders above. */
+function pathOf(root, packages, name, from) {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const path = join(folder, 'node_modules', name);
+    if (path in packages && existsSync(join(root, path))) return path;
+    if (folder === '.') return null;
+  }
+}
+
+/**
+ * Return the folders of the packages `names` and of everything that they need, relative to `root`: dependencies, optional
+ * dependencies that fit this machine, and peers that are not optional.
+ */
+export function neededPackages(root, names) {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const found = new Set();
+  const add = (name, from) => {
+    const path = pathOf(root, packages, name, from);
+    if (path === null || packages[path].dev || found.has(path)) return;
+    found.add(path);
+    const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} } = packages[path];
+    const peers = Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional);
+    for (const next of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) add(next, path);
+  };
+  for (const name of names) add(name, '.');
+  return found;
+}
+
+/** Whether a file is a source map, which nothing loads at run time. */
+const isSourceMap = (name) => name.endsWith('.map');
+
+/**
+ * Remove what an installation without development dependencies has and the product does not need: optional peers, which
+ * npm installs because a development dependency is one (vitest and Playwright), and source maps.
+ */
+export function removeUnneeded(root) {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const needed = neededPackages(root, Object.keys(dependencies));
+  const isAbove = (path) => [...needed].some((each) => each.startsWith(`${path}/`));
+  for (const path of Object.keys(packages))
+    if (path !== '' && !needed.has(path) && !isAbove(path)) rmSync(join(root, path), { recursive: true, force: true });
+  for (const name of readdirSync(join(root, 'node_modules'), { recursive: true }).filter(isSourceMap))
+    rmSync(join(root, 'node_modules', name), { force: true });
+}
