@@ -16,13 +16,13 @@ const toggle = (choice: CardChoice, position: number) =>
 
 beforeEach(() => localStorage.clear());
 
-test('is the digest and the first sentences of the text while the user chose nothing', () => {
+test('shows the digest in quote mode and the first sentences in fulltext mode until the user chooses others', () => {
   expect(quote(usualChoice)).toEqual(cardSentences(summary, 'quote'));
   expect(quote(usualChoice)).toEqual(at(0, 1));
   expect(fulltext(usualChoice)).toEqual(sentences);
 });
 
-test('leaves a sentence off in both modes, and puts it back at its place', () => {
+test('leaves a sentence off the card in both modes, and puts it back in its old place', () => {
   const without = toggle(usualChoice, 0);
   expect(quote(without)).toEqual(at(1));
   expect(fulltext(without)).toEqual(at(1, 2, 3, 4, 5, 6));
@@ -30,13 +30,13 @@ test('leaves a sentence off in both modes, and puts it back at its place', () =>
   expect(fulltext(toggle(without, 0))).toEqual(sentences);
 });
 
-test('puts a sentence that the digest lacks at the end, in this mode only', () => {
+test('adds a sentence that is not in the digest to the end of the card, in quote mode only', () => {
   const more = toggle(usualChoice, 5);
   expect(quote(more)).toEqual(at(0, 1, 5));
   expect(fulltext(more)).toEqual(sentences);
 });
 
-test('moves a sentence past the next one on the card, not past one that was left off', () => {
+test('moves a sentence past its neighbour on the card, skipping a sentence that was left off', () => {
   const chosen = toggle(toggle(usualChoice, 5), 1);
   const moved = moveSentence(summary, 'quote', chosen, sentences[5] as string, -1);
   expect(quote(moved)).toEqual(at(5, 0));
@@ -44,7 +44,7 @@ test('moves a sentence past the next one on the card, not past one that was left
   expect(quote(toggle(moved, 1))).toEqual(at(5, 1, 0));
 });
 
-test('has only sentences of the summary, also where a paragraph ends with an abbreviation or without a full stop', () => {
+test('shows only sentences of the summary, even if a paragraph ends in an abbreviation or without a full stop', () => {
   const word = fc.constantFrom(
     'We made plan B.',
     'A walk',
@@ -62,7 +62,7 @@ test('has only sentences of the summary, also where a paragraph ends with an abb
   );
 });
 
-test('keeps both sentences around a blank line when one of them is moved and the page is loaded again', () => {
+test('keeps the sentences before and after a blank line when one of them is moved and the page is reloaded', () => {
   const each = summaryOf({ longSummary: 'You made plan B.\n\nThe rain stopped.' });
   const moved = moveSentence(each, 'fulltext', usualChoice, 'The rain stopped.', -1);
   rememberChoice('anna', each, moved);
@@ -72,7 +72,7 @@ test('keeps both sentences around a blank line when one of them is moved and the
   ]);
 });
 
-test('is remembered for its user and summary, and forgotten when the summary has another version', () => {
+test('remembers the choice per user and summary, and forgets it when the summary has another version', () => {
   const chosen = moveSentence(summary, 'quote', toggle(usualChoice, 6), sentences[1] as string, -1);
   rememberChoice('anna', summary, chosen);
   expect(quote(rememberedChoice('anna', summary))).toEqual(at(1, 0, 6));
@@ -81,7 +81,7 @@ test('is remembered for its user and summary, and forgotten when the summary has
   expect(rememberedChoice('anna', { ...summary, id: '00000000-0000-7000-8000-0000000000ff' })).toBe(usualChoice);
 });
 
-test('is the usual one when what the device stored is damaged', () => {
+test('falls back to the usual sentences when the stored choice is damaged', () => {
   localStorage.setItem('card-choices:anna', '[{"summaryId":1}]');
   expect(rememberedChoice('anna', summary)).toBe(usualChoice);
   rememberChoice('anna', summary, toggle(usualChoice, 0));

@@ -4,9 +4,11 @@ import type { CardMode } from './base/design.ts';
 
 /** The sentences that the user chose for the cards of a summary. */
 export type CardChoice = {
-  /** The sentences that the user left off, in both modes. */
+  /** The sentences that the user left off the cards, in both modes. */
   readonly leftOut: readonly string[];
-  /** The sentences of each mode in the user's order, with those left off at their places; null: the usual ones. */
+  /**
+   * For each mode, the sentences in the user's order, including those left off; null: the usual sentences and order.
+   */
   readonly order: Readonly<Record<CardMode, readonly string[] | null>>;
 };
 
@@ -15,19 +17,24 @@ export const usualChoice: CardChoice = { leftOut: [], order: { quote: null, full
 const orderOf = (summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] =>
   choice.order[mode] ?? cardSentences(summary, mode);
 
-/** Return the sentences of the card, in its order. */
+/** Return the sentences that the card shows, in its order. */
 export function chosenSentences(summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] {
   return orderOf(summary, mode, choice)
     .filter((sentence) => !choice.leftOut.includes(sentence))
     .slice(0, sentenceRoom[mode]);
 }
 
-/** Return every sentence of the summary once: first those of the card, in its order. */
+/**
+ * Return every sentence of the summary once: first those of the card in its order, even those left off, then the
+ * others.
+ */
 export function sentencesToChoose(summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] {
   return [...new Set([...orderOf(summary, mode, choice), ...summarySentences(summary)])];
 }
 
-/** Leave a sentence off the cards, or put it on the card of this mode: at its former place, or last. */
+/**
+ * Leave a sentence off the cards, or put it back in its old place. A sentence that is new to this mode goes to the end.
+ */
 export function toggleSentence(summary: Summary, mode: CardMode, choice: CardChoice, sentence: string): CardChoice {
   if (chosenSentences(summary, mode, choice).includes(sentence)) {
     return { ...choice, leftOut: [...choice.leftOut, sentence] };

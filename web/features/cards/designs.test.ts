@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultDesign, designKeys, designs } from './designs.ts';
 import { layouts } from './layouts.ts';
 
-test('has 22 designs by key and name, with royal as the default [3.15, 3.17]', () => {
+test('offers 22 designs with these keys and names, and royal as the default [3.15, 3.17]', () => {
   expect(Object.fromEntries(designKeys.map((key) => [key, designs[key].name]))).toEqual({
     royal: 'Royal',
     forest: 'Forest',

@@ -8,7 +8,7 @@ import { ShareCard } from './base/share-card.tsx';
 import { designKeys } from './designs.ts';
 import { loadDesign } from './load-design.ts';
 
-/** Parts of ten sentences with nearly 350 characters each, a realistic maximum for a summary. */
+/** Parts of ten sentences of nearly 350 characters each, a realistic maximum for a summary. */
 const hours = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const endings = ['feel that the plan held', 'learned to wait', 'had a plan for the next day'];
 const longest: Summary = {
@@ -34,7 +34,7 @@ const longest: Summary = {
   ],
 };
 
-/** Smallest type on a card: 20 px in the picture, which has scale 2. */
+/** The smallest type allowed on a card: it is 20 px in the picture, which is drawn at scale 2. */
 const LEAST_PX = 10;
 
 const modes: readonly CardMode[] = ['quote', 'fulltext'];
@@ -84,7 +84,7 @@ describe.each(designKeys)('the longest summary on a %s card', (key) => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LEAST_PX);
   });
 
-  test.each(modes)('does not cut a sentence because its themes are long in %s mode', async (mode) => {
+  test.each(modes)('keeps every sentence whole in %s mode even if the themes are long', async (mode) => {
     const { design, layout } = await loadDesign(key, cardCharacters(fourLongThemes));
     const content = cardContent(fourLongThemes, mode, layout.themeRoom);
     const { container } = await render(<ShareCard design={design} layout={layout} content={content} />);

@@ -1,7 +1,7 @@
 import type { LayoutKey } from './base/design.ts';
 import type { Layout } from './base/layout.ts';
 
-/** The layouts by key. Code and stylesheet of a layout are loaded when a card first uses it. */
+/** The layouts by key. The code and the stylesheet of a layout are loaded when a card first uses it. */
 export const layouts: Readonly<Record<LayoutKey, () => Promise<Layout>>> = {
   classic: async () => (await import('./designs/classic/classic-layout.tsx')).classicLayout,
   newspaper: async () => (await import('./designs/newspaper/newspaper-layout.tsx')).newspaperLayout,

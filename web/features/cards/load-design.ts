@@ -22,7 +22,7 @@ export async function loadDesign(key: DesignKey, characters: string): Promise<Lo
   return { key, design, layout, css: [fontCss, cardCss, layout.css].join('\n') };
 }
 
-/** Return the only font file of a swatch: the first file of the heading's font family that has Latin letters. */
+/** Return the one font file that a swatch needs: the first file of the heading's font family that has Latin letters. */
 export function swatchFonts({ fonts, palette }: Design): readonly FontFile[] {
   const [family = ''] = palette.headingFont.split(',');
   const name = family.replace(/['"]/g, '').trim();

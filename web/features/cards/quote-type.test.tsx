@@ -86,14 +86,14 @@ test.each(designKeys.flatMap((key) => shortTexts.map(([language, text]) => [key,
   },
 );
 
-test('keeps themes of 40 letters without a space readable on a diary card', async () => {
+test('keeps 40-letter themes without a space readable on a diary card', async () => {
   const words = ['Donaudampfschifffahrtselektrizitätenhaup', 'Rindfleischetikettierungsüberwachungsauf'];
   const keyThemes = [...words, 'Kraftfahrzeughaftpflichtversicherungspol', 'Fog'];
   const card = await drawnCard('diary', { ...summary, keyThemes });
   expect(typeOfText(card, words[0] ?? '')).toBeGreaterThanOrEqual(16);
 });
 
-test('keeps the ornament of a neon80s card at 30 px, so that it does not outshout the title', async () => {
+test('keeps the ornament of a neon80s card at 30 px or less, so that it does not dominate the title', async () => {
   const card = await drawnCard('neon80s', { ...summary, title: 'Fog' });
   const ornament = typeOf(card.querySelector('.wordmark') as Element);
   expect(ornament).toBeLessThanOrEqual(30);

@@ -1,4 +1,5 @@
-// The chosen sentences of each summary stay on the device until the session ends. Only their positions are stored, not their words.
+// Remembers on this device which sentences the user chose for the cards of each summary, until the session ends. Only
+// the positions of the sentences are stored, not their words.
 import * as z from 'zod/mini';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { CARD_CHOICES_MAX, STORAGE_CARD_CHOICES } from '../../../core/domain/limits.ts';
@@ -10,7 +11,7 @@ import { type CardChoice, usualChoice } from './card-choice.ts';
 const positions = z.array(z.number());
 const storedChoice = z.object({
   summaryId: z.string(),
-  /** Another version of the summary has other sentences at these positions. */
+  /** Identifies the version of the summary: another version has other sentences at these positions. */
   generatedAt: z.string(),
   leftOut: positions,
   quote: z.nullable(positions),

@@ -13,6 +13,6 @@ export function useDesign(key: DesignKey, summary: Summary) {
   });
 }
 
-/** The query of a swatch: the layout and the font file of the heading. */
+/** The query that loads a swatch: the layout and the font file of the heading. */
 export const swatchQuery = (key: DesignKey) =>
   queryOptions({ queryKey: ['card-swatch', key], queryFn: () => loadSwatch(key) });

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('the achievement dialog', () => {
-  test('shows the milestone and its texts, has the focus, and notifies the Android wrapper [2.42, 7.32]', async () => {
+  test('shows the milestone and its texts, takes focus, and notifies the Android wrapper [2.42, 7.32]', async () => {
     const onMilestoneReached = vi.fn();
     window.AndroidBridge = { onMilestoneReached };
     await render(<AchievementDialog achievement={achievement} onContinue={() => undefined} />);

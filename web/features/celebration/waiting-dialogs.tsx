@@ -6,7 +6,7 @@ import { useSession } from '../session/use-session.ts';
 
 const WaitingDialog = lazyPart(async () => (await import('./waiting-dialog.tsx')).WaitingDialog);
 
-/** The waiting dialog of each user, by uid: a response may arrive after another user has signed in. */
+/** The waiting dialog of each user, by uid, because a response may arrive after another user has signed in. */
 const waiting = new Map<string, Achievement | 'help'>();
 const listeners = new Set<() => void>();
 
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Celebrate a milestone once on home, because the user left the writing screen before it was found. */
+/** Celebrate a milestone once on home: the user left the writing screen before the milestone was known. */
 export function celebrateOnHome(achievement: Achievement, uid: string): void {
   if (waiting.get(uid) !== 'help') setWaiting(uid, achievement);
 }
@@ -33,7 +33,7 @@ export function offerHelp(uid: string): void {
   setWaiting(uid, 'help');
 }
 
-/** Show the waiting dialog of the signed-in user. Waiting dialogs are dropped at the sign-out. */
+/** Show the waiting dialog of the signed-in user. A sign-out drops all waiting dialogs. */
 export function WaitingDialogs() {
   const uid = useSession().identity?.uid ?? '';
   const shown = useSyncExternalStore(subscribe, () => waiting.get(uid));

@@ -5,7 +5,7 @@ import { currentToasts, dismissToast, subscribeToToasts, toast } from '../../ui/
 import { putPending, removePending } from './pending-deletions.ts';
 import { sendDeletions } from './send-deletions.ts';
 
-/** Longer than a toast stays that the pointer or the focus holds. */
+/** Longer than the toast with the offer stays open, even if the pointer or the focus keeps it open. */
 const heldMs = 3_600_000;
 
 function whatStays({ availableUntil, importedFrom }: Reflection): string {
@@ -14,17 +14,17 @@ function whatStays({ availableUntil, importedFrom }: Reflection): string {
   return `Your streak keeps the day.${isOpen ? ' Nothing new can be written in this window.' : ''}`;
 }
 
-/** The toast with the latest offer to undo. */
+/** The id of the toast with the latest offer to undo. */
 let offer: string | undefined;
 
-/** End the offer to undo, when the user leaves the screen. The deletion is then sent to the server. */
+/** End the offer to undo when the user leaves the screen. This sends the deletion to the server. */
 export function endUndoOffer(): void {
   if (offer !== undefined) dismissToast(offer);
 }
 
 /**
- * Hide a reflection and offer to undo it for ten seconds. When the offer ends, or the page is hidden, send the deletion
- * to the server. Without a network it waits, also over a restart of the browser.
+ * Hide a reflection and offer to undo its deletion for ten seconds. When the offer ends or the page is hidden, send the
+ * deletion to the server. Without a network, it is sent later, even after a restart of the browser.
  */
 export function deleteWithUndo(
   client: QueryClient,

@@ -4,11 +4,16 @@ import { storage } from '../../device/storage.ts';
 import type { DraftWindow } from '../drafts/draft.ts';
 import { useUid } from '../session/use-session.ts';
 
-/** A reflection that the user has deleted and the server still has, without its words. Screens do not show it. */
+/**
+ * A reflection that the user has deleted but the server still has, stored without its words. Screens do not show it.
+ */
 export type PendingDeletion = DraftWindow & {
   readonly id: string;
   readonly revision: number;
-  /** Epoch ms. No tab may send the deletion before, because one tab offers to undo it. It holds no longer if that tab is killed. */
+  /**
+   * Epoch ms. Until then, no tab sends the deletion, because one tab still offers to undo it. If that tab is killed,
+   * the deletion is sent after this time.
+   */
   readonly heldUntilMs: number;
 };
 
@@ -40,11 +45,11 @@ function store(uid: string, pending: readonly PendingDeletion[]): boolean {
 
 const others = (uid: string, id: string) => pendingDeletions(uid).filter((each) => each.id !== id);
 
-/** Store a deletion on the device, or replace it. Return false if the device refuses. */
+/** Store a deletion on the device, or replace it. Return false if the device cannot store it. */
 export const putPending = (uid: string, pending: PendingDeletion): boolean =>
   store(uid, [...others(uid, pending.id), pending]);
 
-/** Forget a deletion: the server has done it, refused it, or the user wants the reflection back. */
+/** Forget a deletion, because the server has carried it out or refused it, or because the user has undone it. */
 export const removePending = (uid: string, id: string): boolean => store(uid, others(uid, id));
 
 function subscribe(onChange: () => void): () => void {
@@ -56,7 +61,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Return a function that removes reflections from a list which the user has deleted on this device. */
+/** Return a function that removes from a list the reflections that the user has deleted on this device. */
 export function useVisible(): <R extends Pick<Reflection, 'id'>>(list: readonly R[]) => R[] {
   const key = deletionsKey(useUid());
   const text = useSyncExternalStore(subscribe, () => storage.get(key));

@@ -7,7 +7,7 @@ import { useUid } from '../session/use-session.ts';
 import { deleteWithUndo } from './delete-with-undo.ts';
 import styles from './reflection-menu.module.css';
 
-/** Focus a heading near the card, because its button disappears with it. */
+/** Focus a heading near the card, because the focused button disappears with the card. */
 function focusHeading(card: Element | null): void {
   const section = card?.closest('section');
   const hasOthers = (section?.querySelectorAll('article').length ?? 0) > 1;

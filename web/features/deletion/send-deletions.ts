@@ -13,14 +13,14 @@ import { deletionsKey, type PendingDeletion, pendingDeletions, removePending } f
 
 const nextDue = (uid: string) => pendingDeletions(uid).find(({ heldUntilMs }) => heldUntilMs <= Date.now());
 
-/** The server does not have the reflection any more: remove its words from this device too. */
+/** The server no longer has the reflection: remove its words from this device, too. */
 async function finish(client: QueryClient, uid: string, done: PendingDeletion): Promise<void> {
   for (const draft of findDrafts(uid)) if (isSameWindow(draft, done)) deleteDraft(uid, draft);
   await forgetReflection(client, done.id);
   removePending(uid, done.id);
 }
 
-/** The server keeps the reflection: show it again, as it is there, and say why. */
+/** The server has kept the reflection: show it again as the server has it, and say why it was not deleted. */
 function giveBack(client: QueryClient, uid: string, { id }: PendingDeletion, error: unknown): void {
   const { code, message } = (error instanceof ApiError && error.body) || {};
   removePending(uid, id);
@@ -35,7 +35,7 @@ function giveBack(client: QueryClient, uid: string, { id }: PendingDeletion, err
   });
 }
 
-/** Send one deletion. Return false if it must wait. A reflection that is already gone counts as deleted. */
+/** Send one deletion. Return false if it must be sent later. A reflection that is already gone counts as deleted. */
 async function send(client: QueryClient, uid: string, due: PendingDeletion): Promise<boolean> {
   try {
     await deleteReflection({ id: due.id, revision: due.revision, owner: uid });
@@ -50,20 +50,20 @@ async function send(client: QueryClient, uid: string, due: PendingDeletion): Pro
   return true;
 }
 
-/** Send the deletions that wait, except those that a tab still offers to undo. */
+/** Send the pending deletions, except those that a tab still offers to undo. */
 export const sendDeletions = (client: QueryClient, uid: string): Promise<void> =>
   runInOneTab('inward-deletions', async () => {
     for (let due = nextDue(uid); due !== undefined; due = nextDue(uid)) if (!(await send(client, uid, due))) return;
   });
 
-/** Send a user's waiting deletions, now and whenever the server may be reachable again. Return a stop function. */
+/** Send a user's pending deletions, now and whenever the server may be reachable again. Return a stop function. */
 export function startDeletions(client: QueryClient, uid: string): () => void {
   const run = () => {
     if (nextDue(uid)) void sendDeletions(client, uid);
   };
   run();
   const stopRetrying = whenReachable(run);
-  // Another tab has deleted a reflection or brought it back.
+  // Refetch when another tab deletes a reflection or brings it back.
   const stopWatching = watchStorage(deletionsKey(uid), () => void invalidateAfterWrite(client));
   return () => {
     stopRetrying();

@@ -13,7 +13,7 @@ import { submitMessages } from './submit-messages.ts';
 
 /** The writing screen that submitted the draft. */
 type SubmittingScreen = {
-  /** Whether the user pressed the button; false when the screen tries again by itself. */
+  /** Whether the user pressed the button; false when the screen retries by itself. */
   readonly isByUser: boolean;
   /** Whether the user is still on the screen. */
   readonly isShown: () => boolean;
@@ -40,8 +40,8 @@ export function prefetchAfterSubmit(): void {
 }
 
 /**
- * Do everything that follows a submit by a writing screen or by the outbox: toasts, the Android bridge, help lines, the
- * milestone and the return to home. `createReflection` and `updateReflection` have updated the caches already.
+ * Do everything that follows a submit from a writing screen or the outbox: toasts, the Android bridge, help lines, the
+ * milestone and the return to home. `createReflection` and `updateReflection` have already updated the caches.
  */
 export async function afterSubmit(result: SubmitResult, context: SubmitContext): Promise<void> {
   if (!context.isSignedIn()) return;
@@ -59,7 +59,7 @@ async function afterStored({ kind, stored }: StoredResult, context: SubmitContex
   const isHeavy = await needsHelpLines(stored.content);
   // For a draft from the outbox, help was already offered when the user submitted it.
   if (isHeavy && screen) return offerHelp(uid);
-  // A celebration opens a dialog 1.5 s later: the toast makes room for it and comes back when it is closed.
+  // A celebration may open a dialog 1.5 s later. The toast then hides, and comes back when the dialog is closed.
   if (screen && kind === 'created') {
     dismissToast();
     showDeferredToast(submitMessages.created, isSignedIn);
@@ -72,7 +72,7 @@ async function afterStored({ kind, stored }: StoredResult, context: SubmitContex
   const celebration = await loadCelebration();
   if (screen) celebration?.playSuccess();
   const achievement = await celebration?.milestoneAfterSubmit(client);
-  // A heavy text gets no celebration. Its stats are fetched all the same, for home.
+  // A heavy text gets no celebration, but the stats are still fetched, because home shows them.
   if (isHeavy) return;
   if (!achievement) screen?.goHome();
   else if (screen?.isShown()) screen.showAchievement(achievement);

@@ -13,7 +13,7 @@ import {
 
 const ignoreFailure = (copying: Promise<unknown>) => void copying.catch(() => undefined);
 
-/** Store a draft on the device, or in memory when the device refuses. Return whether the device stored it. */
+/** Store a draft on the device, or in memory if the device refuses it. Return whether the device stored it. */
 export function writeToDevice(key: string, value: string): boolean {
   const isStored = storage.set(key, value);
   if (isStored) draftsInMemory.delete(key);
@@ -38,8 +38,8 @@ export const deviceDrafts: DraftStorage = {
 const copyLimitMs = 500;
 
 /**
- * Resolve when IndexedDB has the latest drafts on the disk, or after 500 ms. These drafts
- * survive when the browser is killed.
+ * Resolve when IndexedDB has written the latest drafts to disk, or after 500 ms. Drafts on disk survive even if the
+ * browser is killed.
  */
 export const waitForDraftCopies = (): Promise<void> =>
   withTimeout(copyLimitMs, () => secondCopy.written()).catch(() => undefined);

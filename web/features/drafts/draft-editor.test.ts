@@ -10,7 +10,7 @@ const window = {
 } as const;
 const prompt = { promptId: 'prompt-1', question: 'What stayed with you?' };
 
-/** Storage without a browser. `isFull` makes `set` fail, as full or denied storage does. */
+/** An in-memory replacement for the browser's storage. `isFull` makes `set` fail, as full or denied storage does. */
 function memoryStorage() {
   const values = new Map<string, string>();
   const state = { isFull: false };
@@ -93,7 +93,7 @@ describe('the autosave', () => {
     expect(again.draft.idempotencyKey).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
   });
 
-  test('stores neither the text of the stored reflection nor blank text', () => {
+  test('stores no draft when the text is blank or equals that of the stored reflection', () => {
     const storage = memoryStorage();
     const editor = openTab(storage, 'a', { storedContent: 'As handed in' });
     editor.edit('As handed in!');
@@ -109,7 +109,7 @@ describe('the autosave', () => {
 });
 
 describe('the autosave status', () => {
-  test('is pending after a change, then saved', () => {
+  test('is “pending” after a change, then “saved”', () => {
     const editor = openTab(memoryStorage(), 'a');
     expect(editor.state().autosave).toBe('idle');
     editor.edit('Rain');
@@ -118,7 +118,7 @@ describe('the autosave status', () => {
     expect(editor.state().autosave).toBe('saved');
   });
 
-  test('is failed while storage is full or denied, and saved again when a later save works', () => {
+  test('is “failed” while storage is full or denied, and “saved” again after a later save succeeds', () => {
     const storage = memoryStorage();
     storage.state.isFull = true;
     const editor = openTab(storage, 'a');
@@ -149,7 +149,7 @@ describe('another user of the same device', () => {
 describe('two tabs with the same draft', () => {
   const key = draftKey('ada', window);
 
-  test('show each other’s saved text while they have no unsaved text', () => {
+  test('show each other’s saved text while they have no unsaved text of their own', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     const two = openTab(storage, 'two');
@@ -160,7 +160,7 @@ describe('two tabs with the same draft', () => {
     expect(two.state().draft.idempotencyKey).toBe(one.state().draft.idempotencyKey);
   });
 
-  test('remember the first text that the other tab replaced, and let the user choose between both', () => {
+  test('remember the first text that the other tab replaced, and let the user choose between the two', () => {
     const storage = memoryStorage();
     const stored = createDraft(window, prompt, 'one');
     const one = openTab(storage, 'one', { start: { ...stored, content: 'In the journal' } });
@@ -176,7 +176,7 @@ describe('two tabs with the same draft', () => {
     expect(readDraft(storage, key)).toMatchObject({ content: 'In the evening', otherContent: 'In the journal' });
   });
 
-  test('do not speak of a replaced text when only the status of the draft changed', () => {
+  test('do not report a replaced text when only the status of the draft has changed', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     one.edit('Done');
@@ -187,7 +187,7 @@ describe('two tabs with the same draft', () => {
     expect(two.state()).toMatchObject({ draft: { status: 'waiting' }, replacedContent: null });
   });
 
-  test('never overwrite a newer, unseen text of the other tab: both texts stay and the user chooses', () => {
+  test('never overwrite a newer, unseen text of the other tab: both texts are kept until the user chooses', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     const two = openTab(storage, 'two');
@@ -254,7 +254,7 @@ describe('a submitted draft', () => {
     expect(stored(storage)).toBeNull();
   });
 
-  test('becomes an edit when another tab wrote more during the request, with or without a storage event', () => {
+  test('becomes an edit if another tab writes more during the request, even before a storage event arrives', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     one.edit('Rain');
@@ -268,7 +268,7 @@ describe('a submitted draft', () => {
     expect(two.state()).toMatchObject({ isRemovedElsewhere: false, draft: { content: 'Rain and thunder' } });
   });
 
-  test('keeps another tab’s text until the user has chosen between both texts', () => {
+  test('keeps another tab’s text until the user has chosen between the two texts', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     const two = openTab(storage, 'two');
@@ -280,7 +280,7 @@ describe('a submitted draft', () => {
     expect(stored(storage)).toMatchObject({ content: 'From one', otherContent: 'From two' });
   });
 
-  test('is deleted when the server has its whole text', () => {
+  test('is deleted when the server has stored its whole text', () => {
     const storage = memoryStorage();
     const editor = openTab(storage, 'a');
     editor.edit('Sent ');

@@ -8,9 +8,12 @@ export type DraftEditorState = {
   readonly draft: Draft;
   /** `idle`: nothing to save yet; `failed`: the device did not store the text, because storage is full or denied. */
   readonly autosave: 'idle' | 'pending' | 'saved' | 'failed';
-  /** Another tab has submitted or deleted the draft. */
+  /** Whether another tab has submitted or deleted the draft. */
   readonly isRemovedElsewhere: boolean;
-  /** The text that this tab showed before another tab changed it; null until then, and when the user has seen that. */
+  /**
+   * The text that this tab showed before another tab replaced it; null if there is none or the user has seen the
+   * change.
+   */
   readonly replacedContent: string | null;
 };
 
@@ -25,25 +28,30 @@ export type DraftEditor = {
   edit: (content: string) => void;
   /** Save now if a save is pending, e.g. because the page is being closed. */
   saveNow: () => void;
-  /** Save the text as submitted and waiting: the outbox sends it if this page dies before the response. */
+  /**
+   * Save the text with the status `waiting`: the outbox sends it if this page is killed before the response arrives.
+   */
   markSubmitted: () => void;
   /** Save the status of a submitted draft. */
   setStatus: (status: DraftStatus | null) => void;
-  /** Save the text that the user chose between this tab's and another tab's. */
+  /** Save the text that the user chose after a conflict with another tab. */
   resolveConflict: (content: string) => void;
-  /** Turn the draft into an edit of a stored reflection. The stored text itself needs no draft. */
+  /** Turn the draft into an edit of a stored reflection. No draft is kept while its text equals the stored one. */
   editStored: (stored: StoredText, content: string) => void;
-  /** Delete the draft after the server has stored `sent`. If its text is no longer `sent`, make it an edit instead. */
+  /**
+   * Delete the draft, because the server has stored `sent`. If the draft has changed since, turn it into an edit
+   * instead.
+   */
   confirmStored: (stored: StoredText, sent: string) => void;
   /** Delete the draft. */
   discard: () => void;
   /** Forget the text that another tab replaced, because the user has seen the change. */
   acceptReplacement: () => void;
-  /** Let the user choose between the text and the one that another tab replaced. */
+  /** Let the user choose between the current text and the one that another tab replaced. */
   compareReplaced: () => void;
-  /** The server has answered with the window: it takes the draft late, too. */
+  /** Mark the window as announced, because a response contained it: the server then also accepts the draft late. */
   markAnnounced: () => void;
-  /** Adopt the draft that another tab stored; null when that tab removed it. */
+  /** Adopt the draft that another tab stored. `stored` is null if that tab removed the draft. */
   applyStorageChange: (stored: string | null) => void;
 };
 
@@ -54,17 +62,17 @@ type Options = {
   start: Draft;
   /** The id of this tab. */
   tab: string;
-  /** A text that needs no draft, e.g. that of the stored reflection. */
+  /** A text for which no draft is stored, e.g. that of the stored reflection. */
   storedContent?: string;
   /** False when the found draft exists only in this page's memory. */
   isOnDevice?: boolean;
-  /** The replaced text of an earlier editor of the same draft. */
+  /** The `replacedContent` of an earlier editor of the same draft. */
   replacedContent?: string | null;
 };
 
 /**
- * Create the editor of one draft, which saves it on the device while the user writes. Between tabs the last writer wins,
- * but a text that this tab has not shown is never overwritten: it stays in `otherContent` until the user chooses.
+ * Create the editor of one draft, which saves it on the device while the user writes. Between tabs, the last writer
+ * wins, but a text that this tab has not shown is never overwritten: it stays in `otherContent` until the user chooses.
  */
 export function createDraftEditor(options: Options): DraftEditor {
   const { storage, uid, start, tab, storedContent = '', isOnDevice = true, replacedContent = null } = options;
@@ -164,7 +172,7 @@ export function createDraftEditor(options: Options): DraftEditor {
       if (changed === null) update({ isRemovedElsewhere: state.autosave === 'saved' });
       else if (changed.version > state.draft.version) {
         const { content } = state.draft;
-        // Keep the first text: the other tab saves often while the user writes there.
+        // Keep the first replaced text: the other tab saves often while the user writes there.
         const replaced = state.replacedContent ?? (isSameText(content, changed.content) ? null : content);
         update({ draft: changed, autosave: 'saved', isRemovedElsewhere: false, replacedContent: replaced });
       }

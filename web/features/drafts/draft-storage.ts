@@ -41,14 +41,14 @@ export function parseDraft(text: string | null): Draft | null {
     const value: unknown = JSON.parse(text);
     if (!isStoredDraft(value)) return null;
     const { fate, ...draft } = value;
-    // Drafts of an earlier version have no status, and always an announced window.
+    // Drafts stored by an earlier version have no status, and their window was always announced.
     return { ...draft, status: fate ?? null, isUnannounced: draft.isUnannounced ?? false };
   } catch {
     return null;
   }
 }
 
-/** A draft in storage. Its status has the name `fate`, as in earlier versions. */
+/** A draft in storage. Its status is stored under the name `fate`, as in earlier versions. */
 type StoredDraft = Omit<Draft, 'status' | 'isUnannounced'> & {
   readonly fate?: Draft['status'];
   readonly isUnannounced?: boolean;
@@ -85,7 +85,7 @@ export const readableDrafts: Pick<DraftStorage, 'get' | 'keys'> = {
   },
 };
 
-/** Whether any draft exists only in this page's memory, and so would be lost by a reload. */
+/** Whether any draft exists only in this page's memory and would be lost on a reload. */
 export function hasDraftsOnlyInMemory(): boolean {
   return draftsInMemory.size > 0;
 }

@@ -14,16 +14,16 @@ export type DraftPrompt = { readonly promptId: string; readonly question: string
 
 /**
  * What happens to a submitted draft that the server has not stored. `waiting`: the outbox sends it when the server is
- * reachable; `refused`: the server does not accept it any more; `differs`: the server has another text and the user
- * chooses; `for-next`: a refused draft that the user wants to start the next reflection with; `put-away`: a refused draft
- * that the user does not want to see above the cards.
+ * reachable; `refused`: the server no longer accepts it; `differs`: the server has a different text, and the user must
+ * choose; `for-next`: a refused draft that the user wants to start the next reflection with; `put-away`: a refused
+ * draft that the user does not want to see above the cards.
  */
 export type DraftStatus = 'waiting' | 'refused' | 'differs' | 'for-next' | 'put-away';
 
 /** A text on this device that the server has not confirmed. */
 export type Draft = DraftWindow &
   DraftPrompt & {
-    /** Created with the draft and sent with every attempt, so that repeated requests store one reflection. */
+    /** Created with the draft and sent with every attempt, so that repeated requests store only one reflection. */
     readonly idempotencyKey: string;
     readonly content: string;
     /** The stored reflection that this draft edits, and its revision; null for a new reflection. */
@@ -34,7 +34,10 @@ export type Draft = DraftWindow &
     readonly status: DraftStatus | null;
     /** The text of another tab that this draft would have overwritten; null when there is none. */
     readonly otherContent: string | null;
-    /** No answer of the server has announced the window: the reflection counts only if it arrives before the end. */
+    /**
+     * True until a response announces the window. While it is true, the reflection counts only if it arrives before the
+     * end.
+     */
     readonly isUnannounced: boolean;
     /** Incremented by every save in any tab. */
     readonly version: number;
@@ -42,7 +45,7 @@ export type Draft = DraftWindow &
     readonly tab: string;
   };
 
-/** Return 128 random bits in hexadecimal; crypto.randomUUID requires Chromium 92. */
+/** Return 128 random bits in hexadecimal. `crypto.randomUUID` would require Chromium 92. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -81,7 +84,7 @@ export function isSameWindow(one: DraftWindow, other: DraftWindow): boolean {
   );
 }
 
-/** Whether two texts are equal apart from whitespace around them. */
+/** Whether two texts are equal, apart from leading and trailing whitespace. */
 export function isSameText(one: string, other: string): boolean {
   return one.trim() === other.trim();
 }
@@ -92,8 +95,8 @@ export function isWindowOver(window: DraftWindow, nowMs: number): boolean {
 }
 
 /**
- * Whether the server may still accept the draft: until 24 hours after the window's end, 15 minutes for an edit, the end
- * itself for an unannounced window.
+ * Whether the server may still accept the draft: until 24 hours after the end of the window, an edit until 15 minutes
+ * after it, and the draft of an unannounced window only until the end itself.
  */
 export function canStillSubmit(draft: Draft, nowMs: number): boolean {
   const graceMs = draft.rewrites ? EDIT_GRACE_MS : draft.isUnannounced ? 0 : SUBMIT_LATE_MS;
@@ -101,8 +104,9 @@ export function canStillSubmit(draft: Draft, nowMs: number): boolean {
 }
 
 /**
- * Whether sending the draft can do no harm and may help. An unannounced draft that was not sent in its window would count
- * as the evening that is open when it arrives. One that was sent may be stored, with the answer lost: sending it again says so.
+ * Whether sending the draft may help and cannot do harm. If an unannounced draft was not sent in its window, it would
+ * count for whatever evening is open when it arrives. If it was sent, the server may have stored it and the response
+ * was lost: sending it again finds that out.
  */
 export function maySend(draft: Draft, nowMs: number): boolean {
   if (!draft.isUnannounced) return true;

@@ -3,17 +3,17 @@ import type { Draft } from './draft.ts';
 type Versions = {
   /** The draft of this tab. */
   draft: Draft;
-  /** The draft that the device has stored, perhaps by another tab. */
+  /** The draft stored on the device, perhaps by another tab. */
   stored: Draft | null;
   /** The id of this tab. */
   tab: string;
-  /** A text that needs no draft, e.g. that of the stored reflection. */
+  /** A text for which no draft is stored, e.g. that of the stored reflection. */
   redundantContent: string;
 };
 
 /**
- * Return the next version of a draft to store, or null when there is nothing to store. A text of another tab that this
- * tab has not shown stays in `otherContent`.
+ * Return the next version of a draft to store, or null if there is nothing to store. A text of another tab that this
+ * tab has not shown is kept in `otherContent`.
  */
 export function mergeDrafts({ draft, stored, tab, redundantContent }: Versions): Draft | null {
   const isEmpty = draft.content.trim() === '' || draft.content === redundantContent;

@@ -32,32 +32,32 @@ describe('an opened draft', () => {
     expect(storedContent).toBe('In the journal');
   });
 
-  test('edits the reflection that the server has stored when the device has the same text', () => {
+  test('edits the stored reflection when the device has a draft with the same text', () => {
     const { start, differing } = open(draft({ content: 'In the journal ' }), existing);
     expect(start).toMatchObject({ content: 'In the journal', rewrites: { id: 'r1', revision: 4 } });
     expect(differing).toBeNull();
   });
 
-  test('has the unsent changes of the device when the server still has the revision they are based on', () => {
+  test('keeps the unsent changes of the device if the server still has the revision that they are based on', () => {
     const { start, differing } = open(draft({ content: 'Better', rewrites: { id: 'r1', revision: 4 } }), existing);
     expect(start.content).toBe('Better');
     expect(differing).toBeNull();
   });
 
-  test('has the newer text of the device when the server stored an earlier attempt of the same draft', () => {
+  test('keeps the newer text of the device if the server has stored an earlier attempt of the same draft', () => {
     const { start, differing } = open(draft({ content: 'Better', sentContents: ['In the journal'] }), existing);
     expect(start).toMatchObject({ content: 'Better', rewrites: { id: 'r1', revision: 4 } });
     expect(differing).toBeNull();
   });
 
-  test('offers both texts when another device has submitted a different text', () => {
+  test('offers both texts if another device has submitted a different text', () => {
     expect(open(draft({ content: 'Mine' }), existing)).toMatchObject({
       start: { content: 'Mine' },
       differing: existing,
     });
   });
 
-  test('offers both texts when another device has changed the reflection that the draft edits', () => {
+  test('offers both texts if another device has changed the reflection that the draft edits', () => {
     const { differing } = open(draft({ content: 'Mine', rewrites: { id: 'r1', revision: 3 } }), existing);
     expect(differing).toBe(existing);
   });
@@ -66,13 +66,13 @@ describe('an opened draft', () => {
 describe('a draft whose text the server has stored although the response was lost', () => {
   const found = draft({ content: 'In the journal', sentContents: ['In the journal'], version: 7, tab: 'before' });
 
-  test('is already stored and can be deleted', () => {
+  test('counts as already stored, so that it can be deleted', () => {
     expect(open(found, existing)).toMatchObject({ isAlreadyStored: true, start: { version: 7, sentContents: [] } });
     expect(open(null, existing).isAlreadyStored).toBe(false);
     expect(open(draft({ content: 'Better' }), existing).isAlreadyStored).toBe(false);
   });
 
-  test('is not deleted while it contains a text of another tab that the user has not decided about', () => {
+  test('is kept while the user has yet to choose between its text and a text of another tab', () => {
     const { start, isAlreadyStored } = open({ ...found, otherContent: 'Of another tab' }, existing);
     expect(start).toMatchObject({ content: 'In the journal', otherContent: 'Of another tab' });
     expect(isAlreadyStored).toBe(false);

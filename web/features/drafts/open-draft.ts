@@ -5,7 +5,7 @@ import { findDrafts } from './draft-storage.ts';
 /** The draft that the writing screen opens with. */
 export type OpenedDraft = {
   readonly start: Draft;
-  /** The text that the server has stored; it needs no draft on the device. */
+  /** The text that the server has stored. No draft is kept for it on the device. */
   readonly storedContent: string;
   /** The stored reflection when it differs from the draft and the user must choose; else null. */
   readonly differing: Reflection | null;
@@ -26,7 +26,7 @@ type Opening = {
   isUnannounced?: boolean;
 };
 
-/** Whether this draft sent the stored text: then the response was lost, and no other device wrote the text. */
+/** Whether the stored text came from this draft. If so, no other device wrote it: only the response was lost. */
 export function hasSent(draft: Draft, stored: Reflection): boolean {
   return draft.sentContents.some((sent) => isSameText(sent, stored.content));
 }
@@ -42,7 +42,7 @@ export function openDraft({ window, prompt, found, existing, tab, isUnannounced 
   const stored = { content: existing.content, rewrites };
   if (!found) return { ...opened, start: { ...empty, ...stored }, storedContent };
   if (found.content.trim() === '' || isSameText(found.content, existing.content)) {
-    // Keep the version of the found draft. Otherwise the editor treats it as an unseen text of another tab.
+    // Keep the version of the found draft. Otherwise, the editor would take it for an unseen text of another tab.
     const otherContent = isSameText(found.otherContent ?? '', existing.content) ? null : found.otherContent;
     const start = { ...found, ...stored, sentContents: [], otherContent };
     return { ...opened, start, storedContent, isAlreadyStored: otherContent === null };

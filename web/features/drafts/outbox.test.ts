@@ -56,7 +56,7 @@ function start(answers: FakeAnswers) {
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 describe('the outbox', () => {
-  test('sends a waiting draft at the start with its own key and window, then deletes it from the device', async () => {
+  test('sends a waiting draft at startup with its own key and window, then deletes it from the device', async () => {
     const draft = storeDraft();
     const stored = reflectionOf({ ...window, content });
     const { api, onResult } = start({ [create]: { status: 201, body: stored } });

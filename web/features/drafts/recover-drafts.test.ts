@@ -66,7 +66,7 @@ test('removes a draft that another tab deletes during the recovery', async () =>
   expect(readDraft(deviceDrafts, key)).toBeNull();
 });
 
-test('finds a draft that the full localStorage refused, and stores its copy in IndexedDB', async () => {
+test('finds a draft that a full localStorage refused, and stores a copy of it in IndexedDB', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

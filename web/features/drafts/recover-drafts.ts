@@ -12,7 +12,7 @@ async function recoverDraft(key: string): Promise<void> {
   const known = readDraft(readableDrafts, key);
   if (text === null || copy === null || (known !== null && known.version >= copy.version)) return;
   writeToDevice(key, text);
-  // Undo the recovery if another tab has submitted the draft meanwhile, which deletes the copy.
+  // A missing copy means that another tab has submitted or deleted the draft meanwhile: undo the recovery.
   if ((await secondCopy.get(key)) === undefined) storage.remove(key);
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
@@ -24,8 +24,8 @@ async function recoverAll(uid: string): Promise<void> {
 const recoveries = new Map<string, Promise<void>>();
 
 /**
- * Restore, once per page load, a user's drafts from IndexedDB that localStorage lost because the browser was killed.
- * Resolve when done, or after 2 s; never reject.
+ * Once per page load, restore from IndexedDB the drafts of a user that localStorage lost because the browser was
+ * killed. Resolve when done, or after 2 s; never reject.
  */
 export function recoverDrafts(uid: string): Promise<void> {
   const known = recoveries.get(uid);

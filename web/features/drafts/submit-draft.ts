@@ -22,7 +22,7 @@ export type FailedResult = {
   /** The draft as it was submitted. */
   readonly draft: Draft;
   readonly error: unknown;
-  /** The device is offline and has stored the draft: the user does not need to try again. */
+  /** Whether the device is offline and has stored the draft, so that the user does not need to try again. */
   readonly isSentLater: boolean;
 };
 
@@ -62,7 +62,7 @@ export async function submitDraft(client: QueryClient, editor: DraftEditor): Pro
 /** Save the draft as submitted, then send it. Return what the server has stored, or throw what `callApi` throws. */
 async function sendDraft(client: QueryClient, editor: DraftEditor): Promise<Reflection> {
   editor.markSubmitted();
-  // Read the text before the wait: another tab may change the draft meanwhile.
+  // Read the text before waiting: another tab may change the draft meanwhile.
   const { rewrites, content, promptId, type, availableFrom, availableUntil, idempotencyKey } = editor.state().draft;
   await waitForDraftCopies();
   const common = { content, timezoneOffset: effectiveTimezoneOffset(), owner: editor.uid };

@@ -1,7 +1,7 @@
 import { TOAST_ERROR_MS, TOAST_SUBMIT_MS, TOAST_UPDATE_MS } from '../../../core/domain/limits.ts';
 import type { ToastRequest } from '../../ui/toast/toast.ts';
 
-/** The toasts about submitting. The specification defines the texts of the failures. */
+/** The toasts about submitting. The specification defines the texts for failures. */
 export const submitMessages = {
   empty: {
     title: 'Empty Reflection',

@@ -5,8 +5,8 @@ import { deviceDrafts } from './device-drafts.ts';
 import { draftKey, readDraft, writeDraft } from './draft-storage.ts';
 
 /**
- * When an answer of the server has a window that the device had opened by itself, store that it is announced: from then
- * on the server takes its draft late. Return a stop function.
+ * When a response contains a window that the device had opened by itself, mark the draft's window as announced: from
+ * then on, the server also accepts the draft late. Return a stop function.
  */
 export function watchAnnouncements(client: QueryClient, uid: string): () => void {
   const announce = ({ queryKey, state }: Query) => {
@@ -15,7 +15,7 @@ export function watchAnnouncements(client: QueryClient, uid: string): () => void
     if (!window.isActive) return;
     const key = draftKey(uid, window);
     const draft = readDraft(deviceDrafts, key);
-    // The text is the same, so the version is, too.
+    // Keep the version, because the text stays the same.
     if (draft?.isUnannounced) writeDraft(deviceDrafts, key, { ...draft, isUnannounced: false });
   };
   const cache = client.getQueryCache();

@@ -80,7 +80,7 @@ function Call({ line: { name, number, hours } }: { line: HelpLine }) {
   );
 }
 
-/** The link to the directory with help lines of all countries. */
+/** The link to a directory of help lines for all countries. */
 function Directory() {
   return (
     <a

@@ -6,8 +6,8 @@ export function prefetchDangerPhrases(): void {
 }
 
 /**
- * Whether a text says explicitly that its author wants to harm themselves or others. Checked on this device only; nothing
- * is sent or stored. False when the phrase list cannot be loaded.
+ * Whether a text says explicitly that its author wants to harm themselves or others. The check runs on this device
+ * only; nothing is sent or stored. False if the phrase list cannot be loaded.
  */
 export async function needsHelpLines(content: string): Promise<boolean> {
   return (await loadDangerPhrases())?.hasDangerPhrase(content) ?? false;

@@ -32,11 +32,11 @@ export const monthName = (month: Month): string => monthFormat.format(noonOf(`${
 /** Return the weekday of a day, e.g. 'Friday'. */
 export const weekdayName = (day: Day): string => weekdayFormat.format(noonOf(day));
 
-/** Format an instant under an offset (minutes) as 'November 20, 2026'. */
+/** Format an instant at an offset (minutes) as 'November 20, 2026'. */
 export const longDate = (instant: string, timezoneOffset: number): string =>
   longDateFormat.format(shifted(instant, timezoneOffset));
 
-/** Format an instant under an offset (minutes) as '6:42 PM'. */
+/** Format an instant at an offset (minutes) as '6:42 PM'. */
 export const clockTime = (instant: string, timezoneOffset: number): string =>
   timeFormat.format(shifted(instant, timezoneOffset));
 

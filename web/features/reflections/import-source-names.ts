@@ -1,6 +1,6 @@
 import type { ImportSource } from '../../../core/contract/reflection.ts';
 
-/** The products that reflections can come from, as they spell themselves. */
+/** The names of the products that reflections can be imported from, as the products spell them. */
 export const importSourceNames: Readonly<Record<ImportSource, string>> = {
   dayone: 'Day One',
   journey: 'Journey',

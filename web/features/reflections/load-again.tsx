@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * The button to repeat a failed request. Show no error message (specification, chapter 8), but say when there is no
- * connection.
+ * The button that repeats a failed request. It shows no error message (specification, chapter 8), but says when there
+ * is no connection.
  */
 export function LoadAgain({ error, showsKnown = false, what, onAgain }: Props) {
   return (

@@ -7,7 +7,6 @@ export type Month = string;
 
 const lastSecondOfDay = 86_399;
 
-/** Return the month of a day. */
 export function monthOf(day: Day): Month {
   return day.slice(0, 7);
 }
@@ -26,7 +25,7 @@ export function lastDayOf(month: Month): Day {
   return addDays(firstDayOf(addMonths(month, 1)), -1);
 }
 
-/** Return the first day's midnight and the last day's 23:59:59 under an offset (minutes), as ISO instants. */
+/** Return midnight of the first day and 23:59:59 of the last day at an offset (minutes), as ISO instants. */
 export function monthBounds(month: Month, timezoneOffset: number): { start: string; end: string } {
   return {
     start: new Date(instantOf(firstDayOf(month), 0, timezoneOffset)).toISOString(),

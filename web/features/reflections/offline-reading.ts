@@ -13,7 +13,7 @@ const quietMs = 6_000;
 
 type Connection = { saveData?: boolean };
 
-/** Fetch what history and summaries show first, so that both can be read offline later. */
+/** Fetch what the history and the summaries show when they are opened, so that both can be read offline later. */
 async function fetchAhead(client: QueryClient): Promise<void> {
   const localDay = localDayNow();
   const { start, end } = monthBounds(monthOf(localDay), effectiveTimezoneOffset());
@@ -41,7 +41,7 @@ export function startOfflineReading(client: QueryClient, uid: string): () => voi
       clearTimeout(timer);
     };
   };
-  // Without IndexedDB or cryptography the journal can be read online only.
+  // Without IndexedDB or cryptography, the journal can be read only online.
   begin().catch(() => undefined);
   return () => {
     isStopped = true;

@@ -8,7 +8,7 @@ import styles from './reflection-card.module.css';
 
 const typeNames = { evening: 'Evening', deep: 'Deep' } as const;
 
-/** Render a text whole or cut. `isCut` says whether cutting shortens this text. */
+/** Render a text whole or cut. `isCut` says whether the cut version is shorter than the text. */
 export type ShowWords = (content: string, isWhole: boolean) => { readonly words: ReactNode; readonly isCut: boolean };
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   showDay?: boolean;
   /** How to render the text; by default from its start. A search shows the part around a match. */
   show?: ShowWords;
-  /** Show the text uncut at first. */
+  /** Show the whole text at first. */
   isWhole?: boolean;
   /** Render the card's menu; it gets the reflection's name for screen readers. */
   menu?: (of: string) => ReactNode;

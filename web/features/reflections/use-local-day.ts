@@ -11,7 +11,7 @@ export function localDayNow(): Day {
   return dayAt(serverClockMs(), effectiveTimezoneOffset());
 }
 
-/** Return the local day, updated at midnight and after sleep, for cache keys. The server decides which day counts. */
+/** Return the local day for cache keys, updated at midnight and after sleep. The server decides which day counts. */
 export function useLocalDay(): Day {
   const [seen, setSeen] = useState(checkNow);
   // Set a new timer after each check, even on the same day: the clock or the time zone may have been set back.

@@ -12,12 +12,12 @@ export function useLatestReflections(limit: number): UseQueryResult<Reflection[]
   return useQuery({ ...latestReflectionsQuery(limit, useLocalDay()), select: useVisible() });
 }
 
-/** Return the reflections of the week that starts on a Monday, e.g. `weekStartOf(useLocalDay())`. */
+/** Return the reflections of the week that starts on this Monday, e.g. `weekStartOf(useLocalDay())`. */
 export function useWeekReflections(weekStart: Day): UseQueryResult<Reflection[]> {
   return useQuery({ ...weekReflectionsQuery(weekStart), select: useVisible() });
 }
 
-/** Return the reflections of a month under the claimed offset. */
+/** Return the reflections of a month in the claimed offset. */
 export function useCalendar(month: Month): UseQueryResult<Reflection[]> {
   const { start, end } = monthBounds(month, effectiveTimezoneOffset());
   return useQuery({ ...calendarQuery(start, end), select: useVisible() });

@@ -20,10 +20,13 @@ const texts = {
   deep: { ask: 'Tell me when it opens', done: 'A message comes the moment it opens.' },
 } as const satisfies Record<ReflectionType, { ask: string; done: string }>;
 
-/** Whether this device may already show reminders. The wrapper tells no permission: it has handed over a push token. */
+/**
+ * Whether this device may already show reminders. The Android wrapper does not report its permission, so a push token
+ * from it counts as permission.
+ */
 const isAllowed = () => knownReminderOutcome() === 'allowed' || (bridge.isNative() && storedPushDevice() !== null);
 
-/** A button that turns on the reminder of a window and asks for the permission of this device. */
+/** A button that turns on the reminder of a window and asks for permission to show notifications on this device. */
 export function RemindMe({ type }: { type: ReflectionType }) {
   const client = useQueryClient();
   const change = useChangePreferences(useUid());
@@ -35,7 +38,7 @@ export function RemindMe({ type }: { type: ReflectionType }) {
     setAsking(true);
     setHasAsked(true);
     try {
-      // Ask first: browsers show the permission prompt only in the handler of a tap.
+      // Ask first: browsers show the permission prompt only while a tap is being handled.
       const answer = outcome === 'allowed' ? outcome : await allowReminders();
       const { reminders: known } = await client.fetchQuery({ ...preferencesQuery(), staleTime: 0 });
       if (!known[type]) await change({ reminders: { ...known, [type]: true } });

@@ -2,7 +2,10 @@ import type { User } from '../../../core/contract/users.ts';
 import { splitDisplayName } from '../../../core/domain/users/names.ts';
 import type { SignInIdentity } from '../../identity/port/identity.ts';
 
-/** Return the product user of specification section 3 for a failed sync call: the name in two parts, zero streaks. */
+/**
+ * Return the fallback user of specification section 3, for a failed sync call: the name in two parts, and streaks of
+ * zero.
+ */
 export function fallbackUser(identity: SignInIdentity, now: Date): User {
   const { firstName, lastName } = splitDisplayName(identity.displayName);
   return {

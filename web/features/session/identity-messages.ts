@@ -4,7 +4,7 @@ import { type IdentityCode, IdentityError } from '../../identity/port/identity.t
 
 const defaultMessage = 'An authentication error occurred. Please try again.';
 
-/** The message for each code of section 8. For an empty message, show the service's own message. */
+/** The message for each code of specification section 8. Where it is empty, the service's own message is shown. */
 const messages: Readonly<Record<IdentityCode, string>> = {
   'configuration-not-found': 'Sign-in is not configured yet. Please contact support.',
   'unauthorized-domain': 'Sign-in is not allowed from this address. Please contact support.',

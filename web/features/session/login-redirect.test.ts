@@ -36,7 +36,7 @@ describe('a redirect to the login', () => {
     };
   };
 
-  test('does not happen before or during a deliberate sign-out', () => {
+  test('is cancelled by a deliberate sign-out, and does not start during one', () => {
     const timesGone = gone();
     redirectToLogin();
     timesGone(499);
@@ -50,7 +50,7 @@ describe('a redirect to the login', () => {
     ['before', 499, 0],
     ['during', 0, 499],
   ])(
-    'waits for the full delay if the sign-out fails, also after a request was refused %s it',
+    'waits the full delay again when a sign-out fails and a request was refused %s it',
     (_when, beforeMs, meanwhileMs) => {
       const timesGone = gone();
       if (beforeMs > 0) redirectToLogin();
@@ -66,7 +66,7 @@ describe('a redirect to the login', () => {
     },
   );
 
-  test('does not happen again after a failed sign-out when no request was refused since the last redirect', () => {
+  test('does not happen again after a failed sign-out if no request was refused since the last redirect', () => {
     const timesGone = gone();
     redirectToLogin();
     expect(timesGone(500)).toBe(1);
@@ -74,7 +74,7 @@ describe('a redirect to the login', () => {
     expect(timesGone(5_000)).toBe(1);
   });
 
-  test('happens again for the next user after a deliberate sign-out', () => {
+  test('can happen again for the next user after a deliberate sign-out', () => {
     const timesGone = gone();
     const stay = suppressLoginRedirect();
     redirectToLogin(sessionExpiredNotice);
@@ -86,7 +86,7 @@ describe('a redirect to the login', () => {
     expect(timesGone(500)).toBe(1);
   });
 
-  test.each(['first run', 'second run'])('starts without the pending redirect of an earlier test (%s)', () => {
+  test.each(['first run', 'second run'])('is not affected by a redirect that an earlier test left pending (%s)', () => {
     const timesGone = gone();
     redirectToLogin();
     expect(currentToasts()).toMatchObject([{ title: 'Unauthorized' }]);

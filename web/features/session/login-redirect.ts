@@ -20,7 +20,7 @@ export const sessionExpiredNotice: LoginRedirectNotice = {
   redirectAfterMs: REDIRECT_AFTER_SESSION_EXPIRED_MS,
 };
 
-/** The full browser navigation. Tests replace it, because they must stay on their page. */
+/** Navigation that loads a new page. Tests replace it, because they must stay on their page. */
 export const browserNavigation = {
   go: (href: string): void => {
     window.location.href = href;
@@ -39,7 +39,7 @@ export function cancelLoginRedirect(): void {
   isSuppressed = false;
 }
 
-/** Show the reason, then go to /api/login. Several queries may fail at once: further calls do nothing. */
+/** Show the reason, then go to /api/login. Further calls do nothing, because several queries may fail at once. */
 export function redirectToLogin(notice = loggedOutNotice): void {
   lastNotice = notice;
   if (isSuppressed || redirectTimer !== null) return;

@@ -4,14 +4,14 @@ import { storage } from '../../device/storage.ts';
 
 const names = [STORAGE_CARD_CHOICES, STORAGE_HOME_LINE] as const;
 
-/** Return the storage key of what the device remembers for a user until the session ends. */
+/** Return the storage key of something that the device remembers for a user until the session ends. */
 export const memoryKey = (name: (typeof names)[number], uid: string): string => `${name}:${encodeURIComponent(uid)}`;
 
-/** Delete what this device remembers for other users than this one; null: for every user. */
+/** Delete what this device remembers for all users except `exceptUid`; null: for every user. */
 export function forgetMemories(exceptUid: string | null): void {
   for (const name of names) {
     const kept = exceptUid === null ? null : memoryKey(name, exceptUid);
-    // Earlier versions stored the name alone as the key.
+    // Earlier versions used the name alone as the key.
     const stored = storage.keys(name).filter((key) => key === name || key.startsWith(`${name}:`));
     for (const key of stored) if (key !== kept) storage.remove(key);
   }

@@ -9,7 +9,7 @@ export type SessionState =
       status: 'signed-in';
       identity: SignInIdentity;
       user: User;
-      /** Why the sync call failed and `user` is a fallback; null when `user` is from the server. */
+      /** Why the sync call failed, so that `user` is a stored user or the fallback; null if it has not failed. */
       syncFailure: string | null;
     };
 

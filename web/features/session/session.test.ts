@@ -101,7 +101,7 @@ describe('the product user', () => {
   });
 });
 
-test('a hosted identity that may have no account here is signed out again, with the reason in a toast', async () => {
+test('a hosted identity that may not have an account here is signed out, and a toast gives the reason', async () => {
   const signOut = vi.fn(async () => undefined);
   const sync = async () => {
     throw new SyncError('Sign-up is closed here.', 403, true);
@@ -136,7 +136,7 @@ describe('the start of the app', () => {
     expect(seen).not.toContain('loading');
   });
 
-  test('sets the status "loading" until the sync when only an identity is stored [4.1]', async () => {
+  test('if only an identity is stored, has the status "loading" until the sync call is done [4.1]', async () => {
     storeSession({ identity: person, user: null });
     const { session, seen } = sessionOf(async () => someUser);
     await session.start();
@@ -150,7 +150,7 @@ describe('the start of the app', () => {
     expect(session.getState()).toMatchObject({ status: 'signed-in', user: someUser, syncFailure: 'Sync failed' });
   });
 
-  test('asks the identity service who is signed in after a return from a provider [7.26]', async () => {
+  test('asks the identity service who is signed in when the user returns from a provider [7.26]', async () => {
     const { session } = sessionOf(async () => someUser, identityOf({ whoIsSignedIn: async () => person }));
     await session.actions.signInWith('google');
     await session.start();
@@ -158,7 +158,7 @@ describe('the start of the app', () => {
   });
 });
 
-test('after a redirect from /api/login, asks who is signed in and removes the hash from the address', async () => {
+test('after a redirect from /api/login, asks who is signed in and removes the hash from the URL', async () => {
   const { pathname, search } = window.location;
   window.history.replaceState(null, '', `${pathname}${search}#continue`);
   const { session } = sessionOf(async () => someUser, identityOf({ whoIsSignedIn: async () => person }));
@@ -168,7 +168,7 @@ test('after a redirect from /api/login, asks who is signed in and removes the ha
 });
 
 describe('a sign-in with a provider', () => {
-  test('ends at once when the popup succeeds', async () => {
+  test('is complete as soon as the popup succeeds', async () => {
     const { session } = sessionOf(async () => someUser, identityOf({ signInWith: async () => person }));
     await session.actions.signInWith('google');
     expect(session.getState()).toMatchObject({ status: 'signed-in', identity: person, user: someUser });
@@ -186,7 +186,7 @@ describe('a sign-in with a provider', () => {
     expect(whoIsSignedIn).not.toHaveBeenCalled();
   });
 
-  test('shows a message at the return when the provider refused on its own page', async () => {
+  test('shows a message on return if the provider refused the user on its own page', async () => {
     const whoIsSignedIn = () => Promise.reject(new IdentityError('user-disabled'));
     const { session } = sessionOf(async () => someUser, identityOf({ whoIsSignedIn }));
     await session.actions.signInWith('google');
@@ -210,7 +210,7 @@ describe('a sign-out', () => {
 
   describe('without a network', () => {
     const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub, iat: 0, exp: 600 }))}.s`;
-    /** A server with one session cookie, which requests reach only while `network.isOn`. */
+    /** Simulate a device whose browser has one session cookie. Requests reach the server only while `network.isOn`. */
     function deviceOf(cookie: string | null) {
       const network = { isOn: true, cookie };
       const answer = <T>(body: () => T) => {
@@ -266,7 +266,7 @@ describe('a sign-out', () => {
       expect(next.getState().status).toBe('signed-out');
     });
 
-    test('does not restore the session at a start that is still offline', async () => {
+    test('does not restore the session if the next start is offline, too', async () => {
       const { open } = await signedOutOffline();
       localStorage.setItem('inward-returning', 'google');
       const next = open();
@@ -289,7 +289,7 @@ describe('a sign-out', () => {
       expect(next.getState()).toMatchObject({ status: 'signed-in', identity: { uid: 'bo' } });
     });
 
-    test('never ends the session of a user who came back by a provider’s page', async () => {
+    test('never ends the session of the next user, who returns from a provider’s page', async () => {
       const { network, open } = await signedOutOffline();
       network.isOn = true;
       network.cookie = 'bo';
@@ -321,7 +321,7 @@ describe('a sign-out', () => {
   });
 });
 
-test('keeps the screens when the session expires, but the next start is signed out', async () => {
+test('keeps the screens when the session expires, but is signed out at the next start', async () => {
   const { session } = sessionOf(async () => someUser);
   await session.actions.signIn('a@b.c', 'x');
   session.expire();
@@ -329,7 +329,7 @@ test('keeps the screens when the session expires, but the next start is signed o
   expect(readStoredSession()).toBeNull();
 });
 
-test('deletes the answers for offline reading and what is remembered as soon as the session has ended elsewhere, and no draft', async () => {
+test('when the session expires, deletes the offline cache and remembered data, but no draft', async () => {
   const draftKey = `inward-draft:${person.uid}:evening`;
   localStorage.setItem(draftKey, 'unsent');
   const { session } = sessionOf(async () => someUser);

@@ -54,7 +54,7 @@ const waitMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve
 export function createSession({ identityService, syncUser, wait = waitMs }: SessionParts) {
   let state: SessionState = signedOut;
   const listeners = new Set<() => void>();
-  /** The user of this tab, set before the first page shows. Requests never use the token of another user. */
+  /** The user of this tab, set before the first screen is shown. Requests never use the token of another user. */
   let ownerUid: string | null = null;
   const tokenCache = createTokenCache(async () => {
     const token = await identityService.newToken();
@@ -79,7 +79,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
     ownerUid = identity.uid;
     const isStored = storeSession({ identity, user: known });
     const { user, failure, isOver, refusal } = await syncWithRetries(() => syncUser(identity), wait);
-    // The user signed out or changed during the call: discard its result.
+    // The user has signed out or changed during the call: discard its result.
     const storedUid = isStored ? readStoredSession()?.identity.uid : identity.uid;
     if (ownerUid !== identity.uid || (storedUid !== undefined && storedUid !== identity.uid)) return;
     if (refusal !== undefined) {
@@ -96,7 +96,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
   const adopt = (identity: SignInIdentity, demoOffset: number | null = null) => {
     const known = identity.uid === ownerUid ? state.user : null;
     tokens.clear();
-    // The new session has replaced the one of an unfinished sign-out.
+    // The new session has replaced the one that an unfinished sign-out still had to end.
     forgetSignOut();
     setDemoOffset(demoOffset);
     return enter(identity, known);
@@ -107,7 +107,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
     await adopt(await signIn());
   };
 
-  /** Finish a sign-out without a network now, or as soon as the server answers. Return whether it is finished. */
+  /** Finish an earlier offline sign-out now, or as soon as the server can be reached. Return whether it is finished. */
   const finishEarlierSignOut = async (): Promise<boolean> => {
     if (!hasUnfinishedSignOut()) return true;
     const attempt = () => finishSignOut(identityService).catch(() => undefined);
@@ -182,7 +182,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
     actions: {
       /** Continue with this identity after an account change. */
       adopt: (identity: SignInIdentity) => adopt(identity),
-      /** Sign in by a method without an action here. */
+      /** Sign in by a method that has no action of its own here. */
       adoptFrom,
       signIn: (email: string, password: string) => adoptFrom(() => identityService.signIn(email, password)),
       signUp: (email: string, password: string, displayName: string) =>

@@ -5,7 +5,7 @@ const renewBeforeExpiryMs = 60_000;
 /** The lifetime of a token without `exp` and `iat`. */
 const defaultLifetimeMs = 300_000;
 
-/** The unverified claims of a token; empty for a text that is no JWT. */
+/** The unverified claims of a token; empty for a text that is not a JWT. */
 function claimsOf(token: string): { sub?: unknown; iat?: unknown; exp?: unknown } {
   try {
     const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
@@ -16,14 +16,19 @@ function claimsOf(token: string): { sub?: unknown; iat?: unknown; exp?: unknown 
   }
 }
 
-/** The lifetime of a token in milliseconds, from its own claims because the device's clock may be wrong. */
+/**
+ * The lifetime of a token in milliseconds. It is computed from its own claims, because the device's clock may be wrong.
+ */
 export function tokenLifetimeMs(token: string): number {
   const { exp, iat } = claimsOf(token);
   const lifetimeMs = (Number(exp) - Number(iat)) * 1000;
   return lifetimeMs > 0 ? lifetimeMs : defaultLifetimeMs;
 }
 
-/** Whether the token belongs to another user: the last sign-in, in any tab, replaces the session cookie. */
+/**
+ * Whether the token belongs to another user. This can happen, because the last sign-in in any tab replaces the session
+ * cookie.
+ */
 export function isTokenOfOtherUser(token: string, uid: string): boolean {
   const { sub } = claimsOf(token);
   return typeof sub === 'string' && sub !== uid;
@@ -46,7 +51,7 @@ export function createTokenCache(newToken: () => Promise<string | null>, clock: 
 
   const isFresh = () => {
     if (!cached) return false;
-    // The monotonic clock may stop in sleep and the wall clock may be set back: use the longer age.
+    // The monotonic clock may stop during sleep, and the wall clock may be set back: use the longer age.
     const ageMs = Math.max(clock.wallMs() - cached.wallMs, clock.runningMs() - cached.runningMs);
     return ageMs < tokenLifetimeMs(cached.token) - renewBeforeExpiryMs;
   };

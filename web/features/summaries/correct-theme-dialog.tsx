@@ -9,7 +9,7 @@ import { useCorrectTheme } from './use-correct-theme.ts';
 type Props = {
   theme: string;
   onClose: () => void;
-  /** Called when the theme is corrected. */
+  /** Called after the theme has been corrected. */
   onCorrected: () => void;
 };
 
@@ -20,7 +20,7 @@ export function CorrectThemeDialog({ theme, onClose, onCorrected }: Props) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
-  // A second tap may come before the next render.
+  // A ref, because a second tap may come before the next render.
   const isSending = useRef(false);
 
   const send = async (name: string | null) => {

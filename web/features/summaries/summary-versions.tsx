@@ -32,7 +32,10 @@ type Props = {
   onRead: (version: number | null) => void;
 };
 
-/** Show the versions of a summary, request a new one, and choose one, or the text without a model. No version is deleted. */
+/**
+ * Show the versions of a summary. The user can request a new version, keep one, or switch to the text without a model.
+ * No version is deleted.
+ */
 export function SummaryVersions({ id, read, onRead }: Props) {
   const { data, refetch } = useQuery(summaryVersionsQuery(id));
   const { ask, keep, takeBuiltin } = useSummaryVersions(id);

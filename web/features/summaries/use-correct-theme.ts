@@ -20,7 +20,7 @@ function doneText({ theme, name }: ThemeCorrection): string {
   return name === null ? `“${theme}” is in none of your weeks now.` : `“${theme}” is “${name}” in all your weeks now.`;
 }
 
-/** Return functions that correct a theme and take a correction back, and tell the user what happened. */
+/** Return functions that correct a theme, take a correction back, and offer to undo a new correction. */
 export function useCorrectTheme() {
   const client = useQueryClient();
   const uid = useUid();
@@ -40,7 +40,7 @@ export function useCorrectTheme() {
     }
   };
 
-  /** Return null when the theme is corrected, else why it is not; '' when there is nothing to say. */
+  /** Return null if the theme was corrected, otherwise the text of the error; '' when there is nothing to say. */
   const correct = async (correction: ThemeCorrection): Promise<string | null> => {
     try {
       await correctTheme(client, uid, correction);

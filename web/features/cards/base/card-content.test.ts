@@ -13,7 +13,7 @@ const summary = summaryOf({
 });
 
 describe('the content of a card', () => {
-  test('has the dates of the week and the title without its week prefix in the header [2.75, 9.7, 9.31]', () => {
+  test('has a header with the week’s dates and the title without its “Week of ...” prefix [2.75, 9.7, 9.31]', () => {
     expect(weekRange('2026-12-28')).toBe('Dec 28, 2026 – Jan 3, 2027');
     expect(cardContent(summary, 'quote', themeRoom)).toMatchObject({
       range: 'Nov 9, 2026 – Nov 15, 2026',
@@ -29,7 +29,7 @@ describe('the content of a card', () => {
     expect(cardContent({ ...summary, reflectionCount }, 'quote', themeRoom).reflections).toBe(text);
   });
 
-  test('has one sentence per paragraph in quote mode and up to three sentences in fulltext mode [2.78]', () => {
+  test('has one sentence per paragraph in quote mode and up to three in fulltext mode [2.78]', () => {
     const lengths = (mode: 'quote' | 'fulltext') =>
       cardContent(summary, mode, themeRoom).paragraphs.map((sentences) => sentences.length);
     expect(lengths('quote')).toEqual([1, 1, 1, 1]);
@@ -61,14 +61,14 @@ describe('the content of a card', () => {
     },
   );
 
-  test('has the chosen sentences in the chosen order, in paragraphs without a gap', () => {
+  test('has the chosen sentences in the chosen order, and fills each fulltext paragraph before the next begins', () => {
     const chosen = ['D sentence.', 'A sentence.', 'C sentence.', 'B sentence.'];
     const four = { ...summary, longSummary: 'A sentence. B sentence. C sentence. D sentence.' };
     expect(cardContent(four, 'quote', themeRoom, chosen).paragraphs).toEqual(chosen.map((sentence) => [sentence]));
     expect(cardContent(four, 'fulltext', themeRoom, chosen).paragraphs).toEqual([chosen.slice(0, 3), chosen.slice(3)]);
   });
 
-  test('has each theme once, no blank theme, and not more themes than the layout has room for [2.88, 9.24]', () => {
+  test('has each non-blank theme once, up to the number that the layout has room for [2.88, 9.24]', () => {
     expect(cardContent(summary, 'quote', themeRoom).themes).toEqual(['Fog', 'Doors', 'Rain', 'Tea']);
     expect(cardContent(summary, 'fulltext', themeRoom).themes).toEqual(['Fog', 'Doors', 'Rain']);
   });
@@ -97,7 +97,7 @@ describe('the content of a card', () => {
 });
 
 describe('a text too long for a card', () => {
-  test('loses whole sentences, beginning with the last sentence', () => {
+  test('loses whole sentences, starting with the last', () => {
     let content = cardContent(summary, 'fulltext', themeRoom);
     const left: number[][] = [];
     for (let less = shorten(content); less; less = shorten(less)) {

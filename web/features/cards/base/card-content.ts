@@ -15,7 +15,7 @@ import { printable } from './printable.ts';
 export const weekRange = (weekStart: string): string =>
   `${cardDay(weekStart)} – ${cardDay(addDays(weekStart, WEEK_DAYS - 1))}`;
 
-/** Return the content of a card for a summary, a mode and a layout's room for key themes, with these sentences. */
+/** Return the content of a card with these sentences. `themeRoom` says how many key themes the layout can show. */
 export function cardContent(
   summary: Summary,
   mode: CardMode,
@@ -36,11 +36,14 @@ export function cardContent(
 
 function themesOf(keyThemes: readonly string[], count: number, characters: number | undefined): string[] {
   const themes = [...new Set(keyThemes.map(printable))].filter((theme) => theme.trim() !== '').slice(0, count);
-  // Two themes may have the same short form.
+  // Two themes may become equal when they are shortened.
   return [...new Set(themes.map((theme) => shortTheme(theme, characters)))];
 }
 
-/** Return the content shortened for a swatch of the picker: at that size only large type shows the design. */
+/**
+ * Return the content shortened for a swatch in the picker. At that size, only large type shows what the design looks
+ * like.
+ */
 export function swatchContent(content: CardContent): CardContent {
   const [first] = content.paragraphs;
   return { ...content, mode: 'quote', paragraphs: first ? [first.slice(0, 1)] : [] };

@@ -9,12 +9,12 @@ const content = cardContent(summaryOf({ title: 'Small doors', longSummary: sente
   fulltext: 3,
 });
 
-test('one page is the card itself', () => {
+test('returns the card itself when there is only one page', () => {
   expect(cardPages(content, 1)).toEqual([content]);
 });
 
 test.each([2, 3, 4, 7, 10])(
-  'splits ten sentences into %i pages of similar length, in order and without a loss',
+  'splits ten sentences into %i pages of similar length, in order and without losing any',
   (count) => {
     const pages = cardPages(content, count);
     expect(pages.flatMap(({ paragraphs }) => paragraphs.flat())).toEqual(sentences);
@@ -31,7 +31,7 @@ test('gives every page a sentence when one sentence is far longer than the other
   }
 });
 
-test('numbers the pages in the title and keeps paragraphs of three sentences', () => {
+test('adds the page number to each title and puts up to three sentences in each paragraph', () => {
   const [first, last] = cardPages(content, 2);
   expect([first?.title, last?.title]).toEqual(['Small doors (1/2)', 'Small doors (2/2)']);
   expect(first?.paragraphs.map((paragraph) => paragraph.length)).toEqual([3, 2]);

@@ -5,7 +5,7 @@ import { summarySentencesOf } from '../../../../core/domain/summaries/summary-se
 import type { CardMode } from './design.ts';
 import { printable } from './printable.ts';
 
-/** The maximum number of sentences on a card. */
+/** The maximum number of sentences on a card in each mode. */
 export const sentenceRoom: Readonly<Record<CardMode, number>> = {
   quote: DIGEST_SENTENCES_MAX,
   fulltext: FULLTEXT_SENTENCES_MAX,
@@ -17,15 +17,15 @@ const quotation = /[“«"「].{12,}[”»"」]/;
 export const hasOwnWords = (sentence: string): boolean => quotation.test(sentence);
 
 /**
- * Return the digest, with the second sentence moved to the front when it quotes the user and the first does not:
- * layouts set the first sentence large.
+ * Return the digest. If its second sentence quotes the user and its first does not, move the second to the front,
+ * because layouts set the first sentence in large type.
  */
 function ownWordsFirst([first, second, ...rest]: readonly string[]): readonly string[] {
   if (first === undefined || second === undefined) return first === undefined ? [] : [first];
   return hasOwnWords(second) && !hasOwnWords(first) ? [second, first, ...rest] : [first, second, ...rest];
 }
 
-/** Return the sentences of a card on which the user chose nothing, in the order of the card. */
+/** Return the sentences that a card shows by default, in the order of the card. */
 export function cardSentences(summary: Summary, mode: CardMode): readonly string[] {
   const text = printable(summary.longSummary);
   return mode === 'quote' ? ownWordsFirst(quoteDigest(text)) : fulltextSentences(text);

@@ -1,4 +1,4 @@
-/** The options of the designs with the classic layout, which share the order of the text but not scenery or type. */
+/** The options of designs with the classic layout. They share the order of the text, but differ in scenery and type. */
 
 export type SceneryKey =
   | 'royal'
@@ -15,7 +15,7 @@ export type SceneryKey =
 type ClassicWording = {
   /** A line above the dates. */
   readonly kicker?: string;
-  /** Return the last line of the card, around a text such as "7 reflections". */
+  /** Return the last line of the card, which contains `reflections`, such as "7 reflections". */
   readonly closing: (reflections: string) => string;
 };
 
@@ -24,7 +24,7 @@ export type ClassicLook = {
   readonly scenery: SceneryKey;
   readonly rule: 'swelling' | 'none';
   readonly themes: 'pairs' | 'list';
-  /** A filled SVG path on a grid of 16 by 16, before each theme of a list. */
+  /** A filled SVG path on a 16 by 16 grid, drawn before each theme of a list. */
   readonly themeMark?: string;
   readonly hasDropCap: boolean;
   /** Smallest and largest type size, "min max" in CSS px. */

@@ -1,17 +1,19 @@
 import type { FontFile } from '../fonts/font-file.ts';
 import type { ClassicLook } from './classic-look.ts';
 
-/** A design of share cards: palette, fonts and wording are data; the layout draws the card. */
+/** A design of share cards. It consists of data: palette, fonts and wording. The layout draws the card. */
 
 export type CardMode = 'quote' | 'fulltext';
 
-/** `card`: the specified card. `story`: the card, smaller, between margins that apps cover with their own controls. */
+/**
+ * `card`: the card as specified. `story`: the card scaled down, with margins that apps cover with their own controls.
+ */
 export type CardShape = 'card' | 'story';
 
 /** The font kind that the picker shows. */
 type FontKind = 'Monospace' | 'Serif' | 'Bold' | 'Sans-serif';
 
-/** CSS values; the layout decides where each is used. */
+/** CSS values. The layout decides where each is used. */
 type Palette = {
   readonly background: string;
   /** Drawn over the background, under the text. */

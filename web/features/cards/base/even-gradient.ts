@@ -1,6 +1,6 @@
 type Stop = readonly [colour: `#${string}`, percent: number];
 
-/** Return the red, green, blue and opacity of a colour, each 0 to 255. */
+/** Return the red, green, blue and opacity of a colour, each from 0 to 255. */
 const channelsOf = (colour: string): readonly number[] =>
   [1, 3, 5, 7].map((start) => Number.parseInt(colour.slice(start, start + 2) || 'ff', 16));
 

@@ -41,7 +41,7 @@ describe('fitted text', () => {
     expect(sizeOf(box)).toBe(10);
   });
 
-  test('leaves 3 px free in each line in browsers whose picture may wrap lines differently', () => {
+  test('leaves 3 px free in each line in browsers that may wrap lines differently in the picture', () => {
     const fitted = () =>
       [5, 9, 12, 16, 20].map((count) => {
         const { card, box } = cardWith('a word or two '.repeat(count), '4 60');
@@ -62,7 +62,7 @@ describe('fitted text', () => {
     }
   });
 
-  test('shrinks until its longest word is not wider than the box', () => {
+  test('shrinks until its longest word fits the width of the box', () => {
     const { card, box } = cardWith('Donaudampfschifffahrtsgesellschaft', '4 60');
     expect(fitText(card)).toBe(true);
     expect(box.firstElementChild?.scrollWidth).toBeLessThanOrEqual(200);

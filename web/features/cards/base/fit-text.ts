@@ -2,8 +2,9 @@
 const STEP_PX = 0.25;
 
 /**
- * Free width per line, px, in browsers without balanced lines. Their letter positions vary with the scale by fractions
- * of a pixel. Without free width, the picture may wrap a line at another word than the preview.
+ * The width to keep free in each line, px, in browsers without balanced lines. There, letter positions vary with the
+ * scale by fractions of a pixel: without free width, the picture could wrap a line at a different word than the
+ * preview.
  */
 const spareWidthPx = () => (CSS.supports('text-wrap', 'balance') ? 0 : 3);
 
@@ -11,7 +12,7 @@ const spareWidthPx = () => (CSS.supports('text-wrap', 'balance') ? 0 : 3);
 function holds(box: HTMLElement): boolean {
   const child = box.firstElementChild;
   if (!(child instanceof HTMLElement)) return true;
-  // Client and offset sizes ignore transforms, so a scaled preview measures like the card itself.
+  // Client and offset sizes ignore transforms, so a scaled preview has the same measurements as the card itself.
   const hasRoom = () => child.offsetHeight <= box.clientHeight && child.scrollWidth <= box.clientWidth;
   const sparePx = spareWidthPx();
   if (!hasRoom() || sparePx === 0) return hasRoom();
@@ -26,7 +27,7 @@ function fits(box: HTMLElement, sizePx: number): boolean {
   return holds(box);
 }
 
-/** Set the largest size at which the only child of the box fits. Return false when it does not fit at any size. */
+/** Set the largest type size at which the only child of the box fits. Return false if it does not fit at any size. */
 function fitBox(box: HTMLElement, minPx: number, maxPx: number): boolean {
   if (fits(box, maxPx)) return true;
   let fitting = 0;
@@ -54,6 +55,6 @@ function fitAll(boxes: readonly HTMLElement[]): boolean {
  */
 export function fitText(card: HTMLElement): boolean {
   const boxes = [...card.querySelectorAll<HTMLElement>('[data-fit]')];
-  // A fitted box may take room from a box above it: then fit all boxes again.
+  // A fitted box may take room from a box above it. In that case, fit all boxes again.
   return fitAll(boxes) && (boxes.every(holds) || fitAll(boxes));
 }

@@ -5,17 +5,17 @@ import type { CardMode, Design } from './design.ts';
 /** The finished content of a card. Layouts only place it. */
 export type CardContent = {
   readonly mode: CardMode;
-  /** "Nov 9, 2026 – Nov 15, 2026". */
+  /** The dates of the week, e.g. "Nov 9, 2026 – Nov 15, 2026". */
   readonly range: string;
   /** The title without the "Week of ...:" prefix. */
   readonly title: string;
   /** The sentences of each paragraph. In quote mode each chosen sentence is a paragraph of its own. */
   readonly paragraphs: readonly (readonly string[])[];
-  /** The whole summary, which tells whether two sentences follow each other in one quote. */
+  /** The text of the whole summary. It shows whether two sentences follow each other inside one quote. */
   readonly source: string;
-  /** The key themes, not more than the layout shows. */
+  /** The key themes, at most as many as the layout shows. */
   readonly themes: readonly string[];
-  /** "7 reflections". */
+  /** The number of reflections, e.g. "7 reflections". */
   readonly reflections: string;
 };
 

@@ -15,7 +15,7 @@ const nextFrames = () =>
 
 afterEach(() => document.body.replaceChildren());
 
-test('measures at once an element that has a layout', () => {
+test('immediately measures an element that has a layout', () => {
   const { dialog, text } = closedDialog();
   dialog.show();
   const measure = vi.fn();

@@ -3,7 +3,9 @@ import type { Room } from './text-room.ts';
 
 export type SceneryProps = { room: Room; emblem: string | undefined };
 
-/** The drawing behind the text of a classic card. Its SVG ids begin with its key: a page may show many cards. */
+/**
+ * The drawing behind the text of a classic card. Its SVG ids begin with its key, because a page may show many designs.
+ */
 export type Scenery = {
   readonly Drawing: ComponentType<SceneryProps>;
   /** Every selector begins with `.classic.` and the key. */
@@ -12,7 +14,7 @@ export type Scenery = {
   readonly page: Readonly<Record<Room, { readonly top: number; readonly bottom: number }>>;
 };
 
-/** Return a generator of pseudo-random numbers from 0 to 1. A seed gives the same numbers on every device. */
+/** Return a generator of pseudo-random numbers from 0 to 1. The same seed gives the same numbers on every device. */
 export function pseudoRandom(seed: number): () => number {
   let state = seed;
   return () => {

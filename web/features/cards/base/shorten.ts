@@ -1,6 +1,6 @@
 import type { CardContent } from './layout.ts';
 
-/** Cut a sentence to four fifths of its length, at the end of a word. Return null when it is short already. */
+/** Cut a sentence to four fifths of its length, at the end of a word. Return null if it is already short. */
 function shorterSentence(sentence: string): string | null {
   const characters = Array.from(sentence.replace(/…$/, ''));
   if (characters.length < 40) return null;
@@ -10,8 +10,8 @@ function shorterSentence(sentence: string): string | null {
 }
 
 /**
- * Return the content with one sentence less, for a text that does not fit at any readable size. Drop whole sentences, the
- * last one first; cut only a single sentence that is too long by itself. Return null when nothing can be removed.
+ * Return the content with one sentence fewer, for a text that does not fit at any readable size. Drop whole sentences,
+ * the last one first. Cut a sentence only if it is the only one left. Return null if nothing can be removed.
  */
 export function shorten(content: CardContent): CardContent | null {
   const { paragraphs } = content;

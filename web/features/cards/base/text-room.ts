@@ -1,12 +1,14 @@
 import type { CardContent } from './layout.ts';
 
-/** How much room the text leaves to the drawing, from `airy` (short text) to `dense` (long text). */
+/** How much room the text leaves for the drawing, from `airy` (short text) to `dense` (long text). */
 export type Room = 'airy' | 'roomy' | 'tight' | 'dense';
 
-/** Count a Chinese or Japanese character as two: it is as wide as two Latin letters. */
+/**
+ * Wide characters, such as Chinese and Japanese ones. Each counts as two, because it is as wide as two Latin letters.
+ */
 const wide = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/g;
 
-/** Return how much room the drawing gets: less with a long text, so that the text keeps a readable size. */
+/** Return how much room the drawing gets: the longer the text, the less, so that the text keeps a readable size. */
 export function roomOf({ title, paragraphs }: CardContent): Room {
   const text = [title, ...paragraphs.map((sentences) => sentences.join(' '))].join(' ');
   const length = text.length + (text.match(wide)?.length ?? 0);
@@ -15,7 +17,10 @@ export function roomOf({ title, paragraphs }: CardContent): Room {
   return length <= 1_800 ? 'tight' : 'dense';
 }
 
-/** Whether a long text makes the drawing shrink. Quote mode has a lower limit, because its first sentence is large. */
+/**
+ * Whether the text is so long that the drawing shrinks. Quote mode has a lower limit, because its first sentence is
+ * large.
+ */
 export function hasManyWords(content: CardContent): boolean {
   const room = roomOf(content);
   return room === 'dense' || (room === 'tight' && content.mode === 'quote');

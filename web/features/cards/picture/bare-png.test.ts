@@ -22,7 +22,7 @@ async function pngWithMetadata(canvas = document.createElement('canvas')): Promi
   return new Blob([plain.slice(0, headEnd), ...extra, plain.slice(headEnd)]);
 }
 
-test('keeps only the chunks that a PNG needs to be drawn', async () => {
+test('keeps only the chunks that are needed to draw a PNG', async () => {
   const png = await pngWithMetadata();
   expect(await pngChunks(png)).toContain('eXIf');
   const bare = await barePng(png);

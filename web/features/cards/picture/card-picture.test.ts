@@ -19,7 +19,7 @@ const sizeOf = async (picture: Blob) => {
 };
 
 describe('the picture of a card', () => {
-  test('is a PNG of 1080 by 1920 [7.40, 9.23]', async () => {
+  test('is a PNG of 1080 by 1920 pixels [7.40, 9.23]', async () => {
     expect(await sizeOf(await cardPicture(card, css))).toEqual(['image/png', 1080, 1920]);
   });
 
@@ -60,7 +60,7 @@ describe('the picture of a card', () => {
     expect(outcome).toBe('failed');
   });
 
-  test('waits before drawing only when its fonts or styles differ from the last picture', async () => {
+  test('waits before drawing only when its fonts or styles differ from those of the last picture', async () => {
     const waits = vi.spyOn(window, 'setTimeout');
     const delaysOf = async (styles: string) => {
       waits.mockClear();
@@ -79,7 +79,7 @@ describe('the picture of a card', () => {
   test.each([
     ['Gecko', 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'],
     ['WebKit', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'],
-  ])('waits before every drawing in %s, because of gradients', async (engine, userAgent) => {
+  ])('waits before every drawing in %s, which prepares gradients each time', async (engine, userAgent) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     const waits = vi.spyOn(window, 'setTimeout');
     const styles = `${css} .card { color: ${engine === 'Gecko' ? 'red' : 'blue'} }`;

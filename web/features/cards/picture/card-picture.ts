@@ -11,14 +11,20 @@ const height = CARD_HEIGHT_PX * CARD_EXPORT_SCALE;
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Return an SVG with the card's markup and CSS, scaled by a transform: viewBox fails in WebKit, zoom rewraps text. */
+/**
+ * Return an SVG with the card's markup and CSS. It is scaled by a transform, because a viewBox fails in WebKit and zoom
+ * rewraps the text.
+ */
 function svgOf(card: HTMLElement, css: string): string {
   const markup = new XMLSerializer().serializeToString(card);
   const stage = `width:${CARD_WIDTH_PX}px;height:${CARD_HEIGHT_PX}px;transform:scale(${CARD_EXPORT_SCALE});transform-origin:0 0`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="${width}" height="${height}"><div xmlns="http://www.w3.org/1999/xhtml" style="${stage}"><style>${escapeXml(css)}</style>${markup}</div></foreignObject></svg>`;
 }
 
-/** Replace a missing or failing `toBlob`. Do not use fetch: the content security policy forbids fetching data URLs. */
+/**
+ * Encode a picture without `toBlob`, which may be missing or fail. Do not use fetch: the content security policy
+ * forbids fetching data URLs.
+ */
 function blobFromDataUrl(canvas: HTMLCanvasElement): Blob {
   const [, base64 = ''] = canvas.toDataURL('image/png').split(',');
   return new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type: 'image/png' });
@@ -35,8 +41,8 @@ function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
 let drawnCss = '';
 
 /**
- * Return how many ms to wait after `decode`. Gecko and WebKit then prepare gradients each time, and all browsers
- * prepare new fonts. Without a pause some first pictures lacked letters, and a busy WebKit drew nothing.
+ * Return how many ms to wait after `decode`. All browsers still prepare new fonts then, and Gecko and WebKit also
+ * prepare gradients each time. Without a pause, some first pictures lacked letters, and a busy WebKit drew nothing.
  */
 function settlingTimeMs(css: string): number {
   if (!navigator.userAgent.includes('Chrom')) return css === drawnCss ? 120 : 300;
@@ -57,8 +63,8 @@ export async function drawCard(card: HTMLElement, css: string): Promise<HTMLCanv
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  // A card is opaque: a picture without transparency is a sixth smaller and faster to encode. Encoding reads all pixels,
-  // which is faster from memory than from a graphics card.
+  // A card is opaque, and a picture without transparency is a sixth smaller and faster to encode. Encoding reads all
+  // pixels, which is faster from main memory than from the graphics card.
   const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!context) throw new Error('no canvas');
   context.drawImage(image, 0, 0);

@@ -22,9 +22,9 @@ async function picturesOf(cards: readonly HTMLElement[], css: string): Promise<r
 }
 
 /**
- * Make the pictures of the card's pages in advance, as soon as the page is idle after a change: a share sheet opens only
- * during a user gesture, and rendering takes too long for that. Return a function that resolves to the pictures. After a
- * failure, the function makes them again.
+ * Make the pictures of the card's pages in advance, as soon as the browser is idle after a change: a share sheet opens
+ * only during a user gesture, and rendering takes too long for that. Return a function that resolves to the pictures.
+ * If making them failed, its next call tries again.
  */
 export function useCardPictures(
   cards: RefObject<readonly (HTMLElement | null)[]>,

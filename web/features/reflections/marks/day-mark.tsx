@@ -1,7 +1,10 @@
 import type { DayMarker } from '../../../../core/domain/days/day-marker.ts';
 import styles from './day-mark.module.css';
 
-/** `unknown` while a day's reflections are loading, or could not be loaded: that is not a day without any. */
+/**
+ * `unknown` means that a day's reflections are still loading or could not be loaded. `none` is a day without
+ * reflections.
+ */
 export type ShownMarker = DayMarker | 'unknown';
 
 const names: Record<ShownMarker, string> = {
@@ -18,8 +21,8 @@ export function markerName(marker: ShownMarker): string {
 }
 
 /**
- * The outlines of the marks on a 16 px grid: a dash, a small dot, a crescent, a filled dot, a ring with a dot. Their commands are
- * relative, so that the year view can join many of them in one path.
+ * The outlines of the marks on a 16 px grid: a dash, a small dot, a crescent, a filled dot, a ring with a dot. Their
+ * commands are relative, so that the year view can join many of them into one path.
  */
 export const markOutlines: Readonly<Record<ShownMarker, string>> = {
   unknown: 'm4.5 7.2h7v1.6h-7z',
@@ -29,11 +32,11 @@ export const markOutlines: Readonly<Record<ShownMarker, string>> = {
   both: 'm1.5 8a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0zm1.8 0a4.7 4.7 0 1 1 9.4 0a4.7 4.7 0 1 1-9.4 0zm2.5 0a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0z',
 };
 
-/** Return the class that sets a mark's colour as text colour. */
+/** Return the class that sets the text colour to the colour of a mark. */
 export const markColor = (marker: ShownMarker): string | undefined => styles[marker];
 
 /**
- * The mark of a day; marks differ in shape and colour. It is decorative: add `markerName` as text.
+ * The mark of a day; marks differ in shape and colour. Screen readers do not see it: add `markerName` as text.
  * @param size side in px, 16 by default
  */
 export function DayMark({ marker, size = 16 }: { marker: ShownMarker; size?: number }) {

@@ -7,7 +7,6 @@ const entries = [
   { marker: 'both', name: 'Both' },
 ] as const;
 
-/** The legend of the day marks. */
 export function MarkLegend() {
   return (
     <ul className={styles['legend']} aria-label="Legend">

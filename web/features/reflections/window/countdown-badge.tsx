@@ -14,7 +14,9 @@ type Props = {
   paused?: boolean;
 };
 
-/** The time left in hours, minutes and seconds. The rules of the countdown decide on yellow, red and "Expired". */
+/**
+ * The time left in hours, minutes and seconds. The domain's `countdown` decides when it is yellow, red or "Expired".
+ */
 export function CountdownBadge({ type, leftMs, paused = false }: Props) {
   const [left, setLeft] = useState(leftMs);
   useEffect(() => {

@@ -1,6 +1,8 @@
 import type { KnownWindow } from '../../../data/current-window.ts';
 
-/** Return the server's time now, epoch milliseconds: `serverNow` plus the time passed on the monotonic clock. */
+/**
+ * Return the server's time now, epoch milliseconds: `serverNow` plus the time passed since then on the monotonic clock.
+ */
 export function serverTimeMs(known: Pick<KnownWindow, 'serverNow' | 'receivedAtMs'>): number {
   return Date.parse(known.serverNow) + performance.now() - known.receivedAtMs;
 }

@@ -14,7 +14,10 @@ const minuteMs = 60_000;
 const settleMs = 400;
 const longestTimerMs = 2_147_000_000;
 
-/** Return after how many milliseconds the window must be fetched again. A deep window opens on a whole minute. */
+/**
+ * Return the milliseconds until the window must be fetched again. While a deep window may open, that is at each whole
+ * minute.
+ */
 export function staleAfterMs(known: KnownWindow, timezoneOffset: number): number {
   const nowMs = serverTimeMs(known);
   const { isActive, availableFrom } = known.window;
@@ -37,8 +40,8 @@ type Options = {
 };
 
 /**
- * Return the open window (of `type` if given), its prompt and reflection. Refetch when a window opens or closes. While the
- * server cannot be reached, an evening opens by the clock of the device.
+ * Return the open window (of `type` if given) with its prompt and reflection. Refetch when a window opens or closes.
+ * While the server cannot be reached, an evening opens by the device's clock.
  */
 export function useCurrentWindow(type?: ReflectionType, { fetchOnMount = 'when-unknown' }: Options = {}) {
   const localDay = useLocalDay();
@@ -70,13 +73,13 @@ export function useCurrentWindow(type?: ReflectionType, { fetchOnMount = 'when-u
 
 type WindowResult = UseQueryResult<KnownWindow>;
 
-/** Return the data of the query, or what the device knows by itself while the server cannot be reached. */
+/** Return the data of the query, or what the device can work out by itself while the server cannot be reached. */
 function useWithoutServer(query: WindowResult, type: ReflectionType | undefined): KnownWindow | undefined {
   const client = useQueryClient();
   const localDay = useLocalDay();
   const timezoneOffset = effectiveTimezoneOffset();
   const { data, dataUpdatedAt, errorUpdatedAt } = query;
-  // The offline cache has filled this answer in. It may be of an earlier day.
+  // This response comes from the offline cache and may be from an earlier day.
   const isStored = data !== undefined && dataUpdatedAt === 0;
   // When the device is offline, do not wait for the remaining retries.
   const isCutOff = isStored || isUnanswered(query.error) || (isUnanswered(query.failureReason) && !navigator.onLine);

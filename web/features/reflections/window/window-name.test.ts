@@ -13,7 +13,7 @@ test.each([
   [evening, '2026-03-28T07:00:00Z', 'Wednesday evening'],
   [deep, '2026-03-31T07:00:00Z', "Wednesday's deep reflection"],
   [evening, '2026-04-01T07:00:00Z', 'Mar 25, 2026 evening'],
-])('the window %o has at %s the name “%s”', (window, now, name) => {
+])('the window %o, named at %s, is called “%s”', (window, now, name) => {
   expect(windowName(window, at(now), 0)).toBe(name);
 });
 

@@ -5,7 +5,7 @@ import { windowWithoutServer } from './window-without-server.ts';
 const prompts = Array.from({ length: 7 }, (_, day) => ({ id: `p${day}`, question: `Question ${day}?` }));
 const at = (time: string) => Date.parse(`2026-03-${time}Z`);
 
-/** The answer of noon on March 4 in UTC, with this evening announced. */
+/** The response at noon UTC on March 4, which announces the evening of that day. */
 const noon: CurrentWindowBody = {
   window: {
     type: 'evening',
@@ -22,7 +22,7 @@ const noon: CurrentWindowBody = {
     prompts,
   },
 };
-/** The answer while a deep window is open at noon. */
+/** The response while a deep window is open at noon. */
 const deep: CurrentWindowBody = {
   ...noon,
   window: {
@@ -32,14 +32,14 @@ const deep: CurrentWindowBody = {
     availableUntil: '2026-03-04T12:05:00.000Z',
   },
 };
-/** The answer after tonight's reflection: tomorrow's evening is announced, and not issued. */
+/** The response after tonight's reflection: tomorrow's evening is announced, but not issued. */
 const written: CurrentWindowBody = {
   ...noon,
   window: { ...noon.window, availableFrom: '2026-03-05T18:00:00.000Z', availableUntil: '2026-03-05T23:59:59.000Z' },
   ahead: { from: '2026-03-05', prompts },
 };
 
-/** Return the window at an instant after the answer of noon, on a device whose clock is right. */
+/** Return the window that a device with a correct clock shows at an instant after the response at noon. */
 function windowAt(instant: string, answer = noon, timezoneOffset = 0) {
   const passedMs = at(instant) - at('04T12:00:00');
   const known = { ...answer, receivedAtMs: 0, receivedAtWallMs: at('04T12:00:00') };
@@ -56,21 +56,21 @@ test.each([
   ['11T20:00:00', noon, true, '2026-03-11T18:00', 'unannounced', 'p0', '2026-03-11'],
   ['04T15:00:00', deep, false, '2026-03-04T18:00', undefined, undefined, '2026-03-04'],
   ['04T20:00:00', deep, true, '2026-03-04T18:00', 'announced', 'p0', '2026-03-04'],
-  // No evening opens twice: tonight is written.
+  // Tonight's reflection is written: its evening does not open again.
   ['04T20:00:00', written, false, '2026-03-05T18:00', undefined, undefined, '2026-03-04'],
   ['05T20:00:00', written, true, '2026-03-05T18:00', 'unannounced', 'p0', '2026-03-05'],
-] as const)('without a network, at %s the evening is as the answer of noon said', (instant, answer, ...expected) => {
+] as const)('without a network, the evening at %s follows the noon response', (instant, answer, ...expected) => {
   const { window, assumed, prompt, localDate } = windowAt(instant, answer);
   expect([window.isActive, window.availableFrom.slice(0, 16), assumed, prompt?.id, localDate]).toEqual(expected);
 });
 
-test('an evening by the device’s own zone opens when none is open in the zone in force', () => {
-  // Noon in UTC; the device has flown to UTC-8 and shows 20:00 there.
+test('an evening opens by the device’s own zone when none is open in the zone in force', () => {
+  // It is 04:00 in the zone in force, UTC. The device has flown to UTC-8, where it is 20:00.
   const { window, assumed } = windowAt('06T04:00:00', noon, 480);
   expect([window.availableFrom, assumed]).toEqual(['2026-03-06T02:00:00.000Z', 'unannounced']);
 });
 
-test('time passes while the device sleeps and its monotonic clock stands still', () => {
+test('counts the time that passes while the device sleeps and its monotonic clock stands still', () => {
   const known = { ...noon, receivedAtMs: 0, receivedAtWallMs: at('04T12:00:00') };
   const { window } = windowWithoutServer(known, { monotonicMs: 1_000, wallMs: at('04T20:00:00'), timezoneOffset: 0 });
   expect(window.isActive).toBe(true);

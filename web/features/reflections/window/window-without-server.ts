@@ -1,5 +1,5 @@
-// The window that the device takes for the current one while the server cannot be reached. The latest answer says which
-// evening is announced, which zone is in force and which prompts come next; the clock of the device does the rest.
+// Computes the current window on the device while the server cannot be reached. The latest response says which evening
+// is announced, which zone is in force and which prompts come next. The device's clock says what time it is.
 import { addDays, type Day, dayAt, daysBetween, laterDay } from '../../../../core/domain/days/day.ts';
 import { eveningOf, isOpen } from '../../../../core/domain/ledger/day-windows.ts';
 import type { Span } from '../../../../core/domain/ledger/ledger-state.ts';
@@ -15,9 +15,9 @@ type DeviceClock = {
 };
 
 /**
- * Return the current window by the latest answer and the clock of the device. An evening that the answer has announced
- * is `assumed: 'announced'`: the server takes its reflection up to 24 hours late. The evening of a later day is
- * `'unannounced'`: the server takes its reflection only until it ends.
+ * Return the current window according to the latest response and the device's clock. An evening that the response
+ * announced is `assumed: 'announced'`: the server accepts its reflection up to 24 hours late. Any other evening is
+ * `'unannounced'`: the server accepts its reflection only until the evening ends.
  */
 export function windowWithoutServer(known: KnownWindow, clock: DeviceClock): KnownWindow {
   const { window, zone, ahead, localDate, isDeepOver } = known;

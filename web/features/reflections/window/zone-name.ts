@@ -10,7 +10,7 @@ export function zoneName(offset: number, name?: string): string {
   return `UTC${offset < 0 ? '+' : '−'}${Math.floor(minutes / 60)}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
 }
 
-/** Return the place of the zone that this device claims. */
+/** Return the name of the zone that this device claims. */
 export function deviceZoneName(): string {
   const offset = effectiveTimezoneOffset();
   const isOwn = offset === new Date().getTimezoneOffset();

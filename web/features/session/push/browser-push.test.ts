@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('push in a browser', () => {
-  test('subscribes with the server’s key and registers the browser when the user allows it', async () => {
+  test('subscribes with the server’s key and registers the browser when the user allows notifications', async () => {
     const { state } = fakePushService('granted');
     const api = fakeApi(answers);
     expect(await allowReminders()).toBe('allowed');
@@ -68,21 +68,21 @@ describe('push in a browser', () => {
     expect(api.of(subscribe)[0]?.body).toEqual({ endpoint, keys });
   });
 
-  test('does not subscribe when the user denies it', async () => {
+  test('does not subscribe when the user denies notifications', async () => {
     const { state } = fakePushService('denied');
     const api = fakeApi(answers);
     expect(await allowReminders()).toBe('denied');
     expect([state.made, api.requests]).toEqual([null, []]);
   });
 
-  test('subscribes again when the server has another key', async () => {
+  test('subscribes again when the server has a different key', async () => {
     const { state } = fakePushService('granted', { key: [9, 9] });
     fakeApi(answers);
     await allowReminders();
     expect(state).toMatchObject({ made: { key: [1, 2, 3] }, unsubscribed: 1 });
   });
 
-  test('registers the browser again a second after each sign-in or start, without a prompt', async () => {
+  test('registers the browser again one second after each sign-in or start, without a prompt', async () => {
     const { ask } = fakePushService('granted', { key: [1, 2, 3] });
     const api = fakeApi(answers);
     vi.useFakeTimers();

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('the registration of push tokens', () => {
-  test('sends a token that the device has stored a second after the sign-in [7.16, 7.17, 7.29, 9.22]', async () => {
+  test('waits one second after the sign-in, then sends the stored token [7.16, 7.17, 7.29, 9.22]', async () => {
     const api = fakeApi({ [call]: { body: { registered: true } } });
     localStorage.setItem('fcmToken', 'tok');
     startRegistration();
@@ -30,7 +30,7 @@ describe('the registration of push tokens', () => {
     expect(api.of(call)[0]?.body).toMatchObject({ token: 'tok', deviceInfo: { platform: 'android-webview' } });
   });
 
-  test('sends a new token from the wrapper at once [7.17]', async () => {
+  test('immediately sends a new token from the wrapper [7.17]', async () => {
     const api = fakeApi({ [call]: { body: { registered: true } } });
     startRegistration();
     window.inward?.registerPushToken('new', { model: 'Pixel 3' });
@@ -38,7 +38,7 @@ describe('the registration of push tokens', () => {
     expect(api.of(call)[0]?.body).toMatchObject({ token: 'new', deviceInfo: { model: 'Pixel 3' } });
   });
 
-  test('leaves a token on the device while signed out [5.21]', async () => {
+  test('keeps a token on the device, without sending it, while signed out [5.21]', async () => {
     const api = fakeApi({ [call]: { body: { registered: true } } });
     startRegistration(signedOut);
     window.inward?.registerPushToken('early');
@@ -56,7 +56,7 @@ describe('the registration of push tokens', () => {
     expect(warn.mock.calls.join()).not.toContain('tok,');
   });
 
-  test('sends a token that arrived before the sign-in a second after the sign-in [5.21, 9.22]', async () => {
+  test('waits one second after the sign-in, then sends a token that arrived earlier [5.21, 9.22]', async () => {
     const api = fakeApi({ [call]: { body: { registered: true } } });
     let state: SessionState = signedOut;
     let tell: () => void = () => undefined;

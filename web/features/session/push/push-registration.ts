@@ -38,7 +38,7 @@ export function registerPush(): void {
   if (notificationPermission() === 'granted') void registerSubscription();
 }
 
-/** Register the push token as soon as there are both a token and a signed-in user. Return a stop function. */
+/** Register the push token as soon as there is both a token and a signed-in user. Return a stop function. */
 export function registerPushAfterSignIn(session: Session): () => void {
   let registeredFor: string | null = null;
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -47,7 +47,8 @@ export function registerPushAfterSignIn(session: Session): () => void {
     const uid = isSignedIn() ? (session.getState().identity?.uid ?? null) : null;
     if (uid === registeredFor) return;
     registeredFor = uid;
-    // Register at each start: the device is still in use, and the browser may have renewed its subscription.
+    // Register at each start: it shows that the device is still in use, and the browser may have renewed its
+    // subscription.
     if (uid) timers.add(setTimeout(() => isSignedIn() && registerPush(), PUSH_REGISTRATION_DELAY_MS));
   };
   const stopListening = listenToWrapper({
@@ -67,7 +68,7 @@ export function registerPushAfterSignIn(session: Session): () => void {
 /** `asked`: the wrapper shows its own dialog and calls back with a token later. */
 export type ReminderOutcome = 'allowed' | 'denied' | 'asked' | 'unavailable';
 
-/** Ask the user to allow notifications and register this browser. Call it in the handler of a tap. */
+/** Ask the user to allow notifications and register this browser. Call it while handling a tap. */
 export async function allowReminders(): Promise<ReminderOutcome> {
   if (bridge.isNative()) return bridge.requestNotificationPermission().then(() => 'asked');
   if (notificationPermission() === 'unavailable') return 'unavailable';

@@ -2,7 +2,7 @@ import { bridge } from '../../../device/bridge.ts';
 import { notificationPermission } from '../../../device/push/notification-permission.ts';
 import type { ReminderOutcome } from './push-registration.ts';
 
-/** What to say when this device may not show notifications, or not yet. */
+/** The texts for a device that may not, or not yet, show notifications. */
 export const reminderOutcomeTexts: Readonly<Record<Exclude<ReminderOutcome, 'allowed'>, string>> = {
   denied: 'Notifications are blocked on this device. You can allow them for this page in your browser’s settings.',
   unavailable: 'This browser cannot show notifications. What you choose here holds for your other devices.',

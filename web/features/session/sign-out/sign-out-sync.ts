@@ -3,11 +3,11 @@ import type { Session } from '../session.ts';
 const channelName = 'inward-sign-outs';
 
 /**
- * End the session in every tab of a user when one of them signs out. Unlike the `storage` event this also works while
+ * End the session in every tab of a user when one of them signs out. Unlike the `storage` event, this also works while
  * localStorage is blocked or full. Return a stop function.
  */
 export function syncSignOuts(session: Session): () => void {
-  // Safari before 15.4 has no BroadcastChannel: there only the `storage` event ends the session.
+  // Safari before 15.4 has no BroadcastChannel. There, only the `storage` event ends the session.
   if (!('BroadcastChannel' in window)) return () => undefined;
   const channel = new BroadcastChannel(channelName);
   let shownUid: string | null = null;

@@ -6,7 +6,7 @@ import { isTokenOfOtherUser } from '../token-cache.ts';
 const key = 'inward-unfinished-sign-out';
 
 export const hasUnfinishedSignOut = (): boolean => storage.get(key) !== null;
-/** Return whether the device stored it. */
+/** Remember an offline sign-out. Return whether the device stored it. */
 export const rememberSignOut = (uid: string): boolean => storage.set(key, uid);
 export const forgetSignOut = (): void => storage.remove(key);
 
@@ -20,12 +20,12 @@ async function finish({ newToken, signOut }: IdentityService): Promise<void> {
 }
 
 /**
- * End the session of a sign-out without a network at the server. Call it before a sign-in: its lock waits for other tabs,
- * so that a late sign-out never ends the session that follows. Throws when the server does not answer.
+ * End the server's session of a user who signed out without a network. Call it before a sign-in: its lock waits for
+ * other tabs, so that a late sign-out never ends the next session. Throws when the server does not respond.
  */
 export async function finishSignOut(identityService: IdentityService): Promise<void> {
   if (!hasUnfinishedSignOut()) return;
-  // Contrary to its type, this is undefined before Chromium 69 and over plain http.
+  // Contrary to its type, `navigator.locks` is undefined before Chromium 69 and over plain http.
   const locks: LockManager | undefined = navigator.locks;
   await (locks ? locks.request(key, () => finish(identityService)) : finish(identityService));
 }

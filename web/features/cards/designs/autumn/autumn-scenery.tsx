@@ -39,7 +39,7 @@ const below: readonly Fallen[] = [
   ['maple', rust, 30, -28, 30, 1.8],
 ];
 
-/** Leaves in the air, for a short text. */
+/** Leaves in the air, drawn only with a short text. */
 const drifting: readonly Fallen[] = [
   ['maple', orange, 418, 0, 38, 0.9],
   ['beech', crimson, 330, 66, 70, 0.6],

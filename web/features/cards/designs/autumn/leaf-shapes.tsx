@@ -1,4 +1,7 @@
-/** SVG paths of the right half of a leaf; the left half mirrors it. About 100 units high, centred on the origin. */
+/**
+ * SVG paths of the right half of a leaf, about 100 units high and centred on the origin. The left half is its mirror
+ * image.
+ */
 type LeafShape = { readonly half: string; readonly veins: string };
 
 const maple: LeafShape = {

@@ -2,7 +2,7 @@ import { DOOR, type PlanShape } from './plan-geometry.ts';
 
 const WALL = 9;
 
-/** The edges of the entrance, a sliding door: the arc of a swinging door would cross the text. */
+/** The left and right edges of the entrance. It is a sliding door: the arc of a swinging door would cross the text. */
 const ENTRANCE = { left: 404, right: 458 };
 
 function wallPath({ outer, crossWall, walls, doors }: PlanShape): string {
@@ -55,7 +55,7 @@ function Dimensions({ outer, crossWall }: PlanShape) {
   );
 }
 
-/** The stairs between the two rooms of quote mode: the steps, and an arrow in walking direction. */
+/** The stairs between the two rooms of quote mode: the steps, and an arrow towards the hall. */
 function Stairs({ walls, crossWall, outer }: PlanShape) {
   const [left = 0, right = 0] = walls;
   const foot = outer.y + outer.height;

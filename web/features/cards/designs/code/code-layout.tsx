@@ -9,7 +9,7 @@ import { Braces, Branch, Lights } from './code-marks.tsx';
 
 const quotations = /([“«「][^”»」]+[”»」])/;
 
-/** Colour quotations like strings in code: they are mostly the user's own words. */
+/** Colour quotations, which are mostly the user's own words, like strings in code. */
 function Highlighted({ text }: { text: string }) {
   const parts = text.split(quotations).map((part, index) => ({ part, key: String(index) }));
   return parts.map(({ part, key }) =>

@@ -1,7 +1,7 @@
 const WIDTH = 484;
 const HEIGHT = 300;
 
-/** The burst behind the title: every second wedge around a point below the middle. */
+/** The rays of the sunburst behind the title: every second wedge of a circle around a point below the middle. */
 const rays = Array.from({ length: 20 }, (_, index) => {
   const at = (turn: number) => {
     const angle = (turn / 20) * Math.PI * 2;
@@ -37,7 +37,7 @@ export function Sunburst() {
   );
 }
 
-/** The right edge and the top of each roof, from left to right. */
+/** The right edge (x) and the top (y) of each roof, from left to right. */
 const skyline = [
   [26, 196],
   [58, 214],

@@ -15,7 +15,7 @@ const paper = {
   ]),
 } as CSSProperties;
 
-/** Above this length, the themes get a room as wide as the page. */
+/** Above this total length, the themes get an area as wide as the page. */
 const LONG_THEMES_CHARACTERS = 70;
 
 function Themes({ themes }: { themes: readonly string[] }) {

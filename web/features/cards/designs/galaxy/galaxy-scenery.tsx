@@ -7,7 +7,7 @@ type Star = { x: number; y: number; radius: number; opacity: number; tint: strin
 
 const tints = ['#ffffff', '#ffd9f6', '#bfd4ff', '#ff9de0', '#9db7ff'];
 
-/** Two arms that wind out of the core, thinner and fainter outwards, seen from above. */
+/** The two arms of the spiral, seen from above. They get thinner and fainter away from the core. */
 const spiral: readonly Star[] = (() => {
   const next = pseudoRandom(77);
   return Array.from({ length: 520 }, (_, index) => {

@@ -1,4 +1,4 @@
-/** Bricks of a pattern with four courses (rows): left edge, course, width, and opacity of the white. */
+/** Bricks of a pattern with four courses (rows): left edge, course, width, and opacity of the white fill. */
 const bricks = [
   [0, 0, 58, 0.07],
   [60, 0, 58, 0.02],

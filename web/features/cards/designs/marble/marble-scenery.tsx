@@ -4,14 +4,14 @@ import { goldVeins, greyVeins, type Vein } from './veins.ts';
 import './marble-scenery.css';
 import css from './marble-scenery.css?inline';
 
-/** Broad faint lines under narrow clear lines: they look like a blur, but are the same in every browser. */
+/** Broad, faint lines under narrow, clear ones: together they look like a blur, but are the same in every browser. */
 const clouds = [
   { width: 44, opacity: 0.04, leastWeight: 0.4 },
   { width: 22, opacity: 0.055, leastWeight: 0.4 },
   { width: 9, opacity: 0.1, leastWeight: 0.2 },
 ] as const;
 
-/** Join the veins of one weight into one path: each path is one more drawing pass over the stone. */
+/** Join all veins of one weight into one path, because each path costs another drawing pass over the stone. */
 const byWeight = [...new Set(greyVeins.map(({ weight }) => weight))].map((weight) => ({
   weight,
   d: greyVeins

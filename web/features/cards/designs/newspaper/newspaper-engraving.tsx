@@ -52,7 +52,7 @@ const house = 'M96 312V294L109 283 122 294V312Z';
 const trees =
   'M134 313C129 298 131 284 136 274 141 284 143 298 138 313ZM148 314C144 302 146 292 150 284 154 292 156 302 152 314Z';
 
-/** A woodcut of a sunset behind hills. The room that the text leaves decides how much around the sun is visible. */
+/** A woodcut of a sunset behind hills. It is cropped to the room that the text leaves. */
 export function Engraving() {
   return (
     <svg

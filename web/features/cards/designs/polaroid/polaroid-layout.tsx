@@ -9,7 +9,7 @@ import './polaroid.css';
 import css from './polaroid.css?inline';
 import { LakePhoto, Miniature, Peg, StringOfLights } from './polaroid-pictures.tsx';
 
-/** Above this length of the text, the photo is smaller. */
+/** With a text longer than this, the photo is smaller. */
 const LONG_CHARACTERS = 1_200;
 
 const paper = {

@@ -2,7 +2,7 @@ import type { Scenery, SceneryProps } from '../../base/scenery.ts';
 import './royal-scenery.css';
 import css from './royal-scenery.css?inline';
 
-/** Width and height of the space between the card's edge and the outer line of the frame, CSS px. */
+/** The space between the edge of the card and the outer line of the frame, CSS px. */
 const INSET = 32;
 const RADIUS = 26;
 

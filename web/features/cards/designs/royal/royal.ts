@@ -19,7 +19,7 @@ export const royal: Design = {
   fontKind: 'Serif',
   layout: 'classic',
   palette: {
-    // A vertical gradient is drawn and encoded in half the time of a radial gradient over the whole card.
+    // A vertical gradient takes half as long to draw and encode as a radial gradient over the whole card.
     background: upright(
       evenGradient('linear', '180deg', [
         ['#451d5e', 0],

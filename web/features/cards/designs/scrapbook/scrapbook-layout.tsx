@@ -6,7 +6,10 @@ import './scrapbook.css';
 import css from './scrapbook.css?inline';
 import { PaperFlower, PaperHeart, PastedBalloon, PatternedPapers, TornEdge } from './scraps.tsx';
 
-/** Maximum length of a title in cut-out letters. A longer title is handwritten: the letters would be too small. */
+/**
+ * The maximum length of a title in cut-out letters. In a longer title, the letters would be too small, so it is
+ * handwritten.
+ */
 const CUT_OUT_CHARACTERS = 36;
 
 /** Letters cut from five papers. Words are not broken; combining marks stay with their letter. */

@@ -96,7 +96,7 @@ export function PaperHeart() {
   );
 }
 
-/** The panels of the balloon from left to right, each cut from another paper. */
+/** The panels of the balloon from left to right, each cut from a different paper. */
 const gores = [
   ['M150 20C104 22 84 62 92 96 98 122 122 148 134 162L150 162C126 130 116 64 150 20Z', '#c9423f'],
   ['M150 20C116 64 126 130 142 162H158C174 130 184 64 150 20Z', '#fbe9c8'],

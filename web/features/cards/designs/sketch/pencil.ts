@@ -1,4 +1,7 @@
-/** Return functions that draw pencil lines: each twice and not quite straight, but equal for the same seed. */
+/**
+ * Return functions that draw pencil lines. Each line is drawn twice and not quite straight. The same seed always gives
+ * the same lines.
+ */
 export function pencil(seed: number) {
   let state = seed;
   const wobble = (amount: number) => {

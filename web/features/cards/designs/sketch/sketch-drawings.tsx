@@ -168,7 +168,7 @@ export function WindowStudy() {
   );
 }
 
-/** A pencil that lies on the page. */
+/** A pencil lying on the page. */
 export function LyingPencil() {
   return (
     <svg className="pencil" width="236" height="52" viewBox="0 0 236 52" aria-hidden="true">

@@ -6,7 +6,7 @@ import './sketch.css';
 import css from './sketch.css?inline';
 import { Asterisk, Binding, Frame, LyingPencil, PencilUnderline, Tag, WindowStudy } from './sketch-drawings.tsx';
 
-/** Above this length of the text, the drawing is smaller. */
+/** With a text longer than this, the drawing is smaller. */
 const LONG_CHARACTERS = 1_200;
 
 type Paragraphs = ReturnType<typeof paragraphTexts>;
@@ -22,7 +22,7 @@ function Lead({ text, isAlone }: { text: string; isAlone: boolean }) {
   );
 }
 
-/** Notes beside the drawing, in quote mode with a star before each note. */
+/** Notes beside the drawing. In quote mode, each note begins with a star. */
 function Notes({ paragraphs, isQuote }: { paragraphs: Paragraphs; isQuote: boolean }) {
   return (
     <div className="notes" data-fit={isQuote ? '10.5 22' : '10.5 42'}>

@@ -46,7 +46,7 @@ function Roller() {
   );
 }
 
-/** The machine from its roller down. The card cuts off its lower part, and more of it in fulltext mode. */
+/** The machine from its roller down. The edge of the card cuts off its lower part, more of it in fulltext mode. */
 export function Machine() {
   return (
     <svg width="540" height="360" viewBox="0 0 540 360" aria-hidden="true">

@@ -24,7 +24,7 @@ const drops = Array.from({ length: 22 }, (_, index) => ({
   paint: blooms[index % blooms.length]?.paint,
 }));
 
-/** Vertical scale of the painting: smaller with longer texts. The sun stays round. */
+/** The vertical scale of the painting: smaller for longer texts. The sun stays round at every scale. */
 const depths = { deep: 1, low: 0.74, shallow: 0.56 };
 
 /** A wet-in-wet sky and rows of hills that fade into mist where the text begins. */
