@@ -173,7 +173,7 @@ describe.each([
     await page.getByRole('button', { name: /Expand/ }).click();
     await expectText(page, 'Key Themes');
     await expectText(page, 'Generated on March 9, 2026');
-    await expectText(page, 'I learned that the garden needs patience more than water.');
+    await expectText(page, 'I felt lighter than I have in weeks.');
   });
 
   test('exports a card [7.40, 7.41]', async () => {
