@@ -6,7 +6,7 @@ const everything = { from: null, to: null };
 const written = (localDate: string, time = '19:00') =>
   reflectionOf({ localDate, submittedAt: `${localDate}T${time}:00.000Z` });
 
-test('a book has months and days in order, and each reflection once', () => {
+test('a book has its months and days in order, and contains each reflection once', () => {
   const [late, early] = [written('2026-04-01', '21:00'), written('2026-04-01', '12:00')];
   const march = written('2026-03-31');
   const chapters = bookChapters([late, march, early, late], [], everything);
@@ -14,7 +14,7 @@ test('a book has months and days in order, and each reflection once', () => {
   expect(chapters[1]?.days.map(({ reflections }) => reflections)).toEqual([[early, late]]);
 });
 
-test('a book has only days of its range, both ends included', () => {
+test('a book contains only the days of its range, including the first and the last', () => {
   const days = ['2026-03-01', '2026-03-02', '2026-03-05', '2026-03-06'].map((day) => written(day));
   const chapters = bookChapters(days, [], { from: '2026-03-02', to: '2026-03-05' });
   expect(chapters.flatMap((chapter) => chapter.days.map(({ day }) => day))).toEqual(['2026-03-02', '2026-03-05']);
@@ -24,7 +24,7 @@ test.each([
   ['after the last day of its week', ['2026-03-30', '2026-04-02', '2026-04-06'], '2026-04-02'],
   ['in the month of that day, also when the week ends in the next one', ['2026-03-30', '2026-04-06'], '2026-03-30'],
   ['not at all without a day of its week', ['2026-04-06'], undefined],
-])('a summary stands %s', (_what, days, after) => {
+])('a summary appears %s', (_what, days, after) => {
   const summary = summaryOf({ weekStart: '2026-03-30' });
   const chapters = bookChapters(
     days.map((day) => written(day)),
@@ -35,6 +35,6 @@ test.each([
   expect(all.find((day) => day.summary === summary)?.day).toBe(after);
 });
 
-test('a text has a paragraph for each part between empty lines, with its line breaks and indents', () => {
+test('a text is split into paragraphs at blank lines, and keeps its line breaks and indents', () => {
   expect(paragraphsOf('\n  one\ntwo\n \n\n three\t\n')).toEqual(['  one\ntwo', ' three']);
 });

@@ -4,10 +4,10 @@ import type { Day } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { type Month, monthOf } from '../../features/reflections/month.ts';
 
-/** The first and the last day of a book; null for everything before or after. */
+/** The first and the last day of a book. Null means that the range has no limit on that side. */
 export type BookRange = { readonly from: Day | null; readonly to: Day | null };
 
-/** A day with its reflections, the earliest first, and the summary of the week that ends with it in this book. */
+/** A day with its reflections, earliest first. Only the last day of a week in the book has the week's `summary`. */
 export type BookDay = {
   readonly day: Day;
   readonly reflections: readonly Reflection[];
@@ -24,8 +24,8 @@ const byTime = (one: Reflection, other: Reflection) =>
   one.id.localeCompare(other.id);
 
 /**
- * Return the months of a book, the earliest first. A reflection that is given twice is there once. A week's summary stands
- * after the last day of its week that the book has.
+ * Return the months of a book, earliest first. A reflection that is passed twice appears once. A weekly summary follows
+ * the last day of its week that is in the book.
  */
 export function bookChapters(
   reflections: readonly Reflection[],
@@ -49,7 +49,7 @@ export function bookChapters(
   return [...chapters].map(([month, days]) => ({ month, days }));
 }
 
-/** Return the paragraphs of a text: parts between empty lines. Line breaks inside a paragraph stay. */
+/** Split a text into paragraphs at blank lines. Line breaks inside a paragraph stay. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n[ \t]*\n/)

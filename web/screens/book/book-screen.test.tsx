@@ -28,7 +28,7 @@ const journal = [
   written('2026-03-04', 'The choir.'),
 ];
 
-/** Answer the calls for years and months as the server does. */
+/** Return answers like the server's for years, months and summaries. `month` can replace the answer for a month. */
 function answersOf(all: readonly Reflection[], month: (from: string) => FakeAnswer | 'offline' | null = () => null) {
   return {
     [year]: ({ query }) => {
@@ -56,7 +56,7 @@ const gather = () => page.getByRole('button', { name: 'Gather the Pages' }).clic
 const printButton = page.getByRole('button', { name: 'Print or Save as PDF' });
 const printed = () => document.querySelector('[data-book]')?.textContent ?? '';
 
-test('gathers the months with pages, and prints a cover, days, words and summaries', async () => {
+test('loads only months with reflections, and prints a cover, the days, their words and summaries', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const { api } = await show(answersOf(journal));
   await gather();
@@ -72,7 +72,7 @@ test('gathers the months with pages, and prints a cover, days, words and summari
   await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
 });
 
-test('has only the chosen days, and asks for the order of the two', async () => {
+test('prints only the chosen days, and rejects a last day before the first', async () => {
   const { api } = await show(answersOf(journal));
   await page.getByLabelText('First day').fill('2026-03-03');
   await page.getByLabelText('Last day').fill('2026-03-01');
@@ -86,7 +86,7 @@ test('has only the chosen days, and asks for the order of the two', async () => 
   expect(printed()).not.toContain('The harbour.');
 });
 
-test('asks for at most three months at a time', async () => {
+test('loads at most three months at a time', async () => {
   const many = Array.from({ length: 24 }, (_, index) =>
     written(`2025-${String((index % 12) + 1).padStart(2, '0')}-05`, 'x'),
   );
@@ -106,7 +106,7 @@ test('asks for at most three months at a time', async () => {
   expect(most).toBe(3);
 });
 
-test('names the months that may be missing, on the cover too, and gathers them again', async () => {
+test('names the months that may be incomplete, on the cover too, and can load them again', async () => {
   let isOnline = false;
   const month = (from: string) => (from.startsWith('2026-03') && !isOnline ? ('offline' as const) : null);
   await show({ ...answersOf(journal, month), [list]: { body: [journal[2]] } });
@@ -121,7 +121,7 @@ test('names the months that may be missing, on the cover too, and gathers them a
   await expect.element(page.getByText(/may not have all words/)).not.toBeInTheDocument();
 });
 
-test('says in a wrapper, whose web view cannot print, where the book can be made', async () => {
+test('inside a wrapper, whose web view cannot print, says that the book can be made in the browser', async () => {
   const openExternalLink = vi.fn();
   window.AndroidBridge = { openExternalLink };
   await show({});
@@ -131,7 +131,7 @@ test('says in a wrapper, whose web view cannot print, where the book can be made
   expect(openExternalLink).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/book`);
 });
 
-test('cuts off nothing at 200% text on the smallest phone', async () => {
+test('cuts nothing off on the smallest phone at 200% text size', async () => {
   await smallestPhoneLargestText();
   const { app } = await show(answersOf(journal));
   await gather();

@@ -10,10 +10,10 @@ import type { BookRange } from './book-chapters.ts';
 import styles from './book-screen.module.css';
 import { ReadyBook } from './ready-book.tsx';
 
-/** Web views of Android cannot print, and neither can some browsers inside other apps. */
+/** Android's web views cannot print, and neither can some in-app browsers. */
 const canPrint = () => !bridge.isNative() && typeof window.print === 'function';
 
-/** Makes a book of the journal: the browser prints it, or saves it as a PDF. */
+/** Make the journal into a book that the browser prints or saves as a PDF. */
 export function BookScreen() {
   return (
     <Page

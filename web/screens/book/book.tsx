@@ -11,7 +11,7 @@ import { type BookDay, type Chapter, paragraphsOf } from './book-chapters.ts';
 
 const typeNames = { evening: 'Evening', deep: 'Deep' } as const;
 
-/** Return a day without its weekday: 'March 2, 2026'. */
+/** Format a day without its weekday, such as 'March 2, 2026'. */
 export const dateOf = (day: string): string => longDay(day).replace(/^[^,]+, /, '');
 
 function Words({ text }: { text: string }) {
@@ -76,7 +76,7 @@ type Cover = { readonly name: string; readonly dates: string; readonly count: st
 
 type Props = { readonly cover: Cover; readonly chapters: readonly Chapter[] };
 
-/** The pages, for the printer alone: book.module.css hides them on the screen, and the app on paper. */
+/** The printed pages. book.module.css hides them on the screen, and hides the rest of the app on paper. */
 export const PrintedBook = memo(({ cover: { name, dates, count, lacks }, chapters }: Props) => {
   useEffect(() => {
     document.documentElement.dataset['prints'] = 'book';

@@ -15,7 +15,7 @@ const counted = (count: number, one: string, many: string) =>
 
 const shownMonths = 6;
 
-/** Return months as people read them: 'March 2026, April 2026 and 3 more'. */
+/** Format months as a list such as 'March 2026, April 2026 and May 2026'. Only count those after the sixth. */
 function monthsText(months: readonly Month[]): string {
   const names = months.slice(0, shownMonths).map(monthName);
   const more = months.length - names.length;
@@ -37,7 +37,7 @@ function coverOf(chapters: readonly Chapter[], name: string, missing: readonly M
   };
 }
 
-/** Read the pages of a range, say what they are and what is missing, and print them. */
+/** Load the pages of a range, show their dates, their size and what is missing, and let the user print them. */
 export function ReadyBook({ range }: { range: BookRange }) {
   const client = useQueryClient();
   const { user, identity } = useSession();
@@ -94,14 +94,14 @@ export function ReadyBook({ range }: { range: BookRange }) {
   );
 }
 
-/** Opens the browser's print dialog, which can also save a PDF, with a name for the file. */
+/** Open the browser's print dialog, which can also save a PDF. The page title becomes the suggested file name. */
 function PrintButton() {
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     if (!isBusy) return;
     let isStopped = false;
     const { title } = document;
-    // Wait for the font, and let the button show that it was pressed: preparing a thick book takes seconds.
+    // Before printing, wait for the font and give the button time to look busy: preparing a thick book takes seconds.
     const print = async () => {
       await document.fonts.ready;
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,28 +1,28 @@
 import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 
-/** Requests at a time: the server answers a user few at once. */
+/** Requests at a time: the server processes only a few per user at once. */
 const atOnce = 3;
 
-/** A query, and how to fetch it into the cache. */
+/** A query key, and how to fetch its data into the cache. */
 export type Wanted = { readonly queryKey: QueryKey; readonly fetch: () => Promise<unknown> };
 
 export type Answers<T> = {
-  /** In the order of the queries; undefined without an answer. */
+  /** In the order of the queries; undefined where there is no answer. */
   readonly data: readonly (T | undefined)[];
   /** How many queries have an answer or have failed. */
   readonly done: number;
-  /** The first error of a query without an answer. */
+  /** The first error among the queries without an answer; null if there is none. */
   readonly error: Error | null;
 };
 
 /**
- * Fetch many queries, a few at a time, and return what the cache has of them. An answer that was stored on this device
- * may follow the error of its query. A new `attempt` fetches again what failed.
+ * Fetch many queries, a few at a time, and return their data from the cache. Even after a query has failed, the answer
+ * stored on this device may still arrive. A new `attempt` fetches the failed queries again.
  */
 export function useAnswers<T>(wanted: readonly Wanted[], attempt: number): Answers<T> {
   const client = useQueryClient();
-  /** The hashes of the queries that were fetched, with or without success. A later fetch does not make them unknown again. */
+  /** The hashes of all queries that have been fetched, successfully or not. Fetching one again does not remove it. */
   const [fetched, setFetched] = useState<ReadonlySet<string>>(new Set());
   const [changes, noteChange] = useReducer((count: number) => count + 1, 0);
   const names = wanted.map(({ queryKey }) => hashKey(queryKey)).join();

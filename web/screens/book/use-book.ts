@@ -17,29 +17,30 @@ import { useAnswers } from './use-answers.ts';
 const monthsOfYear = (year: number): Month[] =>
   Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
 
-/** Whether a month has a day of the range. */
+/** Whether any day of the month is in the range. */
 const isMonthInRange = (month: Month, { from, to }: BookRange) =>
   (from === null || month >= monthOf(from)) && (to === null || month <= monthOf(to));
 
-/** Whether a query has data or has failed. While it is repeated it has no error, but it has failed before. */
+/** Whether a query has data or has ever failed. Fetching it again resets its `error`, but not `errorUpdateCount`. */
 const isAnswered = ({ data, errorUpdateCount }: Pick<UseQueryResult, 'data' | 'errorUpdateCount'>) =>
   data !== undefined || errorUpdateCount > 0;
 
 export type Book = {
-  /** The share of the answers that have come, 0 to 1. */
+  /** The share of the months that have been loaded or have failed, 0 to 1. */
   readonly progress: number;
-  /** The pages; null while they are being read. */
+  /** The pages; null while they are loading. */
   readonly chapters: readonly Chapter[] | null;
-  /** Months of which this device has not everything, because the server did not answer. */
+  /** Months that may be incomplete on this device, because the server did not answer for them. */
   readonly missing: readonly Month[];
-  /** Why the first of them is missing. */
+  /** The first error among the months, or else among the years. */
   readonly error: Error | null;
   readonly isWithoutSummaries: boolean;
 };
 
 /**
- * Read everything of a range, some months at a time. Without a connection the answers that the device has stored are
- * used, with the latest reflections, and the months that they do not cover are named. A new `attempt` asks again for these.
+ * Load all reflections and summaries of a range, a few months at a time. Without a connection, use the answers stored
+ * on the device and the latest reflections, and list the months that may be incomplete in `missing`. A new `attempt`
+ * loads those months again.
  */
 export function useBook(range: BookRange, attempt: number): Book {
   const client = useQueryClient();
@@ -83,7 +84,8 @@ export function useBook(range: BookRange, attempt: number): Book {
   const missing = areMonthsDone ? months.filter((_, index) => ofMonths.data[index] === undefined) : [];
 
   const summaries = useQuery(summariesQuery(weekStartOf(today)));
-  // Only to read the stored answer: with a connection the months have everything.
+  // Needed only for months that could not be loaded: the device may have stored some of their reflections with this
+  // query.
   const latest = useQuery({ ...latestReflectionsQuery(HISTORY_LIST_LIMIT, today), enabled: missing.length > 0 });
   const isReady = areMonthsDone && isAnswered(summaries);
   const isLacking = missing.length > 0;

@@ -28,7 +28,7 @@ const choose = async () => {
 const toast = () => page.getByRole('status').filter({ hasText: 'Undo' });
 const endOffer = () => page.getByRole('button', { name: 'Dismiss' }).click();
 
-/** Open history on a server that deletes the reflection, or answers as given. */
+/** Open history with a fake server that answers the deletion with `answer`, by default with success. */
 async function open(answer: FakeAnswer | 'offline' | (() => FakeAnswer | 'offline') = { body: { deleted: true } }) {
   let isGone = false;
   const list = () => ({ body: reflections.filter(({ id }) => !isGone || id !== deleted.id) });
@@ -46,7 +46,7 @@ async function open(answer: FakeAnswer | 'offline' | (() => FakeAnswer | 'offlin
 }
 
 describe('a reflection in history', () => {
-  test('is deleted from its menu: it disappears at once, and the server deletes it when the offer to undo ends', async () => {
+  test('disappears at once when deleted from its menu; the server deletes it when the offer to undo ends', async () => {
     const { api } = await open();
     writeDraft(deviceDrafts, draftKey(uid, deleted), {
       ...createDraft(deleted, { promptId: 'p', question: '' }, 'tab'),
@@ -67,7 +67,7 @@ describe('a reflection in history', () => {
     expect(findDrafts(uid)).toEqual([]);
   });
 
-  test('comes back by Undo, with the keyboard alone, and nothing is sent', async () => {
+  test('can be brought back with Undo by keyboard alone, and nothing is sent to the server', async () => {
     const { api } = await open();
     menu().element().focus();
     await userEvent.keyboard('{Enter}{Tab}{Enter}');
@@ -95,7 +95,7 @@ describe('a reflection in history', () => {
     await vi.waitFor(() => expect(api.of(call)).toHaveLength(1));
   });
 
-  test('waits without a network, says so, and is deleted when the network is back', async () => {
+  test('is deleted once the network is back if it was deleted offline, and a message says so', async () => {
     let isOffline = true;
     const { api, client } = await open(() => (isOffline ? 'offline' : { body: { deleted: true } }));
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !isOffline);
@@ -111,7 +111,7 @@ describe('a reflection in history', () => {
     stop();
   });
 
-  test('that another device has deleted is gone without an error', async () => {
+  test('disappears without an error if another device has deleted it already', async () => {
     await open({ status: 404, body: { code: 'not_found', message: 'Not found', requestId: 'r' } });
     await choose();
     await endOffer();
@@ -131,7 +131,7 @@ describe('a reflection in history', () => {
     await expect.element(card()).toBeVisible();
   });
 
-  test('is hidden in the list too, and its menu closes with Escape', async () => {
+  test('disappears from the list too when it is deleted, and its menu closes with Escape', async () => {
     await open();
     await listView().click();
     await menu().click();

@@ -49,7 +49,7 @@ test.each([
   await expect.element(page.getByRole('button', { name: /^Sunday, January 25, 2026/ })).toBeVisible();
   const box = (name: RegExp | string) => page.getByRole('button', { name }).element().getBoundingClientRect();
   expect(Math.round(box(/^Wednesday, November 18, 2026/).width)).toBeGreaterThanOrEqual(least);
-  // Sunday is the last day of a row, and the next month begins beside it.
+  // Sunday is the last day in its row: it must not reach the next month, which is beside it.
   expect(box(/^Sunday, January 25, 2026/).right).toBeLessThan(box('Feb: open February 2026').left);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('the header', () => {
-  test('has its title, a link to home, and three views with the calendar as default [2.43, 2.44, 4.35]', async () => {
+  test('has a title, a link to home, and three views, the calendar being the default [2.43, 2.44, 4.35]', async () => {
     await openScreen();
     await expect.element(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
@@ -57,7 +57,7 @@ describe('the calendar', () => {
   test.each([
     ['is loading', () => new Promise<never>(() => undefined)],
     ['cannot be loaded', { status: 500, body: 'down' }],
-  ])('draws no past day of a month that %s as a day without reflections', async (_state, answer) => {
+  ])('does not draw the past days of a month that %s as days without reflections', async (_state, answer) => {
     await openScreen({ 'GET /api/reflections/calendar': answer });
     const past = page.getByRole('button', { name: 'Thursday, November 19, 2026, not known yet' });
     await expect.element(past).toBeVisible();
@@ -83,7 +83,7 @@ describe('the calendar', () => {
     expect(Date.parse(query?.get('end') ?? '')).toBe(localMidnight(31) - 1_000);
   });
 
-  test('names the mark of each day and shows the legend [2.45]', async () => {
+  test('gives the mark of each day an accessible name, and shows the legend [2.45]', async () => {
     await openScreen();
     await expect
       .element(page.getByRole('button', { name: 'Wednesday, November 18, 2026, evening and deep reflection' }))
@@ -95,7 +95,7 @@ describe('the calendar', () => {
     expect(legend.elements().map((entry) => entry.textContent)).toEqual(['Evening', 'Deep', 'Both']);
   });
 
-  test('vibrates when a day is selected, and says when that day has no reflections [2.47, 2.49]', async () => {
+  test('vibrates when a day is selected, and says so when that day has no reflections [2.47, 2.49]', async () => {
     const vibrate = vi.spyOn(bridge, 'vibrate').mockImplementation(() => undefined);
     await openScreen();
     await page.getByRole('button', { name: 'Thursday, November 19, 2026, no reflection' }).click();
@@ -195,7 +195,7 @@ describe('a day in the URL', () => {
     await page.viewport(360, 800);
   });
 
-  test('shows the linked reflection uncut', async () => {
+  test('shows the linked reflection in full', async () => {
     const long = 'Rain again, and the long way home. '.repeat(12);
     const [other, asked] = ['evening', 'deep'].map((type) =>
       reflectionOf({ localDate: '2026-03-29', type: type as 'evening' | 'deep', content: `${type}: ${long}` }),
@@ -230,7 +230,7 @@ describe('without a connection', () => {
     expect(container.querySelectorAll('article')).toHaveLength(3);
   });
 
-  test('the list explains the failure when nothing is loaded, and does not say that there are no reflections', async () => {
+  test('the list explains the failure when nothing is loaded, and does not call the journal empty', async () => {
     const { container } = await openScreen({
       'GET /api/reflections/calendar': 'offline',
       'GET /api/reflections': 'offline',

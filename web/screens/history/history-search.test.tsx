@@ -35,7 +35,7 @@ describe('older pages', () => {
     expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(230);
   });
 
-  test('leave no gap when the first page has changed since', async () => {
+  test('leave no gap when the first page changes after they were loaded', async () => {
     let latest = many(100, 0);
     const before = latest;
     const older = many(30, 100);
@@ -70,7 +70,7 @@ describe('older pages', () => {
     await expect.element(page.getByText('Words 100.')).toBeInTheDocument();
   });
 
-  test('redirect to the login when the session is over', async () => {
+  test('redirect to the login when the session has expired', async () => {
     const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
     await openScreen({
       'GET /api/reflections': ({ query }) => (query.has('before') ? refused : { body: many(100, 0) }),
@@ -107,13 +107,13 @@ describe('the search', () => {
     expect(api.of('POST /api/reflections/search').map(({ body }) => body)).toEqual([{ q: 'éND' }]);
     await expect.element(page.getByText(/end$/)).toBeVisible();
     expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['end']);
-    // The match is far behind the first 200 characters: the excerpt starts shortly before the match.
+    // The match is far beyond the first 200 characters, so the excerpt starts shortly before it.
     expect(container.querySelector('article')?.textContent).toContain('…long long');
     await page.getByRole('button', { name: /^Read more/ }).click();
     expect(container.querySelector('article')?.textContent).toContain(`?${'long '.repeat(60)}end`);
   });
 
-  test('says that nothing was found, and shows the list again for an empty field', async () => {
+  test('says that nothing was found, and shows the list again when the field is cleared', async () => {
     await search('nowhere', []);
     await expect.element(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
     await expect
@@ -138,7 +138,7 @@ describe('the search', () => {
     expect(api.of('POST /api/reflections/search')[1]?.body).toEqual({ q: 'river', before: all[24]?.id });
   });
 
-  test('continues by itself where the server searched only a part of the journal', async () => {
+  test('continues automatically when the server has searched only a part of the journal', async () => {
     const [newest, oldest] = [reflectionOf({ content: 'River new.' }), reflectionOf({ content: 'River old.' })];
     const steps: Readonly<Record<string, object>> = {
       start: { reflections: [newest], before: 'a' },

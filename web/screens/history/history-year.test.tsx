@@ -37,7 +37,7 @@ describe('the year', () => {
     expect(container.querySelectorAll('[data-day]')).toHaveLength(324);
   });
 
-  test('draws each marked day under its button with the colour and shape of the calendar', async () => {
+  test('draws each marked day under its button in the calendar’s colour and shape', async () => {
     const { container } = await openYear();
     await expect.element(day(/November 18, 2026, evening and deep reflection/)).toBeVisible();
     const month = day(/November 18, 2026/).element().parentElement;

@@ -11,7 +11,7 @@ import { StreakBadge } from './streak/streak-badge.tsx';
 export function HomeHeader({ today }: { today: Day }) {
   const { user, syncFailure } = useSession();
   const stats = useQuery(statsQuery(today));
-  // After a failed sync the user is a fallback, or was stored on an earlier day: the streak is not known then.
+  // After a failed sync, the user is a fallback or was stored earlier, so the current streak is unknown.
   const syncedStreak = stats.isError && user && syncFailure === null ? user.currentStreak : null;
   const streak = stats.data?.currentStreak ?? syncedStreak;
   const name = user?.firstName ? `, ${user.firstName}` : '';
@@ -44,7 +44,7 @@ const morningMinute = 5 * 60;
 const noonMinute = 12 * 60;
 const eveningMinute = 18 * 60;
 
-/** Return the greeting for the local time of an instant (epoch milliseconds) under an offset (minutes). */
+/** Return the greeting for an instant (epoch milliseconds) in the local time of an offset (minutes). */
 function greeting(nowMs: number, timezoneOffset: number): string {
   const localMinutes = Math.floor(nowMs / 60_000) - timezoneOffset;
   const minuteOfDay = ((localMinutes % minutesPerDay) + minutesPerDay) % minutesPerDay;

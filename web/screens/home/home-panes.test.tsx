@@ -31,7 +31,7 @@ test.each([
   expect(latest.left).toBeGreaterThan(Math.max(week.right, cards.right));
   expect(latest.right).toBeLessThan(width);
   expect(latest.top).toBeLessThan(week.top);
-  // The height of the latest reflections does not pull the left side apart.
+  // The left side must not be stretched to the height of the latest reflections.
   expect(cards.top - week.bottom).toBeLessThan(120);
 });
 

@@ -59,7 +59,7 @@ describe('the card of a window', () => {
     expect(screen.getByRole('link', { name: /Deep Reflection/ }).elements()).toHaveLength(0);
   });
 
-  test('says that a written window is completed and can be edited while it is open [4.15]', async () => {
+  test('says that an open window with a reflection is completed and can be edited [4.15]', async () => {
     const open = windowOf('evening', true);
     const { availableFrom, availableUntil } = open.window;
     const current = { ...open, existingReflection: { ...written('evening'), availableFrom, availableUntil } };
@@ -68,7 +68,7 @@ describe('the card of a window', () => {
     await expect.element(card).toMatchTextContent('CompletedEdit available');
   });
 
-  test('says that a written window is completed and locked after its end [4.16]', async () => {
+  test('says that a window with a reflection is completed, and locked after its end [4.16]', async () => {
     const { screen } = await showHome(windowOf('evening', false), [written('deep')]);
     await expectCard(screen, 'Deep Reflection', 'CompletedLocked until next window');
   });
@@ -86,13 +86,13 @@ describe('the card of a window', () => {
     await expectCard(screen, 'Deep Reflection', text);
   });
 
-  test('says the weekday of the next deep window when the day of the server is not the local day', async () => {
+  test('names the weekday of the next deep window when the server’s day is not the local day', async () => {
     const localDate = addDays(today, 1);
     const { screen } = await showHome({ ...windowOf('evening', true), localDate, isDeepOver: true });
     await expectCard(screen, 'Deep Reflection', `Today’s is over. ${weekdayName(addDays(today, 2))}: at random`);
   });
 
-  test('says that the window could not be loaded, and can load it again', async () => {
+  test('says that the window could not be loaded, and lets the user load it again', async () => {
     let isBroken = true;
     const { screen } = await showHome(windowOf('evening', true), [], {
       'POST /api/reflections/current': () =>

@@ -22,7 +22,7 @@ const SampleUntilSummary = lazyPart(
   async () => (await import('./first-day/sample-until-summary.tsx')).SampleUntilSummary,
 );
 
-/** From this many reflections on, do not load the summaries only to know that there is none. */
+/** From this many reflections on, do not load the summaries just to find out whether there are any. */
 const sampleBefore = 30;
 
 /** Home: the streak, the week, drafts, the two windows and the latest reflections. */

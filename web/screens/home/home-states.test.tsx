@@ -50,7 +50,7 @@ describe('the header', () => {
     await expect.element(page.getByText('12 day streak')).toBeVisible();
   });
 
-  test('shows the streak that came with the sign-in when the stats cannot be loaded', async () => {
+  test('shows the streak from the sign-in when the stats cannot be loaded', async () => {
     await showHome({ 'GET /api/user/stats': 'offline' });
     await expect.element(page.getByText('3 day streak')).toBeVisible();
   });
@@ -58,7 +58,7 @@ describe('the header', () => {
   test.each([
     ['is loading', never, 'Friday, November 20'],
     ['cannot be loaded', 'offline', '– day streak'],
-  ] as const)('shows no streak of 0 while the streak %s after a failed sync call', async (_state, answer, text) => {
+  ] as const)('does not show a streak of 0 when it %s after a failed sync call', async (_state, answer, text) => {
     const user = { ...someUser, currentStreak: 0 };
     const state = { status: 'signed-in', identity: someIdentity, user, syncFailure: 'Sync failed' } as const;
     await showHome({ 'GET /api/user/stats': answer }, state);
@@ -123,7 +123,7 @@ test.each([
 test.each([
   ['is loading', { 'GET /api/reflections/weekly': never, 'GET /api/user/stats': never }],
   ['cannot be loaded', { 'GET /api/reflections/weekly': 'offline', 'GET /api/user/stats': 'offline' }],
-] as const)('shows no counts for the days and the goal of a week that %s', async (_state, answers) => {
+] as const)('shows the days and the goal of a week that %s as not known yet', async (_state, answers) => {
   await showHome(answers);
   const goal = page.getByRole('progressbar', { name: 'Weekly goal' });
   await expect.element(goal).toHaveTextContent('–/4');
@@ -137,7 +137,7 @@ test.each([
   expect(past).not.toBe(future);
 });
 
-test('a window written today stays completed when the week cannot be loaded', async () => {
+test('a window with a reflection from today stays completed when the week cannot be loaded', async () => {
   await showHome({
     'GET /api/reflections/weekly': { status: 500, body: 'down' },
     'GET /api/reflections': { body: [on('2026-11-20', 'deep')] },
@@ -193,7 +193,7 @@ describe('on this day', () => {
   const latest = { body: [on('2026-11-19', 'evening')] };
   const memory = on('2025-11-20', 'deep', `A year is ${'long '.repeat(40)}.`);
 
-  test('shows a reflection of a year ago as a card that links to its day', async () => {
+  test('shows a reflection from a year ago as a card that links to its day', async () => {
     await showHome({ 'GET /api/reflections': latest, 'GET /api/reflections/on-this-day': { body: [memory] } });
     await expect.element(page.getByRole('heading', { name: 'On this day, a year ago' })).toBeVisible();
     const card = page.getByRole('link', { name: /deep reflection, Thursday, November 20, 2025/ });

@@ -52,7 +52,7 @@ const days = () =>
     .map((day) => day.textContent);
 
 describe('a tap on the streak', () => {
-  test('says that a day counts although its reflection was deleted', async () => {
+  test('says that a day still counts after its reflection was deleted', async () => {
     const [first, ...rest] = explained.days;
     await explain({ days: first ? [{ ...first, isDeleted: true }, ...rest] : [] });
     await expect.element(page.getByText('counts: you wrote, and deleted it later')).toBeVisible();
@@ -85,7 +85,7 @@ describe('a tap on the streak', () => {
     await expect.element(page.getByText('Your days end at midnight in Asia/Kolkata (UTC+5:30).')).toBeVisible();
   });
 
-  test('opens a dialog that closes by its button and by Escape and returns the focus', async () => {
+  test('opens a dialog that closes with its button or Escape and returns the focus', async () => {
     const { badge } = await explain();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

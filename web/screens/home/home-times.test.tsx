@@ -27,7 +27,7 @@ function showHome(current: CurrentWindowBody) {
   return renderInApp(<HomeScreen footerLinks={footerLinks} />);
 }
 
-test('names the city of the user’s zone when this device shows another time', async () => {
+test('names the city of the user’s zone when its time differs from this device’s', async () => {
   const screen = await showHome({ ...shutWindow(), zone: { offset: offset - 300, name: 'Asia/Tokyo' } });
   await expect.element(screen.getByText('Opens at 6:00 PM in Tokyo')).toBeVisible();
   await expect.element(screen.getByText(/^Your days run on Tokyo time; this device says /)).toBeVisible();
@@ -68,7 +68,7 @@ test('shows today, not the day of the stored answer, while the server is slow', 
   };
   known.window.availableUntil = new Date(storedAtMs + 60_000).toISOString();
   const { queryKey } = currentWindowQuery({ timezoneOffset: offset, localDay: localDayNow() });
-  // The offline cache fills the query in after its first failure, when it may still have retries left.
+  // Set the data as the offline cache does: after the query's first failure, when retries may still follow.
   client.getQueryCache().build(client, { queryKey }).setState({ data: known });
   const screen = await renderInApp(<HomeScreen footerLinks={footerLinks} />, { client });
   await expect.element(screen.getByRole('time')).toHaveAttribute('datetime', dayAt(Date.now(), offset));

@@ -14,7 +14,7 @@ const topics = [
 
 const leave = { onFinish: () => undefined, onSkip: () => undefined };
 
-test('has six slides with Back disabled on the first and an end button on the last [2.15, 2.16, 2.18, 2.19, 4.6, 9.27]', async () => {
+test('has six slides: Back is disabled on the first, and Get Started ends the last [2.15, 2.16, 2.18, 2.19, 4.6, 9.27]', async () => {
   const onFinish = vi.fn();
   const screen = await renderInApp(<IntroScreen {...leave} onFinish={onFinish} />);
   const back = screen.getByRole('button', { name: 'Back' });
@@ -59,7 +59,7 @@ test('shows a topic as the title and a text on each slide [2.15]', async () => {
   expect(texts).toContain('Where reflection actually happens.');
 });
 
-test('cuts off no slide on the smallest phone at 200% text size', async () => {
+test('cuts nothing off on any slide on the smallest phone at 200% text size', async () => {
   await smallestPhoneLargestText();
   const screen = await renderInApp(<IntroScreen {...leave} />);
   for (const [index, topic] of topics.entries()) {

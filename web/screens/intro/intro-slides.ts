@@ -7,7 +7,7 @@ import {
 } from '../../../core/domain/limits.ts';
 import { hourWord, numberWord } from '../../../core/domain/texts/limit-texts.ts';
 
-/** The drawing of a slide: a class of intro-drawings.module.css. */
+/** The drawing of a slide: a class name in intro-drawings.module.css. */
 type IntroDrawing = 'evening' | 'deep' | 'journey' | 'summary' | 'cards' | 'inward';
 
 type IntroSlide = { title: string; text: string; drawing: IntroDrawing };

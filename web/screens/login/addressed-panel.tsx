@@ -2,7 +2,7 @@ import { codeQuery } from '../../identity/builtin/two-factor.ts';
 import { CodePanel } from './code-panel.tsx';
 import { NewPasswordPanel } from './new-password-panel.tsx';
 
-/** The panel that the URL selects in place of the sign-in form: a new password or the second factor. */
+/** The panel that the URL selects in place of the sign-in form: for a new password or for the second factor. */
 export function AddressedPanel({ link, onDone }: { link: URLSearchParams; onDone: () => void }) {
   // Links in Firebase's e-mails pass the code as `oobCode`.
   const token = link.get('reset') ?? link.get('oobCode') ?? '';

@@ -1,6 +1,6 @@
 import { Field, type FieldError } from '../../ui/form/field.tsx';
 
-/** The e-mail typed so far, shared by the panels. */
+/** The e-mail typed so far, shared by all panels. */
 export type EmailProps = { email: string; setEmail: (email: string) => void };
 
 /** The e-mail input of every panel of the login screen. */

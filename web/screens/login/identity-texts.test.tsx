@@ -153,7 +153,7 @@ describe('the login with a provider at Firebase', () => {
   });
 });
 
-describe('the login at the built-in identity', () => {
+describe('the login with the built-in identity', () => {
   test.each<[number, string, string]>([
     [401, 'INVALID_EMAIL_OR_PASSWORD', badCredential],
     [400, 'INVALID_EMAIL', badEmail],
@@ -177,7 +177,7 @@ describe('the login at the built-in identity', () => {
     await expectToast(screen, 'Sign up failed', text);
   });
 
-  test('says among the rules that a password is one of the most used ones, until another is typed', async () => {
+  test('lists among the rules that a password is too common, until the user types another', async () => {
     const refusal = { status: 400, body: { code: 'PASSWORD_TOO_COMMON' } };
     const screen = await showLogin(builtinIdentity, { 'POST /api/identity/sign-up/email': refusal });
     const rules = screen.getByRole('list', { name: 'Password rules' });

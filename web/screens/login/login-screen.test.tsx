@@ -60,7 +60,7 @@ describe('sign in', () => {
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('sends the trimmed email and the unchanged password', async () => {
+  test('sends the email trimmed and the password unchanged', async () => {
     const signIn = vi.fn(async () => undefined);
     const screen = await showLogin({ signIn });
     await screen.getByLabelText('Email').fill('anna@example.org');
@@ -69,7 +69,7 @@ describe('sign in', () => {
     expect(signIn).toHaveBeenCalledExactlyOnceWith('anna@example.org', ' Secret! ');
   });
 
-  test('has required fields with the input types for an email and for password managers [5.7]', async () => {
+  test('has required fields, an email type, and autocomplete values for password managers [5.7]', async () => {
     const signIn = vi.fn(async () => undefined);
     const screen = await showLogin({ signIn });
     const email = screen.getByLabelText('Email');
@@ -122,7 +122,7 @@ describe('sign up', () => {
       await expect.element(rules.getByRole('listitem').nth(index)).toMatchTextContent(': met');
   });
 
-  test('accepts an optional name and shows a welcome [5.8, 8.9]', async () => {
+  test('accepts a sign-up without a name and shows a welcome [5.8, 8.9]', async () => {
     const signUp = vi.fn(async () => undefined);
     const screen = await showLogin({ signUp });
     await fillSignUp(screen, 'Secret!');
@@ -155,7 +155,7 @@ describe('a refused sign-up', () => {
     ],
     ['Password', 'Password is too weak. Please use at least 6 characters.', ['Secret!'], 'weak-password'],
   ])(
-    'also says at the field "%s": %s, and moves the focus there',
+    'also shows at the field "%s": %s, and moves the focus there',
     async (label, text, [password = '', again], code) => {
       const signUp = async () => {
         if (code) throw new IdentityError(code);
@@ -213,8 +213,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a link for a new password', () => {
-  test('names the ways to sign in that the reset removed, until the user goes on', async () => {
+describe('a link from an e-mail', () => {
+  test('lists the sign-in methods that the password reset removed, until the user continues', async () => {
     const removed = { providers: ['google' as const], passkeys: 2, hadCode: true };
     const screen = await showLogin(
       { setNewPassword: async () => removed, checkResetToken: async () => undefined },
@@ -229,7 +229,7 @@ describe('a link for a new password', () => {
     await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('is read from the fragment, also when another one is pasted into the address bar', async () => {
+  test('is read from the fragment, also when a second link is pasted into the address bar', async () => {
     const checkResetToken = vi.fn(async () => undefined);
     try {
       window.location.hash = '#reset=first';
@@ -242,25 +242,25 @@ describe('a link for a new password', () => {
     }
   });
 
-  test('accepts the parameters of a link from Firebase', async () => {
+  test('from Firebase opens the form for a new password', async () => {
     const checkResetToken = vi.fn(async () => undefined);
     const screen = await showLogin({ checkResetToken }, '/auth?mode=resetPassword&oobCode=code-1&apiKey=key&lang=en');
     await expect.element(screen.getByLabelText('Confirm password')).toBeVisible();
     expect(checkResetToken).toHaveBeenCalledWith('code-1');
   });
 
-  test('that only confirms the e-mail shows the login, and says what it waits for', async () => {
+  test('that only confirms the e-mail shows the login, and asks the user to sign in', async () => {
     const screen = await showLogin({}, '/auth?confirm=letter');
     await expect.element(screen.getByText('Sign in to confirm your e-mail.')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   });
 
-  test('ignores a Firebase link for another purpose', async () => {
+  test('from Firebase for any other purpose is ignored', async () => {
     const screen = await showLogin({}, '/auth?mode=verifyEmail&oobCode=code-1');
     await expect.element(screen.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   });
 
-  test('is reported at once when it is used or expired', async () => {
+  test('for a new password is reported at once if it was already used or has expired', async () => {
     const checkResetToken = () => Promise.reject(new IdentityError('reset-link-invalid'));
     const screen = await showLogin({ checkResetToken }, '/auth?reset=tok-1');
     const text = 'This link has been used already or is too old. Please ask for a new one.';
@@ -270,7 +270,7 @@ describe('a link for a new password', () => {
     await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('shows the form when the link cannot be checked', async () => {
+  test('for a new password shows the form if the link cannot be checked', async () => {
     const screen = await showLogin(
       { checkResetToken: () => Promise.reject(new NetworkError('offline')) },
       '/auth?reset=tok-1',
@@ -317,12 +317,12 @@ describe('other sign-in methods', () => {
     expect(screen.getByText('or', { exact: true }).elements()).toHaveLength(0);
   });
 
-  test('name the provider of the operator by its label', async () => {
+  test('call the operator’s own provider by its label', async () => {
     const screen = await showLogin({}, '/', { federated: ['oidc'], oidcLabel: 'Harbour ID' });
     await expect.element(screen.getByRole('button', { name: 'Sign in with Harbour ID', exact: true })).toBeVisible();
   });
 
-  test('name each of up to four providers [2.22, 2.23, 2.24]', async () => {
+  test('include a button for each of up to four providers [2.22, 2.23, 2.24]', async () => {
     const signInWith = vi.fn(async () => undefined);
     const federated = ['google', 'apple', 'facebook', 'github'];
     const screen = await showLogin({ signInWith }, '/', { federated });
@@ -333,7 +333,7 @@ describe('other sign-in methods', () => {
     expect(signInWith).toHaveBeenCalledExactlyOnceWith('google');
   });
 
-  test('include a button that opens the sample journal of a demo', async () => {
+  test('include a button for the sample journal in a demo', async () => {
     const signInAsSample = vi.fn(async () => undefined);
     const screen = await showLogin({ signInAsSample }, '/', { demo: true });
     await screen.getByRole('button', { name: 'Open the sample journal' }).click();
@@ -393,7 +393,7 @@ describe('the page', () => {
   });
 
   test.each(['Sign In', 'Sign Up', 'Forgot Password?'])(
-    'cuts off nothing of "%s" on the smallest phone at 200% text size',
+    'cuts nothing off in "%s" on the smallest phone at 200% text size',
     async (name) => {
       await smallestPhoneLargestText();
       const screen = await showLogin({}, '/', { demo: true, federated: ['google', 'facebook'] });

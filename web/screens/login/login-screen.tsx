@@ -41,7 +41,7 @@ export function LoginScreen({ firstTab = 'sign-in' }: { firstTab?: TabKey }) {
   const isAddressed = link.has('reset') || link.has('code') || link.get('mode') === 'resetPassword';
   usePrefetchedPanels();
   useEffect(() => {
-    // A link that is pasted into the address bar changes only the fragment: the page is not loaded again.
+    // Pasting a link into the address bar may change only the fragment, which does not reload the page.
     const onHashChange = () => {
       const pasted = takeInvite();
       setInvite(pasted);

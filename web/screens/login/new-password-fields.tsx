@@ -9,7 +9,7 @@ import { refuse } from './use-attempt.ts';
 
 const mismatch = 'Passwords do not match';
 
-/** Refusals of the service that are about the password. */
+/** The identity service's errors that concern the password. */
 const passwordCodes: readonly IdentityCode[] = ['common-password', 'weak-password'];
 
 type PasswordErrors = { password?: FieldError; confirmation?: FieldError };
@@ -36,7 +36,9 @@ export function useNewPassword() {
       }
       return !fault && password === confirmation;
     },
-    /** Send the password, and remember it when it is refused as one of the most used ones. */
+    /**
+     * Await the request. If the password is refused, show why at its field, and remember a password that is too common.
+     */
     async send<Answer>(request: Promise<Answer>): Promise<Answer> {
       return request.catch((error: unknown) => {
         if (error instanceof IdentityError && passwordCodes.includes(error.code)) {

@@ -13,7 +13,7 @@ import { usePanelFocus } from './use-panel-focus.ts';
 
 const failureTitle = 'Password reset failed';
 
-/** The target of the link in a reset mail: set a new password. */
+/** The target of the link in a reset mail: a form to set a new password. */
 export function NewPasswordPanel({ resetToken, onDone }: { resetToken: string; onDone: () => void }) {
   const { setNewPassword, checkResetToken } = useSession();
   const { password, check, send, fields } = useNewPassword();
@@ -78,7 +78,10 @@ const namesOf = (removed: RemovedWays | undefined): readonly string[] =>
         ...(removed.hadCode ? ['the authenticator app'] : []),
       ];
 
-/** Return why the link is invalid, or null. A missing response is no fault: the form reports it on submit. */
+/**
+ * Return why the link is invalid, or null. If the server does not respond, return null too: submitting the form will
+ * then report the problem.
+ */
 function useLinkFault(resetToken: string, check: (resetToken: string) => Promise<void>): string | null {
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {

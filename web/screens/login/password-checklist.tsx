@@ -7,10 +7,12 @@ const shownRules = PASSWORD_RULES.filter((rule) => rule.isInChecklist);
 
 const notCommon = { message: COMMON_PASSWORD_MESSAGE, isMet: () => false };
 
-/** `isCommon`: whether the server refused this password as one of the most used ones. */
+/** `isCommon`: whether the server refused this password as too common. */
 type Props = { id: string; password: string; isCommon: boolean };
 
-/** The three password rules, each checked while the password meets it, and a fourth one once it is broken. */
+/**
+ * The three password rules, each ticked while the password meets it, and a fourth one while the password is too common.
+ */
 export function PasswordChecklist({ id, password, isCommon }: Props) {
   return (
     <ul id={id} className={styles['checklist']} aria-label="Password rules">

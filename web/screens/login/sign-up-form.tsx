@@ -12,7 +12,7 @@ import { useAttempt } from './use-attempt.ts';
 
 const failureTitle = 'Sign up failed';
 
-/** Refusals of the service that are about the email. */
+/** The identity service's errors that concern the email. */
 const emailCodes: readonly IdentityCode[] = ['email-already-in-use', 'invalid-email'];
 
 export function SignUpForm({ email, setEmail }: EmailProps) {

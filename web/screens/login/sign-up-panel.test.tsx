@@ -51,7 +51,7 @@ test.each([
   ['the invite is used', 'invite', 'used', 'This invite cannot be used', 'has been used already'],
   ['the invite has expired', 'invite', 'expired', 'This invite cannot be used', 'has expired'],
   ['the invite is unknown', 'invite', 'unknown', 'This invite cannot be used', 'is not known here'],
-])('shows a text and the way to the sign-in instead of the form when %s', async (_when, signUp, state, title, text) => {
+])('shows the reason and a way to sign in instead of the form when %s', async (_when, signUp, state, title, text) => {
   const { screen } = await showSignUp(signUp, state);
   if (state === undefined) await screen.getByRole('tab', { name: 'Sign Up' }).click();
   await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
@@ -62,7 +62,7 @@ test.each([
   await expect.element(screen.getByRole('button', { name: 'Forgot Password?' })).toBeVisible();
 });
 
-test('takes an invite whose link is pasted into the address bar of the page that asks for one', async () => {
+test('accepts an invite whose link is pasted into the address bar while the page asks for one', async () => {
   const { screen } = await showSignUp('invite');
   fakeApi({
     'GET /api/config': { body: { identity: 'builtin', federated: [], demo: false, signUp: 'invite' } },
@@ -70,13 +70,13 @@ test('takes an invite whose link is pasted into the address bar of the page that
   });
   await screen.getByRole('tab', { name: 'Sign Up' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Sign-up is by invite' })).toBeVisible();
-  // Another fragment does not load the page again.
+  // Changing only the fragment does not reload the page.
   window.location.hash = '#invite=a-secret-of-an-invite';
   await expect.element(screen.getByText('You are invited. Welcome!')).toBeVisible();
   await expect.poll(() => window.location.href).not.toContain('secret');
 });
 
-test('opens the form for a valid invite, takes it out of the address, sends it once and then forgets it', async () => {
+test('opens the form for a valid invite, removes it from the URL, sends it once and then forgets it', async () => {
   const { screen, api } = await showSignUp('invite', 'valid', {
     [signUpCall]: { body: { user } },
     'POST /api/auth/sync': { body: { id: 'person-1' } },
@@ -92,7 +92,7 @@ test('opens the form for a valid invite, takes it out of the address, sends it o
   localStorage.clear();
 });
 
-test('keeps what was typed before the configuration and the state of the invite arrive', async () => {
+test('keeps what the user types before the configuration and the state of the invite arrive', async () => {
   let answerConfig: (answer: FakeAnswer) => void = () => {};
   const config = new Promise<FakeAnswer>((resolve) => {
     answerConfig = resolve;
@@ -104,7 +104,7 @@ test('keeps what was typed before the configuration and the state of the invite 
   await expect.element(screen.getByLabelText('Confirm password')).toHaveValue('Anna');
 });
 
-test('shows the message of the server when the invite was used meanwhile', async () => {
+test('shows the server’s message when the invite was used meanwhile', async () => {
   const body = { code: 'SIGN_UP_USED', message: 'This invite has been used already.' };
   const { screen } = await showSignUp('invite', 'valid', { [signUpCall]: { status: 403, body } });
   await fillAndSend(screen);

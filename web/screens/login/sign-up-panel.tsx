@@ -18,7 +18,7 @@ const texts: Partial<Record<SignUpRefusal, string>> = {
   needed: 'To create an account, open the link of your invite. If you have none, ask the person who runs this Inward.',
 };
 
-/** Return the state of the invite in this tab; null until the server has answered, or if it cannot be reached. */
+/** Return the state of this tab's invite; null while the server has not answered or cannot be reached. */
 function useInviteState(invite: string | null): InviteState | null {
   const [state, setState] = useState<InviteState | null>(null);
   useEffect(() => {
@@ -43,13 +43,14 @@ function refusalOf(policy: SignUpPolicy, invite: string | null, state: InviteSta
   return state === 'valid' ? null : state;
 }
 
-/** The sign-up form, or why nobody can sign up now. The server decides again at the sign-up. */
+/** The sign-up form, or the reason why it is not available. The server checks again on sign-up. */
 export function SignUpPanel({ invite, onSignIn, ...email }: SignUpPanelProps) {
   const policy = useConfig()?.signUp ?? 'open';
   const state = useInviteState(policy === 'invite' ? invite : null);
   const reason = refusalOf(policy, invite, state);
   if (reason !== null) return <NoSignUp reason={reason} onSignIn={onSignIn} />;
-  // One place for the form in every case: what was typed before the configuration or the answer arrived stays.
+  // Render the form at the same place in the tree in all cases, so that it keeps what was typed before the
+  // configuration and the state of the invite arrived.
   return (
     <>
       {state === 'valid' && <p className={styles['invited']}>You are invited. Welcome!</p>}

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Whether the focus may move: nothing has it, or only the heading, which a navigation focuses. */
+/** Whether the focus may move: it is on no element, or only on the heading, where a navigation puts it. */
 const isFree = () => document.activeElement === document.body || document.activeElement?.tagName === 'H1';
 
 /**
- * Opening or closing a panel removes the pressed button and its focus. Focus the first field of the opened `panel`, and
- * the selected tab after closing it.
+ * Opening or closing a panel removes the button that was pressed, and with it the focus. Focus the first field of
+ * `panel` when it opens, and the selected tab when it closes.
  */
 export function usePanelFocus(panel?: RefObject<HTMLElement | null>): void {
   useEffect(() => {

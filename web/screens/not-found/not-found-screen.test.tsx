@@ -17,7 +17,7 @@ test('has a link to home', async () => {
   expect(screen.history.at(-1)).toBe('/');
 });
 
-test('cuts off nothing on the smallest phone at 200% text size', async () => {
+test('cuts nothing off on the smallest phone at 200% text size', async () => {
   await smallestPhoneLargestText();
   const screen = await renderInApp(<NotFoundScreen />);
   expectNothingCut(screen.container);

@@ -7,11 +7,13 @@ type Props = {
   isReadOnly: boolean;
   isTooLong: boolean;
   onChange: (value: string) => void;
-  /** Called for Ctrl or Cmd with Enter. */
+  /** Called on Ctrl+Enter and Cmd+Enter. */
   onSubmit: () => void;
 };
 
-/** A text area that grows with its text and at least fills the page, so that the page scrolls and not the text area. */
+/**
+ * A text area that fills at least the page and grows with its text, so that the page scrolls instead of the text area.
+ */
 export function GrowingText({ labelledBy, value, isReadOnly, isTooLong, onChange, onSubmit }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
 

@@ -14,7 +14,7 @@ import { summariesQuery } from '../../data/summaries.ts';
 
 afterEach(() => setTokenSource(null));
 
-test('adds a submitted reflection to the cached data of home, and invalidates every affected query [4.29]', async () => {
+test('adds a submitted reflection to the cached data of home, and invalidates affected queries [4.29]', async () => {
   const timezoneOffset = new Date().getTimezoneOffset();
   const localDay = dayAt(Date.now(), timezoneOffset);
   const known = { ...openWindow(hourMs), receivedAtMs: performance.now(), receivedAtWallMs: Date.now() };
@@ -63,7 +63,7 @@ test('does not show the result of a submit to another user', async () => {
   expect(page.getByText('Submission Failed').elements()).toEqual([]);
 });
 
-test('fails after 20 s when no token can be fetched, and keeps the text', async () => {
+test('gives up a submit after 20 s when no token can be fetched, and keeps the text', async () => {
   const { api } = await openScreen();
   await write();
   setTokenSource({
@@ -76,7 +76,7 @@ test('fails after 20 s when no token can be fetched, and keeps the text', async 
   if (submit instanceof HTMLElement) submit.click();
   await vi.advanceTimersByTimeAsync(19_000);
   expect(page.getByText('Submission Failed').elements()).toHaveLength(0);
-  // Before sending, the screen waits at most 0.5 s for the second copy of the draft.
+  // Before sending, the screen waits up to 0.5 s for the second copy of the draft to be written.
   await vi.advanceTimersByTimeAsync(1_501);
   vi.useRealTimers();
   await expect.element(page.getByText('Submission Failed')).toBeVisible();

@@ -18,7 +18,7 @@ import { deleteDraft } from '../../features/drafts/device-drafts.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
 import { draftKey, findDrafts, writeDraft } from '../../features/drafts/draft-storage.ts';
 
-// Delete all drafts: those that the storage refused would stay in memory after a test.
+// Delete all drafts after each test: those that the storage refused would stay in memory.
 afterEach(() => {
   for (const draft of findDrafts(someIdentity.uid)) deleteDraft(someIdentity.uid, draft);
 });
@@ -56,7 +56,7 @@ describe('a draft on the device', () => {
     await expect.element(writing()).toHaveValue(words);
   });
 
-  test('says that another tab changed it, and keeps the words that were here until the user has chosen', async () => {
+  test('says that another tab changed it, and keeps this tab’s words until the user has chosen a version', async () => {
     const existingReflection = reflectionOf({ content: words });
     let answer = { ...openWindow(hourMs), existingReflection };
     await openScreen({ [current]: () => ({ body: answer }) });
@@ -82,7 +82,7 @@ describe('a draft on the device', () => {
     await expect.element(page.getByText('Saved on this device')).toBeVisible();
   });
 
-  test('goes on with the words of another tab when the user wants them, and gives the focus to the text', async () => {
+  test('continues with the words of another tab if the user wants them, and focuses the text area', async () => {
     await openScreen({ [current]: { body: openWindow(hourMs) } });
     await write();
     await expect.element(page.getByText('Saved on this device')).toBeVisible();
@@ -129,7 +129,7 @@ describe('a draft on the device', () => {
     await expect.poll(() => api.of(create)[0]?.body).toMatchObject({ content: words });
   });
 
-  test('is sent even when writing the second copy takes long', async () => {
+  test('is sent even if writing the second copy takes too long', async () => {
     vi.spyOn(secondCopy, 'written').mockReturnValue(new Promise(() => {}));
     const { api } = await openScreen({ [create]: { body: reflectionOf({ content: words }) } });
     await write();
@@ -145,7 +145,7 @@ describe('a draft on the device', () => {
     await expect.element(writing(), { timeout: 6_000 }).toHaveValue(words);
   });
 
-  test('comes with a warning when it cannot be saved', async () => {
+  test('is shown with a warning when it cannot be saved', async () => {
     await openScreen();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -175,7 +175,7 @@ describe('a draft on the device', () => {
     expect(api.of(create)[0]?.body).toMatchObject({ availableFrom, content: words });
   });
 
-  test('stays when the journal is full, and the message says what makes room', async () => {
+  test('is kept when the journal is full, and a message says how to make room', async () => {
     const full = { status: 422, body: { code: 'journal_full', message: 'Full', requestId: 'r' } };
     await openScreen({ [current]: { body: openWindow(hourMs) }, [create]: full });
     await write();
@@ -204,7 +204,7 @@ describe('a draft on the device', () => {
     await expect.element(writing()).toHaveValue(`${words} More.`);
   });
 
-  test('is shown on return even if the storage refused it, and the browser warns before the page is closed', async () => {
+  test('is kept in memory if the storage refuses it, and the browser warns before the page closes', async () => {
     const answers = { [current]: { body: openWindow(hourMs) } };
     const first = await openScreen(answers);
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -57,7 +57,7 @@ test('loads the danger phrases while the reflection is being sent', async () => 
 });
 
 describe('after a reflection with a danger phrase', () => {
-  test('shows the help lines of the country, and no milestone', async () => {
+  test('shows the help lines of the user’s country instead of the milestone', async () => {
     const { api, history } = await submit(heavy);
     await expect.element(heading()).toBeVisible();
     await expect
@@ -85,7 +85,7 @@ describe('after a reflection with a danger phrase', () => {
     await expect.element(page.getByRole('link', { name: /findahelpline\.com/ })).toBeVisible();
   });
 
-  test('does not refer to the text of the reflection', async () => {
+  test('does not mention that words of the reflection were noticed', async () => {
     await submit(heavy);
     await expect.element(heading()).toBeVisible();
     expect(page.getByRole('dialog').element().textContent).not.toMatch(/detect|notic|found|wrote that|because/i);

@@ -24,7 +24,7 @@ import { watchAnnouncements } from '../../features/drafts/watch-announcements.ts
 
 const drafts = () => findDrafts(someIdentity.uid);
 
-/** Store a draft that was submitted too late `daysAgo` days ago. */
+/** Store a draft that was submitted too late, `daysAgo` days ago. */
 function storeLateDraft(content: string, status: 'for-next' | 'refused', daysAgo = 1): void {
   const at = (ms: number) => new Date(Date.now() - ms - daysAgo * 24 * hourMs).toISOString();
   const window = { type: 'evening', availableFrom: at(8 * hourMs), availableUntil: at(2 * hourMs) } as const;
@@ -52,14 +52,17 @@ test('shows an existing draft at once when the device is offline', async () => {
 });
 
 describe('an evening that the device opened by itself', () => {
-  /** Store the beginning of a text for the window of an answer that the device does not have yet. */
+  /**
+   * Store an unannounced draft for the window of an answer that the device does not have yet. Return the path of its
+   * writing screen.
+   */
   function storeUnannouncedDraft({ window }: ReturnType<typeof openWindow>): string {
     const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'), content: words, version: 1 };
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, isUnannounced: true });
     return `/reflect/evening?from=${encodeURIComponent(window.availableFrom)}`;
   }
 
-  test('is an announced one as soon as the server answers, so that a late submit counts', async () => {
+  test('becomes announced as soon as the server answers, so that a late submit counts', async () => {
     const answer = openWindow(hourMs);
     const path = storeUnannouncedDraft(answer);
     isOnline = false;
@@ -73,7 +76,7 @@ describe('an evening that the device opened by itself', () => {
     expect(drafts()).toMatchObject([{ content: words, isUnannounced: false }]);
   });
 
-  test('stays unannounced when the server answers with another window', async () => {
+  test('stays unannounced when the server answers with a different window', async () => {
     const path = storeUnannouncedDraft(openWindow(hourMs));
     const { api } = await openScreen({ [current]: { body: openWindow(2 * hourMs) } }, path);
     await expect.poll(() => api.of(current)).toHaveLength(1);
@@ -81,7 +84,7 @@ describe('an evening that the device opened by itself', () => {
     expect(drafts()).toMatchObject([{ isUnannounced: true }]);
   });
 
-  test('is an announced one when home gets the answer', () => {
+  test('becomes announced when home receives the answer', () => {
     const answer = openWindow(hourMs);
     storeUnannouncedDraft(answer);
     const client = createQueryClient(() => undefined);
@@ -155,7 +158,7 @@ describe('a submit without a network', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(api.of(create)).toHaveLength(1);
     await expect.element(writing()).toHaveValue(`${words} More`);
-    // The outbox must not send the changed draft after the screen is closed.
+    // After the screen is closed, the outbox must not send the changed draft either.
     await unmount();
     onTestFinished(startOutbox(client, someIdentity.uid, () => undefined));
     window.dispatchEvent(new Event('online'));
@@ -175,7 +178,7 @@ describe('a submit after the deadline', () => {
     expect(drafts()).toMatchObject([{ content: words, status: 'for-next' }]);
   });
 
-  test('starts a new reflection with the late texts, and deletes the late drafts when the new draft is stored', async () => {
+  test('starts a new draft with the late texts, and deletes the late drafts once it is stored', async () => {
     storeLateDraft('From yesterday.', 'for-next');
     storeLateDraft('Undecided.', 'refused', 2);
     storeLateDraft('From days ago.', 'for-next', 3);

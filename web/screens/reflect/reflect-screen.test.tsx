@@ -38,7 +38,7 @@ describe('without a window', () => {
     expect(history).toEqual(['/reflect/deep', '/']);
   });
 
-  test('fetches the window of the type in the path', async () => {
+  test('requests the window of the type in the path', async () => {
     const { api } = await openScreen({}, '/reflect/deep');
     await expect.element(writing()).toBeVisible();
     expect(api.of(current)[0]?.body).toMatchObject({ type: 'deep' });
@@ -72,7 +72,7 @@ describe('a new reflection', () => {
     await expect.element(page.getByText('10-minute window')).toBeVisible();
   });
 
-  test('keeps the chip and the countdown on a small screen with large text', async () => {
+  test('keeps the chip and the countdown visible on a small screen with large text', async () => {
     await smallestPhoneLargestText();
     await openScreen({ [current]: { body: openWindow(90_000, {}, 'deep') } }, '/reflect/deep');
     const chip = page.getByText('10-minute window');
@@ -132,7 +132,7 @@ describe('a new reflection', () => {
     await write();
     await button('Submit Reflection').click();
     await expect.element(page.getByRole('dialog'), { timeout: 4_000 }).toBeVisible();
-    // No toast covers the celebration; it comes back afterwards.
+    // The toast is hidden during the celebration and comes back afterwards.
     await expect.element(page.getByText('Reflection saved')).not.toBeInTheDocument();
     expect(history).toEqual(['/reflect/evening']);
     await button('Continue Reflecting').click();
@@ -145,7 +145,7 @@ describe('an existing reflection', () => {
   const existing = reflectionOf({ content: 'First thoughts.', revision: 3 });
   const answers = { [current]: { body: openWindow(hourMs, { existingReflection: existing }) } };
 
-  test('can be edited with chip, text, button and revision, and opens home 1 s later [2.37, 2.38, 4.24, 7.6]', async () => {
+  test('shows a chip and its text, sends its revision, and opens home 1 s later [2.37, 2.38, 4.24, 7.6]', async () => {
     const put = `PUT /api/reflections/${existing.id}`;
     const { api, history } = await openScreen({
       ...answers,
@@ -161,7 +161,7 @@ describe('an existing reflection', () => {
     await vi.waitFor(() => expect(history).toEqual(['/reflect/evening', '/']));
   });
 
-  test('shows both texts when another device has changed the reflection, and updates the newer revision', async () => {
+  test('shows both texts when another device has changed it, and then updates the newer revision', async () => {
     const newer = { ...existing, content: 'From the laptop.', revision: 4 };
     const { api } = await openScreen({
       ...answers,
@@ -185,13 +185,13 @@ describe('a failed submit', () => {
     ['a server error', refusal(500, 'internal')],
     ['an unavailable server', refusal(503, 'unavailable')],
     ['a broken connection', 'offline' as const],
-  ])('keeps the text after %s, and repeats the request with the same idempotency key [8.30]', async (_name, answer) => {
+  ])('keeps the text after %s, and is repeated with the same idempotency key [8.30]', async (_name, answer) => {
     const { api } = await openScreen({ [create]: answer });
     await write();
     await button('Submit Reflection').click();
     await expect.element(page.getByText('Submission Failed')).toBeVisible();
     await expect.element(page.getByText(failure)).toBeVisible();
-    // The screen must not say both "try again" and that the draft is sent automatically.
+    // The screen must not ask the user to try again and also promise to send the draft automatically.
     expect(page.getByText(/by themselves/).elements()).toHaveLength(0);
     await expect.element(writing()).toHaveValue(words);
     await button('Submit Reflection').click();
@@ -215,7 +215,7 @@ describe('a failed submit', () => {
     await vi.waitFor(() => expect(said).toEqual([false, false]));
   });
 
-  test('shows the logged-out toast, opens /api/login and keeps the draft after the session ended [8.29]', async () => {
+  test('shows the logged-out toast, opens /api/login and keeps the draft if the session expired [8.29]', async () => {
     await openScreen({ [create]: { status: 401, body: { code: 'unauthorized', message: 'Unauthorized' } } });
     await write();
     await button('Submit Reflection').click();
@@ -240,7 +240,7 @@ describe('a failed submit', () => {
     expect(findDrafts(someIdentity.uid)[0]?.content).toBe(words);
   });
 
-  test('shows both texts when another device has submitted a text, and can keep that text', async () => {
+  test('shows both texts when another device has submitted one, and lets the user keep that one', async () => {
     const stored = reflectionOf({ content: 'From the laptop.', revision: 2 });
     await openScreen({ [create]: refusal(409, 'already_submitted', { reflection: stored }) });
     await write();
@@ -253,7 +253,7 @@ describe('a failed submit', () => {
     expect(findDrafts(someIdentity.uid)).toEqual([]);
   });
 
-  test('updates the stored reflection when a response was lost and the text has changed since', async () => {
+  test('updates the stored reflection if a response was lost and the user has changed the text since', async () => {
     const stored = reflectionOf({ content: words, revision: 1 });
     let tries = 0;
     const { api } = await openScreen({

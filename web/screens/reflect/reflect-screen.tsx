@@ -43,7 +43,7 @@ type Props = Pick<WritingPageProps, 'replaced' | 'onObsolete'> & {
 };
 
 function OpenedScreen({ type, from, promptId, ...page }: Props) {
-  // Recover drafts first: they may decide which window the page opens.
+  // Recover drafts first: one of them may determine which window the page opens.
   use(recoverDrafts(useUid()));
   const state = useWritingSubject({ type, from, promptId });
   switch (state.kind) {

@@ -3,8 +3,8 @@ import { SUBMIT_GRACE_MS } from '../../../core/domain/limits.ts';
 import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
 
 /**
- * Call `onExpired` when an untouched page becomes visible after its window and the grace period, e.g. after a night with
- * the device asleep: a new text belongs to another window. A page with a draft stays.
+ * Call `onExpired` when a page without a draft becomes visible after its window and the grace period have ended, e.g.
+ * after a night with the device asleep: a text begun now belongs to another window. A page with a draft stays.
  */
 export function useExpiredPage(editor: DraftEditor, isWriting: boolean, onExpired: () => void): void {
   useEffect(() => {

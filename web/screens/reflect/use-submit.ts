@@ -17,11 +17,13 @@ import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 
 type SubmitState = {
   readonly phase: 'writing' | 'sending' | 'done';
-  /** Why the server does not accept the draft; null if it may accept it. */
+  /** Why the server refused the draft; null if it did not. */
   readonly refusal: 'window_closed' | 'window_not_open' | null;
-  /** Whether a toast has asked the user to try again. If so, the screen must not promise to send the draft itself. */
+  /**
+   * Whether a toast has asked the user to try again. The screen must then not promise to send the draft automatically.
+   */
   readonly isAskedToRetry: boolean;
-  /** The stored reflection if its text differs from the draft and the user must choose. */
+  /** The stored reflection if its text differs from the draft's and the user must choose; else null. */
   readonly differing: Reflection | null;
   readonly achievement: Achievement | null;
 };
@@ -39,7 +41,7 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
   const client = useQueryClient();
   const isSignedIn = useIsSameUser();
   const isShown = useIsShown();
-  // Load the stats before the submit: a milestone is found by comparing them with the stats after it.
+  // Load the stats before the submit, because a milestone is found by comparing the stats before and after it.
   useQuery(statsQuery(useLocalDay()));
 
   const change = (next: Partial<SubmitState>) => setState((now) => ({ ...now, ...next }));

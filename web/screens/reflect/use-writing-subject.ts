@@ -20,16 +20,16 @@ import { useCurrentWindow } from '../../features/reflections/window/use-current-
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { useUid } from '../../features/session/use-session.ts';
 
-/** The window and prompt of the page. They stay the same while the screen is open, also after the window closes. */
+/** The window and prompt of the page. They stay the same while the screen is open, even after the window closes. */
 export type WritingSubject = {
   readonly window: DraftWindow;
   readonly prompt: DraftPrompt;
   readonly existing: Reflection | null;
-  /** Time left when the screen opened, milliseconds; the countdown is paused here. */
+  /** Milliseconds that were left when the screen opened. The countdown is paused on this screen. */
   readonly leftMs: number;
-  /** The end of the user's extra time, ISO; null without extra time. */
+  /** The end of the user's extra time as an ISO string; null without extra time. */
   readonly extraTimeUntil: string | null;
-  /** Set if the device took the window to be open without the server. */
+  /** Set if the device assumed that the window is open, without an answer from the server. */
   readonly assumed: KnownWindow['assumed'] | null;
 };
 
@@ -41,9 +41,9 @@ type SubjectState =
 
 type Route = {
   type: ReflectionType | undefined;
-  /** `availableFrom` of an earlier window whose draft is on this device. */
+  /** The `availableFrom` of an earlier window whose draft is on this device. */
   from: string | null;
-  /** The prompt of the link: a cached window with another prompt is outdated. */
+  /** The id of the link's prompt. A cached window with another prompt is outdated. */
   promptId: string | null;
 };
 
@@ -55,7 +55,7 @@ export function useWritingSubject({ type, from, promptId }: Route): SubjectState
   const [subject, setSubject] = useState(
     () => earlierDraftSubject(findDrafts(uid), type, from) ?? cachedSubject(client, localDay, type, promptId),
   );
-  // An unannounced window becomes an announced one when an answer has it.
+  // Ask the server about an unannounced window: it becomes announced once an answer contains it.
   const isSettled = subject !== null && subject.assumed !== 'unannounced';
   const query = useCurrentWindow(type, { fetchOnMount: isSettled ? 'never' : 'always' });
   if (subject) {
@@ -117,7 +117,7 @@ const subjectOfDraft = (draft: Draft): WritingSubject => ({
   assumed: draft.isUnannounced ? 'unannounced' : null,
 });
 
-/** Prefer the draft; what is known about its window comes from the other subject. */
+/** Prefer the draft. If the open window is the same one, its `assumed` applies to the draft as well. */
 function subjectWithoutServer(draft: WritingSubject | null, open: WritingSubject | null): WritingSubject | null {
   if (draft === null || open === null || !isSameWindow(draft.window, open.window)) return draft ?? open;
   return { ...draft, assumed: open.assumed };

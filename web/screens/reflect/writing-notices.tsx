@@ -14,14 +14,14 @@ import styles from './writing-notices.module.css';
 
 type NoteProps = { window: DraftWindow; className: string | undefined };
 
-/** Say for which window the words are when it is over. */
+/** Say which window the words belong to, once it is over. */
 export function LateNote({ window, className }: NoteProps) {
   return <p className={className}>For {windowName(window, Date.now(), effectiveTimezoneOffset())}.</p>;
 }
 
 type AssumedNoteProps = NoteProps & { assumed: 'announced' | 'unannounced' };
 
-/** Say before the user writes what becomes of the words, in a window that the device opened without the server. */
+/** In a window that the device opened without the server, say in advance what will happen to the words. */
 export function AssumedNote({ assumed, window, className }: AssumedNoteProps) {
   return (
     <p className={className}>
@@ -37,12 +37,12 @@ type Refusal = 'window_closed' | 'window_not_open';
 type WritingNoticesProps = Pick<DraftEditorState, 'draft' | 'autosave' | 'replacedContent'> & {
   editor: DraftEditor;
   refusal: Refusal | null;
-  /** Whether the outbox or this screen will send the draft without the user. */
+  /** Whether the outbox or this screen will send the draft without any action by the user. */
   isWaiting: boolean;
   onUseInNext: () => void;
 };
 
-/** Say where the text is stored when it could not be submitted or saved, and that another tab changed it. */
+/** Say where the text is when it could not be submitted or saved, and say when another tab has changed it. */
 export function WritingNotices({ refusal, isWaiting, onUseInNext, ...state }: WritingNoticesProps) {
   const { draft, autosave, replacedContent, editor } = state;
   return (
@@ -66,7 +66,7 @@ type ReplacedProps = { replaced: string; editor: DraftEditor };
 
 function ReplacedNotice({ replaced, editor }: ReplacedProps) {
   const hasEarlierWords = replaced.trim() !== '';
-  // The pressed button is gone: go on where the user writes.
+  // The pressed button disappears with the notice, so move the focus to the text area.
   useEffect(() => () => focusIfLost(document.querySelector('textarea')), []);
   return (
     <Notice

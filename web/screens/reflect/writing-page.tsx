@@ -21,7 +21,7 @@ import styles from './writing-page.module.css';
 
 export type WritingPageProps = {
   subject: WritingSubject;
-  /** The text that this tab showed before another tab changed and submitted it; null without such a change. */
+  /** The text that this tab showed before another tab changed and submitted it; null if that has not happened. */
   replaced: string | null;
   /** Called when nothing is left to edit: another tab removed the draft, or the window ended without a draft. */
   onObsolete: (replaced: string | null) => void;
@@ -77,7 +77,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
     if (assumed !== 'unannounced') editor.markAnnounced();
   }, [assumed, editor]);
 
-  // Fetch this code now: it is needed when the network is unavailable.
+  // Fetch this code now, because it is needed when the network is unavailable.
   useEffect(() => void loadUntilDone(() => Promise.all([loadNotices(), loadVersionChoice()])), []);
 
   useExpiredPage(editor, phase === 'writing', () => onObsolete(null));

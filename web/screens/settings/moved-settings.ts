@@ -1,6 +1,6 @@
 import type { SettingsGroup } from './settings-groups.ts';
 
-/** The group of each heading that links to the settings may name in their fragment. */
+/** Heading ids that old links to /settings have as their fragment, with the group where each heading is now. */
 const groupOfHeading: ReadonlyMap<string, SettingsGroup> = new Map([
   ['sign-in-title', 'account'],
   ['providers-title', 'account'],
@@ -13,7 +13,7 @@ const groupOfHeading: ReadonlyMap<string, SettingsGroup> = new Map([
   ['your-data-title', 'data'],
 ] as const);
 
-/** Return where a link into the first page leads now, or null when it leads to the first page itself. */
+/** Return where a link to the first page leads now, or null if it still leads to the first page. */
 export function movedTo(search: string, hash: string): string | null {
   // Providers redirect back to /settings with their result.
   const query = new URLSearchParams(search);

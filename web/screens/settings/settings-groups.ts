@@ -11,7 +11,10 @@ export const settingsGroups = {
 
 export type SettingsGroup = keyof typeof settingsGroups;
 
-/** The page for operators is here, too: as a screen of its own it would be in the bytes of everybody's first page. */
+/**
+ * The paths of the settings screen. The operator page is one of them: as a screen of its own, it would add to the bytes
+ * of everybody's first page.
+ */
 export const settingsPaths: readonly string[] = [
   '/settings',
   ...Object.keys(settingsGroups).map((group) => `/settings/${group}`),
@@ -21,13 +24,13 @@ export const settingsPaths: readonly string[] = [
 const isGroup = (group: string | undefined): group is SettingsGroup =>
   group !== undefined && Object.keys(settingsGroups).includes(group);
 
-/** Return the title of a group's page, or of the first page. An unknown group has the 404 page. */
+/** Return the title of a group's page, or of the first page. An unknown group has the title of the 404 page. */
 export function settingsTitle(group: string | undefined): string {
   if (!group) return 'Settings';
   return isGroup(group) ? `${settingsGroups[group]} · Settings` : '404 Page Not Found';
 }
 
-/** Return the group of a path such as '/settings/reminders', or null on the first page. */
+/** Return the group of a path such as '/settings/reminders', or null for any other path. */
 export function settingsGroupOf(path: string): SettingsGroup | null {
   const group = path.split('/')[2];
   return isGroup(group) ? group : null;

@@ -25,7 +25,7 @@ async function showSettings(actions: Partial<Session['actions']> = {}, state = s
 }
 
 describe('the account card', () => {
-  test('shows name, e-mail, member date and two statistics [2.91, 2.92, 2.93, 3.3]', async () => {
+  test('shows name, e-mail, sign-up date and two statistics [2.91, 2.92, 2.93, 3.3]', async () => {
     const { screen } = await showSettings();
     const account = screen.getByRole('region', { name: 'Account' });
     await expect.element(account).toMatchTextContent('Anna Maria Lindqvist');
@@ -42,32 +42,32 @@ describe('the account card', () => {
   };
 
   test.each([{ currentStreak: 0, longestStreak: 0, totalReflections: 0, thisWeekCount: 0 }, {}])(
-    'shows 0 for a new user, and for a number that the answer %o does not have [2.93]',
+    'shows 0 for a new user, and for a number that is missing from the answer %o [2.93]',
     async (body) => {
       const { stat } = await statOf('Longest Streak', { body });
       await expect.element(stat).toMatchTextContent(/^Longest Streak0$/);
     },
   );
 
-  test('shows a dash and no 0 when the statistics cannot be loaded, and requests them only once [7.8]', async () => {
+  test('shows a dash, not 0, when the statistics cannot be loaded, and requests them only once [7.8]', async () => {
     const { api, stat } = await statOf('Total Reflections', { status: 500, body: {} });
     await expect.element(stat).toMatchTextContent('Total Reflections–Not known just now');
     expect(api.of('GET /api/user/stats')).toHaveLength(1);
   });
 
-  test('shows a placeholder and no 0 while the statistics load', async () => {
+  test('shows a placeholder, not 0, while the statistics are loading', async () => {
     const { stat } = await statOf('Total Reflections', () => new Promise<never>(() => undefined));
     expect(stat?.textContent).toBe('Total Reflections');
   });
 
-  test('shows the date of a user whose sync call failed [2.92]', async () => {
+  test('shows the sign-up date of a user whose sync call failed [2.92]', async () => {
     const state = { status: 'signed-in', identity: someIdentity, user: someUser, syncFailure: 'Sync failed' } as const;
     const { screen } = await showSettings({}, state);
     await expect.element(screen.getByText('Member since March 29, 2026')).toBeVisible();
     await expect.element(screen.getByText('Sync failed. Shown is what this device knows.')).toBeVisible();
   });
 
-  test('shows an unknown member date for an invalid date [2.92]', async () => {
+  test('shows "Unknown" if the sign-up date is invalid [2.92]', async () => {
     const user = { ...someUser, createdAt: 'yesterday' };
     const { screen } = await showSettings({}, { status: 'signed-in', identity: someIdentity, user, syncFailure: null });
     await expect.element(screen.getByText('Member since Unknown')).toBeVisible();
@@ -80,7 +80,7 @@ const longNamed = {
   email: 'a.very.long.address.that.never.seems.to.end@an-equally-long-domain-name.example.org',
 };
 
-test.each([someUser, longNamed])('cuts off nothing at 200% text on the smallest phone', async (user) => {
+test.each([someUser, longNamed])('cuts nothing off on the smallest phone at 200% text size', async (user) => {
   await smallestPhoneLargestText();
   const { screen } = await showSettings({}, { status: 'signed-in', identity: someIdentity, user, syncFailure: null });
   await expect.element(screen.getByRole('link', { name: /Support us/ })).toBeVisible();
@@ -137,7 +137,7 @@ describe('the sound card', () => {
   });
 });
 
-test('offers Log Out before the groups, so that it needs no scrolling on a phone', async () => {
+test('offers Log Out above the groups, where a phone shows it without scrolling', async () => {
   await page.viewport(360, 800);
   onTestFinished(() => page.viewport(414, 896));
   const { screen } = await showSettings();
@@ -156,7 +156,7 @@ test('opens the support link in a new tab [2.97]', async () => {
   await expect.element(link).toHaveAttribute('target', '_blank');
 });
 
-test('uses the stored configuration before the server answers', async () => {
+test('uses the stored configuration until the server answers', async () => {
   storage.setJson('inward-config', { ...config, supportUrl: 'https://remembered.example' });
   fakeApi({ 'GET /api/config': 'offline' });
   const screen = await renderInApp(<SettingsScreen />, { path: '/settings' });
@@ -195,7 +195,7 @@ describe('logging out', () => {
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: 'Half a thought' }]);
   });
 
-  test('deletes the words only when the user chooses so, and those of no other user', async () => {
+  test('deletes drafts only if the user chooses to, and only that user’s', async () => {
     storeDraft(someIdentity.uid);
     storeDraft('somebody-else');
     await secondCopy.set(`${userDraftPrefix(someIdentity.uid)}other`, 'Half a thought');
@@ -229,7 +229,7 @@ describe('logging out', () => {
     expect(screen.getByRole('dialog', confirmation).elements()).toHaveLength(0);
   });
 
-  test('leads to home and shows a toast [2.13, 2.98, 4.9, 8.4]', async () => {
+  test('opens home and shows a toast [2.13, 2.98, 4.9, 8.4]', async () => {
     const { screen } = await showSettings({ signOut: async () => undefined });
     await screen.getByRole('button', { name: 'Log Out' }).click();
     await expect

@@ -13,7 +13,7 @@ import { SupportCard } from './support-card.tsx';
 
 const OperatorScreen = lazyScreen(async () => (await import('./operator/operator-screen.tsx')).OperatorScreen);
 
-/** The settings: the first page at /settings, and a short page for each group; the page for operators at /operator. */
+/** The settings: the first page at /settings, a short page for each group, and the operator page at /operator. */
 export function SettingsScreen() {
   const [path] = useLocation();
   const search = useSearch();

@@ -3,7 +3,10 @@ import { useLocation } from 'wouter';
 
 const waitAtMostMs = 10_000;
 
-/** Scroll to the heading that the fragment of the URL names, and focus it. Cards appear after their data are loaded. */
+/**
+ * Scroll to the heading that the URL's fragment names, and focus it. Wait for it, because cards appear only after their
+ * data are loaded.
+ */
 export function useFocusAnchor(): void {
   const [path] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path can have a new fragment.
@@ -26,7 +29,7 @@ export function useFocusAnchor(): void {
     const observer = new MutationObserver(arrive);
     const timer = setTimeout(stop, waitAtMostMs);
     observer.observe(document.body, { childList: true, subtree: true });
-    // Leave users alone who have begun to read somewhere else.
+    // Do not scroll away from users who have begun to read somewhere else.
     for (const event of ['pointerdown', 'keydown', 'wheel']) document.addEventListener(event, stop, { passive: true });
     arrive();
     return stop;

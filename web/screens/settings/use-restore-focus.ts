@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Move the focus to the heading of the card when the focused element is removed, such as the row of an ended session.
- * Without this, keyboard users would start again at the top of the page.
+ * When the focused element is removed, such as the row of a device that was signed out, move the focus to the heading
+ * of its card. Without this, keyboard users would start again at the top of the page.
  */
 export function useRestoreFocus(): void {
   useEffect(() => {
@@ -13,7 +13,8 @@ export function useRestoreFocus(): void {
       focused = target;
       card = target.closest('section');
     };
-    // Forget an element that loses the focus but stays in the page. A removed element is disconnected by the next task.
+    // Forget an element that loses the focus but stays on the page. Wait one task before checking: by then, a removed
+    // element is no longer connected.
     const onFocusOut = ({ target }: FocusEvent) => {
       setTimeout(() => {
         if (focused === target && focused?.isConnected && document.activeElement !== focused) focused = null;

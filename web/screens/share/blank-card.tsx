@@ -1,6 +1,8 @@
 import styles from './blank-card.module.css';
 
-/** A placeholder in the shape of a card: with a text while the card loads, small and without text when there is none. */
+/**
+ * A placeholder in the shape of a card: with a text while the card is loading, or small and empty if there is no card.
+ */
 export function BlankCard({ text }: { text?: string }) {
   if (text === undefined) return <span className={styles['small']} />;
   return (

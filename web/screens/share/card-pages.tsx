@@ -11,7 +11,7 @@ import type { PageStrip } from './page-strip.ts';
 
 export type CardElements = RefObject<(HTMLElement | null)[]>;
 
-/** The pages of a text, as many as it needs for a readable size when the user wants several pictures. */
+/** Split a text into pages: into one, or into as many as a readable size needs when the user wants several pictures. */
 export function useCardPages(
   cards: CardElements,
   loaded: LoadedDesign,
@@ -24,7 +24,7 @@ export function useCardPages(
   const count = isSameCard && state.isSplit === isSplit ? state.count : 1;
   const pages = useMemo(() => cardPages(content, count), [content, count]);
 
-  // Children run their effects first, so the cards are fitted here.
+  // The effects of children run first, so the cards have already fitted their text here.
   useLayoutEffect(() => {
     const sizes = pages.flatMap((page, index) => {
       const card = cards.current[index];

@@ -8,7 +8,7 @@ export type PageStrip = {
   onScroll: (event: UIEvent<HTMLElement>) => void;
 };
 
-/** Know which page of a horizontal strip is in view, and scroll to another one. */
+/** Track which page of a horizontal strip is in view, and scroll to another one on request. */
 export function usePageStrip(count: number): PageStrip {
   const ref = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);

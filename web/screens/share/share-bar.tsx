@@ -17,7 +17,7 @@ type ShareBarProps = {
   onMode: (mode: CardMode) => void;
   /** Whether the picture is being made or shared. */
   isCreating: boolean;
-  /** The choice between one picture and several with larger words; null when one has room for the text. */
+  /** The choice between one picture and several with larger words; null if only one picture is offered. */
   pictures: PicturesProps | null;
   /** Whether no sentence is left to share. */
   isEmpty: boolean;
@@ -25,7 +25,7 @@ type ShareBarProps = {
   onShare: () => void;
 };
 
-/** The controls of the card at the bottom of the screen. */
+/** The controls of the card: its text, the number of pictures, its design, and Share. */
 export function ShareBar({ mode, onMode, pictures, isCreating, isEmpty, onPick, onShare }: ShareBarProps) {
   return (
     <div className={styles['bar']}>
@@ -66,7 +66,7 @@ export function ShareBar({ mode, onMode, pictures, isCreating, isEmpty, onPick, 
   );
 }
 
-/** Choose between one picture and several, and page through several. */
+/** Choose between one picture and several, and page through them. */
 function Pictures({ isSplit, count, onSplit, strip: { shown, goTo } }: PicturesProps) {
   return (
     <div className={styles['pictures']}>
@@ -87,7 +87,7 @@ function Pictures({ isSplit, count, onSplit, strip: { shown, goTo } }: PicturesP
           </IconButton>
         </div>
       )}
-      {/* Screen readers announce only changes of a region that exists. */}
+      {/* Screen readers announce a change only in a region that already exists. */}
       <p role="status" className="visually-hidden">
         {isSplit && count > 1 && `Picture ${shown + 1} of ${count}`}
       </p>

@@ -6,7 +6,7 @@ import { Page } from '../../ui/page/page.tsx';
 import styles from './share-frame.module.css';
 
 type Props = {
-  /** A tool at the end of the header. */
+  /** The tools at the end of the header. */
   tool?: ReactNode;
   /** The controls of the card: below it, or beside it on a wide screen. */
   choices?: ReactNode;

@@ -37,7 +37,7 @@ test.each([
   expect(modes.bottom).toBeLessThanOrEqual(share.top);
 });
 
-test('shows the controls at the bottom of a phone, over the width of the card', async () => {
+test('shows the controls below the card at the bottom of a phone', async () => {
   const { card, share } = await openAt(360, 800);
   expect(share.bottom).toBeGreaterThan(card.bottom);
   expect(share.bottom).toBeLessThanOrEqual(800);

@@ -25,7 +25,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('requests only the summary and the fonts of the current design and sends nothing when sharing', async () => {
+test('requests only the summary and the fonts of the current design, and sends nothing when sharing', async () => {
   const share = vi.fn<(data?: ShareData) => Promise<void>>(async () => undefined);
   Object.assign(navigator, { canShare: () => true, share });
   const elsewhere = [vi.spyOn(XMLHttpRequest.prototype, 'send'), vi.spyOn(navigator, 'sendBeacon')];

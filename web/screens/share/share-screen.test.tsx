@@ -29,14 +29,14 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const option = (name: string) => page.getByRole('option', { name });
 const expectCard = () => expect.element(page.getByRole('heading', { name: 'Small doors' })).toBeVisible();
 
-/** Desktop Chromium has no share sheet: a test adds the API of a phone. */
+/** Add the share API of a phone, because desktop Chromium has no share sheet. */
 function onNavigator(methods: Partial<Pick<Navigator, 'canShare' | 'share'>>) {
   for (const [name, value] of Object.entries(methods)) {
     Object.defineProperty(navigator, name, { value, configurable: true });
   }
 }
 
-/** Install a share sheet that accepts files; `answer` is its result. */
+/** Install a share sheet that accepts files. `answer` decides how a share ends. */
 function shareSheet(answer: () => Promise<void>) {
   const share = vi.fn<(data?: ShareData) => Promise<void>>(answer);
   onNavigator({ canShare: () => true, share });
@@ -54,7 +54,7 @@ async function openPicker() {
   await expect.element(page.getByRole('dialog')).toBeVisible();
 }
 
-/** Drag the header of the sheet down by a number of px. */
+/** Drag the header of the sheet down by this many px. */
 function dragSheet(distancePx: number): void {
   const target = document.querySelector('dialog h2') as HTMLElement;
   const fire = (type: string, clientY: number) => {
@@ -182,7 +182,7 @@ describe('the design picker', () => {
     await expect.poll(swatches).toBeGreaterThan(inView);
   });
 
-  test('fits the text of every swatch in its second opening as in its first [2.84]', async () => {
+  test('fits the text of every swatch the same way when the picker is opened again [2.84]', async () => {
     await openScreen();
     const sizes = () =>
       [...document.querySelectorAll<HTMLElement>('dialog .card')].map((swatch) =>
@@ -295,7 +295,7 @@ describe('sharing', () => {
     await expect.element(button('Share')).toBeVisible();
   });
 
-  test('makes the picture before the tap and again after the card changes', async () => {
+  test('makes the picture before the tap, and again after the card changes', async () => {
     const share = shareSheet(async () => undefined);
     const drawn = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
     await openScreen();
@@ -393,14 +393,14 @@ describe('sharing', () => {
     await expect.poll(() => isInView(0)).toBe(true);
     await button('Next picture').click();
     await expect.element(page.getByText(/^Picture 2 of \d$/)).toBeInTheDocument();
-    // The strip begins with the first picture when it is shown again.
+    // When the strip is shown again, it must begin with the first picture.
     await page.getByRole('checkbox').click();
     await page.getByRole('checkbox').click();
     await expect.poll(() => isInView(0)).toBe(true);
     await expect.element(page.getByText(/^Picture 1 of \d$/)).toBeInTheDocument();
   });
 
-  test('tells how many pictures it saved where they cannot be shared', async () => {
+  test('says how many pictures it saved when they cannot be shared', async () => {
     localStorage.setItem('card-design', 'typewriter');
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await openScreen({ [call]: { body: { ...summary, longSummary } } });
@@ -429,7 +429,7 @@ describe('sharing', () => {
     await expect.poll(() => page.getByRole('checkbox').elements().length).toBe(count);
   });
 
-  test('offers no several pictures while one picture has room for large words', async () => {
+  test('does not offer several pictures while one has room for large words', async () => {
     await openScreen();
     await button('Full text').click();
     await expect.element(button('Full text')).toHaveAttribute('aria-pressed', 'true');

@@ -9,7 +9,7 @@ import { BlankCard } from './blank-card.tsx';
 import { CardEditor } from './card-editor.tsx';
 import { ShareFrame } from './share-frame.tsx';
 
-/** An invalid id is answered with a 400; show it as a missing summary as well. */
+/** The server answers an invalid id with a 400. Treat it as a missing summary as well. */
 const isMissing = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 function SummaryToShare({ id }: { id: string }) {

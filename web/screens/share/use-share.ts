@@ -5,7 +5,7 @@ import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 
 const failed = { title: 'Error', description: 'Failed to share image', variant: 'destructive' } as const;
 
-/** Name the picture of a card, or each of several pictures by its number. */
+/** Return the file name of a card's picture. If there are several pictures, number them. */
 const pictureName = (id: string, index: number, count: number) =>
   count === 1 ? `reflection-card-${id}.png` : `reflection-card-${id}-${index + 1}.png`;
 

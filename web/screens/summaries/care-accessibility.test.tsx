@@ -1,4 +1,4 @@
-// Runs axe on the screens after a reflection about harm: the help lines and the careful summary.
+// Runs axe on the screens that may follow a reflection about harm: the help lines and the careful summary.
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -9,7 +9,7 @@ import { renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { offerHelp, WaitingDialogs } from '../../features/celebration/waiting-dialogs.tsx';
 import { SummariesScreen } from './summaries-screen.tsx';
 
-/** Return the violations that axe reports once no animation or request is pending. */
+/** Return the violations that axe reports once all animations have finished. */
 async function findings(): Promise<string[]> {
   await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
   const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -17,7 +17,7 @@ async function findings(): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(', ')}`);
 }
 
-test('reports no violation for the help lines', async () => {
+test('the help lines have no accessibility violation', async () => {
   fakeApi({ 'GET /api/help-lines': 'offline' });
   await renderInApp(<WaitingDialogs />, { path: '/' });
   offerHelp(someIdentity.uid);
@@ -25,7 +25,7 @@ test('reports no violation for the help lines', async () => {
   expect(await findings()).toEqual([]);
 });
 
-test('reports no violation for a careful summary', async () => {
+test('a careful summary has no accessibility violation', async () => {
   const careful = { ...summaryOf({ weekStart: '2026-11-09' }), careful: true };
   fakeApi({ 'GET /api/summaries/weekly': { body: [careful] } });
   await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, { path: '/summary/2026-11-09' });

@@ -19,7 +19,7 @@ const summary = summaryOf({
   longSummary: 'The boat was quiet.',
 });
 
-/** Show a summary, with a server that corrects it. `answers` replace the server's. */
+/** Show a summary from a fake server that applies corrections. `answers` replace the server's. */
 async function open(answers: FakeAnswers = {}, written: Summary = summary) {
   const corrections: { theme: string; name: string | null; correctedAt: string }[] = [];
   const api = fakeApi({
@@ -59,14 +59,14 @@ const field = () => page.getByLabelText('Call it ...', { exact: true });
 const titled = (title: string) => page.getByRole('heading', { level: 2, name: title });
 
 describe('a theme', () => {
-  test('is a badge in a list, with a target of 44 pixels', async () => {
+  test('is a badge in a list, with a touch target of at least 44 pixels', async () => {
     await open();
     await expect.element(page.getByRole('listitem').filter({ hasText: 'Rowing' }).last()).toBeVisible();
     const { width, height } = badge('Rest').element().getBoundingClientRect();
     expect([width >= 44, height >= 44]).toEqual([true, true]);
   });
 
-  test('is removed from the badges, the title and the search, and comes back by Undo', async () => {
+  test('disappears from the badges and the title when it is removed, and comes back with Undo', async () => {
     const { api } = await open();
     await badge('Rowing').click();
     await expect.element(page.getByRole('heading', { name: '“Rowing”' })).toBeVisible();
@@ -91,7 +91,7 @@ describe('a theme', () => {
     await expect.element(page.getByRole('heading', { name: 'No matching summaries' })).toBeVisible();
   });
 
-  test('is renamed by keyboard, without spaces around the name', async () => {
+  test('can be renamed by keyboard, and surplus spaces in the name are dropped', async () => {
     const { api } = await open();
     (badge('Rowing').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
@@ -104,7 +104,7 @@ describe('a theme', () => {
     await expect.element(page.getByText('“Rowing” is “The boat” in all your weeks now.')).toBeVisible();
   });
 
-  test('may be the last one: then there is no list, and the title has the focus', async () => {
+  test('can be removed even if it is the last one: the list disappears, and the title gets the focus', async () => {
     await open({}, { ...summary, title: 'Week of November 9, 2026: Rowing', keyThemes: ['Rowing'] });
     await badge('Rowing').click();
     await press('Not about this');
@@ -114,7 +114,7 @@ describe('a theme', () => {
     await expect.element(badge('Rowing')).toBeVisible();
   });
 
-  test('stays when the dialog is closed or the same name is typed', async () => {
+  test('stays as it is when the dialog is cancelled or the same name is typed', async () => {
     const { api } = await open();
     await badge('Rowing').click();
     await press('Cancel');
@@ -126,7 +126,7 @@ describe('a theme', () => {
     expect(api.of(`PUT ${path}`)).toEqual([]);
   });
 
-  test('is not renamed to nothing', async () => {
+  test('cannot be given an empty name', async () => {
     const { api } = await open();
     await badge('Rowing').click();
     await userEvent.fill(field(), '   ');
@@ -160,7 +160,7 @@ describe('a correction that fails', () => {
     await expect.element(titled('Rowing and Rest')).toBeVisible();
   });
 
-  test('for want of a session redirects to the login', async () => {
+  test('because the session has expired redirects to the login', async () => {
     const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
     const body = { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' };
     await open({ [`PUT ${path}`]: { status: 401, body } });
@@ -169,7 +169,7 @@ describe('a correction that fails', () => {
     await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
   });
 
-  test('when it is taken back says so', async () => {
+  test('says so when taking it back fails', async () => {
     await open({ [`DELETE ${path}`]: 'offline' });
     await badge('Rowing').click();
     await press('Not about this');
@@ -179,7 +179,7 @@ describe('a correction that fails', () => {
   });
 });
 
-test('two taps send one correction', async () => {
+test('a double tap sends only one correction', async () => {
   let answer: (given: FakeAnswer) => void = () => undefined;
   const { api } = await open({ [`PUT ${path}`]: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
   await badge('Rowing').click();
@@ -190,7 +190,7 @@ test('two taps send one correction', async () => {
   expect(api.of(`PUT ${path}`)).toHaveLength(1);
 });
 
-test('the dialog has no accessibility violation, and nothing is cut on the smallest phone at the largest text', async () => {
+test('the dialog has no axe violation, and cuts nothing off on the smallest phone with the largest text', async () => {
   await smallestPhoneLargestText();
   await open({}, { ...summary, keyThemes: ['Everything my father never said about the boats', 'Rest'] });
   await badge('Everything my father never said about the boats').click();

@@ -3,7 +3,9 @@ import { createPortal } from 'react-dom';
 import { CorrectThemeDialog } from '../../features/summaries/correct-theme-dialog.tsx';
 import styles from './key-themes.module.css';
 
-/** The badges of a summary's themes. A tap on one removes or renames it. Without a theme nothing is shown. */
+/**
+ * The badges of a summary's themes. A tap on one opens a dialog to remove or rename it. Without themes, show nothing.
+ */
 export function KeyThemes({ keyThemes }: { keyThemes: readonly string[] }) {
   const themes = [...new Set(keyThemes)];
   const [chosen, setChosen] = useState<string | null>(null);
@@ -11,8 +13,8 @@ export function KeyThemes({ keyThemes }: { keyThemes: readonly string[] }) {
   const isCorrected = useRef(false);
   const isEmpty = themes.length === 0;
 
-  // The badge is gone or has another name: focus the heading, or the summary's title once no theme is left. Leave the
-  // focus where the user has moved it since.
+  // After a correction, the badge is gone or has another name. Focus the heading, or the summary's title if no theme is
+  // left, but only if the user has not moved the focus elsewhere since.
   useEffect(() => {
     const focused = document.activeElement;
     const isLost = focused === document.body || place.current?.contains(focused) === true;
@@ -50,7 +52,7 @@ export function KeyThemes({ keyThemes }: { keyThemes: readonly string[] }) {
           <p className={styles['hint']}>Not quite yours? Choose a theme to remove or rename it.</p>
         </>
       )}
-      {/* In the body, because a dialog closes when the summary moves to another place. */}
+      {/* Rendered into the body: inside the summary, it would close when the summary moves to the other pane. */}
       {chosen !== null &&
         createPortal(
           <CorrectThemeDialog

@@ -17,7 +17,9 @@ function words(path: string, thisWeek: Day): string {
   return `There is no summary of ${range}: it takes ${SUMMARY_REFLECTIONS_MIN} reflections, and quieter weeks are just as fine.`;
 }
 
-/** Explain why the week of the path has no summary. `path` is the week in the path, `thisWeek` a Monday. */
+/**
+ * Explain why the week in the path has no summary. `path` is what the path names, `thisWeek` the Monday of this week.
+ */
 export function MissingWeek({ path, thisWeek }: { path: string; thisWeek: Day }) {
   return (
     <p role="status" className={styles['missing']}>

@@ -5,7 +5,9 @@ import { type Month, monthOf } from '../../features/reflections/month.ts';
 /** Summaries in display order. `month` is null for an order that is not by date. */
 export type MonthGroup = { readonly month: Month | null; readonly summaries: readonly Summary[] };
 
-/** Group sorted summaries by the month of their Monday. Orders by number of reflections have one group. */
+/**
+ * Group sorted summaries by the month of their Monday. If they are sorted by number of reflections, return one group.
+ */
 export function monthGroups(sorted: readonly Summary[], sort: SummarySort): MonthGroup[] {
   if (sort === 'most' || sort === 'least') return [{ month: null, summaries: sorted }];
   const groups: { month: Month; summaries: Summary[] }[] = [];

@@ -1,4 +1,4 @@
-// The jump to a month by keyboard, which changes a closed select with each arrow key on Windows and Linux.
+// Tests the jump to a month by keyboard. On Windows and Linux, each arrow key changes a closed select.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
@@ -42,7 +42,7 @@ test('moves the focus to the chosen month with Enter, and can jump to the same m
   await expect.poll(() => topOf('September 2026')).toBeLessThan(160);
 });
 
-test('continues with the first summary of the chosen month with Tab', async () => {
+test('moves on to the first summary of the chosen month with Tab', async () => {
   await chooseSeptember();
   await userEvent.keyboard('{Tab}');
   const list = page.getByRole('list', { name: 'September 2026' }).element();

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * A list of all months, by year, that stays at the top. Choosing a month scrolls to it. On Windows and Linux each arrow
- * key chooses a month, so a choice by keyboard keeps the focus here until Enter or Tab (WCAG 3.2.2).
+ * A select with all months, grouped by year, that stays at the top. Choosing a month scrolls to it. On Windows and
+ * Linux, each arrow key chooses a month, so a choice by keyboard keeps the focus here until Enter or Tab (WCAG 3.2.2).
  */
 export function MonthJump({ months, onJump, onArrive }: Props) {
   const [chosen, setChosen] = useState<Month | ''>('');
@@ -26,7 +26,7 @@ export function MonthJump({ months, onJump, onArrive }: Props) {
   };
   const press = (event: KeyboardEvent) => {
     isByKey.current = true;
-    // Tab goes on from the month, to its first summary.
+    // Tab then continues from the month's name to its first summary.
     if (chosen !== '' && (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey))) onArrive(chosen);
   };
   const leave = () => {

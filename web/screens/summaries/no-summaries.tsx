@@ -39,7 +39,10 @@ function NoSummariesYet() {
   );
 }
 
-/** Describe the user's own weeks; null before the first reflection. Promise no summary to a user without summaries. */
+/**
+ * Return how many reflections this week has or, if it has none, last week; null if there is nothing to say. Do not
+ * promise a summary to a user who has turned summaries off.
+ */
 function ownWeeks(thisWeek: number, lastWeek: number, getsSummaries: boolean): string | null {
   const of = (count: number) => `${capitalised(numberWord(count))} of ${numberWord(SUMMARY_REFLECTIONS_MIN)}`;
   if (thisWeek >= SUMMARY_REFLECTIONS_MIN) {
@@ -55,7 +58,7 @@ function ownWeeks(thisWeek: number, lastWeek: number, getsSummaries: boolean): s
 
 const dots = Array.from({ length: SUMMARY_REFLECTIONS_MIN }, (_, index) => index);
 
-/** The drawing of the reflections that a summary needs, filled as far as the user has come this week. */
+/** A circle for each reflection that a summary needs. As many are filled as the user has written this week. */
 function WeekSoFar({ count }: { count: number }) {
   return (
     <svg width="96" height="32" viewBox="0 0 96 32" fill="none" aria-hidden="true" strokeWidth="1.5">

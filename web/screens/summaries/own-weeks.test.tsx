@@ -32,7 +32,7 @@ test.each([
   [2, 3, 'Two of four this week so far.', 2],
   [5, 0, 'This week has enough: its summary comes on Monday.', 4],
 ])(
-  'with %i reflections this week and %i last week the empty list says “%s” and has %i filled circles',
+  'with %i reflections this week and %i last week, the empty list says “%s” and has %i filled circles',
   async (thisWeek, lastWeek, text, filled) => {
     const filledCircles = await openScreen(thisWeek, lastWeek);
     await expect.element(page.getByText(text)).toBeVisible();
@@ -49,13 +49,13 @@ test.each<[string, FakeAnswers[string]]>([
   expect(page.getByText(/comes on Monday/).elements()).toHaveLength(0);
 });
 
-test('without a reflection the empty list shows no progress', async () => {
+test('without a reflection, the empty list shows no progress', async () => {
   const filledCircles = await openScreen(0, 0);
   expect(filledCircles()).toBe(0);
   expect(page.getByText(/of four/).elements()).toHaveLength(0);
 });
 
-test('Collapse stays on screen in a long summary, and the collapsed card is on screen, too', async () => {
+test('Collapse stays on screen in a long summary, and so does the card once it is collapsed', async () => {
   const longSummary = Array.from({ length: 30 }, () => 'It rained, and the harbour was quiet all day.'.repeat(3)).join(
     '\n\n',
   );

@@ -110,7 +110,7 @@ describe('a card', () => {
     expect(history[1]).toBe(`/share/${doors.id}`);
   });
 
-  test('is expanded for the week in the path [2.6]', async () => {
+  test('is expanded if the path names its week [2.6]', async () => {
     await openScreen('/summary/2026-11-02');
     await expect.element(page.getByText('Your sister called.')).toBeVisible();
   });
@@ -172,7 +172,7 @@ describe('the empty state', () => {
       .toBeVisible();
   });
 
-  test('shows the empty text of a search without a match [2.67]', async () => {
+  test('shows a text of its own for a search without a match [2.67]', async () => {
     await openScreen();
     await expect.element(page.getByText('Small doors')).toBeVisible();
     await userEvent.fill(search(), 'volcano');

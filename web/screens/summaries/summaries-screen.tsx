@@ -16,7 +16,7 @@ import styles from './summaries-screen.module.css';
 import { SummaryList } from './summary-list.tsx';
 import { SummarySearch } from './summary-search.tsx';
 
-/** /weekly-summary and /summary/:weekStart?: all weekly summaries, searchable, with the week of the path expanded. */
+/** /weekly-summary and /summary/:weekStart?: all weekly summaries, searchable, with the week in the path expanded. */
 export function SummariesScreen() {
   const path = useParams()['weekStart'];
   return <Summaries key={path} path={path} />;
@@ -28,7 +28,7 @@ function Summaries({ path }: { path: string | undefined }) {
   const { data, isPending, isError, error, refetch } = useQuery(summariesQuery(thisWeek));
   const [text, setSearch] = useState('');
   const [sort, setSort] = useState<SummarySort>('newest');
-  // Undefined until the user expands or collapses a card: the week of the path is expanded.
+  // Undefined until the user expands or collapses a card; until then, the week in the path is expanded.
   const [chosenId, setChosenId] = useState<string | null>();
   const [pane, setPane] = useState<HTMLElement | null>(null);
   const isWide = useIsWide();
@@ -37,7 +37,7 @@ function Summaries({ path }: { path: string | undefined }) {
   const isSearching = search !== '';
   const ofPath = data?.find((each) => each.weekStart === weekStart);
   const openId = chosenId === undefined ? (ofPath?.id ?? null) : chosenId;
-  // After an error, cached summaries do not show whether newer summaries exist.
+  // After an error, there may be newer summaries that are not cached.
   const isNone = found.length === 0 && (isSearching || !isError);
   const isMissing = data !== undefined && !isError && weekStart !== undefined && !ofPath;
   const list = (

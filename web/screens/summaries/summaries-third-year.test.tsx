@@ -1,4 +1,4 @@
-// The summaries of three years: months, the jump to a month, and the match of a search.
+// Tests three years of summaries: the months, the jump to a month, and the match of a search.
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
@@ -31,7 +31,7 @@ const jump = () => page.getByRole('combobox', { name: 'Jump to a month' });
 const search = () => page.getByRole('searchbox');
 const listOf = (month: string) => page.getByRole('list', { name: month });
 
-test('groups summaries by month, and not when they are sorted by their number of reflections', async () => {
+test('groups summaries by month, except when they are sorted by number of reflections', async () => {
   await openAt(360, 800);
   await expect.element(listOf('November 2026')).toBeVisible();
   expect(listOf('October 2026').element().querySelectorAll('article')).toHaveLength(4);
@@ -64,7 +64,7 @@ test('opens the first match with Enter in the search, and scrolls to the words',
   await expect.poll(() => CSS.highlights.has('summary-match')).toBe(false);
 });
 
-test('keeps the page where it is while the user types with a summary open', async () => {
+test('does not scroll while the user types a search with a summary open', async () => {
   await openAt(360, 800);
   await page.getByRole('button', { name: /^Expand : Week 0,/ }).click();
   window.scrollTo(0, 0);

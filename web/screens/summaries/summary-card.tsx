@@ -44,17 +44,17 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, onToggl
   }, [isFromPath]);
   useMatchesInView(element, search, isOpen);
 
-  // With the keyboard, move to the text: in another pane it is many controls away.
+  // After expanding by keyboard, move the focus to the text: in the other pane, it is many controls away.
   useEffect(() => {
     if (isOpen && isByKey.current) reading.current?.focus({ preventScroll: true });
   }, [isOpen]);
 
   const range = `${cardDay(weekStart)} – ${cardDay(weekEnd(weekStart))}`;
   const toggle = ({ detail }: MouseEvent) => {
-    // A click by the keyboard has no mouse clicks to count.
+    // `detail` counts mouse clicks, so it is 0 for a click by keyboard.
     isByKey.current = detail === 0;
     setVersion(null);
-    // A collapsed card must not be left above the screen.
+    // Do not leave a collapsed card above the visible part of the page.
     const { top = 0 } = card.current?.getBoundingClientRect() ?? {};
     if (isOpen && top < 0) card.current?.scrollIntoView({ block: 'start' });
     onToggle();

@@ -157,7 +157,7 @@ describe('the versions of a summary', () => {
     await expect.element(page.getByRole('radio', { name: 'Second version' })).toBeChecked();
   });
 
-  test('by a model can be exchanged for the text without a model with one tap', async () => {
+  test('by a model can be replaced in one tap with the text without a model', async () => {
     const byModel = { ...summary, writer: { kind: 'model' as const, name: 'llama3.1:8b', modelFailed: false } };
     const { api } = await open(
       {
@@ -200,7 +200,7 @@ describe('the versions of a summary', () => {
     await page.getByRole('button', { name: /^Share : Learning to say no/ }).click();
   });
 
-  test('can be requested twice a week', async () => {
+  test('can be requested no more than twice a week', async () => {
     await open({ [`GET ${versions}`]: { body: { ...after, left: 0 } } });
     await expect.element(rewriteButton()).toBeDisabled();
     await expect
@@ -210,7 +210,7 @@ describe('the versions of a summary', () => {
       .toBeVisible();
   });
 
-  test('redirect to the login when they are requested without a session', async () => {
+  test('redirect to the login when one is requested after the session has expired', async () => {
     const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
     const refused = { status: 401, body: { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' } };
     await open({ [`GET ${versions}`]: { body: before }, [`POST ${versions}`]: refused });

@@ -21,13 +21,13 @@ type Props = {
   onToggle: (id: string) => void;
 };
 
-/** More months than fit on a screen. */
+/** From this many months on, they do not fit on a screen, so offer the jump. */
 const jumpFromMonths = 4;
-/** The height of a collapsed card and of a month's name in rem, for months that were not laid out yet. */
+/** The height of a collapsed card and of a month's name in rem, for months that have not been laid out yet. */
 const cardRem = 9.75;
 const nameRem = 2.75;
 
-/** The cards by month, of which at most one is expanded. */
+/** The cards, grouped by month. At most one is expanded. */
 export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pane, onToggle }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const groups = monthGroups(summaries, sort);

@@ -8,7 +8,7 @@ type Props = {
   sort: SummarySort;
   onSearch: (search: string) => void;
   onSort: (sort: SummarySort) => void;
-  /** The user pressed Enter in the search box. */
+  /** Called when the user presses Enter in the search box. */
   onEnter: () => void;
 };
 

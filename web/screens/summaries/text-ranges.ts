@@ -1,11 +1,16 @@
-/** Return lower case of the same length, so that positions stay valid: 'İ' alone becomes two characters. */
+/**
+ * Lowercase a text without changing its length, so that positions stay valid. 'İ' would become two characters, so it
+ * stays as it is.
+ */
 const lowered = (text: string) =>
   Array.from({ length: text.length }, (_, at) => {
     const lower = text.charAt(at).toLowerCase();
     return lower.length === 1 ? lower : text.charAt(at);
   }).join('');
 
-/** Return the places where the text of an element contains the wanted text, ignoring case, also across elements. */
+/**
+ * Return the ranges of an element's text that match the wanted text, ignoring case. A match may span several elements.
+ */
 export function textRanges(root: Element, wanted: string): Range[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const nodes: { node: Node; from: number }[] = [];

@@ -4,8 +4,8 @@ import { textRanges } from './text-ranges.ts';
 const highlightName = 'summary-match';
 
 /**
- * While an expanded summary is searched, mark the matches in its text. When it is expanded, scroll to the first match.
- * Old browsers without the highlight API only scroll.
+ * While there is a search, mark its matches in an expanded summary. When the summary is expanded, scroll to the first
+ * match. Old browsers without the highlight API only scroll.
  */
 export function useMatchesInView(text: RefObject<HTMLElement | null>, search: string, isOpen: boolean): void {
   useEffect(() => {

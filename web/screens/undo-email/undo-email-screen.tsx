@@ -10,8 +10,9 @@ import { toast } from '../../ui/toast/toast.ts';
 import styles from './undo-email-screen.module.css';
 
 /**
- * The target of the link in the mails about a changed e-mail and an added authenticator app. It waits for a press: a program that opens links must undo
- * nothing. It needs no session, because a stranger may have the account.
+ * The target of the link in the mails about a changed e-mail and about an added authenticator app. It waits for a
+ * press, so that a program that opens links undoes nothing. It needs no session, because a stranger may have taken over
+ * the account.
  */
 export function UndoEmailScreen() {
   const link = useLinkParameters();

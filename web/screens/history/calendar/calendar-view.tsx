@@ -19,7 +19,9 @@ import { DayReflections } from './day-reflections.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { PeriodHeader } from './period-header.tsx';
 
-/** Show a month with marked days, and the reflections of the selected day. Select `opened` or today at first. */
+/**
+ * Show a month with marked days, and the reflections of the selected day: at first `opened`, or today if that is null.
+ */
 export function CalendarView({ opened }: { opened: Day | null }) {
   const today = useServerDay();
   const [selected, setSelected] = useState(opened ?? today);

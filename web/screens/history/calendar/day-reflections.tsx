@@ -8,7 +8,7 @@ import styles from './day-reflections.module.css';
 
 const scrollIntoView = (element: HTMLLIElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** A day's reflections under its long date. `?reflection=<id>` shows that reflection uncut. */
+/** A day's reflections under its long date. `?reflection=<id>` shows that reflection in full. */
 export function DayReflections({ day, reflections }: { day: Day; reflections: readonly Reflection[] }) {
   const [search] = useSearchParams();
   const linked = search.get('reflection');

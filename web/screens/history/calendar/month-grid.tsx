@@ -24,7 +24,7 @@ type Props = {
   onSelect: (day: Day) => void;
 };
 
-/** Return the day that a key moves to; undefined for a key that does not move. */
+/** Return the day that a key moves the focus to; undefined for any other key. */
 export function dayByKey(key: string, day: Day): Day | undefined {
   const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[key];
   if (days !== undefined) return addDays(day, days);

@@ -10,12 +10,12 @@ type Props = { reflections: readonly Reflection[]; show?: ShowWords };
 
 type Group = ReturnType<typeof reflectionsByDay>[number];
 
-/** A usual height of a day in rem, for months that were not laid out yet. */
+/** The typical height of a day in rem, used for months that have not been laid out yet. */
 const dayRem = 22;
 
 /**
- * Reflections grouped by day, newest day first, each group with its long date and its count. The months around the days let
- * the browser skip years of days with a few checks.
+ * Reflections grouped by day, newest day first, each group with its long date and its count. Wrapping the days in
+ * months lets the browser skip the layout of whole years with few checks.
  */
 export function DayGroups({ reflections, show }: Props) {
   const months: Group[][] = [];

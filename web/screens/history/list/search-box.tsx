@@ -4,7 +4,7 @@ import { SearchField } from '../../../ui/form/search-field.tsx';
 
 const silenceMs = 300;
 
-/** The search field. Call `onSearch` 300 ms after the last keystroke, and at once for an empty text. */
+/** The search field. Call `onSearch` 300 ms after the last keystroke, and at once when the text is empty. */
 export function SearchBox({ onSearch }: { onSearch: (search: string) => void }) {
   const [text, setText] = useState('');
   useEffect(() => {

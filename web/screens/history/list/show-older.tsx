@@ -3,7 +3,7 @@ import { LiveRegion } from '../../../ui/live-region.tsx';
 import styles from './list-view.module.css';
 import type { OlderPages } from './use-older-pages.ts';
 
-/** The button that shows the next page, if there is a next page. */
+/** The button that loads the next page, if there is one. */
 export function ShowOlder({ hasOlder, state, showOlder }: OlderPages) {
   if (!hasOlder) return null;
   return (

@@ -12,7 +12,7 @@ export type OlderPages = {
   readonly showOlder: () => void;
 };
 
-/** Fetch page after page beyond the first one. A page shorter than `pageSize` is the last. */
+/** Fetch further pages, one per request of the user. A page shorter than `pageSize` is the last. */
 export function useOlderPages(
   first: readonly Reflection[],
   pageSize: number,

@@ -16,7 +16,8 @@ const square = 'm4 0h12a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4h-12a4 4 0 0 1-4-4v-12a4 4
 type Props = { days: readonly Day[]; markerOf: (day: Day) => ShownMarker };
 
 /**
- * A month's squares and marks as a few paths: redrawing 365 elements after a response would take longer than a frame.
+ * Draw a month's squares and marks as a few paths, because redrawing 365 elements after a response would take longer
+ * than a frame.
  */
 export const MonthPicture = memo(({ days, markerOf }: Props) => {
   const [first] = days;

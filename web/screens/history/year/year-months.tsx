@@ -25,7 +25,7 @@ type Props = {
   /** The only day in the tab order. */
   focused: Day;
   markerOf: (day: Day) => ShownMarker;
-  /** Move the focus to the day, and return whether that is allowed. */
+  /** Move the focus to the day if that is allowed, and return whether it is. */
   onFocus: (day: Day) => boolean;
   onOpen: (day: Day) => void;
 };
@@ -97,7 +97,7 @@ export function YearMonths({ year, today, focused, markerOf, onFocus, onOpen }: 
 
 type DayProps = { day: Day; label: string; isToday: boolean; isFocused: boolean };
 
-/** The button over a day's square. Memoized, because a response or a key changes few of 365 buttons. */
+/** The button over a day's square. Memoized, because a response or a key changes only a few of the 365 buttons. */
 const DaySquare = memo(({ day, label, isToday, isFocused }: DayProps) => {
   const isFirst = day.endsWith('-01');
   // Place the first day of a month in the column of its weekday. Weeks start on Monday.
@@ -115,7 +115,7 @@ const DaySquare = memo(({ day, label, isToday, isFocused }: DayProps) => {
   );
 });
 
-/** Return a month's days up to today and their long dates. For speed, format the names once and join them. */
+/** Return a month's days up to today and their long dates. For speed, the names are formatted once and then joined. */
 function daysUntil(month: Month, today: Day): { days: Day[]; labels: string[] } {
   const first = firstDayOf(month);
   const before = daysBetween(weekStartOf(first), first);

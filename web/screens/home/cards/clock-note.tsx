@@ -2,7 +2,7 @@ import styles from './time-notes.module.css';
 
 const minuteMs = 60_000;
 
-/** Say how far the clock of this device is off. `offMs`: how far the server's clock is ahead of it, milliseconds. */
+/** Say how far this device's clock is off. `offMs` is how far the server's clock is ahead of it, in milliseconds. */
 export function ClockNote({ offMs }: { offMs: number }) {
   return (
     <p className={styles['note']}>

@@ -13,8 +13,9 @@ type Props = Pick<LockedDialogProps, 'type' | 'isDeepOver' | 'where'> & {
 };
 
 /**
- * Let a locked card answer a touch: it says when its window opens, and why it waits. The dialog stays open when the card
- * is unlocked, because the user may be reading; the focus then goes to the link of the card.
+ * Open a dialog when a locked card is tapped. It explains when the window opens, and why not yet. If the card unlocks
+ * meanwhile, the dialog stays open, because the user may still be reading; closing it then moves the focus to the
+ * card's link.
  */
 export function ExplainedCard({ type, title, isLocked, isDeepOver, where, children }: Props) {
   const place = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ import styles from './locked-dialog.module.css';
 export type LockedDialogProps = {
   type: ReflectionType;
   isDeepOver: boolean;
-  /** The place whose times these are, such as ' in Berlin'; empty if this device shows the same time. */
+  /** Where the opening times apply, such as ' in Berlin'; empty if this device shows the same time. */
   where: string;
   open: boolean;
   onClose: () => void;
@@ -37,7 +37,7 @@ const texts = {
   },
 } as const;
 
-/** Say when a locked window opens and why it waits, and offer what can be done meanwhile. */
+/** Explain when a locked window opens and why not yet, and offer what can be done meanwhile. */
 export function LockedDialog({ type, isDeepOver, where, open, onClose }: LockedDialogProps) {
   const { title, when, why } = texts[type];
   return (

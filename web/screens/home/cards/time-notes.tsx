@@ -7,7 +7,10 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 const ZoneNote = lazyPart(async () => (await import('./zone-note.tsx')).ZoneNote);
 const ClockNote = lazyPart(async () => (await import('./clock-note.tsx')).ClockNote);
 
-/** Say why times here differ from those of this device, which is rare: another zone in force, or a wrong clock. */
+/**
+ * Explain why times here differ from this device's: another zone is in force, or the device's clock is wrong. Both are
+ * rare, so the notes are loaded on demand.
+ */
 export function TimeNotes({ zone }: Pick<KnownWindow, 'zone'>) {
   const offMs = useSyncExternalStore(watchServerClock, clockOffMs);
   return (

@@ -74,7 +74,7 @@ export function WindowCard({ type, known, isWrittenToday }: Props) {
   );
 }
 
-/** Return the place whose times the card shows, such as ' in Berlin', or '' if this device shows the same time. */
+/** Return where the times on the card apply, such as ' in Berlin', or '' if this device shows the same time. */
 function whereOf({ zone }: KnownWindow): string {
   return zone && zone.offset !== effectiveTimezoneOffset() ? ` in ${zoneName(zone.offset, zone.name)}` : '';
 }

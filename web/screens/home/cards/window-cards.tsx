@@ -9,13 +9,13 @@ import { TimeNotes } from './time-notes.tsx';
 import { WindowCard } from './window-card.tsx';
 import styles from './window-cards.module.css';
 
-/** The evening card and the deep card, or a message when their window cannot be loaded. */
+/** The evening card and the deep card, or a message when the current window cannot be loaded. */
 export function WindowCards() {
   const today = useLocalDay();
   const current = useCurrentWindow();
   const known = current.data;
   const week = useWeekReflections(weekStartOf(known?.localDate ?? today));
-  // If the week cannot be loaded, today's reflections are in the list below the cards.
+  // If the week cannot be loaded, take today's reflections from the list below the cards.
   const latest = useLatestReflections(HOME_LIST_LIMIT);
 
   if (!known && current.isError) {

@@ -73,7 +73,7 @@ type Props = {
   onSetStatus: (status: 'for-next' | 'refused' | 'put-away') => void;
 };
 
-/** The notice for a draft that can still be submitted, or that waits for it. */
+/** The notice for a draft that can still be submitted, or that is waiting to be sent. */
 export function SubmittedDraftNotice({ draft, nowMs }: Pick<Props, 'draft' | 'nowMs'>) {
   const kind = noticeKind(draft, nowMs);
   return (
@@ -90,7 +90,7 @@ export function SubmittedDraftNotice({ draft, nowMs }: Pick<Props, 'draft' | 'no
   );
 }
 
-/** Whether the draft's window has closed for good: its words can only be copied, used in the next reflection or put away. */
+/** Whether the draft's window has closed for good. The words can then no longer be submitted for that window. */
 export function isExpired(draft: Draft, nowMs: number): boolean {
   return ['refused', 'for-next', 'put-away'].includes(noticeKind(draft, nowMs));
 }
@@ -101,7 +101,10 @@ function noticeKind(draft: Draft, nowMs: number): NoticeKind {
   return draft.status ?? (isTooLate ? 'refused' : 'unsent');
 }
 
-/** One line for a draft of a window that has closed for good. It opens to the words and what can be done with them. */
+/**
+ * A collapsed line for a draft whose window has closed for good. It expands to show the words and what can be done with
+ * them.
+ */
 export function ExpiredDraftLine({ draft, nowMs, onDelete, onSetStatus }: Props) {
   const line = useRef<HTMLDetailsElement>(null);
   const [isConfirming, setConfirming] = useState(false);
@@ -152,7 +155,9 @@ export function ExpiredDraftLine({ draft, nowMs, onDelete, onSetStatus }: Props)
   );
 }
 
-/** When the line is gone or has moved, give the lost focus to the next notice of this place, or to the page's heading. */
+/**
+ * When the line disappears, move the lost focus to the first notice left in the same place, or to the page's heading.
+ */
 function useFocusAfter(line: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const place = line.current?.parentElement;

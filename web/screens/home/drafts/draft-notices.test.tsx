@@ -33,7 +33,7 @@ async function show() {
 }
 
 describe('the notice for a draft of a past window', () => {
-  test('shows the text and links to its window', async () => {
+  test('shows the text and links to the writing screen of its window', async () => {
     const draft = storeDraft(5 * hourMs);
     await show();
     await expect.element(page.getByText('Half a thought')).toBeVisible();
@@ -59,7 +59,7 @@ describe('the notice for a draft of a past window', () => {
     expect(container.textContent).toBe('');
   });
 
-  test('is not shown when the server has stored the draft, which is then deleted', async () => {
+  test('is not shown, and the draft is deleted, if the server has already stored it', async () => {
     const draft = storeDraft(5 * hourMs);
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, sentContents: [draft.content] });
     const { type, availableFrom, availableUntil, content } = draft;
@@ -73,7 +73,7 @@ describe('the notice for a draft of a past window', () => {
     expect(container.textContent).toBe('');
   });
 
-  test('stays when the server has a different text for the window', async () => {
+  test('stays when the server has a different text for the same window', async () => {
     const draft = storeDraft(5 * hourMs);
     const { type, availableFrom, availableUntil } = draft;
     const stored = reflectionOf({ type, availableFrom, availableUntil, content: 'Half a thought, whole' });
@@ -87,8 +87,8 @@ describe('the notice for a draft of a past window', () => {
   });
 });
 
-describe('the words of a window that has closed for good', () => {
-  test('are one closed line, which opens to the words', async () => {
+describe('the notice for a draft whose window has closed for good', () => {
+  test('is a collapsed line that expands to show the words', async () => {
     storeDraft(72 * hourMs);
     const { container } = await show();
     await expect.element(line()).toBeVisible();
@@ -98,7 +98,7 @@ describe('the words of a window that has closed for good', () => {
     await expect.element(page.getByText('Half a thought')).toBeVisible();
   });
 
-  test('can be put away to the other place of home and back, and stay on the device', async () => {
+  test('can be put away to the end of home and brought back, and stays on the device', async () => {
     const draft = storeDraft(72 * hourMs);
     fakeApi({ 'POST /api/reflections/current': { body: shutWindow() } });
     await renderInApp(
@@ -127,10 +127,10 @@ describe('the words of a window that has closed for good', () => {
   });
 });
 
-describe('the focus after a button of the notice that is gone', () => {
+describe('the focus, when the pressed button of a notice disappears', () => {
   const focused = (name: string) => expect.element(page.getByRole('button', { name })).toHaveFocus();
 
-  test('goes to the safe answer of the question, then back to the button that asked', async () => {
+  test('moves to the safe answer of the confirmation, then back to the button that opened it', async () => {
     storeDraft(72 * hourMs);
     await show();
     await openLine();
@@ -143,7 +143,7 @@ describe('the focus after a button of the notice that is gone', () => {
   test.each([
     ['Delete them', ['Let go', 'Delete them']],
     ['Put away', ['Put away']],
-  ])('goes to the next notice after "%s", and to the heading of the page after the last', async (_, buttons) => {
+  ])('moves to the next notice after "%s", and to the heading of the page after the last one', async (_, buttons) => {
     storeDraft(72 * hourMs);
     storeDraft(96 * hourMs);
     fakeApi({ 'POST /api/reflections/current': { body: shutWindow() } });
@@ -183,7 +183,7 @@ describe('the notice for a draft of an open window', () => {
     await expect.element(page.getByRole('heading', { name: 'You have changes waiting' })).toBeVisible();
   });
 
-  test('is shown in the extra time too', async () => {
+  test('is also shown during the extra time', async () => {
     const { type, availableFrom, availableUntil } = storeDraft(60_000);
     const window = { type, isActive: true, availableFrom, availableUntil };
     const extraTimeUntil = new Date(Date.now() + hourMs).toISOString();
@@ -196,7 +196,7 @@ describe('the notice for a draft of an open window', () => {
 describe('the notice for a submitted draft', () => {
   const stored = (draft: Draft) => readDraft(storage, draftKey(someIdentity.uid, draft));
 
-  test('says that the draft waits to be sent, also while its window is open', async () => {
+  test('says that the draft is waiting to be sent, even while its window is open', async () => {
     const draft = storeDraft(-hourMs, someIdentity.uid, 'waiting');
     await show();
     await expect.element(page.getByText('Your words from this evening wait to be sent')).toBeVisible();
@@ -225,7 +225,7 @@ describe('the notice for a submitted draft', () => {
     expect(stored(draft)).toMatchObject({ status: 'refused', content: 'Half a thought' });
   });
 
-  test('says that another text is stored, and links to the screen where the user chooses a text', async () => {
+  test('says that another text is stored, and links to the screen where the user chooses one', async () => {
     storeDraft(5 * hourMs, someIdentity.uid, 'differs');
     await show();
     await expect.element(page.getByText(/They were written somewhere else/)).toBeVisible();

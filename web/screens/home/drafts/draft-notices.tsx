@@ -17,7 +17,7 @@ import { useCurrentWindow } from '../../../features/reflections/window/use-curre
 import { useUid } from '../../../features/session/use-session.ts';
 import { ExpiredDraftLine, isExpired, OpenDraftNotice, SubmittedDraftNotice } from './draft-notice.tsx';
 
-/** Whether the server has stored the draft, which stays on the device when the response is lost. */
+/** Whether the server has stored the draft. The draft is still on the device if the response was lost. */
 function isStored(draft: Draft, stored: readonly Reflection[]): boolean {
   return (
     draft.otherContent === null &&
@@ -25,14 +25,14 @@ function isStored(draft: Draft, stored: readonly Reflection[]): boolean {
   );
 }
 
-/** Whether the draft's window is open. During the extra time a window stays open after its end. */
+/** Whether the draft's window is open. With extra time, a window stays open after its end. */
 function isStillOpen(draft: Draft, known: KnownWindow | undefined): boolean {
   return known?.window.isActive === true && isSameWindow(draft, known.window);
 }
 
 /**
- * One notice for each draft on this device: those that were put away, or all others. A draft that the server has stored is
- * deleted.
+ * Show a notice for each draft on this device: for those put away if `arePutAway`, else for all others. Delete the
+ * drafts that the server has stored.
  */
 export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
   const uid = useUid();
@@ -61,7 +61,8 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
   };
   const setStatus = (draft: Draft, status: DraftStatus) => {
     setDraftStatus(uid, draft, status);
-    // The browser notifies only other tabs: the draft may move to the other place on this screen.
+    // The browser notifies only other tabs. Notify this one too, because the draft may have to move to the other place
+    // on this screen.
     window.dispatchEvent(new StorageEvent('storage', { key: draftKey(uid, draft) }));
   };
   return drafts

@@ -8,7 +8,10 @@ const DraftNotices = lazyPart(async () => (await import('./draft-notices.tsx')).
 const hasDraftsFor = (uid: string, arePutAway: boolean): boolean =>
   findDrafts(uid).some(({ status }) => (status === 'put-away') === arePutAway);
 
-/** Load and show the draft notices when this device has such drafts, which is rare: those put away, or all others. */
+/**
+ * Show the notices for the drafts put away (`arePutAway`), or for all others. Load their code only if there are any,
+ * which is rare.
+ */
 export function DraftsOnHome({ arePutAway = false }: { arePutAway?: boolean }) {
   const uid = useUid();
   const [hasDrafts, setHasDrafts] = useState(() => hasDraftsFor(uid, arePutAway));

@@ -45,7 +45,7 @@ async function showHome(answers: FakeAnswers = {}) {
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-describe('home before the first reflection', () => {
+describe('home for a new user', () => {
   test('shows tonight’s question only after a tap', async () => {
     const api = await showHome();
     await expect.element(page.getByRole('heading', { name: 'Until this evening' })).toBeVisible();
@@ -80,7 +80,7 @@ describe('home before the first reflection', () => {
     await vi.waitFor(() => expect(document.querySelector('dialog .card')?.textContent).toContain('5 reflections'));
   });
 
-  test('is home without this part after the first reflection, but keeps the sample week', async () => {
+  test('drops the first-day part after the first reflection, but still offers the sample week', async () => {
     await showHome({
       'GET /api/user/stats': { body: { ...none, totalReflections: 1 } },
       'GET /api/summaries/weekly': { body: [] },
@@ -106,7 +106,7 @@ describe('home before the first reflection', () => {
 });
 
 describe('a locked card', () => {
-  test('of the evening says when and why it opens, and shows tonight’s question', async () => {
+  test('of the evening says when it opens and why not yet, and can show tonight’s question', async () => {
     await showHome({ 'GET /api/user/stats': { body: { ...none, totalReflections: 9 } } });
     await button('Evening Reflection: when does it open?').click();
     const dialog = page.getByRole('dialog', { name: 'Evening Reflection' });
@@ -115,7 +115,7 @@ describe('a locked card', () => {
     await expect.element(dialog.getByText(question)).toBeVisible();
   });
 
-  test('keeps its dialog open when the window opens meanwhile, and then gives the focus to its link', async () => {
+  test('keeps its dialog open when the window opens meanwhile; on closing, its link gets the focus', async () => {
     let isOpen = false;
     const window = {
       type: 'evening',
@@ -146,11 +146,11 @@ describe('a locked card', () => {
     await expect.element(link).toHaveFocus();
   });
 
-  test('closes its dialog by the back button instead of leaving home', async () => {
+  test('closes its dialog with the back button instead of leaving home', async () => {
     await showHome();
     await button('Evening Reflection: when does it open?').click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
-    // The dialog of an earlier test may still be stepping back, and this one waits for that with its entry.
+    // The dialog of an earlier test may still be going back in the history. This dialog adds its entry only after that.
     await expect.poll(() => (history.state as { layer?: number } | null)?.layer).toBe(1);
     history.back();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -167,7 +167,7 @@ describe('a locked card', () => {
     expect(dialog.getByRole('button', { name: /question/ }).elements()).toHaveLength(0);
   });
 
-  test('keeps the title of the card as a heading', async () => {
+  test('keeps its title as a heading', async () => {
     await showHome();
     await expect.element(page.getByRole('heading', { name: 'Evening Reflection' })).toBeVisible();
   });
@@ -184,7 +184,7 @@ describe('a reminder', () => {
     return asked;
   };
 
-  test('asks for the permission only on a tap, and explains a refusal', async () => {
+  test('asks for permission only on a tap, and explains a refusal', async () => {
     const ask = permission('denied');
     await showHome();
     await expect.element(button('Remind me at six')).toBeVisible();
@@ -195,7 +195,7 @@ describe('a reminder', () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  test('turns on a reminder that was off in Settings', async () => {
+  test('is turned on by a tap if it was off in Settings', async () => {
     permission('granted', 'granted');
     let stored = { ...reminders, evening: false };
     await showHome({
@@ -210,7 +210,7 @@ describe('a reminder', () => {
     expect(stored).toEqual(reminders);
   });
 
-  test('is offered without a word about blocked notifications until the tap', async () => {
+  test('is offered without any mention of blocked notifications before the tap', async () => {
     permission('denied', 'denied');
     await showHome();
     await expect.element(button('Remind me at six')).toBeVisible();
@@ -219,7 +219,7 @@ describe('a reminder', () => {
     await expect.element(page.getByText(/Notifications are blocked/)).toBeVisible();
   });
 
-  test('that is on already is not offered again', async () => {
+  test('that is already on is not offered again', async () => {
     permission('granted', 'granted');
     await showHome();
     await expect.element(page.getByText('A message comes at about six, unless you have written.')).toBeVisible();
@@ -237,14 +237,14 @@ describe('a reminder', () => {
       });
     });
 
-    test('is not offered again when it is on and the app has handed over its push token', async () => {
+    test('is not offered again when it is on and the app has passed on its push token', async () => {
       storage.set(STORAGE_PUSH_TOKEN, 'token');
       await showHome();
       await expect.element(page.getByText('A message comes at about six, unless you have written.')).toBeVisible();
       expect(button('Remind me at six').elements()).toHaveLength(0);
     });
 
-    test('is offered before there is a push token, with a text that is true even if the phone does not ask', async () => {
+    test('is offered before there is a push token, and then says what to do if the phone asks', async () => {
       await showHome();
       await button('Remind me at six').click();
       await expect.element(page.getByText(/^If your phone asks now, allow notifications/)).toHaveFocus();

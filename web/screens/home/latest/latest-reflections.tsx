@@ -11,7 +11,7 @@ const placeholders = ['first', 'second'];
 
 const OnThisDay = lazyPart(async () => (await import('./on-this-day.tsx')).OnThisDay);
 
-/** The five latest reflections, newest first, and below them a reflection of this day in an earlier month or year. */
+/** The five latest reflections, newest first, and below them one from this day in an earlier month or year. */
 export function LatestReflections({ today }: { today: Day }) {
   const { data, isPending, isError, refetch } = useLatestReflections(HOME_LIST_LIMIT);
   return (

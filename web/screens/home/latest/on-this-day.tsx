@@ -17,7 +17,9 @@ type Props = {
   shown: readonly string[];
 };
 
-/** A card with a reflection of this day in an earlier month or year. Render nothing while no such reflection is known. */
+/**
+ * A card with a reflection from this day in an earlier month or year. Render nothing if no such reflection is known.
+ */
 export function OnThisDay({ today, shown }: Props) {
   const { data = [] } = useQuery({ ...onThisDayQuery(today), select: useVisible() });
   const reflection = data.find(({ id }) => !shown.includes(id));

@@ -13,7 +13,7 @@ export const dayKindText = ({ kind, isDeleted }: StreakExplained['days'][number]
 
 const dayCount = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-/** Describe the streak in two or three sentences: its start, the effect of today, the longest streak. */
+/** Describe the streak in a few sentences: its start, the effect of today, the longest streak. */
 export function streakSummary({ current, longest, days }: StreakExplained): string {
   const first = days[0];
   if (first === undefined) {
@@ -27,7 +27,10 @@ export function streakSummary({ current, longest, days }: StreakExplained): stri
   return since + risk + best;
 }
 
-/** Say when the streak last went over days lost on a journey, and when it can do so again; null if that is long ago. */
+/**
+ * Say when a bridge last saved the streak, and when the next one is available. Return null if none did, or if the next
+ * one is available and no day of the current streak is bridged.
+ */
 export function bridgeText({ bridgedOn, nextBridgeOn, today, days }: StreakExplained): string | null {
   const isAvailable = nextBridgeOn === undefined || nextBridgeOn <= today;
   if (!bridgedOn || (isAvailable && !days.some(({ kind }) => kind === 'bridged'))) return null;
@@ -35,7 +38,7 @@ export function bridgeText({ bridgedOn, nextBridgeOn, today, days }: StreakExpla
   return `Your streak went on over days lost on a journey, last on ${longDay(bridgedOn)}. It can do so again ${again}.`;
 }
 
-/** Name the time zone whose midnight ends a day; null while it is unknown. */
+/** Say in which time zone the user's days end; null while it is unknown. */
 export function timeZoneText({ timezoneOffset, timeZone }: StreakExplained): string | null {
   if (timezoneOffset === null) return null;
   const utc = utcName(timezoneOffset);
@@ -43,7 +46,7 @@ export function timeZoneText({ timezoneOffset, timeZone }: StreakExplained): str
   return `Your days end at midnight in ${isNamed ? `${timeZone.replace(/_/g, ' ')} (${utc})` : utc}.`;
 }
 
-/** Format an offset in minutes (sign as getTimezoneOffset) as 'UTC+2', 'UTC-9:30' or 'UTC'. */
+/** Format an offset in minutes (with the sign of getTimezoneOffset) as 'UTC+2', 'UTC-9:30' or 'UTC'. */
 function utcName(timezoneOffset: number): string {
   if (timezoneOffset === 0) return 'UTC';
   const minutes = Math.abs(timezoneOffset);

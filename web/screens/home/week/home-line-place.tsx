@@ -14,13 +14,13 @@ import styles from './home-line-place.module.css';
 
 const HomeLine = lazyPart(async () => (await import('./home-line.tsx')).HomeLine);
 
-/** The place of the line about the week. It has its height from the first paint on, so that nothing moves. */
+/** Show the line about the week. Its height is reserved from the first paint on, so that nothing moves. */
 export function HomeLinePlace({ today }: { today: Day }) {
   const situation = useSituation(today);
   return <p className={styles['line']}>{situation && <HomeLine situation={situation} />}</p>;
 }
 
-/** Return what the line depends on; null while it is not known. */
+/** Return what the choice of the line depends on; null while any of it is unknown. */
 function useSituation(today: Day): Omit<LineSituation, 'getsSummaries'> | null {
   const memberSince = useSignUpDay();
   const { data: stats } = useQuery(statsQuery(today));
@@ -41,7 +41,10 @@ function useSituation(today: Day): Omit<LineSituation, 'getsSummaries'> | null {
   };
 }
 
-/** Return the day of the sign-up. After a failed sync call it is unknown: the fallback user begins at the present moment. */
+/**
+ * Return the day of the sign-up, or null. After a failed sync call it is unknown: a fallback user's `createdAt` is the
+ * present moment.
+ */
 function useSignUpDay(): Day | null {
   const { user, syncFailure } = useSession();
   const signedUpMs = user && syncFailure === null ? Date.parse(user.createdAt) : Number.NaN;

@@ -37,20 +37,20 @@ async function showHome(day: string, lastDay: string, answers: FakeAnswers = {},
   return unmount;
 }
 
-test('on a Monday home says how many of four last week had', async () => {
+test('on a Monday, home says how many of the goal’s four reflections last week had', async () => {
   const three = ['2026-11-09', '2026-11-11', '2026-11-14'].map((localDate) => reflectionOf({ localDate }));
   await showHome('2026-11-16', '2026-11-14', { 'GET /api/reflections/weekly': { body: three } });
   await expect.element(page.getByText(/three of four/i)).toBeVisible();
 });
 
-test('after a missed deep window home has a kind line', async () => {
+test('after a missed deep window, home shows a kind line', async () => {
   await showHome('2026-11-19', '2026-11-18', {
     'POST /api/reflections/current': { body: { ...shutWindow(), localDate: '2026-11-19', isDeepOver: true } },
   });
   await expect.element(page.getByText(/deep window went by|ten minutes passed|No deep reflection today/)).toBeVisible();
 });
 
-test('the line is another one on the next day of a lapse, and the same one on the same day', async () => {
+test('during a lapse, the line changes from day to day but stays the same within a day', async () => {
   const lapse = /small beginning|catching up|few words are enough/;
   const shown: (string | null)[] = [];
   for (const day of ['2026-11-19', '2026-11-19', '2026-11-20', '2026-11-23']) {
@@ -83,12 +83,12 @@ describe('the sign-up day', () => {
   test.each([
     ['is the present day of the fallback user', '2026-11-19T12:00:00.000Z', 'Sync failed'],
     ['is not a date', 'yesterday', null],
-  ])('that %s makes no first week', async (_, createdAt, syncFailure) => {
+  ])('does not make this a first week when it %s', async (_, createdAt, syncFailure) => {
     await showHome('2026-11-19', '2026-11-18', {}, signedInWith(createdAt, syncFailure));
     await expect.element(page.getByText(toGo)).toBeVisible();
   });
 
-  test('of a synced user of three days makes a first week', async () => {
+  test('makes this the first week of a synced user who signed up three days ago', async () => {
     await showHome('2026-11-19', '2026-11-18', {}, signedInWith('2026-11-16T12:00:00.000Z', null));
     await expect.element(page.getByText(/first week|first days|new habit/)).toBeVisible();
   });

@@ -7,7 +7,10 @@ import { rememberedLine, rememberLine } from './remembered-line.ts';
 
 type Props = { situation: Omit<LineSituation, 'getsSummaries'> };
 
-/** One honest line about the user's week. It stays the same for a day and is never the same twice in a row. */
+/**
+ * One honest line about the user's week. Within a day, it changes only with the situation. A new line is never the one
+ * shown last.
+ */
 export function HomeLine({ situation }: Props) {
   const { data, isPending } = useQuery(preferencesQuery());
   if (isPending) return null;

@@ -4,12 +4,12 @@ import { STORAGE_HOME_LINE } from '../../../../core/domain/limits.ts';
 import { storage } from '../../../device/storage.ts';
 import { memoryKey } from '../../../features/session/session-memory.ts';
 
-/** Store the line that home shows the user, so that the next one is another. */
+/** Store the line that home shows the user, so that the next one can differ. */
 export function rememberLine(uid: string, line: ShownLine): void {
   storage.setJson(memoryKey(STORAGE_HOME_LINE, uid), line);
 }
 
-/** Return the line that this device showed the user last, or null. */
+/** Return the line that this device last showed the user, or null. */
 export function rememberedLine(uid: string): ShownLine | null {
   const stored = storage.getJson(memoryKey(STORAGE_HOME_LINE, uid));
   if (typeof stored !== 'object' || stored === null) return null;

@@ -32,7 +32,7 @@ const facts: readonly { label: string; value: string }[] = [
   },
 ];
 
-/** What people ask about the product, in short sentences. */
+/** How the product works and where the user's words are, in short sentences. */
 export function AboutCards() {
   return (
     <>

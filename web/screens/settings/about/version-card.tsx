@@ -11,7 +11,7 @@ const files = [
   { path: '/source.tar.gz', label: 'Source Code', note: 'of the pages and the server, as they run here' },
 ] as const;
 
-/** The version, what its licence allows, and the files that the licence owes to users. */
+/** The version, what its licence allows, and the files that the licence requires the product to offer. */
 export function VersionCard() {
   const { base } = useRouter();
   return (

@@ -8,8 +8,8 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import form from '../card/dialog-form.module.css';
 
 /**
- * Ask for confirmation before a sign-out when the user has drafts that exist only on this device. `confirmSignOut` calls
- * `signOut` at once when there are none. The caller must render `signOutDialog`.
+ * Ask for confirmation before a sign-out when the user has drafts that exist only on this device. `confirmSignOut`
+ * calls `signOut` at once when there are none. The caller must render `signOutDialog`.
  */
 export function useConfirmSignOut(): {
   confirmSignOut: (signOut: () => Promise<void>) => void;
@@ -23,7 +23,7 @@ export function useConfirmSignOut(): {
     setPending(null);
     if (!keepsDrafts) await deleteDrafts(uid);
     await pending?.signOut();
-    // Until the sign-out another tab, or a failed submit, may have stored its text again.
+    // Delete again: during the sign-out, another tab or a failed submit may have stored its text once more.
     if (!keepsDrafts && !isSameUser()) await deleteDrafts(uid);
   };
   const signOutDialog = (

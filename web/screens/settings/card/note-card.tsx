@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import cards from './card.module.css';
 
-/** Say why a group has nothing to change. */
+/** A card that says why there is nothing to change in a group of settings. */
 export function NoteCard({ children }: { children: ReactNode }) {
   return (
     <div className={cards['card']}>

@@ -10,7 +10,7 @@ export function NoConnection() {
   const wasPressed = useRef(false);
   const isShown = isAnyOffline || isLoading;
 
-  // The pressed button disappears with the notice: move the focus to the page heading.
+  // The pressed button disappears with the notice, so move the focus to the page heading.
   useLayoutEffect(() => {
     const heading = document.querySelector('h1');
     if (!isShown && wasPressed.current && document.activeElement === document.body && heading) {

@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/styles/class-names.ts';
 import { type SettingsGroup, settingsGroups } from '../settings-groups.ts';
 import styles from './group-links.module.css';
 
-/** What is in each group, in words that people look for. The browser's find reaches them here. */
+/** What each group contains, in words that people look for. The browser's find-in-page finds them here. */
 const contents: Readonly<Record<SettingsGroup, string>> = {
   account: 'Name, e-mail, password, ways to sign in',
   reminders: 'Notifications, quiet hours',
@@ -19,7 +19,7 @@ const contents: Readonly<Record<SettingsGroup, string>> = {
 
 type Target = { readonly href: string; readonly title: string; readonly content: string; readonly isOpen: boolean };
 
-/** The links to all groups, and for operators to their page. `open` is the group on the screen. */
+/** The links to all groups and, for operators, to the operator page. `open` is the group on the screen. */
 export function GroupLinks({ open }: { open: SettingsGroup | null }) {
   const id = useId();
   const { user } = useSession();

@@ -76,14 +76,14 @@ const groups: readonly [path: string, title: string, words: RegExp, cards: reado
   ],
 ];
 
-test('links to the licences and to the source code below Version', async () => {
+test('links to the licences and to the source code below the version', async () => {
   const screen = await open('/settings/about');
   await expect.element(screen.getByRole('link', { name: /^Licences/ })).toHaveAttribute('href', '/licenses.txt');
   await expect.element(screen.getByRole('link', { name: /^Source Code/ })).toHaveAttribute('href', '/source.tar.gz');
 });
 
 test.each(groups)(
-  'has a link to /settings/%s with the words of what is in it, and a page with its cards',
+  'has a link to /settings/%s that describes its contents, and a page with its cards',
   async (...group) => {
     const [path, title, words, cards] = group;
     await useWindow(360, 800);
@@ -122,7 +122,7 @@ test('shows the groups beside the open group in a wide window, and marks the ope
   await expect.element(links.getByRole('link', { name: 'Safety' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('keeps an open dialog and its text when a tablet is turned', async () => {
+test('keeps an open dialog and its text when a tablet is rotated', async () => {
   await useWindow(600, 960);
   const screen = await open('/settings/account');
   await screen.getByRole('button', { name: 'Change name' }).click();
@@ -133,7 +133,7 @@ test('keeps an open dialog and its text when a tablet is turned', async () => {
 });
 
 describe('an old link', () => {
-  test.each(['connected=google', 'error=access_denied'])('to /settings?%s leads to the account', async (query) => {
+  test.each(['connected=google', 'error=access_denied'])('to /settings?%s leads to the account page', async (query) => {
     const screen = await open(`/settings?${query}`);
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
     await expect
@@ -192,18 +192,18 @@ test.each([
 test.each([
   ['account', /its name and e-mail cannot be changed/],
   ['safety', /it has no passkeys and no list of devices/],
-])('says in /settings/%s of the sample journal why there is nothing to change', async (path, text) => {
+])('says in /settings/%s why nothing can be changed in the sample journal', async (path, text) => {
   const screen = await open(`/settings/${path}`, { 'GET /api/identity/account': { ...account, isSample: true } });
   await expect.element(screen.getByText(text)).toBeVisible();
   await expect.element(screen.getByRole('heading', { level: 2 })).not.toBeInTheDocument();
 });
 
-test('says in /settings/safety where a hosted sign-in is changed', async () => {
+test('says in /settings/safety where to change a hosted sign-in', async () => {
   const screen = await open('/settings/safety', { 'GET /api/config': { ...config, identity: 'firebase' } });
   await expect.element(screen.getByText(/Another service signs you in here/)).toBeVisible();
 });
 
-test('offers text sizes from 100% to 200%, applies one at once and stores it', async () => {
+test('offers text sizes from 100% to 200%, and applies and stores a chosen size at once', async () => {
   onTestFinished(() => {
     document.documentElement.style.fontSize = '';
   });
@@ -219,7 +219,7 @@ test('offers text sizes from 100% to 200%, applies one at once and stores it', a
 });
 
 test.each(['', '/account', '/reminders', '/reading', '/summaries', '/safety', '/data', '/about'])(
-  'cuts off nothing of /settings%s at the largest text on the smallest phone, and axe finds no fault',
+  'cuts nothing off in /settings%s on the smallest phone with the largest text, and axe finds no violation',
   async (path) => {
     await smallestPhoneLargestText();
     const screen = await open(`/settings${path}`);

@@ -37,7 +37,7 @@ export function GroupPage({ group, children }: Props) {
   );
 }
 
-/** The first page: `top` above the links to the groups, `bottom` below them. */
+/** The first page of the settings. `top` is above the links to the groups, `bottom` below them. */
 export function FirstPage({ top, bottom }: { top: ReactNode; bottom: ReactNode }) {
   const isWide = useIsWide();
   const title = (
@@ -76,12 +76,12 @@ export function BackLink({ href, name }: { href: string; name: string }) {
   );
 }
 
-/** One column, or in a wide window `aside` and the column side by side. */
+/** One column or, in a wide window, `aside` beside the column. */
 export function SettingsFrame({ back, aside, children }: { back: ReactNode; aside: ReactNode; children: ReactNode }) {
   const isWide = useIsWide();
   useRestoreFocus();
   useFocusAnchor();
-  // The children stay at the same place of the tree, so that turning a tablet keeps an open dialog and its text.
+  // Keep the children at the same place in the tree, so that rotating a tablet keeps an open dialog and its text.
   return (
     <Page header={back} isWide={isWide}>
       <div className={isWide ? styles['columns'] : undefined}>

@@ -34,7 +34,7 @@ function noteOf({ reflections, lastReflectionDate, disabledAt }: OperatorAccount
 
 const failedTitle = 'Not loaded';
 
-/** All accounts, with a button to disable or enable each but the operator's own. */
+/** All accounts, with a button to disable or enable each one except the operator's own. */
 export function AccountsCard() {
   const client = useQueryClient();
   const { data, isPending, isError, error, refetch } = useQuery(accountsQuery());

@@ -34,7 +34,10 @@ function stateText({ state, usedAt, expiresAt }: OperatorInvite): string {
 
 const nameOf = ({ note }: OperatorInvite) => note || 'Without a note';
 
-/** The invites, with buttons to make and to revoke one. The list has no links: each is shown only when it is made. */
+/**
+ * The invites, with buttons to create and to revoke one. The list does not contain the links: each is shown only once,
+ * when its invite is created.
+ */
 export function InvitesCard() {
   const client = useQueryClient();
   const uid = useUid();

@@ -49,7 +49,7 @@ async function show(more: FakeAnswers = {}) {
   return { api, screen: await renderInApp(<OperatorScreen />, { path: '/operator' }) };
 }
 
-test('disables an account only after the question, then offers to enable it, and never offers the own account', async () => {
+test('asks before disabling an account, then offers to enable it; your own account has no button', async () => {
   const { api, screen } = await show();
   const disable = screen.getByRole('button', { name: `Disable ${account.email}` });
   await disable.click();
@@ -63,7 +63,7 @@ test('disables an account only after the question, then offers to enable it, and
   expect(screen.getByRole('button', { name: /me@mail.example/ }).elements()).toHaveLength(0);
 });
 
-test('keeps the question open and says why when the account could not be disabled', async () => {
+test('keeps the confirmation open and says why when the account could not be disabled', async () => {
   const { screen } = await show({ [change]: 'offline' });
   await screen.getByRole('button', { name: `Disable ${account.email}` }).click();
   await screen.getByRole('button', { name: 'Disable Account' }).click();
@@ -74,7 +74,7 @@ test('keeps the question open and says why when the account could not be disable
     .toBeVisible();
 });
 
-test('shows the link of a new invite, and revokes an unused one after a question', async () => {
+test('shows the link of a new invite, and revokes an unused invite after confirmation', async () => {
   const link = 'https://journal.example/auth#invite=Zk3vQ9tYx1Lr8mW2cB7nD4pS6hJ0aEfG';
   const { api, screen } = await show({
     'POST /api/operator/invites': { status: 201, body: { id: invite.id, link, expiresAt: invite.expiresAt } },
@@ -95,7 +95,7 @@ test('shows the link of a new invite, and revokes an unused one after a question
   await expect.element(screen.getByText('There are no invites.')).toBeVisible();
 });
 
-test('loads the next page of accounts after the last one', async () => {
+test('loads more accounts, starting after the last one shown', async () => {
   const older = { ...account, id: '0193f000-0000-7000-8000-000000000003', email: 'older@mail.example' };
   const { screen } = await show({
     'GET /api/operator/accounts': ({ query }) =>
@@ -108,14 +108,14 @@ test('loads the next page of accounts after the last one', async () => {
   expect(screen.getByRole('button', { name: /^Show more/ }).elements()).toHaveLength(0);
 });
 
-test('tells others that the page is for operators, and shows them no cards', async () => {
+test('says to users who are not operators that the page is for operators, and shows no cards', async () => {
   fakeApi({});
   const screen = await renderInApp(<OperatorScreen />, { path: '/operator' });
   await expect.element(screen.getByText('Only the operators of this server can use this page.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(0);
 });
 
-test.each([true, undefined])('Settings link to the page only for operators: %s', async (isOperator) => {
+test.each([true, undefined])('only operators get a link to this page in the settings: %s', async (isOperator) => {
   const user = isOperator ? { ...someUser, isOperator } : someUser;
   const session = standingSession({ status: 'signed-in', identity: someIdentity, user, syncFailure: null });
   const screen = await renderInApp(<GroupLinks open={null} />, { session });
@@ -123,7 +123,7 @@ test.each([true, undefined])('Settings link to the page only for operators: %s',
   expect(screen.getByRole('link', { name: 'Operator' }).elements()).toHaveLength(isOperator ? 1 : 0);
 });
 
-test('cuts off nothing on the smallest phone at 200% text size', async () => {
+test('cuts nothing off on the smallest phone at 200% text size', async () => {
   await smallestPhoneLargestText();
   const { screen } = await show();
   await expect.element(screen.getByRole('button', { name: `Disable ${account.email}` })).toBeVisible();

@@ -10,7 +10,7 @@ import { AccountsCard } from './accounts-card.tsx';
 import { InvitesCard } from './invites-card.tsx';
 import { NumbersCard } from './numbers-card.tsx';
 
-/** The page for operators: accounts, invites, numbers. Nothing on it is a name or a word of a user. */
+/** The page for operators: accounts, invites, numbers. It shows neither names nor words of users. */
 export function OperatorScreen() {
   const isWide = useIsWide();
   const { error } = useQuery(countsQuery());

@@ -38,7 +38,7 @@ test('stores both turning extra time on and turning it off', async () => {
   expect(api.of(put).map(({ body }) => body)).toEqual([{ extraTime: true }, { extraTime: false }]);
 });
 
-test('reverts a choice that could not be saved and shows a toast', async () => {
+test('reverts a choice that could not be saved, and shows a toast', async () => {
   await show({ [put]: 'offline' });
   await change().click();
   await expect.element(page.getByText('Your choice could not be saved. Please try again.')).toBeVisible();

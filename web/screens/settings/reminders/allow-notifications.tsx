@@ -4,7 +4,9 @@ import { knownReminderOutcome, reminderOutcomeTexts } from '../../../features/se
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './reminders-card.module.css';
 
-/** Ask for the notification permission beside the switches that need it, or explain why notifications cannot be shown. */
+/**
+ * Ask for the notification permission beside the switches that need it, or explain why notifications cannot be shown.
+ */
 export function AllowNotifications() {
   const [outcome, setOutcome] = useState(knownReminderOutcome);
   const [isAsking, setAsking] = useState(false);

@@ -34,7 +34,7 @@ export function QuietHours({
   );
 }
 
-/** Uncontrolled: a half-typed time reads as empty, and a controlled value would then reset the input. */
+/** The input is uncontrolled: a half-typed time reads as empty, and a controlled value would then reset the input. */
 function TimeField({ label, value, onChange }: { label: string; value: string; onChange: (time: string) => void }) {
   return (
     <label className={styles['time']}>

@@ -19,7 +19,7 @@ async function show(answers: FakeAnswers = {}) {
   return api;
 }
 
-test('has a switch for each kind, and stores a change together with the other kinds', async () => {
+test('has a switch for each kind of reminder, and sends the other kinds along with a change', async () => {
   const api = await show();
   for (const name of ['Deep window', 'Evening', 'Streak at risk', 'Weekly summary']) {
     await expect.element(toggle(name)).toBeChecked();
@@ -32,7 +32,7 @@ test('has a switch for each kind, and stores a change together with the other ki
     .toEqual([{ reminders: { ...all, evening: false } }, { reminders: { ...all, evening: false, deep: false } }]);
 });
 
-test('suggests default quiet hours and stores other times', async () => {
+test('suggests default quiet hours, and stores the times that the user chooses', async () => {
   const api = await show();
   await expect.element(page.getByLabelText('From')).not.toBeInTheDocument();
   await toggle('Quiet hours').click();
@@ -45,7 +45,7 @@ test('suggests default quiet hours and stores other times', async () => {
   await expect.poll(() => api.of(put).at(-1)?.body).toEqual({ reminders: all });
 });
 
-test('reverts a choice that could not be saved and shows a toast', async () => {
+test('reverts a choice that could not be saved, and shows a toast', async () => {
   await show({ [put]: 'offline' });
   await toggle('Weekly summary').click();
   await expect.element(page.getByText('Your choice could not be saved. Please try again.')).toBeVisible();

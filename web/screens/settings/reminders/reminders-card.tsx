@@ -29,7 +29,9 @@ const kinds: readonly { kind: NotificationKind; label: string; description: stri
   { kind: 'summary', label: 'Weekly summary', description: 'On the morning it is ready.' },
 ];
 
-/** The reminders that a user wants on all devices, stored on the server, and the permission of this device. */
+/**
+ * The reminders that the user wants, stored on the server for all devices, and this device's permission to show them.
+ */
 export function RemindersCard() {
   const { data, isPending, isError, error, refetch } = useQuery(preferencesQuery());
   const save = useSavePreference();

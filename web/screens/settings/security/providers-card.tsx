@@ -18,7 +18,7 @@ import cards from '../card/card.module.css';
 import { ChangeDialog, currentPasswordField } from '../card/change-dialog.tsx';
 import { SettingRow } from '../card/setting-row.tsx';
 
-/** Show a toast with the outcome after a redirect back from a provider, and clear it from the URL. */
+/** After a redirect back from a provider, show the outcome in a toast and clear it from the URL. */
 function useProviderResultToast(offered: readonly FederatedProvider[]): void {
   const [search, setSearch] = useSearchParams();
   useEffect(() => {

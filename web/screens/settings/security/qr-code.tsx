@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A QR code. Always dark on light, also in dark mode: many scanners cannot read it inverted. */
+/** A QR code. It is dark on light even in dark mode, because many scanners cannot read an inverted one. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -113,7 +113,7 @@ test('shows a network error in the e-mail form and keeps the input', async () =>
   await expect.element(field('New email')).toHaveValue('new@example.org');
 });
 
-test('requires a new password to follow the rules and to be repeated', async () => {
+test('requires a new password to follow the rules and to match its confirmation', async () => {
   const call = 'POST /api/identity/change-password';
   const { api } = await show({ [call]: { body: { user: {} } } });
   await press('Change password');
@@ -194,7 +194,7 @@ test('sends the confirmation link again for an unconfirmed e-mail', async () => 
   expect(api.of(call)).toHaveLength(1);
 });
 
-test('connects a provider after the user enters the password, by a redirect to the provider', async () => {
+test('asks for the password, then redirects to a provider to connect it', async () => {
   const call = 'POST /api/identity/link-social';
   const go = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
   let answer: FakeAnswer = { status: 400, body: { code: 'INVALID_PASSWORD', message: '' } };
@@ -357,7 +357,7 @@ test('shows no cards to the sample user', async () => {
   await expect.element(page.getByRole('heading', { name: 'Your Devices' })).not.toBeInTheDocument();
 });
 
-test('wraps the button below the text of a row at 200% text on the smallest phone', async () => {
+test('wraps a button below the text of its row on the smallest phone at 200% text size', async () => {
   await smallestPhoneLargestText();
   await show({ 'GET /api/identity/account': { body: { ...account, emailVerified: false } } });
   const card = page.getByRole('region', { name: 'Signing In' });
@@ -382,7 +382,7 @@ test.each([360, 320])(
     expect([...parts].map(({ textContent }) => textContent).join('')).toBe(email);
     const lines = new Map<number, string>();
     for (const part of parts) {
-      // The part is one line high, so it does not wrap inside.
+      // The part must be one line high, that is, not wrapped inside.
       expect(part.getBoundingClientRect().height, part.textContent).toBeLessThan(30);
       const { top, bottom } = part.getBoundingClientRect();
       expect(bottom).toBeLessThanOrEqual(change.element().getBoundingClientRect().top);
@@ -406,7 +406,7 @@ test('shows the latest five events with time and device, and the others on reque
   await expect.element(card.getByText('Account created')).not.toBeInTheDocument();
   await card.getByRole('button', { name: 'Show more' }).click();
   await expect.element(card.getByText('Account created')).toBeVisible();
-  // The pressed button is gone: the focus is on the first event that it has shown.
+  // The pressed button is gone, so the focus must be on the first of the events that it revealed.
   expect(card.element().contains(document.activeElement)).toBe(true);
   expect(document.activeElement?.textContent).toContain('Account created');
 });

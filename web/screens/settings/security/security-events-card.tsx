@@ -47,7 +47,7 @@ function timeOf({ at }: SecurityEvent): string {
   return `${longDate(at, offset)}, ${clockTime(at, offset)}`;
 }
 
-/** What happened to the account: sign-ins, changed ways in, downloads. */
+/** The account's recent activity: sign-ins, changes to the sign-in methods, downloads. */
 export function SecurityEventsCard() {
   const { data: events, isPending, isError, error, refetch } = useQuery(securityEventsQuery());
   const [isOpen, setOpen] = useState(false);

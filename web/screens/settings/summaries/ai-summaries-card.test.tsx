@@ -108,7 +108,7 @@ describe('the AI summaries card', () => {
     await expect.element(radio('Without an AI model')).toBeChecked();
   });
 
-  test('redirects to the login when a choice is refused without a session', async () => {
+  test('redirects to the login when a choice is refused because the session has expired', async () => {
     const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
     await open(builtin, { status: 401, body: { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' } });
     await radio('Off').click();

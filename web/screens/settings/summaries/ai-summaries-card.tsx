@@ -12,7 +12,7 @@ type Option = { value: AiSummaries; label: string; text: string };
 
 type SummaryModel = NonNullable<Preferences['summaryModel']>;
 
-/** Say where the text is sent. A model on the server's own machine is no one else. */
+/** Say where the text is sent. A model on the server's own machine does not count as another recipient. */
 const receiverText = ({ name, destination, isLocal }: SummaryModel) =>
   isLocal
     ? `${name} on this server’s own machine (${destination}); your words stay here.`
@@ -34,7 +34,7 @@ const localOptions: readonly Option[] = [
   { value: 'off', label: 'Off', text: 'No summaries of the weeks to come; the ones you have stay.' },
 ];
 
-/** Explain that a consent to another model does not apply to the current one. */
+/** Explain that consent to another model does not apply to the current one. */
 const consentExpiredText = ({ name, destination }: NonNullable<Preferences['agreedBefore']>) =>
   `You agreed to ${name} at ${destination}. This server now uses another model, and sends it nothing unless you choose On again.`;
 

@@ -22,7 +22,7 @@ async function open(answers: FakeAnswers = {}) {
 
 const takeBack = (theme: string) => page.getByRole('button', { name: `Take back: ${theme}` });
 
-test('lists removed and renamed themes, and takes one back', async () => {
+test('lists removed and renamed themes, and takes a correction back', async () => {
   const api = await open();
   await expect.element(page.getByText('Called “Papa”')).toBeVisible();
   await expect.element(page.getByText('Not about this')).toBeVisible();
@@ -33,19 +33,19 @@ test('lists removed and renamed themes, and takes one back', async () => {
   expect(api.of(remove).map(({ body }) => body)).toEqual([{ theme: 'Rowing' }]);
 });
 
-test('says when there is nothing to take back', async () => {
+test('says so when there is no correction to take back', async () => {
   await open({ [list]: { body: [] } });
   await expect.element(page.getByText('Every theme is called as it was written.')).toBeVisible();
 });
 
-test('keeps the theme in the list and says so when it cannot be taken back', async () => {
+test('keeps a correction in the list, and says so, when it cannot be taken back', async () => {
   await open({ [remove]: 'offline' });
   await takeBack('Rowing').click();
   await expect.element(page.getByText('There is no connection just now. Nothing was changed.')).toBeVisible();
   await expect.element(takeBack('Rowing')).toBeVisible();
 });
 
-test('loads again after a failure', async () => {
+test('can be loaded again after a failure', async () => {
   let asked = 0;
   await open({
     [list]: () => {
@@ -57,7 +57,7 @@ test('loads again after a failure', async () => {
   await expect.element(takeBack('Rowing')).toBeVisible();
 });
 
-test('has no accessibility violation, and cuts nothing on the smallest phone at the largest text', async () => {
+test('has no accessibility violation, and cuts nothing off on the smallest phone with the largest text', async () => {
   await smallestPhoneLargestText();
   await open({ [list]: { body: [{ ...rowing, theme: 'Rindfleischetikettierungsüberwachung' }, father] } });
   await expect.element(takeBack('My father')).toBeVisible();

@@ -24,7 +24,7 @@ function YourThemes({ onClose }: { onClose: () => void }) {
     isSending.current = false;
     const heading = list.current?.closest('dialog')?.querySelector('h2');
     if (!isTakenBack || !heading) return;
-    // The row of the pressed button is gone.
+    // The row with the pressed button is gone, so move the focus to the heading.
     heading.tabIndex = -1;
     heading.focus();
   };

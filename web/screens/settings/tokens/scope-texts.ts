@@ -7,7 +7,7 @@ export const scopeTexts: Readonly<Record<TokenScope, string>> = {
   stats: 'Streak and numbers',
 };
 
-/** Return the scopes as people read them, in the order of the list: 'Reflections, streak and numbers'. */
+/** Format scopes as text in the order of `TOKEN_SCOPES`, such as 'Reflections, streak and numbers'. */
 export function scopesText(scopes: readonly TokenScope[]): string {
   const words = TOKEN_SCOPES.filter((scope) => scopes.includes(scope)).map((scope) => scopeTexts[scope].toLowerCase());
   const text = words.join(', ');

@@ -29,7 +29,7 @@ async function show(answers: FakeAnswers = {}, changed: Partial<Record<keyof typ
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 
-test('lists tokens with what they read and when they were used, and links to the document of all calls', async () => {
+test('lists tokens with what they can read and their last use, and links to the OpenAPI document', async () => {
   const ended = { ...known, id: `${known.id.slice(0, -1)}2`, name: 'Old', state: 'ended', lastUsedAt: null };
   await show({ [list]: { body: { tokens: [known, ended] } } });
   await expect.element(page.getByText('Works until May 30, 2026')).toBeVisible();
@@ -40,7 +40,7 @@ test('lists tokens with what they read and when they were used, and links to the
   expect(link.element().getAttribute('href')).toBe('/api/openapi.json');
 });
 
-test('makes a token with the chosen scopes, and shows it once', async () => {
+test('creates a token with the chosen scopes, and shows it once', async () => {
   const made = { ...known, id: `${known.id.slice(0, -1)}3`, name: 'Script', lastUsedAt: null };
   const { api } = await show({ [create]: { status: 201, body: { token: secret, made } } });
   await press('Make a token');
@@ -80,7 +80,7 @@ test('shows a wrong password below its field, and keeps what was entered', async
   await expect.element(field('Which program is it for?')).toHaveValue('Script');
 });
 
-test('revokes a token after a question', async () => {
+test('revokes a token after confirmation', async () => {
   const { api } = await show({ [`DELETE /api/user/tokens/${known.id}`]: { body: { revoked: true } } });
   await press('Revoke the token: Backup at home');
   await press('Revoke');
@@ -88,13 +88,13 @@ test('revokes a token after a question', async () => {
   expect(api.of(`DELETE /api/user/tokens/${known.id}`)).toHaveLength(1);
 });
 
-test('offers no token for the sample journal', async () => {
+test('offers no tokens in the sample journal', async () => {
   await show({ [list]: { body: { tokens: [] } } }, { isSample: true });
   await expect.element(page.getByText(/^In a journal of your own/)).toBeVisible();
   expect(page.getByRole('button', { name: 'Make a token' }).elements()).toEqual([]);
 });
 
-test('cuts off nothing at 200% text on the smallest phone', async () => {
+test('cuts nothing off on the smallest phone at 200% text size', async () => {
   await smallestPhoneLargestText();
   const { app } = await show();
   await expect.element(page.getByText('Backup at home')).toBeVisible();

@@ -33,7 +33,7 @@ const noteOf = ({ scopes, lastUsedAt }: ApiToken) =>
 
 const openApiPath = laterPlace('getOpenApi').path;
 
-/** The document that describes the calls. In the wrapper the device's browser opens it. */
+/** The link to the OpenAPI document. In the wrapper, it opens in the device's browser. */
 function OpenApiLink() {
   return (
     <a
@@ -53,7 +53,10 @@ function OpenApiLink() {
   );
 }
 
-/** The personal API tokens, with buttons to make and to revoke one. The list has no secrets: each is shown once. */
+/**
+ * The personal API tokens, with buttons to create and to revoke one. The list does not contain the secrets: each is
+ * shown only once, when its token is created.
+ */
 export function TokensCard({ data: { proof, isSample } }: { data: YourData }) {
   const client = useQueryClient();
   const uid = useUid();

@@ -54,7 +54,7 @@ export function DeleteAccount({ data, onClose }: { data: YourData; onClose: () =
       () => false,
     );
     await clearUserData(uid);
-    // The sign-out failed but the stored identity is cleared: reload so that the app starts signed out.
+    // The sign-out failed, but the stored identity is cleared: reload, so that the app starts signed out.
     if (!isSignedOut) return window.location.assign(`${basePath}/`);
     navigate('/');
     toast(

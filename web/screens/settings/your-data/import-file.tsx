@@ -26,7 +26,7 @@ function handleError(error: unknown): void {
   else showFailure(dataErrorText(error));
 }
 
-/** Import a file: preview its contents first, store them only after the user confirms. */
+/** Import a file: preview its contents first, and store them only after the user confirms. */
 export function ImportFile({ onDone }: { onDone: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -58,7 +58,7 @@ export function ImportFile({ onDone }: { onDone: () => void }) {
     });
     await client.invalidateQueries();
     onDone();
-    // A backup restores the member date: reload the user.
+    // A backup restores the sign-up date, so reload the user.
     if (kind === 'inward' && session.identity && isSameUser()) await session.adopt(session.identity);
   };
   const bringIn = async (file: File) => {

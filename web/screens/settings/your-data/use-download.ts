@@ -15,7 +15,10 @@ function fileName(now: Date): string {
   return `inward-${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}.zip`;
 }
 
-/** Whether the device can save the file. A web view cannot save files itself, and an old wrapper cannot save them for it. */
+/**
+ * Whether the device can save the file. A web view cannot save files itself, and an old wrapper cannot save them for
+ * it.
+ */
 function canSave(file: File): boolean {
   if (!bridge.isNative() || canWrapperShare(file)) return true;
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });

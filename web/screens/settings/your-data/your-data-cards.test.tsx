@@ -144,7 +144,7 @@ test('previews the contents of a file and imports it only after confirmation', a
   expect(actions.adopt).not.toHaveBeenCalled();
 });
 
-test('reloads the user after importing a backup, which restores the member date', async () => {
+test('reloads the user after importing a backup, which restores the sign-up date', async () => {
   const copy = {
     ...report,
     kind: 'inward',
@@ -314,7 +314,7 @@ test('gives the password field of the deletion dialog enough width', async () =>
   expect(typed.width).toBeGreaterThan(3 * eye.width);
 });
 
-test('cuts off nothing at 200% text on the smallest phone', async () => {
+test('cuts nothing off on the smallest phone at 200% text size', async () => {
   await smallestPhoneLargestText();
   const { app } = await show();
   expectNothingCut(app.container);

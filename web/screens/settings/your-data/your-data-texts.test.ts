@@ -21,7 +21,7 @@ test.each<[ImportReport['kind'], readonly string[]]>([
   expect(importReportLines({ ...report, kind })).toEqual(lines);
 });
 
-test('the preview of a zip names files that are left out', () => {
+test('the preview of a zip says how many other files are left out', () => {
   const lines = importReportLines({ ...report, kind: 'journey', leftOut: { ...report.leftOut, unread: 2 } });
   expect(lines).toContain('2 other files of the zip are left out: in another format, or damaged.');
 });

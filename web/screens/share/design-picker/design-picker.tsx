@@ -65,7 +65,7 @@ function Choices({ content, ...rest }: Omit<DesignPickerProps, 'open' | 'onClose
   );
 }
 
-/** A bottom sheet with a small card of each design. The caller closes it after a choice. */
+/** A bottom sheet with a small card for each design. The caller closes it after a choice. */
 export function DesignPicker({ open, onClose, ...rest }: DesignPickerProps) {
   return (
     <Sheet open={open} onClose={onClose} title="Choose Design">

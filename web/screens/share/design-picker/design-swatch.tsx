@@ -8,10 +8,12 @@ import { swatchQuery } from '../../../features/cards/use-design.ts';
 import styles from './design-swatch.module.css';
 import { useInView } from './use-in-view.ts';
 
-/** At this scale two swatches fit side by side into 320 px. */
+/** At this scale, two swatches fit side by side into 320 px. */
 const SCALE = 0.22;
 
-/** A small card with the design's heading font, drawn once it scrolls into view; until then only the background. */
+/**
+ * A small card with the design's heading font, drawn once it scrolls into view. Until then, show only the background.
+ */
 export function DesignSwatch({ designKey, content }: { designKey: DesignKey; content: CardContent }) {
   const swatch = useRef<HTMLSpanElement>(null);
   const design = designs[designKey];

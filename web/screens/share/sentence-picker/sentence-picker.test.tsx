@@ -38,7 +38,7 @@ test('removes an unchecked sentence from the card in both modes and restores it'
   await expect.poll(words).toContain('It rained');
 });
 
-test('shows the button on a phone without covering the card or the bar', async () => {
+test('shows the picker’s button on a phone without covering the card or the bar', async () => {
   await page.viewport(360, 800);
   await openScreen();
   const way = button('Choose what is shared');
@@ -72,7 +72,7 @@ const six = `You learned to wait. You feel lighter now. You plan to rest more. I
 const cardParagraphs = () =>
   [...document.querySelectorAll('main > div .card p[dir="auto"]')].map((paragraph) => paragraph.textContent);
 
-test('lets the user put another sentence on the card and make it lead, by touch', async () => {
+test('by touch, lets the user put another sentence on the card and move it to the top', async () => {
   await openScreen(six);
   await button('Choose what is shared').click();
   const ferry = page.getByRole('checkbox', { name: 'The ferry was late again today.' });
@@ -86,7 +86,7 @@ test('lets the user put another sentence on the card and make it lead, by touch'
   await expect.element(button('Move up: The ferry was late again today.')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('keeps the focus on the button that moves a sentence, so that the keyboard moves it on', async () => {
+test('keeps the focus on the button that moves a sentence, so that the keyboard can move it further', async () => {
   await openScreen();
   await button('Choose what is shared').click();
   const down = button('Move down: You wrote: “The fog was kind to me.”');
@@ -100,7 +100,7 @@ test('keeps the focus on the button that moves a sentence, so that the keyboard 
     .toEqual(['It rained on five days.', 'Then the sun came out at last.', 'You wrote: “The fog was kind to me.”']);
 });
 
-test('remembers the choice for the summary on this device without its words, until the user goes back to the usual', async () => {
+test('remembers the choice on this device without storing its words, until the user resets it', async () => {
   const first = await openScreen();
   await button('Choose what is shared').click();
   await button('Move down: You wrote: “The fog was kind to me.”').click();
@@ -117,7 +117,7 @@ test('remembers the choice for the summary on this device without its words, unt
   expect(cardParagraphs()[0]).toContain('The fog was kind');
 });
 
-test('takes no sixth sentence on a quote card, and says what to do', async () => {
+test('does not take a sixth sentence on a quote card, and says what to do', async () => {
   await openScreen(six);
   await button('Choose what is shared').click();
   await expect.element(page.getByRole('checkbox', { name: 'It rained on five days.' })).not.toBeChecked();
@@ -129,7 +129,7 @@ test('takes no sixth sentence on a quote card, and says what to do', async () =>
   expect(cardParagraphs()).toHaveLength(5);
 });
 
-test('keeps the words out of the edges of a story, until the user goes back to the usual shape', async () => {
+test('keeps the words away from the edges of a story, until the user returns to the usual shape', async () => {
   await openScreen();
   const story = button('Story: leave room for its edges');
   await story.click();

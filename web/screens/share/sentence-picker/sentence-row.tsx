@@ -5,7 +5,7 @@ import { MoveDownIcon, MoveUpIcon } from '../../../ui/icons.tsx';
 import styles from './sentence-picker.module.css';
 import type { SharedSentences } from './use-shared-sentences.ts';
 
-/** One sentence that the user puts on the card, leaves off, or moves. */
+/** One sentence, which the user can put on the card, leave off, or move. */
 export function SentenceRow({ sentence, review }: { sentence: string; review: SharedSentences }) {
   const { chosen, isLastOne, isFull, toggle, move } = review;
   const place = chosen.indexOf(sentence);
@@ -13,7 +13,7 @@ export function SentenceRow({ sentence, review }: { sentence: string; review: Sh
   const moveBy = (by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
     flushSync(() => move(sentence, by));
-    // A moved element loses the focus.
+    // Moving an element takes the focus away from it.
     button.focus();
   };
   return (

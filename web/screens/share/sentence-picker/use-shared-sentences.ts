@@ -17,11 +17,11 @@ import { rememberChoice, rememberedChoice } from '../../../features/cards/rememb
 import { useUid } from '../../../features/session/use-session.ts';
 
 export type SharedSentences = {
-  /** Every sentence of the summary: first those of the card, in its order. */
+  /** Every sentence of the summary, those of the card first and in the card's order. */
   sentences: readonly string[];
-  /** The sentences of the card, in its order. */
+  /** The sentences on the card, in the card's order. */
   chosen: readonly string[];
-  /** Whether the user chose other sentences, or another order, than the usual. */
+  /** Whether the user has changed the usual choice or order of the sentences. */
   isChanged: boolean;
   /** Whether the card has only one sentence, which cannot be removed. */
   isLastOne: boolean;
@@ -29,7 +29,7 @@ export type SharedSentences = {
   isFull: boolean;
   /** The number of words on the card that are quoted from the user. */
   ownWords: number;
-  /** Put a sentence on the card or leave it off. The last sentence stays, and a full card takes no other. */
+  /** Put a sentence on the card, unless it is full, or leave a sentence off, unless it is the only one. */
   toggle: (sentence: string) => void;
   /** Move a sentence of the card one place towards the start (-1) or the end (1). */
   move: (sentence: string, by: -1 | 1) => void;
@@ -43,7 +43,7 @@ function countOwnWords(summary: Summary, chosen: readonly string[]): number {
   return chosen.reduce((sum, sentence) => sum + (counts[all.indexOf(sentence)] ?? 0), 0);
 }
 
-/** The sentences that the user shares. The choice stays on the device until the session ends. */
+/** The sentences that the user shares. The choice is kept on this device until the user's session ends. */
 export function useSharedSentences(summary: Summary, mode: CardMode): SharedSentences {
   const uid = useUid();
   const [choice, setChoice] = useState<CardChoice>(() => rememberedChoice(uid, summary));
