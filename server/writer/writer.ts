@@ -1,7 +1,7 @@
 import type { ReflectionType } from '../../core/domain/reflection-type.ts';
 import type { ThemeCorrection } from '../../core/domain/summaries/theme-corrections.ts';
 
-/** What an earlier week's summary was called and about. */
+/** The title and the themes of an earlier week's summary. */
 export type EarlierSummary = {
   readonly weekStart: string;
   /** Without "Week of <date>: ". */
@@ -20,12 +20,15 @@ export type WeekToSummarise = {
   }[];
   /** 0 for the first summary of the week, then one more for each new version. */
   readonly version: number;
-  /** Whether a reflection has a danger phrase: only the builtin writer may write, and it must not quote that page. */
+  /**
+   * Whether a reflection has a danger phrase. If so, only the builtin writer may write, and it must not quote that
+   * page.
+   */
   readonly careful: boolean;
   /** The last 52 summaries before this week, newest first, without their texts. */
   readonly earlier: readonly EarlierSummary[];
   /**
-   * The themes that the user has removed or renamed, each with its last name. Empty for a model. Stored summaries are
+   * The themes that the user has removed or renamed, each with its latest name. Empty for a model. Stored summaries are
    * corrected when they are shown, so a writer may ignore this.
    */
   readonly corrections: readonly ThemeCorrection[];
@@ -47,7 +50,7 @@ export type WrittenSummary = {
 /** A writer that never fails: the builtin writer. */
 export type Writer = { readonly write: (week: WeekToSummarise) => Promise<WrittenSummary> };
 
-/** Why a model's summary was not used. Contains no text of users: it may be logged and shown. */
+/** Why a model's summary was not used. It contains no text of a user, so it may be logged and shown. */
 export type ModelFault =
   | 'rate_limited'
   | 'unavailable'
@@ -80,7 +83,7 @@ export type ModelOutcome = { readonly calls: readonly ModelCall[] } & (
       readonly fault: ModelFault;
       /** Whether the same week may succeed later. */
       readonly again: boolean;
-      /** How long the provider asked to wait before a retry; null if it did not ask. */
+      /** How long the provider asked us to wait before a retry; null if it did not ask. */
       readonly retryAfterMs: number | null;
     }
 );

@@ -2,19 +2,19 @@ import type { Page } from '../read/read-week.ts';
 import { pairsOf } from './pairs.ts';
 import { type Passage, passagesOf } from './passages.ts';
 
-/** How many of the best pairs, or passages, take turns in new versions of a summary. */
+/** New versions of a summary rotate through this many of the best pairs. */
 const alternatives = 3;
-/** The most words of a passage, and the fewest of one that is not shared by two days. */
+/** The most words in a passage, and the fewest in a passage that is not part of a pair. */
 const longest = 65;
 const shortest = 8;
-/** Where two passages have less room each, in words, the first one may take this share of all. */
+/** If two passages would have fewer words than this each, the first may use `firstShare` of all words. */
 const littleRoom = 16;
 const firstShare = 0.75;
 /** How many of the best sentences of a page are made into passages. */
 const mostTried = 40;
-/** About how many words a phrase adds to its passage. */
+/** About how many words are in the phrase that introduces a passage. */
 const phraseWords = 4;
-/** What the end of a page, a deep page and the last page are worth, in the score of a sentence. */
+/** Bonuses in the score of a passage: for ending its page, for a deep reflection, and for the last page of the week. */
 const endOfPage = 1;
 const deepPage = 0.5;
 const lastPage = 0.7;
@@ -22,7 +22,7 @@ const lastPage = 0.7;
 export type Chosen = {
   /** In the order of the week. */
   readonly passages: readonly Passage[];
-  /** Whether two of them have rare words in common. */
+  /** Whether these are two passages with rare words in common. */
   readonly isPair: boolean;
 };
 
@@ -31,11 +31,11 @@ type Week = {
   readonly deep: ReadonlySet<number>;
   /** The version of the summary. */
   readonly version: number;
-  /** The most words of all passages. */
+  /** The most words that all passages may have together. */
   readonly room: number;
 };
 
-/** Return the best passages of all pages with at most `mostWords`, the best first; one for each page. */
+/** Return each page's best passage of at most `mostWords` words, the best passage first. */
 function bestOfPages(pages: readonly Page[], { deep }: Week, mostWords: number): Passage[] {
   const worth = ({ score, endsPage, reflection }: Passage) =>
     score +
@@ -54,8 +54,8 @@ function bestOfPages(pages: readonly Page[], { deep }: Week, mostWords: number):
 const inOrder = (passages: readonly Passage[]) => passages.toSorted((a, b) => a.reflection - b.reflection);
 
 /**
- * Choose two passages of two days that have rare words in common: side by side they say more than a third one would. Else
- * choose the two best ones. A week of few words has one passage.
+ * Choose two passages from different days that have rare words in common: seen side by side, they say more than a third
+ * passage would add. If there are none, choose the two best passages. A week of few words gets only one.
  */
 export function choosePassages(pages: readonly Page[], week: Week): Chosen {
   const { days, version, room } = week;

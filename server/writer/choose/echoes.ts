@@ -2,23 +2,23 @@ import { topicsIn } from '../languages/topics.ts';
 import type { Page } from '../read/read-week.ts';
 import { hasName, isArticle, runsOf, type Token } from './word-runs.ts';
 
-/** A place in a week: the index of a reflection, and of a sentence in it. */
+/** The place of a sentence in a week: the index of its reflection, and its index in that reflection. */
 type Place = { readonly reflection: number; readonly at: number };
 
-/** Words that stand in sentences of two days. */
+/** A phrase that occurs on two days. */
 export type Echo = {
-  /** As the user wrote it on the first of the days. */
+  /** As written on the first of the two days, with its article if both days have the same one. */
   readonly phrase: string;
   readonly first: Place;
   readonly second: Place;
-  /** How many words of the phrase are not grammar. */
+  /** How many of its words are content words, not grammar. */
   readonly contentWords: number;
 };
 
-/** The most words of a phrase, and the most sentences of a page that are compared. */
+/** The most words in a phrase, and the most sentences of a page that are searched for phrases. */
 const mostWords = 7;
 const mostSentences = 120;
-/** How often a week names a single thing at least: two times are chance. */
+/** A phrase of one content word must occur at least this often in a week: twice may be chance. */
 const leastTimes = 3;
 const shortestThing = 4;
 const shortestOfTopic = 6;
@@ -29,7 +29,10 @@ type Found = Place & { readonly phrase: string; readonly article: string | null 
 function eachPhrase(page: Page, reflection: number, found: (key: string, content: number, place: Found) => void): void {
   const { lexicon, sentences } = page;
   const topics = topicsIn(lexicon.code);
-  /** Exclude words that name a topic, which a theme says already, and short words of a topic, such as "bed". */
+  /**
+   * Return whether a word names a thing that the themes do not show already: it is not the name of a topic, and not too
+   * short, like "bed".
+   */
   const isOwnThing = ({ lower }: Token) => {
     const roles = [lower, `!${lower}`, `~${lower}`]
       .flatMap((entry) => topics.find(entry, true))
@@ -49,11 +52,11 @@ function eachPhrase(page: Page, reflection: number, found: (key: string, content
           key += ` ${last.lower}`;
           if (!last.isContent) continue;
           content += 1;
-          // Before a grammar word or a pause stands a noun; German shows it by a capital.
+          // The last word must be a noun: a grammar word or a pause follows it or, in German, it has a capital letter.
           const isAtEnd =
             lexicon.code === 'de' ? /^\p{Lu}/u.test(last.text) : run[from + more + 1]?.isGrammar !== false;
           if (/['’]s$/u.test(last.lower) || !isAtEnd) continue;
-          // A single word is a thing only behind an article.
+          // A single word counts only after a word such as "the" or "my".
           if (content === 1 && !(isNoun && isOwnThing(last))) continue;
           const phrase = sentence.slice(first.start, last.end);
           found(key, content, { reflection, at, phrase, article: article?.text ?? null });
@@ -61,13 +64,13 @@ function eachPhrase(page: Page, reflection: number, found: (key: string, content
       }
 }
 
-/** Return the phrase with its article, if both places have the same. */
+/** Return the phrase, with its article if both places have the same one. */
 const withSharedArticle = ({ phrase, article }: Found, other: Found): string =>
   article !== null && article.toLowerCase() === other.article?.toLowerCase()
     ? `${article.toLowerCase()} ${phrase}`
     : phrase;
 
-/** Return the phrases without names that stand on pages of two days, those with most content words first. */
+/** Return the phrases that occur on two days and contain no name, those with the most content words first. */
 export function echoesOf(pages: readonly Page[], dayOf: (reflection: number) => string): Echo[] {
   const known = new Map<string, { readonly content: number; readonly places: Found[]; times: number }>();
   for (const [reflection, page] of pages.entries())

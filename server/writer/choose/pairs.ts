@@ -2,15 +2,18 @@ import type { Page } from '../read/read-week.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { isDefinite, runsOf } from './word-runs.ts';
 
-/** Passages of two days that have rare words of the week in common. */
+/** Two passages from different days with words in common that are rare in the week. */
 export type Pair = { readonly first: Passage; readonly second: Passage; readonly worth: number };
 
-/** A page of more sentences is compared only in its first ones. */
+/** Only this many sentences of a page are compared, counted from its start. */
 const mostSentences = 120;
-/** In how many pages a word may be that connects two of them. */
+/** A word can connect two pages only if it occurs on at most this many days. */
 const mostPages = 3;
 const shortestStem = 4;
-/** What shared words, the end of a page and the last page are worth, in the score of a sentence. */
+/**
+ * How the worth of a pair is computed: the weight of shared words, and bonuses if the second passage ends its page or
+ * is on the week's last page.
+ */
 const sharedWord = 1.5;
 const endOfPage = 1.2;
 const lastPage = 0.6;
@@ -18,7 +21,10 @@ const leastShared = 1;
 /** How many pairs of sentences are made into passages. */
 const mostTried = 60;
 
-/** What a noun, a name and another word are worth: that two pages name somebody connects them little. */
+/**
+ * The weights of a noun, a name and any other word. A name weighs little: two pages about the same person may have
+ * nothing else in common.
+ */
 const noun = 1;
 const name = 0.5;
 const otherWord = 0.6;
@@ -48,7 +54,7 @@ type Place = { readonly reflection: number; readonly at: number };
 const isSame = (one: Passage, other: Passage) =>
   one.reflection === other.reflection && one.from <= other.to && other.from <= one.to;
 
-/** Leave out each pair whose passages are both in a better one. */
+/** Leave out each pair whose passages both overlap those of a better pair. */
 const distinct = (pairs: readonly Pair[]): Pair[] =>
   pairs.filter(
     (pair, order) =>

@@ -15,7 +15,7 @@ describe('the passage around a sentence', () => {
     expect(await passageIn(page, 2)).toMatch(/^My brother rang at noon. He had sold the boat./u);
   });
 
-  test('goes on to the end of the page if that is near', async () => {
+  test('extends to the end of the page if that is near', async () => {
     const page =
       'I walked along the harbour before anybody else was up and counted the boats that were still out. Nine of them. Then it rained.';
     expect(await passageIn(page, 0)).toBe(page);
@@ -25,11 +25,11 @@ describe('the passage around a sentence', () => {
     ['nobody says who "he" is', 'He told me in the end.'],
     ['a bracket is not closed', 'I sat by the window (the one that sticks and thought of home.'],
     ['it breaks off', 'I went to the sea…'],
-  ])('is none if %s', async (_, page) => {
+  ])('does not exist if %s', async (_, page) => {
     expect(await passageIn(page, 0)).toBe(null);
   });
 
-  test('is none if it needs more words than there is room', async () => {
+  test('does not exist if it would need more words than are allowed', async () => {
     expect(await passageIn('I walked home along the river and was glad.', 0, 5)).toBe(null);
   });
 });
@@ -47,13 +47,13 @@ describe('the passages of a week', () => {
     'Ken moved the ladder. I put the tape on it when he had gone in.',
   ];
 
-  test('are two that have rare words in common, in the order of the days', async () => {
+  test('are two with rare words in common, in the order of the days', async () => {
     const { isPair, texts } = await chosenIn(100, 0, ...week);
     expect(isPair).toBe(true);
     expect(texts).toEqual([`0: ${week[0]}`, `2: ${week[2]}`]);
   });
 
-  test('are the best ones if no two have', async () => {
+  test('are the best ones if no two have rare words in common', async () => {
     const { isPair, texts } = await chosenIn(
       100,
       0,
@@ -64,11 +64,11 @@ describe('the passages of a week', () => {
     expect(texts).toHaveLength(2);
   });
 
-  test('are one in a week of few words', async () => {
+  test('are reduced to one in a week of few words', async () => {
     expect((await chosenIn(10, 0, ...week)).texts).toHaveLength(1);
   });
 
-  test('are others in a new version, if there are others', async () => {
+  test('are different ones in a new version, if there are any', async () => {
     const pages = [...week, 'The radio played all evening, and I thought of soup.'];
     const [first, second] = [await chosenIn(100, 0, ...pages), await chosenIn(100, 1, ...pages)];
     expect(second.texts).not.toEqual(first.texts);

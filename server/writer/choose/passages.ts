@@ -2,10 +2,10 @@ import type { KeySentence } from '../read/key-sentences.ts';
 import type { Page } from '../read/read-week.ts';
 import { isWhole, standsAlone } from './whole-sentences.ts';
 
-/** Sentences of one page that follow each other, and can be understood without the others. */
+/** Consecutive sentences of a page that can be understood without the rest of it. */
 export type Passage = {
   readonly reflection: number;
-  /** The places of the first and the last sentence in the page. */
+  /** The indexes of its first and last sentences in the page. */
   readonly from: number;
   readonly to: number;
   readonly sentences: readonly string[];
@@ -15,23 +15,26 @@ export type Passage = {
   readonly endsPage: boolean;
 };
 
-/** How long a passage should be, in words: it grows until then. */
+/** In words. A passage grows until it has this many. */
 const enough = 28;
 const mostSentences = 5;
-/** In words. */
+/** In words. A sentence this short may reverse the meaning of the one before it. */
 const shortTurn = 5;
 /** In characters. */
 const longestSentence = 400;
-/** How many sentences before an unclear one are added to explain it. */
+/** The most sentences that are added before an unclear one to explain it. */
 const mostBefore = 2;
-/** The fewest words of a first sentence: a bare answer needs its question. */
+/** The fewest words in the first sentence of a passage: a bare answer would need its question. */
 const shortestFirst = 3;
 
-/** Whether most sentences of a page begin with a capital letter; then one that does not is a part of another sentence. */
+/** Whether most sentences of a page begin with a capital letter. If so, one that does not is a fragment. */
 const hasCapitals = ({ sentences }: Page) =>
   sentences.filter((each) => /^\P{L}*\p{Lu}/u.test(each)).length * 2 > sentences.length;
 
-/** Return a function that returns the passage around a sentence of a page, or null if it cannot be understood. */
+/**
+ * Return a function that finds the passage around a sentence, given its index in the page. It returns null if no clear
+ * passage fits.
+ */
 export function passagesOf(page: Page, mostWords: number): (at: number) => Passage | null {
   const isCased = hasCapitals(page);
   const byPlace = new Map(
@@ -66,9 +69,9 @@ export function passagesOf(page: Page, mostWords: number): (at: number) => Passa
       return next !== undefined && now.length < mostSentences && wordsOf(now) + next.words <= mostWords;
     };
     while (wordsOf(taken()) < enough && page.follows[to + 1] && fits(to + 1)) to += 1;
-    // What follows may turn round what was said: "I said no. I did though."
+    // The next sentence may reverse what was said: "I said no. I did though."
     while (page.follows[to + 1] && isTurn(to + 1) && fits(to + 1)) to += 1;
-    // The end of a page is worth a sentence more.
+    // Take one more sentence if it ends the page.
     if (to === last - 1 && page.follows[last] && fits(last)) to = last;
     while (wordsOf(taken()) < enough && page.follows[from] && fits(from - 1) && isClear(from - 1)) from -= 1;
     const sentences = taken();

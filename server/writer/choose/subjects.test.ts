@@ -3,11 +3,11 @@ import { weekOf } from '../../../testing/summary-weeks.ts';
 import { readWeek } from '../read/read-week.ts';
 import { subjectsOf } from './subjects.ts';
 
-/** Return the things of a week, each with its number of pages. */
+/** Return the subjects of a week, each with the number of pages that name it. */
 const found = async (...contents: string[]) =>
   subjectsOf(await readWeek(weekOf(...contents))).map(({ text, reflections }) => `${text} ${reflections.length}`);
 
-test('a thing on several pages is a subject with its article', async () => {
+test('a thing that several pages name is a subject, with its article', async () => {
   const things = await found(
     'I put the form behind the clock.',
     'I looked at the form again.',
@@ -20,6 +20,6 @@ test.each([
   ['a thing that stands behind "a"', 'I saw a heron.', 'There was a heron.', 'It was a heron.'],
   ['another person’s mother', 'I met the mother.', 'I saw the mother.', 'I heard the mother.'],
   ['a word at the start of sentences only', 'Maybe I go.', 'Maybe I stay.', 'Maybe I sleep.'],
-])('%s is no subject', async (_, ...contents) => {
+])('%s is not a subject', async (_, ...contents) => {
   expect(await found(...contents)).toEqual([]);
 });

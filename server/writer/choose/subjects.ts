@@ -5,7 +5,7 @@ import { hasName, isDefinite, runsOf } from './word-runs.ts';
 
 /** A thing that several pages of a week name. */
 export type Subject = {
-  /** As the user wrote it most often, with its article if it mostly stands behind the same one. */
+  /** With its article, as the user wrote it most often: "the ladder". */
   readonly text: string;
   /** In lower case and without a plural s. */
   readonly word: string;
@@ -14,14 +14,14 @@ export type Subject = {
 
 type Mentions = { readonly pages: Set<number>; readonly texts: Map<string, number>; times: number; asNoun: number };
 
-/** A subject is on two pages at least, and is named this often in all. */
+/** A subject is named on at least this many pages, and at least this often in total. */
 const leastPages = 2;
 const leastTimes = 3;
 const shortestThing = 4;
-/** The share of a word's mentions that stand behind an article, if it is a noun. */
+/** The least share of a word's mentions that must follow an article for the word to count as a noun. */
 const leastAsNoun = 0.3;
 
-/** Return the key of a thing: singular and plural are one. */
+/** Return the key of a thing, which is the same for singular and plural. */
 const singular = (lower: string) => (lower.length > shortestThing ? lower.replace(/s$/u, '') : lower);
 
 function add(known: Map<string, Mentions>, word: string, page: number, text: string, isNoun: boolean): void {
@@ -50,8 +50,8 @@ function ranked(known: ReadonlyMap<string, Mentions>, isSubject: (mentions: Ment
 }
 
 /**
- * Return whether a word behind an article is a thing: relatives only behind "my", and German words only if they belong to
- * a topic, because names are capitalised like nouns and may have an article.
+ * Return whether a word after an article is a thing. A relative is one only after "my". A German word is one only if it
+ * belongs to a topic, because names are capitalised like nouns and may follow an article, too.
  */
 function isThing(lower: string, article: string, code: string): boolean {
   const { find } = topicsIn(code);
@@ -60,7 +60,7 @@ function isThing(lower: string, article: string, code: string): boolean {
   return code !== 'de' || topics.length > 0;
 }
 
-/** Return the things that several pages of a week name, those of most pages first. */
+/** Return the things that several pages of a week name, those on the most pages first. */
 export function subjectsOf(pages: readonly Page[]): Subject[] {
   const things = new Map<string, Mentions>();
   for (const [index, { sentences, lexicon }] of pages.entries())
@@ -69,7 +69,7 @@ export function subjectsOf(pages: readonly Page[]): Subject[] {
         for (const [at, { text, lower, isContent, end }] of run.entries()) {
           if (!isContent) continue;
           const before = run[at - 1];
-          // "A child" may be another one each time.
+          // An indefinite article does not count: "a child" may be a different one each time.
           const article = before !== undefined && isDefinite(before.lower, lexicon) ? before : undefined;
           if (lower.length < shortestThing || /['’]/u.test(text) || hasName(text, lexicon)) continue;
           const isNoun =

@@ -9,13 +9,13 @@ const shortSentence = 8;
 
 const pairs = ['()', '[]', '“”', '«»', '「」', '『』'];
 
-/** Return whether all brackets and quotation marks of a sentence are closed in it. */
+/** Return whether a sentence closes all its brackets and quotation marks. */
 function isBalanced(sentence: string): boolean {
   const count = (mark: string) => sentence.split(mark).length - 1;
   return count('"') % 2 === 0 && pairs.every(([open = '', close = '']) => count(open) === count(close));
 }
 
-/** Return whether a sentence is whole: not cut, with a letter at its start and balanced marks. */
+/** Return whether a sentence is whole: not cut off, with a letter or digit at its start and balanced marks. */
 export const isWhole = ({ sentence }: KeySentence) =>
   /^["“«「'‘¿¡]?[\p{L}\p{N}]/u.test(sentence) &&
   !/(?:…|\.\.\.|[:;,–—-])["”»」'’)]*$/u.test(sentence) &&
@@ -23,7 +23,7 @@ export const isWhole = ({ sentence }: KeySentence) =>
   !/^['‘]/u.test(sentence) &&
   isOneSentenceOnCards(sentence);
 
-/** Return whether a sentence has "she" or the like without a name, or a relative of the user, before it. */
+/** Return whether a sentence uses "she" or the like without first mentioning a name or a relative of the user. */
 function hasUnclearPronoun(sentence: string, { thirdPerson }: Lexicon): boolean {
   const at = sentence.search(new RegExp(thirdPerson.source, 'iu'));
   if (at < 0) return false;

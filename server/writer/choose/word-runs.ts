@@ -22,7 +22,7 @@ const isContentWord = (lower: string, { code, stopWords }: Lexicon) =>
     : lower.length >= shortestContentWord) &&
   !/\p{N}|^[〇一二三四五六七八九十百千万億]+$/u.test(lower) &&
   !stopWords.has(lower) &&
-  // Pages in other languages may hold English sentences.
+  // Pages in other languages may contain English sentences.
   !lexiconOf('en').stopWords.has(lower);
 
 const kindOf = (lower: string, lexicon: Lexicon) => ({
@@ -43,13 +43,13 @@ export function runsOf(sentence: string, lexicon: Lexicon): Token[][] {
   return runs;
 }
 
-/** Return whether a word is "the" or "my". */
+/** Return whether a word is a definite article or a possessive of the user: "the", "my". */
 export const isDefinite = (lower: string, { definiteArticles }: Lexicon) =>
   definiteArticles.has(lower) || ownPossessives.has(lower);
 
-/** Return whether a word is an article or "my". */
+/** Return whether a word is an article or a possessive of the user: "a", "the", "my". */
 export const isArticle = (lower: string, lexicon: Lexicon) => articles.has(lower) || isDefinite(lower, lexicon);
 
-/** Return whether a phrase has a name in it. */
+/** Return whether a phrase contains a name. */
 export const hasName = (phrase: string, { code }: Lexicon): boolean =>
   wordsIn(phrase).some((part) => givenNames.has(part.toLowerCase()) || (code !== 'de' && /^\p{Lu}/u.test(part)));

@@ -1,7 +1,7 @@
 import { checkNames, dataFault, dataSections, wordsOf } from './data-file.ts';
 
-// Chinese has two scripts. The topics are in simplified characters: traditional pages are converted before the search,
-// and the themes of a week in traditional characters are converted back.
+// Chinese has two scripts. The topics are in simplified characters, so pages in traditional characters are converted
+// before the search for topics, and the themes that it finds are converted back.
 
 const sections = dataSections(new URL('zh/scripts.txt', import.meta.url));
 checkNames(sections, ['characters', 'read only', 'words', 'Taiwan']);
@@ -53,15 +53,15 @@ const inTraditional = (name: string): string => name.replace(written, (form) => 
 export const isTraditional = (text: string): boolean =>
   (text.match(read)?.length ?? 0) > (text.match(written)?.length ?? 0);
 
-/** Words that are written only in Hong Kong, where people do not use Taiwan's words. */
+/** Words that are written only in Hong Kong, where Taiwan's words are not used. */
 const hongKong = /港鐵|巴士|的士|外賣|屋企|返工|[咗嘅喺啲嘢哋]/u;
 
 /** The mark between two names on a badge. */
 const joint = '、';
 
 /**
- * Return a function that converts topic names, also names joined on a badge, to the script of the user's pages. It uses
- * words of Taiwan, unless the user wrote the topic's own word or uses words of Hong Kong.
+ * Return a function that converts the name of a topic, or names joined on a badge, to the script of the user's pages.
+ * For traditional characters, use Taiwan's words, unless the user wrote the topic's own word or words of Hong Kong.
  */
 export function chineseNames(pages: string): (names: string) => string {
   const isHant = isTraditional(pages);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A line of a data file with its continuation lines. */
+/** A line of a data file, joined with its continuation lines. */
 export type DataLine = { readonly number: number; readonly text: string };
 
 /** A section of a data file: `[name]` or `[name: kind]`, then its lines. */
@@ -13,7 +13,9 @@ export type Sections = { readonly file: URL; readonly byName: ReadonlyMap<string
 export const dataFault = (file: URL, line: number, problem: string): Error =>
   new Error(`${fileURLToPath(file)}:${line}: ${problem}`);
 
-/** Read a data file without comments and blank lines. A line that begins with a space continues the previous line. */
+/**
+ * Read a data file without its comments and blank lines. A line that begins with a space continues the previous one.
+ */
 export function dataLines(file: URL): DataLine[] {
   const lines: { number: number; text: string }[] = [];
   for (const [index, line] of readFileSync(file, 'utf8').split(/\r?\n/u).entries()) {
@@ -26,7 +28,7 @@ export function dataLines(file: URL): DataLine[] {
   return lines;
 }
 
-/** Read a data file of sections. Throw on a repeated section and on text before the first section. */
+/** Read a data file that is divided into sections. Throw on a repeated section and on text before the first section. */
 export function dataSections(file: URL): Sections {
   const byName = new Map<string, { kind: string | null; line: number; lines: DataLine[] }>();
   let section: DataLine[] | null = null;

@@ -43,7 +43,7 @@ test('topic groups contain only existing topics and areas', () => {
 });
 
 describe('a data file', () => {
-  test('may have comments, blank lines and continued lines', () => {
+  test('may have comments, blank lines and continuation lines', () => {
     expect(dataLines(fileWith('# comment\n\none two\n  three\nfour\n'))).toEqual([
       { number: 3, text: 'one two three' },
       { number: 5, text: 'four' },

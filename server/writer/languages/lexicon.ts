@@ -7,7 +7,7 @@ export type Lexicon = {
   readonly code: string;
   /** Lower-case words that are never a theme. */
   readonly stopWords: ReadonlySet<string>;
-  /** The stop words that detect the language. */
+  /** The stop words by which the language is detected. */
   readonly grammar: ReadonlySet<string>;
   /** Stop words that only this language has. */
   readonly distinctive: ReadonlySet<string>;
@@ -28,7 +28,7 @@ export type Lexicon = {
   readonly independentOpening: RegExp;
   /** Matches the start of a sentence that only introduces the next one. */
   readonly emptyOpening: RegExp;
-  /** Matches the start of a sentence that goes on from the one before: "but". */
+  /** Matches the start of a sentence that continues the one before it: "but". */
   readonly goingOn: RegExp;
   /** Matches a pronoun that needs a noun before it: "she". */
   readonly thirdPerson: RegExp;
@@ -36,7 +36,7 @@ export type Lexicon = {
   readonly unclearInShort: RegExp;
 };
 
-/** For each kind of section: how its words or lines become one regular expression. */
+/** For each kind of section, a function that turns its words or lines into one regular expression. */
 const kinds: Readonly<Record<string, (alternatives: string, lines: string) => RegExp>> = {
   words: (words) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'giu'),
   beginnings: (words) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})`, 'giu'),
@@ -69,7 +69,7 @@ const setNames = ['stop words', 'grammar', 'only this language', 'before nouns',
 const otherSetNames = ['possessives of others', 'of', 'definite articles'];
 const patternNames = ['first person', 'third person', 'unclear in short sentences', 'feeling', 'insight', 'contrast'];
 const openingNames = ['dependent opening', 'independent opening', 'empty opening', 'going on'];
-/** Sections that only single languages have. The modules that use them read them with `languageWords`. */
+/** Sections that only some languages have. The modules that use them read them with `languageWords`. */
 const ownNames = [
   ...['virtue names', 'after a name', 'before a gerund'],
   ...[

@@ -7,11 +7,11 @@ const codes = readdirSync(import.meta.dirname, { withFileTypes: true })
   .map(({ name }) => name)
   .filter((code) => phrasesOf(code) !== null);
 
-test('ten languages have phrases without a fault', () => {
+test('the phrases of ten languages load without a fault', () => {
   expect(codes.toSorted()).toEqual(['de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'sv']);
 });
 
-test.each(codes)('each phrase of %s says its quotes, themes and numbers', (code) => {
+test.each(codes)('each phrase of %s has the placeholders that its section needs', (code) => {
   const phrases = phrasesOf(code);
   if (phrases === null) throw new Error('no phrases');
   const needed = {
@@ -24,7 +24,7 @@ test.each(codes)('each phrase of %s says its quotes, themes and numbers', (code)
     for (const line of phrases[section as keyof typeof needed]) expect(line).toMatch(pattern);
 });
 
-test.each(codes)('no phrase of %s stands twice, and none praises or advises with an exclamation mark', (code) => {
+test.each(codes)('no phrase of %s is repeated, and none has an exclamation mark', (code) => {
   const { code: _, ...sections } = phrasesOf(code) ?? { code };
   const sentences = Object.entries(sections).flatMap(([name, lines]) =>
     name === 'numbers' ? [] : (lines as readonly string[]),

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { checkNames, dataFault, dataSections, linesOf } from './data-file.ts';
 
-/** The sections of a language's `phrases.txt`, and the {names} that each phrase may have. README.md describes them. */
+/**
+ * The sections of a language's `phrases.txt`, and the {names} that their phrases may contain. README.md describes them.
+ */
 const sections = {
   days: [],
   'two names': ['a', 'b'],
@@ -22,7 +24,7 @@ export type PhraseSection = keyof typeof sections;
 /** The phrases of a language: every section has at least one line. */
 export type Phrases = { readonly code: string } & Readonly<Record<PhraseSection, readonly string[]>>;
 
-/** Sections with an exact number of lines. */
+/** The sections that must have an exact number of lines. */
 const counts: Partial<Record<PhraseSection, number>> = { days: 7, 'two names': 1, numbers: 14, since: 12 };
 
 function readPhrases(code: string, file: URL): Phrases {

@@ -35,11 +35,11 @@ describe('the search for topics', () => {
     ['the Hindi word for "bandage" as "husband"', 'hi-Latn', 'patti', 'husband'],
     ['the Turkish word for "in the toilet" as "canvas"', 'tr', 'tuvalette', 'painting'],
     ['the Russian word for "refrigerator" as "weather"', 'ru', 'холодильник', 'weather'],
-  ])('does not take one word for another: %s', (_, code, words, id) => {
+  ])('does not mistake one word for another: %s', (_, code, words, id) => {
     expect(idsOf(code, words)).not.toContain(id);
   });
 
-  test('counts a word once if two entries of a topic match it', () => {
+  test('finds a topic only once if two of its entries match a word', () => {
     expect(idsOf('tr', 'annemin').filter((id) => id === 'mother')).toHaveLength(1);
   });
 });

@@ -42,7 +42,7 @@ const normalisers: Readonly<Record<string, (lower: string) => string>> = {
     lower.replaceAll('\u0307', '').replaceAll('â', 'a').replaceAll('î', 'i').replaceAll('û', 'u').replaceAll('’', "'"),
 };
 
-/** Return a function that gives all spellings of a lower-case word the same form. */
+/** Return a function that maps all spellings of a lower-case word to one form. */
 export const normaliserOf = (code: string): ((lower: string) => string) => normalisers[code] ?? ((lower) => lower);
 
 /** Return an Arabic word and its forms without prefixes, the likeliest first: "بالعمل", "العمل", "عمل". */

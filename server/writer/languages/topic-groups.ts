@@ -22,10 +22,10 @@ function topicsByOther(name: string): ReadonlyMap<string, string> {
 /** Topics that become a theme only if the user wrote one of their names. */
 export const onlyWhenWritten = setOf('only when written');
 
-/** Map a topic to the broader topic that a theme may name too, such as mother to family. */
+/** For each topic, the broader topic that its theme may also name, such as family for mother. */
 export const alwaysAlso = topicsByOther('always also');
 
-/** Map a topic to a related topic that a theme may name too, if the user wrote about both. */
+/** For each topic, a related topic that its theme may also name if the user wrote about both. */
 export const alsoWhenWritten = topicsByOther('also when written');
 
 /** Groups of areas. Two areas of a group can form one theme: "my mum and my dad", "fear and anger". */
@@ -35,7 +35,10 @@ export const namedTogether: readonly ReadonlySet<string>[] = linesOf(sections, '
 
 export const relatives = setOf('relatives');
 
-/** Correction, in log odds, of the likelihood that a week is about an area. The key '' is for nouns without a topic. */
+/**
+ * For each area, a correction in log odds of the likelihood that a week is about it. The key '' is for nouns without a
+ * topic.
+ */
 export const areaLogOdds: ReadonlyMap<string, number> = new Map(
   sectionLines('area log odds').map(({ number, text }) => {
     const [area = '', odds] = text.split(' ');

@@ -9,7 +9,7 @@ export type Topic = TopicEntry & {
   readonly names: readonly string[];
 };
 
-/** The role of a word: a name of the topic, a word used only for it, or a hint that is often used for it. */
+/** The role of a word: a name of the topic, a word used only for it, or a hint, which often means something else. */
 export type Role = 'names' | 'speaks' | 'hints';
 
 export type TopicMatch = { readonly topic: Topic; readonly role: Role };
@@ -27,14 +27,14 @@ type Beginning = TopicMatch & { readonly matches: RegExp };
 
 type Entries = {
   readonly exact: Map<string, TopicMatch[]>;
-  /** Entries that end in a star. The key is the first word of an entry of several words, otherwise the first letter. */
+  /** Entries that end in a star: by their first word if they have several words, otherwise by their first letter. */
   readonly beginnings: Map<string, Beginning[]>;
-  /** The first words of entries of several words. */
+  /** The first words of all entries that have several words. */
   readonly runs: Set<string>;
   readonly byId: Map<string, Topic>;
 };
 
-/** Add an entry of a topic; README.md lists the marks. The marks ! and ~ stay part of the key. */
+/** Add an entry of a topic. The marks ! and ~ remain part of the key. README.md explains all marks. */
 function addEntry({ exact, beginnings, runs }: Entries, entry: string, spoken: TopicMatch): void {
   const plain = entry.replaceAll('_', ' ');
   const [first = '', ...others] = plain.split(' ');
@@ -52,7 +52,7 @@ function addEntry({ exact, beginnings, runs }: Entries, entry: string, spoken: T
 /** Return an entry without its marks. */
 const nameOf = (entry: string) => entry.replaceAll('_', ' ').replace(/^[!~?]|\*$/gu, '');
 
-/** Read the topics of a language. A second line of a topic only adds words to it. */
+/** Read the topics of a language. A second line of a topic adds words to it, but no names. */
 function readEntries(code: string): Entries {
   const file = new URL(`${code}/topics.txt`, import.meta.url);
   const fold = normaliserOf(code);
@@ -81,7 +81,7 @@ function readEntries(code: string): Entries {
   return entries;
 }
 
-/** The greatest number of words per language whose topics are cached. */
+/** The most words per language whose topics are cached. */
 const mostKnown = 5_000;
 
 /** Return each topic once, with its most certain role: a name, then another word, then a hint. */
@@ -119,9 +119,9 @@ function finderFor({ exact, beginnings }: Entries, code: string): Finder {
 
 /** The topics of a language. If a topic's id is also its area, its name stands for all topics of the area. */
 export type Topics = {
-  /** Find the topics of up to three lower-case words. */
+  /** Find the topics of a phrase of one to three lower-case words. */
   readonly find: Finder;
-  /** Whether an entry of several words may begin with a word. */
+  /** Whether an entry of several words may begin with this word. */
   readonly beginsRun: (lower: string) => boolean;
   readonly byId: ReadonlyMap<string, Topic>;
 };

@@ -7,7 +7,7 @@ const nearby = 4;
 /** Enough characters for four words. */
 const nearbyCharacters = 80;
 
-/** Return whether one of the last four words is a negation, which may apply to the words after the text. */
+/** Return whether one of the last four words is a negation, which may apply to the words that follow. */
 const endsNearNegation = (before: string): boolean =>
   before
     .slice(-nearbyCharacters)
@@ -24,7 +24,7 @@ const longSentence = 50;
 const longWithoutPunctuation = 28;
 const shortestPart = 9;
 
-/** Split a very long sentence at its pauses, with an ellipsis at each cut. Never cut directly after a negation. */
+/** Split a very long sentence at its pauses, with an ellipsis at each cut. Never cut shortly after a negation. */
 export function splitLongSentence(sentence: string): string[] {
   const marks = sentence.match(/[,;:—–]/gu)?.length ?? 0;
   if (sentence.split(' ').length <= (marks > 1 ? longSentence : longWithoutPunctuation)) return [sentence];

@@ -15,10 +15,12 @@ const byScript: readonly (readonly [RegExp, string])[] = [
 /** Languages in Latin letters. If two have equal shares of grammar words, the earlier one wins. */
 const byGrammar = ['en', 'de', 'nl', 'fr', 'es', 'pt', 'it', 'pl', 'tr', 'sv', 'hi-Latn'];
 
-/** A text has at least this share of grammar words of its language. */
+/** A text must have at least this share of grammar words of its language. */
 const leastShare = 0.2;
 const fewWords = 12;
-/** "Me", "se" and "ke" exist in many languages, so a Hindi text must also have this share of words only Hindi has. */
+/**
+ * "Me", "se" and "ke" exist in many languages, so a Hindi text must also have this share of words that only Hindi has.
+ */
 const leastDistinctiveHindi = 0.08;
 /** The number of characters that are examined. */
 const examinedCharacters = 3_000;

@@ -72,18 +72,20 @@ const weights: Signals = {
   opens: 0.7,
 };
 
-/** The usual length of a sentence in words. */
+/** The usual range of the length of a sentence, in words. */
 const shortest = 9;
 const longest = 34;
 
 const clamp = (value: number) => Math.max(0, Math.min(1, value));
 
-/** A first person within this many characters begins the sentence: "I", "And I". */
+/** A first-person word that begins within this many characters opens the sentence: "I", "And I". */
 const opening = 5;
 
 const nearStart = (index: number) => index >= 0 && index < opening;
 
-/** Return the number of words. The platform's dictionary splits traditional Chinese differently: convert it first. */
+/**
+ * Return the number of words. The platform's dictionary splits traditional Chinese differently, so convert it first.
+ */
 const lengthOf = (sentence: string, { code }: Lexicon) => countWords(code === 'zh' ? toSimplified(sentence) : sentence);
 
 /** Compute the signals of the sentence at index `at` of a reflection with `of` sentences. */

@@ -35,13 +35,16 @@ function signatureEnd(lines: readonly string[], from: number): number {
   return end;
 }
 
-/** Return the name after the sign-off of a line, or null if the line ends without a sign-off. */
+/**
+ * Return the name after the sign-off at the end of a line ('' if it has none), or null if the line does not end with a
+ * sign-off.
+ */
 function signerIn(line: string): string | null {
   const rest = signOff.exec(line.slice(-examinedCharacters))?.[1]?.replace(/^[\s,]+/u, '');
   return rest === undefined || /^\p{Ll}/u.test(rest) ? null : rest;
 }
 
-/** In characters. A longer line that begins with a greeting contains a whole letter. */
+/** In characters. A longer line that begins with a greeting is taken for a whole letter. */
 const wholeLetter = 100;
 
 const isWholeLetter = (line: string): boolean =>

@@ -18,7 +18,9 @@ const isFence = (line: string) => /^\s*(?:```|~~~)/u.test(line);
 const hasEnd = (line: string) => /[.!?…。！？।؟][”"’')]*\s*$/u.test(line);
 const wordsOf = (line: string) => line.trim().split(/\s+/u).length;
 
-/** Return the indexes of verse: three or more short lines without a full stop, on a page that also has prose. */
+/**
+ * Return the indexes of lines of verse: three or more short lines without a full stop, on a page that also has prose.
+ */
 function versesIn(lines: readonly string[]): Set<number> {
   const found = new Set<number>();
   const prose = lines.filter((line) => hasEnd(line) && wordsOf(line) > 3).length;
@@ -34,7 +36,7 @@ function versesIn(lines: readonly string[]): Set<number> {
   return found;
 }
 
-/** Return the index of the line after a mail. A mail ends with its sign-off, or else at the next blank line. */
+/** Return the index of the line after an e-mail, which ends with its sign-off, or else at the next blank line. */
 function mailEnd(lines: readonly string[], header: number): number {
   let body = header;
   while (body < lines.length && (lines[body] ?? '').trim() !== '') body += 1;
@@ -50,7 +52,9 @@ const longestHeader = 200;
 
 const isCodeOrSong = (line: string) => line.length < longestHeader && (code.test(line) || song.test(line));
 
-/** Return the lines of a page with pasted lines emptied. Cut a line before an instruction to a model. */
+/**
+ * Return the lines of a page, with an empty line for each pasted one. Cut a line off before an instruction to a model.
+ */
 export function removePastedText(lines: readonly string[]): string[] {
   const verses = versesIn(lines);
   const hasInstruction = instruction.test(lines.join('\n'));

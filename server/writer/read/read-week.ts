@@ -11,7 +11,9 @@ export type Page = {
   readonly lexicon: Lexicon;
   /** The user's own sentences in their order; empty if the page must not be quoted. */
   readonly sentences: readonly string[];
-  /** Whether each sentence follows one with a mark at its end, with only space between them. */
+  /**
+   * Whether each sentence directly follows one that ends with a punctuation mark, with only white space between them.
+   */
   readonly follows: readonly boolean[];
   /** The sentences that may be quoted, best first. */
   readonly ranked: readonly KeySentence[];
@@ -35,7 +37,7 @@ function followsOf(content: string, sentences: readonly string[]): boolean[] {
 const longPage = 4_000;
 
 /**
- * Read the pages of a week, each in its own language. In a careful week a page with a danger phrase has no sentences.
+ * Read the pages of a week, each in its own language. In a careful week, a page with a danger phrase has no sentences.
  * Let other work run before each long page: fourteen full pages take a tenth of a second.
  */
 export async function readWeek({ reflections, careful }: WeekToSummarise): Promise<Page[]> {

@@ -22,7 +22,7 @@ const longestAbbreviation = 12;
 /** Ordinary text of 20,000 characters has fewer sentences. The limit is for pages of one-letter lines. */
 const mostSentences = 400;
 
-/** In characters. An editor wrapped a line of this length if it ends in mid-sentence. */
+/** In characters. A line of at least this length that ends in mid-sentence was probably wrapped by an editor. */
 const wrappedLine = 60;
 
 function joinAbbreviations(parts: readonly string[]): string[] {
@@ -37,7 +37,7 @@ function joinAbbreviations(parts: readonly string[]): string[] {
 }
 
 /**
- * Join lines that an editor wrapped: a line without punctuation at its end, before a line that begins with a small
+ * Join lines that an editor wrapped: a long line that does not end a sentence, before a line that begins with a small
  * letter. Do not change pages with hardly any punctuation.
  */
 function unwrapped(lines: readonly string[]): string[] {
@@ -59,7 +59,7 @@ function sentencesOfLine(line: string, code: string): string[] {
   const text = line.replace(listMark, '').replace(/\s+/gu, ' ').trim();
   if (text === '') return [];
   const parts = Array.from(segmenterFor(code).segment(text), ({ segment }) => segment.trim())
-    // Intl.Segmenter does not end a sentence before a small letter. Not behind "3 a.m." or "e.g.".
+    // Intl.Segmenter does not end a sentence before a small letter, so split there, but not after "3 a.m." or "e.g.".
     .flatMap((part) =>
       /[.!?] ./u.test(part) ? part.split(/(?<=[\p{L}\p{N}'’)][.!?])(?<!\p{L}\.\p{L}\.) (?=\p{Ll}|\p{So})/u) : [part],
     )
@@ -71,8 +71,8 @@ function sentencesOfLine(line: string, code: string): string[] {
 }
 
 /**
- * Return the first 400 sentences of a page, which can be quoted word for word. Omit pasted text and list marks, and
- * replace white space by single spaces.
+ * Return the first 400 sentences of a page, in a form that can be quoted word for word. Omit pasted text and list
+ * marks, and replace white space by single spaces.
  */
 export function splitSentences(content: string, code: string): string[] {
   const sentences: string[] = [];

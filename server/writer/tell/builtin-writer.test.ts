@@ -28,7 +28,7 @@ describe.each(sampleWeeks.map((week, index) => [index + 1, week] as const))(
       corrections: [],
     };
 
-    test('quotes the user’s sentences word for word', async () => {
+    test('has a summary that quotes the user’s sentences word for word', async () => {
       const { longSummary } = await builtinWriter.write(week);
       const quotes = quotesIn(longSummary);
       expect(quotes.length).toBeGreaterThanOrEqual(2);
@@ -36,7 +36,7 @@ describe.each(sampleWeeks.map((week, index) => [index + 1, week] as const))(
       expect(quotes.filter((quote) => !own.includes(quote.replace(/[.]$/gu, '').toLowerCase()))).toEqual([]);
     });
 
-    test('has two to four paragraphs, at most 60% of the week’s words, a title and one to three themes', async () => {
+    test('has a summary of two to four paragraphs and at most 60% of its words, with a title and one to three themes', async () => {
       const { title, longSummary, keyThemes } = await builtinWriter.write(week);
       const paragraphs = longSummary.split('\n\n');
       expect(paragraphs.length).toBeGreaterThanOrEqual(2);
@@ -48,7 +48,7 @@ describe.each(sampleWeeks.map((week, index) => [index + 1, week] as const))(
       expect(keyThemes).not.toEqual(expect.arrayContaining(['Elin']));
     });
 
-    test('gives share cards whole sentences', async () => {
+    test('gives cards whole sentences', async () => {
       const digest = quoteDigest((await builtinWriter.write(week)).longSummary);
       expect(digest.length).toBeGreaterThanOrEqual(2);
       for (const sentence of digest) {
@@ -59,7 +59,7 @@ describe.each(sampleWeeks.map((week, index) => [index + 1, week] as const))(
   },
 );
 
-test('writes the same summary for the same week', async () => {
+test('always writes the same summary for the same week', async () => {
   const week = weekOf(
     'The garden was quiet.',
     'I watered the garden.',
@@ -128,7 +128,7 @@ test.each([
   expect([title, ...keyThemes, longSummary.split('\n\n')[0]].join(' ')).not.toMatch(names);
 });
 
-test('never quotes links and addresses', async () => {
+test('never quotes links or addresses', async () => {
   const { longSummary, keyThemes } = await builtinWriter.write(
     weekOf(
       'See https://example.com/secret-page for the recipe I loved so much.',
@@ -200,7 +200,7 @@ test.each([
   expect(sentencesOf(longSummary).length).toBeGreaterThanOrEqual(1);
 });
 
-test('finds the theme faith at the start of sentences too', async () => {
+test('finds the theme "Faith" even if the word always begins a sentence', async () => {
   const { keyThemes } = await builtinWriter.write(
     weekOf('Faith is what I miss.', 'Faith made me go.', 'Faith gave me a small light.', 'Faith, and the dog asleep.'),
   );
@@ -213,7 +213,7 @@ test('does not choose a person called Joy as a theme', async () => {
   expect(keyThemes.join(' ')).not.toMatch(/joy/iu);
 });
 
-test('chooses German nouns as themes although they are capitalised', async () => {
+test('chooses German nouns as themes even though they are capitalised', async () => {
   const { keyThemes } = await builtinWriter.write(
     weekOf(
       'Heute war der Garten still und die Birnen fielen.',
@@ -240,7 +240,7 @@ test('writes a summary of bounded length for any text', async () => {
   );
 });
 
-test('uses the user’s name of a theme, and no theme that the user removed', async () => {
+test('uses the user’s name for a theme, and leaves out a theme that the user removed', async () => {
   const week = weekOf(
     'My father sat in the garden and looked at the beans.',
     'I dug the garden with my father, and my father sang.',

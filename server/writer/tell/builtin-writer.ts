@@ -19,10 +19,12 @@ const weekNumber = (weekStart: string) => Math.floor(Date.parse(`${weekStart}T00
 /** How far each version rotates the phrases. */
 const stepPerVersion = 5;
 
-/** Limits of a summary in words: a share of the week, and a number. */
+/** The most words of a summary: a share of the week's words, and an absolute number. */
 const mostOfWeek = 0.55;
 const mostWords = 150;
-/** A short week may be quoted nearly whole: two passages need room. */
+/**
+ * A short week may be quoted nearly whole, so that two passages have room: up to this share of it, and this many words.
+ */
 const mostOfShortWeek = 0.8;
 const shortWords = 48;
 /** About how many words the first paragraph has. */
@@ -33,18 +35,18 @@ const roomFor = (words: number): number =>
   Math.floor(Math.min(mostWords, Math.max(words * mostOfWeek, Math.min(shortWords, words * mostOfShortWeek)))) -
   openingWords;
 
-/** The areas of topics that make a week quiet. */
+/** The areas of topics that call for a quiet summary, which counts nothing. */
 const quietAreas: ReadonlySet<string> = new Set(['loss', 'ill', 'trauma', 'accident', 'war']);
 
-/** Return the code of a language. Traditional Chinese gets a code of its own, because its quotation marks differ. */
+/** Return the code of a language. Traditional Chinese gets its own code, because its quotation marks differ. */
 function codeWithScript(code: string, pages: readonly Page[]): string {
   const own = pages.filter(({ lexicon }) => lexicon.code === code).flatMap(({ sentences }) => sentences);
   return code === 'zh' && isTraditional(own.join('')) ? 'zh-Hant' : code;
 }
 
 /**
- * Return whether capitals tell names from things: most sentences begin with one. If a user writes in lower case, no noun
- * that is not on our lists may stand where cards show it.
+ * Return whether capital letters distinguish names from things, because most sentences begin with one. If a user writes
+ * in lower case, a noun that is not on our lists may be a name and must not appear where cards show it.
  */
 function showsNames(pages: readonly Page[], code: string): boolean {
   const sentences = pages.flatMap((page) => page.sentences);
@@ -118,7 +120,8 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
 }
 
 /**
- * The builtin writer: needs no network and no model. A summary is made of the user's own sentences, each quoted word for
- * word with its day, and of what can be counted. The same week and version always give the same summary.
+ * The builtin writer, which needs neither a network nor a model. A summary consists of the user's own sentences, each
+ * quoted word for word with its day, and of what can be counted. The same week and version always give the same
+ * summary.
  */
 export const builtinWriter: Writer = { write };

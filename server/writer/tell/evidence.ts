@@ -3,7 +3,7 @@ import type { Evidence, WeekToSummarise } from '../writer.ts';
 /** A sentence of the summary with the indexes of the reflections that it is based on. */
 export type SummarySentence = { readonly text: string; readonly reflections: readonly number[] };
 
-/** A sentence of Chinese or Japanese: there is no space behind it. */
+/** The end of a Chinese or Japanese sentence, which is not followed by a space. */
 const wideEnd = /[。！？]['”’」』）]*$/u;
 
 /** Join paragraphs into one text, with the evidence of each sentence. */

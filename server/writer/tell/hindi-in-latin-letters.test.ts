@@ -10,7 +10,7 @@ const pages = [
   'Office se jaldi nikla aur pitaaji ke saath chai pi. Pehli baar laga ki ghar aa gaya hoon.',
 ];
 
-describe('a week in Hindi in Latin letters', () => {
+describe('a Hindi week in Latin letters', () => {
   test('has a summary of its own sentences and Hindi weekdays, without English words', async () => {
     const { longSummary } = await builtinWriter.write(weekOf(...pages));
     expect(longSummary).toMatch(/^Somvaar – Guruvaar: /u);

@@ -3,17 +3,19 @@ import type { Phrases } from '../languages/phrases.ts';
 import type { WeekToSummarise } from '../writer.ts';
 import { fillPhrase, numberWord, phraseAt } from './phrasing.ts';
 
-/** The numbers of weeks in a row that a summary says: not each week the next. */
+/** A summary mentions only these numbers of weeks in a row, so that it does not do so every week. */
 const toldRows: ReadonlySet<number> = new Set([3, 5, 8, 12, 16, 20, 26, 36, 48]);
-/** In days: an older summary could be of the same month a year before. */
+/**
+ * In days. An older summary could be from the same month of the previous year, and the sentence names only the month.
+ */
 const longestMemory = 330;
-/** The least number of weeks without a theme after which it is back. */
+/** The fewest summaries without a theme after which it counts as back. */
 const leastAway = 4;
 
 const isSame = (one: string, other: string) =>
   one.toLowerCase().replace(/^the /u, '') === other.toLowerCase().replace(/^the /u, '');
 
-/** Return for how many weeks without a gap, this one included, summaries have had a theme. */
+/** Return for how many weeks in a row, including this one, the summaries have had this theme. */
 function weeksInARow({ weekStart, earlier }: WeekToSummarise, theme: string): number {
   let weeks = 1;
   for (const { weekStart: start, themes } of earlier) {
@@ -23,7 +25,10 @@ function weeksInARow({ weekStart, earlier }: WeekToSummarise, theme: string): nu
   return weeks;
 }
 
-/** Return the Monday of the last summary with a theme, if at least four summaries since then do not have it. */
+/**
+ * Return the week start of the last summary with a theme, if at least four summaries since then were without it, or
+ * null.
+ */
 function lastWeekWith({ earlier, weekStart }: WeekToSummarise, theme: string): string | null {
   const oldest = addDays(weekStart, -longestMemory);
   const recent = earlier.filter((each) => each.weekStart >= oldest);
@@ -32,8 +37,8 @@ function lastWeekWith({ earlier, weekStart }: WeekToSummarise, theme: string): s
 }
 
 /**
- * Write one sentence about a theme and the weeks before: it has been there for weeks, or is back after weeks. Return null
- * if neither is true. The counts come from the themes of stored summaries.
+ * Write one sentence about a theme in the weeks before: it has been there for weeks, or is back after weeks. Return
+ * null if there is nothing to say. The counts come from the themes of stored summaries.
  */
 export function historyLine(
   week: WeekToSummarise,

@@ -20,27 +20,27 @@ export type Telling = {
   readonly chosen: Chosen;
   readonly themes: readonly NamedTheme[];
   readonly phrases: Phrases;
-  /** Whether the week is about loss, illness or danger: then nothing is counted. */
+  /** Whether the week is about loss, illness or danger. If so, nothing is counted. */
   readonly isQuiet: boolean;
   /** Rotates the phrases, so that successive weeks and versions have different ones. */
   readonly turn: number;
 };
 
-/** Write the first paragraph, which says what follows: no name and no quote, because cards show it. */
+/** Write the first paragraph, which announces what follows. Cards show it, so it has no name and no quote. */
 function openingOf({ week, chosen, phrases, turn }: Telling): SummarySentence[] {
   const { passages, isPair } = chosen;
   const section: PhraseSection = passages.length === 0 ? 'no quotes' : isPair ? 'two days' : 'quotes';
   return [{ text: phraseAt(phrases[section], turn), reflections: allReflections(week) }];
 }
 
-/** Write the last paragraph, which says how the weeks before had a theme of this one, or nothing. */
+/** Write the last paragraph, about a theme in the weeks before. Return no paragraph if there is nothing to say. */
 function historyOf({ week, themes, phrases, isQuiet, turn }: Telling): SummarySentence[][] {
   const history = isQuiet ? null : historyLine(week, themes, phrases, turn);
   const about = [...new Set(themes.flatMap(({ reflections }) => reflections))].toSorted((a, b) => a - b);
   return history === null ? [] : [[{ text: history, reflections: about }]];
 }
 
-/** Write the paragraphs of a summary: what follows, each passage with its day, and how long its themes have been there. */
+/** Write the paragraphs of a summary: the opening, each passage with its day, and the history of a theme. */
 export function paragraphsOf(telling: Telling): SummarySentence[][] {
   const { week, chosen, phrases, turn } = telling;
   const { code } = phrases;
@@ -50,7 +50,7 @@ export function paragraphsOf(telling: Telling): SummarySentence[][] {
     const section = previous !== undefined && dayOf(previous) === dayOf(passage) ? 'same day' : 'quote';
     const quote = inQuotationMarks(joinedIn(passage.sentences, code), code);
     const text = fillPhrase(phraseAt(phrases[section], turn + order), dayAndQuote(phrases, dayOf(passage), quote));
-    // Sentences as on cards, each with its evidence.
+    // Split the text into sentences as cards do, each with its evidence.
     return sentencesOf(text).map((sentence) => ({ text: sentence, reflections: [passage.reflection] }));
   });
   return [openingOf(telling), ...quoted, ...historyOf(telling)];

@@ -1,6 +1,6 @@
 import type { Phrases } from '../languages/phrases.ts';
 
-/** Return the phrase at any index, also beyond the end of the list: the list repeats. */
+/** Return the phrase at an index. The list repeats, so any index is valid. */
 export const phraseAt = (list: readonly string[], index: number): string =>
   list[((index % list.length) + list.length) % list.length] ?? '';
 

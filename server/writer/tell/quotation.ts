@@ -1,4 +1,4 @@
-/** Quotation marks by language. Other languages have “ and ”. */
+/** Quotation marks by language. Other languages use “ and ”. */
 const marks: Readonly<Record<string, readonly [string, string]>> = {
   de: ['„', '“'],
   fr: ['«\u202f', '\u202f»'],
@@ -37,7 +37,10 @@ const innerEnd = /(?<=[.!?…。！？؟।])'+$/u;
 export const joinedIn = (sentences: readonly string[], code: string): string =>
   sentences.join(punctuationOf(code) === wide ? '' : ' ');
 
-/** Put a sentence between quotation marks. Use single marks inside, and let it end with a full stop or another mark. */
+/**
+ * Put a sentence between quotation marks, with single marks inside. If it has no mark at its end, add a full stop,
+ * unless `withStop` is false.
+ */
 export function inQuotationMarks(sentence: string, code: string, withStop = true): string {
   const [open, close] = marks[code] ?? ['“', '”'];
   const inner = sentence

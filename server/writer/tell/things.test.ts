@@ -10,7 +10,7 @@ const week = weekOf(
   'The napkin is gone, the raft is not.',
 );
 
-/** Return the things of the week that the first `words` words of its first page name. */
+/** Return the things named in the passage of at most `words` words around the week's first sentence. */
 async function found(words: number, corrections: typeof week.corrections = []) {
   const pages = await readWeek(week);
   const [page] = pages;
@@ -19,12 +19,12 @@ async function found(words: number, corrections: typeof week.corrections = []) {
   return quotedThings(thingsOf({ ...week, corrections }, pages), passage === null ? [] : [passage]);
 }
 
-test('the things that passages name are found', async () => {
+test('finds the things that passages name', async () => {
   expect(await found(5)).toEqual(['the raft']);
   expect(await found(20)).toEqual(['the raft', 'the napkin']);
 });
 
-test('a thing has the name that the user gave it, and none if the user removed it', async () => {
+test('a thing has the name that the user gave it, and is left out if the user removed it', async () => {
   expect(await found(20, [{ theme: 'Raft', name: null }])).toEqual(['the napkin']);
   expect(await found(20, [{ theme: 'Raft', name: 'The boat' }])).toEqual(['The boat', 'the napkin']);
 });

@@ -5,7 +5,7 @@ import type { Page } from '../read/read-week.ts';
 import type { WeekToSummarise } from '../writer.ts';
 import { capitalise } from './capitals.ts';
 
-/** How many things stand for the themes of a week without a sure theme. */
+/** How many things replace the themes of a week that has no sure theme. */
 const mostThings = 2;
 
 /** Return a theme as its badge shows it. */
@@ -22,14 +22,17 @@ type Thing = {
   readonly name: string;
 };
 
-/** Return the things of several pages, without those that the user removed. */
+/** Return the things that several pages name, without those that the user removed. */
 export const thingsOf = (week: WeekToSummarise, pages: readonly Page[]): Thing[] =>
   subjectsOf(pages).flatMap(({ text }) => {
     const own = correctedName(week, badgeOf(text));
     return own === null ? [] : [{ written: text, name: own ?? text }];
   });
 
-/** Return the names of the things that the passages of a summary have: a reader sees at once that they are its themes. */
+/**
+ * Return the names of the things that a summary's passages mention, so that a reader sees at once why they are its
+ * themes.
+ */
 export function quotedThings(things: readonly Thing[], passages: readonly Passage[]): string[] {
   const quoted = passages
     .flatMap(({ sentences }) => sentences)

@@ -8,7 +8,7 @@ import { threadedWriter } from './threaded-writer.ts';
 const ownMs = () => process.threadCpuUsage().user / 1_000;
 
 describe.each(bigWeeks)('fourteen full pages: %s', (_, week) => {
-  test('give the same summary as without a worker thread, and take less than 60 ms of this thread', async () => {
+  test('give the same summary as without a worker thread, and take less than 60 ms of CPU time in this thread', async () => {
     const before = ownMs();
     const written = await threadedWriter.write(week);
     expect(ownMs() - before).toBeLessThan(60);
@@ -27,12 +27,12 @@ test('the threaded writer rejects if the worker thread throws', async () => {
   await expect(threadedWriter.write({ ...week, reflections })).rejects.toThrow(TypeError);
 });
 
-test('weeks of many users at once are written outside this thread, each with its own summary or error', async () => {
+test('each of many weeks that arrive at once gets its own summary or error from the worker thread', async () => {
   const weeks = Array.from({ length: 40 }, (_, n) =>
     weekOf(`The garden was quiet on day ${n}.`, 'I sat there.', 'We sang.'),
   );
   const expected = await Promise.all(weeks.map(builtinWriter.write));
-  // Start the thread.
+  // Two weeks in quick succession start the thread.
   await Promise.all([threadedWriter.write(weekOf('One.')), threadedWriter.write(weekOf('Two.'))]);
   const broken = {
     ...weekOf(),

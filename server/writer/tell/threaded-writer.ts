@@ -4,7 +4,7 @@ import { openWriterThread } from './writer-thread.ts';
 
 /** In characters. A shorter week takes a few milliseconds. */
 const bigWeek = 12_000;
-/** Weeks that follow each other faster than this are due for many users at once. */
+/** Weeks that follow each other faster than this count as due for many users at once. */
 const burstMs = 1_000;
 
 const bigWeeks = openWriterThread();
@@ -12,9 +12,9 @@ const burst = openWriterThread();
 let lastMs = Number.NEGATIVE_INFINITY;
 
 /**
- * The builtin writer, which uses a worker thread if requests would have to wait: for a big week, because fourteen full
- * pages take up to a second, and for weeks of many users at once. A big week has another thread than the others, so that
- * they do not wait for it. A single short week is not worth the start of a thread.
+ * The builtin writer, which uses a worker thread where requests would otherwise have to wait: for a big week, because
+ * fourteen full pages take up to a second, and for the weeks of many users at once. Big weeks have a thread of their
+ * own, so that the others do not wait for them. A single short week is not worth starting a thread.
  */
 export const threadedWriter: Writer = {
   write: (week) => {

@@ -2,15 +2,15 @@ import { hasName, isArticle, runsOf } from '../choose/word-runs.ts';
 import { type Lexicon, languageSet } from '../languages/lexicon.ts';
 import { wordsIn } from '../read/words.ts';
 
-/** Words that say nothing in a title, or too much. */
+/** Words that say too little or too much in a title. */
 const plain = languageSet('en', 'plain in titles');
 
-/** In words without the article. */
+/** In words, without the article. */
 const longest = 3;
 
 /**
- * Return what sentences name at the end of a clause, with its article: "the airing cupboard", "a normal voice". A title may
- * be one of them. Nothing behind "like" or "as": it is only compared. English only.
+ * Return what sentences name at the end of a clause, with its article, as possible titles: "the airing cupboard", "a
+ * normal voice". Leave out what follows "like" or "as", which is only a comparison. English only.
  */
 export function titlePhrases(sentences: readonly string[], lexicon: Lexicon): string[] {
   if (lexicon.code !== 'en') return [];
@@ -35,9 +35,9 @@ const fewest = 2;
 const most = 4;
 
 /**
- * Return the short sentences of a passage, as titles in the user's own words: "The leaf went well". None with a name, a
- * number or a question, or that goes on from the sentence before it. The first word, which has a capital anyway, must be a stop
- * word to be sure that it is no name.
+ * Return the short sentences of a passage that can be titles in the user's own words: "The leaf went well". Leave out
+ * sentences with a name, a number or a question, and those that continue the one before. The first word has a capital
+ * in any case, so it must be a stop word to rule out a name.
  */
 export function shortSentences(sentences: readonly string[], lexicon: Lexicon): string[] {
   return sentences.flatMap((sentence) => {

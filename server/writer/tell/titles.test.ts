@@ -13,7 +13,7 @@ const week = weekOf(
   'I slept for nine hours and nobody needed me.',
 );
 
-/** Write `count` successive weeks of the same pages, each with the summaries before it. */
+/** Write the summaries of `count` successive weeks with the same pages. Each knows the summaries before it. */
 async function writeWeeks(count: number) {
   const written: { title: string; longSummary: string }[] = [];
   let earlier: readonly EarlierSummary[] = [];
@@ -27,12 +27,12 @@ async function writeWeeks(count: number) {
   return written;
 }
 
-test('nine successive weeks about the same have nine titles', async () => {
+test('nine successive weeks with the same pages have nine different titles', async () => {
   const titles = (await writeWeeks(9)).map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('no two successive weeks have the same frame in the same place', async () => {
+test('successive weeks never use the same wording around the quotes in the same paragraph', async () => {
   const frames = (await writeWeeks(6)).map(({ longSummary }) =>
     longSummary
       .replace(/“[^”]*”/gu, '“”')
@@ -44,7 +44,7 @@ test('no two successive weeks have the same frame in the same place', async () =
       if (paragraph !== '') expect(frames[index - 1]?.[place]).not.toBe(paragraph);
 });
 
-test('says that a theme is there for the third week in a row, and not again in the fourth', async () => {
+test('mentions that a theme is there for the third week in a row, but not for the fourth', async () => {
   const endings = (await writeWeeks(4)).map(({ longSummary }) => longSummary.split('\n\n').at(-1));
   expect(endings[2]).toMatch(/three weeks in a row/u);
   expect(endings[1]).not.toMatch(/in a row/u);
@@ -65,7 +65,7 @@ test('says that a theme is back after months', async () => {
   expect(longSummary.split('\n\n').at(-1)).toMatch(/since December/u);
 });
 
-test('the title names a thing only once if it is also the theme', async () => {
+test('the title names a thing only once if it is also a theme', async () => {
   const { title } = await builtinWriter.write(
     weekOf(
       'I sat in the garden with Tom and the garden was wet.',
@@ -77,7 +77,7 @@ test('the title names a thing only once if it is also the theme', async () => {
   expect(title.match(/garden/giu) ?? []).toHaveLength(1);
 });
 
-test('a week all in lower case has no words of its own in title and first paragraph', async () => {
+test('the title and first paragraph of a week in lower case use none of its words', async () => {
   const { title, longSummary } = await builtinWriter.write(
     weekOf(
       'i read the brannigan letter again.',
@@ -89,7 +89,7 @@ test('a week all in lower case has no words of its own in title and first paragr
   expect(`${title} ${longSummary.split('\n\n')[0]}`).not.toMatch(/brannigan/iu);
 });
 
-test('a week without a subject is named after something in a quote', async () => {
+test('a week without a subject takes its title from a quote', async () => {
   const { title, longSummary } = await builtinWriter.write(
     weekOf(
       'Rain.',
@@ -107,9 +107,12 @@ test.each([
   ['I was as quiet as the old school bell.', []],
   ['It ran like my first car radio.', []],
   ['I told the truth.', []],
-])('a title may name what a sentence ends with, unless it is a comparison or one word: %s', (sentence, phrases) => {
-  expect(titlePhrases([sentence], lexiconOf('en'))).toEqual(phrases);
-});
+])(
+  'a title may name what a sentence ends with, unless that is a comparison or a single word: %s',
+  (sentence, phrases) => {
+    expect(titlePhrases([sentence], lexiconOf('en'))).toEqual(phrases);
+  },
+);
 
 test.each([
   ['The leaf went well.', ['The leaf went well']],

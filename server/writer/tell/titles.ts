@@ -11,15 +11,18 @@ export function longDate(day: string): string {
   return `${months[(month ?? 1) - 1]} ${date}, ${year}`;
 }
 
-/** How many weeks before must have had another title. */
+/** A title should differ from the titles of this many weeks before it. */
 const weeksWithOtherTitles = 8;
 /** In characters. */
 const longestTitle = 48;
 
-/** Languages in which words taken from a sentence may have the wrong case for a title. */
+/** Languages in which words taken from a sentence may have the wrong grammatical case for a title. */
 const withCases: ReadonlySet<string> = new Set(['de', 'pl']);
 
-/** Return the words of a title without the smallest ones, so that "Sleep and Work" equals "Work and Sleep". */
+/**
+ * Return the words of a title in alphabetical order and without short ones, so that "Sleep and Work" equals "Work and
+ * Sleep".
+ */
 function wordsOf(title: string): string {
   const words = title.toLowerCase().match(/\p{L}+/gu) ?? [];
   const long = words.filter((word) => word.length > 3 || /\p{Script=Han}|\p{Script=Katakana}/u.test(word));
@@ -30,14 +33,14 @@ function wordsOf(title: string): string {
 export type TitleParts = {
   /** A phrase that the user wrote on two days. */
   readonly echo: string | null;
-  /** The things of several pages, with their articles, most pages first. */
+  /** The things that several pages name, with their articles, those on the most pages first. */
   readonly things: readonly string[];
   /** Short sentences of the quotes, without their full stops. */
   readonly sentences: readonly string[];
   /** What the best quotes name. */
   readonly phrases: readonly string[];
   readonly themes: readonly string[];
-  /** Less sure themes, which tell one week from the next. */
+  /** Less certain themes, which distinguish one week's title from the next. */
   readonly further: readonly string[];
   readonly turn: number;
 };
@@ -77,8 +80,8 @@ function titlesOf(
 }
 
 /**
- * Return the title of a week: what several of its pages name, else its themes, in other words than the eight titles
- * before. A new version takes the next title that fits.
+ * Return the title of a week: the best one whose words differ from those of the eight titles before it. A new version
+ * takes the next one that fits.
  */
 export function titleOf({ earlier, version }: WeekToSummarise, phrases: Phrases, parts: TitleParts): string {
   const cased = phrases.code === 'en' ? titleCase : capitalise;

@@ -25,7 +25,7 @@ describe('a week with a danger phrase', () => {
   });
 });
 
-test('writes a German week in German, with the user’s sentences and without English words', async () => {
+test('summarises a German week in German, with the user’s sentences and without English words', async () => {
   const { longSummary } = await builtinWriter.write(
     weekOf(
       'Heute war nichts los. Ich habe endlich mit meinem Vater gesprochen, und er hat geweint.',
@@ -55,7 +55,7 @@ test.each([
   expect(`${longSummary} ${keyThemes.join(' ')}`).not.toMatch(/Monday|evening|words/u);
 });
 
-test('a new version quotes other sentences and is the same on each run', async () => {
+test('a new version quotes some other sentences, and is the same on each run', async () => {
   const pages = (index: number) => {
     const sample = sampleWeeks[index];
     if (sample === undefined) throw new Error('no such week');
@@ -73,7 +73,7 @@ test('a new version quotes other sentences and is the same on each run', async (
   }
 });
 
-/** Expect evidence of existing reflections for each sentence, in order. Sentences are split as on cards. */
+/** Expect each sentence to have evidence from existing reflections, in order. Sentences are split as on cards. */
 function expectEvidence({ reflections }: WeekToSummarise, { longSummary, evidence }: WrittenSummary): void {
   expect(evidence.map(({ start, end }) => longSummary.slice(start, end))).toEqual(sentencesOf(longSummary));
   let before = 0;
@@ -139,7 +139,7 @@ test('gives every sentence its evidence, in order, for any text', async () => {
   );
 });
 
-test('counts nothing in a week of mourning, also if its themes are not sure', async () => {
+test('counts nothing in a week of mourning, even if its themes are uncertain', async () => {
   const { longSummary } = await builtinWriter.write(
     weekOf(
       'The funeral of Annick was this morning. Roland carried the flowers into the church.',

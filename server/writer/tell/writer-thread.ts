@@ -4,7 +4,7 @@ import type { FromThread, ToThread } from './worker-thread.ts';
 
 type Pending = { readonly resolve: (written: WrittenSummary) => void; readonly reject: (error: unknown) => void };
 
-/** A thread keeps word lists in memory: end it when it had no work for this long. */
+/** A thread keeps word lists in memory, so end it after this long without work. */
 const idleMs = 10_000;
 
 /** Open a writer in a thread of its own, which starts with the first week and ends when it is idle. */
@@ -27,7 +27,7 @@ export function openWriterThread(): Writer {
       if ('written' in answer) asked?.resolve(answer.written);
       else asked?.reject(answer.error);
       if (pending.size > 0) return;
-      // Do not keep a process alive that has nothing else to do.
+      // Let the process exit if it has nothing else to do.
       started.unref();
       idle = setTimeout(() => {
         thread = null;

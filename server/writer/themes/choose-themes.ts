@@ -10,8 +10,8 @@ export const fewestThemes = 2;
 const bareName = (name: string) => name.replace(/^(?:my|the|being) /u, '').toLowerCase();
 
 /**
- * Return whether a name contains another as whole words: "the boat club" contains "boat", "prison" does not contain
- * "son". In scripts without spaces any part counts.
+ * Return whether a name contains another as whole words: "the boat club" contains "boat", but "prison" does not contain
+ * "son". In scripts without spaces, any part counts.
  */
 const contains = (name: string, other: string) =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(other)
@@ -97,7 +97,7 @@ function joinPairs(ranked: readonly ThemeCandidate[]): Theme[] {
 }
 
 const mostThemes = 5;
-/** How much `chanceOfMost` counts in the score of a choice. The mean chance of the chosen themes counts 1. */
+/** The weight of `chanceOfMost` in the score of a choice. The mean chance of the chosen themes has the weight 1. */
 const mostRight = 0.9;
 
 /** Return the chance that at least 60% of the themes are right. */
@@ -111,7 +111,7 @@ function chanceOfMost(chances: readonly number[]): number {
   return right.filter((_, hits) => hits >= 0.6 * chances.length).reduce((sum, chance) => sum + chance, 0);
 }
 
-/** Return the first two to five themes: the number that is most likely right as a whole. */
+/** Return the first two to five themes, as many as are most likely to be right as a whole. */
 function likeliest(themes: readonly Theme[]): Theme[] {
   const worthOf = (count: number) => {
     const chances = themes.slice(0, count).map(({ chance }) => chance);

@@ -18,7 +18,7 @@ export function withArticle(name: string, article: Topic['article']): string {
 /** In characters. */
 const longestSecond = 20;
 
-/** Return a second word that nearly always follows the first one, or ''. */
+/** Return the word that usually follows the first one, with a space before it, or ''. */
 export function secondWord({ after }: TopicCount, first: string, { count: often, lexicon }: WordCount): string {
   if (lexicon.code !== 'en') return '';
   const prefix = `${first} `;

@@ -2,18 +2,21 @@ import type { Page } from '../read/read-week.ts';
 import { distinctCandidates } from './choose-themes.ts';
 import type { ThemeCandidate } from './theme-candidates.ts';
 
-/** A week names at most this many themes. */
+/** The most themes of a summary. */
 const mostThemes = 3;
-/** The least chance of a theme whose name several pages have, and of one on a single page. */
+/** The least chance of a theme whose name is on several pages, and of one whose name is on a single page. */
 const sure = 0.6;
 const sureOnOnePage = 0.85;
-/** A theme that is not named but surely meant on this many pages: "driving" for the roundabout and the clutch. */
+/**
+ * The least chance, and the least number of pages, of a theme that is meant but not named: "driving" if pages mention
+ * the roundabout and the clutch.
+ */
 const sureOfMeaning = 0.9;
 const pagesOfMeaning = 3;
-/** Themes that tell one week's title from another's: they are on two pages at least. */
+/** The most further themes, which distinguish one week's title from another's, and the least chance of one. */
 const mostFurther = 3;
 const leastFurther = 0.5;
-/** The least chance of an area that decides on the tone: rather quiet once too often. */
+/** The least chance of an area that decides on the tone: better too quiet than not quiet enough. */
 const leastArea = 0.35;
 /** A relative is the user's own if written with "my" or as a name: "Mum rang", not "an old mum". */
 const own = '(?:(?:[Mm]y|MY|[Oo]ur) |(?<=[\\p{Ll},] )(?=\\p{Lu})|^(?=\\p{Lu}))';
@@ -28,13 +31,14 @@ function pagesWith({ name, code }: ThemeCandidate, pages: readonly (readonly str
   return pages.filter((sentences) => sentences.some((sentence) => pattern.test(sentence))).length;
 }
 
-/** How many of a page's best sentences are looked at for a theme's name. */
+/** How many of a page's best sentences are searched for a theme's name. */
 const bestSentences = 3;
 
 /**
- * Choose the themes of a week in its main language that are surely its subjects, the likeliest first: at most three,
- * perhaps none. One of the best sentences must name each. `further` are less sure ones, `areas` those of all likely ones.
- * `isAllowed` tells whether the user has not removed a theme of this name.
+ * Choose the themes in the week's main language that are surely its subjects: at most three, perhaps none, the
+ * likeliest first. One of the best sentences must name each, unless it is surely meant on several pages. `further` are
+ * less certain themes, `areas` the areas of all likely ones. `isAllowed` returns false for the name of a theme that the
+ * user removed.
  */
 export function surestThemes(
   pages: readonly Page[],

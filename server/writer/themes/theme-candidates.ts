@@ -21,7 +21,7 @@ export type Theme = {
   readonly label: string;
   /** Indexes of the reflections that are about the theme. */
   readonly reflections: readonly number[];
-  /** The probability that a careful reader names this theme. */
+  /** The probability that an attentive reader names this theme. */
   readonly chance: number;
 };
 
@@ -63,7 +63,7 @@ function candidateOf(total: TopicCount, week: WeekTotals): ThemeCandidate[] {
 
 const isChinese = ({ code }: { readonly code: string }) => code === 'zh';
 
-/** Prepare a page for the search of topics. */
+/** Prepare a page for the search for topics. */
 function themePage({ sentences, lexicon, ranked }: Page): ThemePage {
   const keySentence = ranked[0]?.sentence ?? null;
   if (!isChinese(lexicon)) return { sentences, lexicon, keySentence };

@@ -6,7 +6,7 @@ import type { ThemePage } from './topic-mentions.ts';
 
 /** The weight of a noun without a topic. */
 const unknownWeight = 0.9;
-/** From this probability on, a reflection counts as being about a topic. */
+/** A reflection counts as being about a topic from this probability on. */
 export const leastPlain = 0.5;
 
 /** Return [index, probability that the reflection is about the topic] for each reflection that mentions the topic. */
@@ -48,7 +48,7 @@ function priorOf(uses: readonly WordCount[]): number {
   return sum / all;
 }
 
-/** Return how many different words, without hints, the topic with the most words has. */
+/** Return the number of different words, not counting hints, of the topic that has the most. */
 function mostWordsOf(uses: readonly WordCount[]): number {
   const words = new Map<Topic | null, number>();
   for (const { topic, role } of uses) if (role !== 'hints') words.set(topic, (words.get(topic) ?? 0) + 1);
@@ -57,8 +57,8 @@ function mostWordsOf(uses: readonly WordCount[]): number {
 
 /**
  * The features of a theme, with values of about 0 to 3. In this order: weight of its topics, number of different words,
- * length of the week, count relative to the most frequent area, mean share of a page, greatest share of a page, mentions
- * in first sentences, mentions by name, mentions after "my", mentions in passing, number of reflections.
+ * length of the week, count relative to the most frequent area, mean share of a page, greatest share of a page,
+ * mentions in first sentences, mentions by name, mentions after "my", mentions in passing, number of reflections.
  */
 export const themeSigns = [
   'prior',
@@ -110,7 +110,7 @@ const fitted: ThemeSigns & { readonly none: number } = {
   pages: 0.4,
 };
 
-/** Return the probability that a careful reader names the topic as a theme. */
+/** Return the probability that an attentive reader names the topic as a theme. */
 export function probabilityOf(total: TopicCount, week: WeekTotals): number {
   const values = signsOf(total, week);
   const known = fitted.none + (areaLogOdds.get(total.area ?? '') ?? 0);

@@ -7,7 +7,7 @@ import { weekOf } from '../../../testing/summary-weeks.ts';
 import { builtinWriter } from '../tell/builtin-writer.ts';
 
 describe('the themes of a week', () => {
-  test('join relatives and have no illness that the user did not name', async () => {
+  test('join relatives, and include no illness that the user did not name', async () => {
     const { keyThemes } = await writeExtract(
       weekOf(
         'My mum rang. She forgets the kettle and my name, and she repeats herself.',
@@ -33,7 +33,7 @@ describe('theme badges', () => {
     expect(`${title} ${keyThemes.join(' ')}`).not.toMatch(/mother|mère|mutter|母|妈/iu);
   });
 
-  test('leave out "family" if they would have more than 40 characters', async () => {
+  test('leave out "family" if they would be longer than 40 characters', async () => {
     const { keyThemes } = await builtinWriter.write(
       weekOf(
         'My mother-in-law rang. My grandmother was with me.',

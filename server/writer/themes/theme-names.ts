@@ -19,10 +19,10 @@ function unknownName(total: TopicCount): ThemeName | null {
   return { name, label: name, code: use.lexicon.code };
 }
 
-/** The weight of a topic that the user names in one reflection, and in two. */
+/** The least weight of a topic that a week mentions plainly, and of one that it returns to. */
 const plainly = 0.8;
 const returning = 1.6;
-/** A name that the user wrote this often replaces the first name of its topic. */
+/** A name replaces the first name of its topic if the user wrote it at least this often. */
 const oftenNamed = 2;
 
 /** Return the id of a related topic that a badge may name too. */

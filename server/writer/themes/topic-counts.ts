@@ -48,7 +48,9 @@ export type TopicCount = {
 
 /** The probability that a reflection with a word of this role is about the topic of the word. */
 const plainness: Readonly<Record<Role, number>> = { names: 0.85, speaks: 0.8, hints: 0.2 };
-/** The probability that a reflection is about a topic that it only mentions in passing: "like a river", "Anna's mother". */
+/**
+ * The probability that a reflection is about a topic that it mentions only in passing: "like a river", "Anna's mother".
+ */
 const inPassing = 0.2;
 
 /** Return the key of a noun without a topic. Singular and plural have the same key. */
@@ -117,10 +119,10 @@ function addMention(total: TopicCount, { word, place, spelling, match }: TopicMe
   total.after.set(pair, (total.after.get(pair) ?? 0) + 1);
 }
 
-/** The number of different hints that count as a mention of their topic. */
+/** The number of different hints that together count as a mention of their topic. */
 const enoughHints = 3;
 
-/** Return the mentioned topics. Hints alone must be several: one "line" does not mean a warehouse. */
+/** Return the mentioned topics. Hints alone count only if there are several: one "line" does not mean a warehouse. */
 function mentionedTopics(mentions: readonly TopicMention[]): ReadonlySet<Topic> {
   const plain = new Set<Topic>();
   const hinted = new Map<Topic, Set<string>>();

@@ -11,14 +11,14 @@ import {
   wordsInContext,
 } from './words-in-context.ts';
 
-/** A page prepared for the search of themes, with Chinese in simplified characters. */
+/** A page prepared for the search for themes, with Chinese in simplified characters. */
 export type ThemePage = {
   readonly sentences: readonly string[];
   readonly lexicon: Lexicon;
   readonly keySentence: string | null;
 };
 
-/** The position of a word. */
+/** Where a word occurs. */
 type Place = {
   readonly reflection: number;
   readonly isKeySentence: boolean;
@@ -57,7 +57,7 @@ type Found = { readonly words: string; readonly matches: readonly TopicMatch[] }
 
 const nothingFound: Found = { words: '', matches: [] };
 
-/** Return whether "Frau" is a title, as in "Frau Weber", and does not mean the user's wife. */
+/** Return whether a word is the title "Frau", as in "Frau Weber", rather than the user's wife. */
 const isTitle = ({ lower, after }: WordInContext) => lower === 'frau' && after !== '';
 
 /** Find the topics of the longest entry that begins with a word, or else of the word by itself. */
@@ -74,14 +74,14 @@ function findTopics(word: WordInContext, lexicon: Lexicon): Found {
   return matches.length > 0 ? { words: lower, matches } : nothingFound;
 }
 
-/** Return a word in the form that a theme has: German nouns with their capitals, Korean nouns without particles. */
+/** Return a word in the form that a theme shows: German nouns with their capitals, Korean nouns without particles. */
 function spellingOf({ lower, written }: WordInContext, { words, matches }: Found, lexicon: Lexicon): string {
   if (lexicon.code === 'de' && (words === lower || words === '')) return written;
   const isName = matches.some(({ topic }) => topic.names.includes(words));
   return lexicon.code === 'ko' && !isName ? withoutParticle(words || lower) : words || lower;
 }
 
-/** Return whether a word names its topic only after "my": "une mère" is no theme. */
+/** Return whether a word names its topic only after "my": "une mère" is not a theme. */
 const needsPossessive = ({ lower }: WordInContext, { code }: Lexicon) =>
   topicsIn(code).find(`!${lower}`, true).length > 0;
 
@@ -90,7 +90,7 @@ export type TopicMention = {
   readonly word: WordInContext;
   readonly place: Place;
   readonly spelling: string;
-  /** Null for a noun without a topic, also if the noun hints at topics. */
+  /** Null for a noun without a topic, even if the noun hints at topics. */
   readonly match: TopicMatch | null;
   /** The topics that a noun without a topic hints at. */
   readonly hintsAt: readonly TopicMatch[];

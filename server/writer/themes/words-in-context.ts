@@ -22,9 +22,9 @@ export type WordInContext = {
   readonly isCompared: boolean;
 };
 
-/** The number of words after its article that belong to a comparison: "like a dog". */
+/** The number of words after the article of a comparison that belong to it: "like a dog". */
 const reach = 3;
-/** The same after a verb: "like paying off a loan", "as if the house were mine". */
+/** The same after "if" or a verb in -ing: "as if the house were mine", "like paying off a loan". */
 const longReach = 6;
 /** The number of words that a negation can affect. */
 const deniedReach = 4;
@@ -82,7 +82,10 @@ export function wordsInContext(sentence: string, { code, comparison, negation }:
 const virtueNames = languageSet('en', 'virtue names');
 const afterName = languageSet('en', 'after a name');
 
-/** Return whether a word is a person's name such as Joy. At the start of a sentence a verb must follow. */
+/**
+ * Return whether a word is a person's name, such as Joy. At the start of a sentence, only "'s" or a verb after it shows
+ * this.
+ */
 export const isVirtueName = ({ lower, written, before, after, isOwner }: WordInContext): boolean =>
   virtueNames.has(lower) && /^\p{Lu}\p{Ll}/u.test(written) && (before !== '' || isOwner || afterName.has(after));
 
@@ -107,7 +110,7 @@ export const isInPlaceOfNoun = (mention: WordInContext, lexicon: Lexicon): boole
 export const isLowerCase = ({ written }: WordInContext, lexicon: Lexicon): boolean =>
   lexicon.code === 'de' || written === written.toLowerCase();
 
-/** Return the phrase of three words and the phrase of two words that begin with a word. */
+/** Return the phrases of three words and of two words that begin with a word. */
 export function phrasesFrom({ lower, after, second }: WordInContext, { code }: Lexicon): string[] {
   const space = code === 'ja' || code === 'zh' ? '' : ' ';
   const two = `${lower}${space}${after}`;
