@@ -5,7 +5,7 @@ import type { ModelFault, WeekToSummarise } from '../writer.ts';
 import { type Finding, firstFound, lookForModels } from './find-local-model.ts';
 import { lookAtModel } from './look-at-model.ts';
 
-/** The result of a check: one sentence a line, and whether the writer works as it is set. */
+/** The result of a check: lines of one sentence each, and whether the writer works as configured. */
 export type WriterReport = { readonly lines: readonly string[]; readonly isFine: boolean };
 
 const builtinWrites = 'The builtin writer writes the summaries.';
@@ -22,7 +22,7 @@ const findingSentences: Readonly<Record<Finding['state'], (at: string) => string
 
 const isFault = ({ state }: Finding) => state === 'no_model' || state === 'key_refused' || state === 'another_person';
 
-/** Let the model write the summary of an invented week. Return the fault and the seconds that it took. */
+/** Let the model write a summary of an invented week. Return its fault, or null, and the seconds that it took. */
 async function tryModel(choice: ModelChoice, week: WeekToSummarise) {
   const began = performance.now();
   const outcome = await (await openModelWriter({ writer: choice }))?.write(week);
@@ -44,7 +44,7 @@ function sentenceOf({ place: { server, baseUrl }, state }: Finding): string {
   return findingSentences[state](`${server} at ${new URL(baseUrl).host}`);
 }
 
-/** Return a sentence for each fault of the writer that shows without a call of a model. */
+/** Return a sentence for each fault of the writer that can be found without calling the model. */
 export async function lookAtWriter(writer: 'builtin' | ModelChoice | LocalSearch): Promise<string[]> {
   if (writer === 'builtin') return [];
   if ('places' in writer) return (await lookForModels(writer)).filter(isFault).map(sentenceOf);
@@ -52,7 +52,7 @@ export async function lookAtWriter(writer: 'builtin' | ModelChoice | LocalSearch
   return fault === null ? [] : [`${writer.model} at ${destinationOf(writer)}: ${faultSentences[fault]}.`];
 }
 
-/** Check the writer of the configuration with an invented week, and say in plain sentences what is wrong. */
+/** Check the configured writer with an invented week, and report in plain sentences what is wrong. */
 export async function checkWriter(
   writer: 'builtin' | ModelChoice | LocalSearch,
   week: WeekToSummarise,

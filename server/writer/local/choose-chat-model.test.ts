@@ -20,18 +20,18 @@ test('takes the smallest model if none fits', () => {
   expect(ranked([model('a:70b', 42), model('b:30b', 18)], 8)).toEqual(['b:30b', 'a:70b']);
 });
 
-test('of equally large models prefers the newest', () => {
+test('prefers the newest of equally large models', () => {
   expect(ranked([model('a', 5, 1), model('b', 5, 2)])).toEqual(['b', 'a']);
 });
 
-test('prefers any other model to one for code', () => {
+test('prefers any other model to a coding model', () => {
   expect(ranked([model('qwen2.5-coder:14b', 9), model('llama3.2:3b', 2)])).toEqual([
     'llama3.2:3b',
     'qwen2.5-coder:14b',
   ]);
 });
 
-test('counts a loaded model as one that fits', () => {
+test('treats a loaded model as one that fits', () => {
   expect(ranked([model('a:70b', 42, 0, true), model('b:8b', 5)])).toEqual(['a:70b', 'b:8b']);
 });
 
@@ -43,7 +43,7 @@ test.each([
   'llama-guard3:8b',
   'bge-reranker-v2-m3',
   'shieldgemma:2b',
-])('%s is no chat model', (name) => {
+])('%s is not a chat model', (name) => {
   expect(isChatName(name)).toBe(false);
 });
 

@@ -1,5 +1,6 @@
-// The rule for a server with several models: the largest chat model that fits into the machine's memory, because it
-// writes best; of equals the newest. Models for code come after all others. If none fits, the smallest is taken.
+// On a server with several models, the largest chat model that fits into the machine's memory is chosen, because it
+// writes best; of equally large ones, the newest. Models for code or mathematics come after all others. If no model
+// fits, the smallest is chosen.
 
 /** What a server says about one of its models. */
 export type ListedModel = {
@@ -8,28 +9,28 @@ export type ListedModel = {
   readonly bytes: number | null;
   /** When it was downloaded or changed, epoch ms; 0 if unknown. */
   readonly changedAtMs: number;
-  /** Whether it is in memory already. */
+  /** Whether it is already loaded into memory. */
   readonly isLoaded: boolean;
 };
 
 const noChat = /embed|rerank|\bbge\b|minilm|\bgte\b|\be5\b|nomic-bert|guard|shield|whisper|\btts\b|\bocr\b/i;
 const forCode = /cod(e|er|estral)|starcoder|sql|math/i;
 
-/** Whether the name of a model is that of one that converses, and not of one that embeds, ranks or filters texts. */
+/** Whether a model, judging by its name, is for chat rather than for embedding, ranking, filtering or the like. */
 export const isChatName = (name: string): boolean => !noChat.test(name);
 
-/** The part of the memory that a model may take: the rest is for the texts it works on, and for other programs. */
+/** The share of the memory that a model may take. The rest is for the texts that it works on and for other programs. */
 const memoryShare = 0.75;
-/** With four bits for each parameter, and the tables around them. */
+/** Four bits per parameter, plus some overhead. */
 const bytesPerParameter = 0.6;
 
-/** Return the size of a model from the number of parameters in its name ("qwen3-8b"), or null. */
+/** Estimate the size of a model in bytes from the parameter count in its name ("qwen3-8b"), or return null. */
 export function bytesByName(name: string): number | null {
   const billions = /(?:^|[-_:/x])(\d+(?:\.\d+)?)b\b/i.exec(name)?.[1];
   return billions === undefined ? null : Number(billions) * 1e9 * bytesPerParameter;
 }
 
-/** Return the chat models, the best one for a summary first. `memoryBytes`: the memory of the machine. */
+/** Return the chat models, the best one for summaries first. `memoryBytes` is the memory of the machine. */
 export function chatModelsByRank<M extends ListedModel>(models: readonly M[], memoryBytes: number): M[] {
   const chat = models.filter(({ name }) => isChatName(name));
   const sizeOf = ({ bytes }: ListedModel) => bytes ?? 0;

@@ -30,7 +30,7 @@ async function find(server: LocalPlace['server'], baseUrl: string, key: string |
 }
 
 describe('Ollama', () => {
-  test('is asked for its chat models, and the chosen one has its own interface', async () => {
+  test('offers its largest chat model, for use through its native API', async () => {
     const { baseUrl } = await ollamaWith(
       { name: 'nomic-embed-text:latest', size: 3e8, capabilities: ['embedding'] },
       { name: 'llama3.2:1b', size: 1.3e9, capabilities: chat },
@@ -42,7 +42,7 @@ describe('Ollama', () => {
     });
   });
 
-  test('has no chat model if all it has are embeddings, by name, by family or by what it says itself', async () => {
+  test('has no chat model if all its models are for embedding, judging by name, family or capabilities', async () => {
     const { baseUrl } = await ollamaWith(
       { name: 'mxbai-embed-large' },
       { name: 'snowflake', family: 'bert' },
@@ -51,7 +51,7 @@ describe('Ollama', () => {
     expect(await find('Ollama', baseUrl)).toMatchObject({ state: 'no_model' });
   });
 
-  test('offers no model of its cloud, whose texts would leave the machine', async () => {
+  test('never offers a cloud model, because the texts would leave the machine', async () => {
     const { baseUrl } = await ollamaWith(
       { name: 'big', size: 400, capabilities: chat, remoteHost: 'https://ollama.com:443' },
       { name: 'gpt-oss:120b-cloud', size: 400, capabilities: chat },
@@ -60,19 +60,19 @@ describe('Ollama', () => {
     expect(await find('Ollama', baseUrl)).toMatchObject({ state: 'no_model' });
   });
 
-  test('of an old version names no capabilities', async () => {
+  test('is found even if it is an old version that reports no capabilities', async () => {
     const { baseUrl } = await ollamaWith({ name: 'mistral:7b' });
     expect(await find('Ollama', baseUrl)).toMatchObject({ state: 'found', choice: { model: 'mistral:7b' } });
   });
 
-  test('may refuse the key', async () => {
+  test('refuses a wrong key and is found with the right one', async () => {
     const ollama = await ollamaWith({ name: 'mistral:7b' });
     ollama.key = 'secret';
     expect(await find('Ollama', ollama.baseUrl, 'wrong')).toMatchObject({ state: 'key_refused' });
     expect(await find('Ollama', ollama.baseUrl, 'secret')).toMatchObject({ state: 'found', choice: { key: 'secret' } });
   });
 
-  test('that nobody started is not there', async () => {
+  test('is soon reported as absent if it is not running', async () => {
     const ollama = await ollamaWith();
     await ollama.stop();
     const began = performance.now();
@@ -87,7 +87,7 @@ describe('llama.cpp', () => {
     data: [{ id: '/models/gemma-3-4b-it-Q4_K_M.gguf', object: 'model', owned_by: 'llamacpp' }],
   };
 
-  test('is found with the room of its context', async () => {
+  test('is found with the size of its context', async () => {
     const { baseUrl } = await serverWith({
       '/v1/models': models,
       '/props': { default_generation_settings: { n_ctx: 8_192 }, total_slots: 1 },
@@ -115,7 +115,7 @@ describe('llama.cpp', () => {
     ['a list without an owner', { '/v1/models': { data: [{ id: 'm' }] } }, undefined],
     ['404', {}, undefined],
     ['a login', {}, (_, response) => void response.writeHead(401).end()],
-  ])('is not what another program on its port is, which answers with %s', async (_, pages, otherwise) => {
+  ])('is not confused with another program on its port that answers with %s', async (_, pages, otherwise) => {
     const { baseUrl } = await serverWith(pages, otherwise);
     expect(await find('llama.cpp', baseUrl)).toMatchObject({ state: 'another_program' });
   });
@@ -130,7 +130,7 @@ describe('llama.cpp', () => {
     expect(target.paths).toEqual([]);
   });
 
-  test('is not waited for longer than a second', async () => {
+  test('is given at most a second to answer', async () => {
     const { baseUrl } = await serverWith({}, () => {});
     const endless = await serverWith({}, (_, response) => {
       const drip = setInterval(() => response.write(' '), 20);
@@ -149,7 +149,7 @@ describe('LM Studio', () => {
   const listed = (...data: object[]) => ({ '/api/v0/models': { object: 'list', data } });
   const embedding = { id: 'text-embedding-nomic-embed-text-v1.5', type: 'embeddings', state: 'loaded' };
 
-  test('is found with the model that it has loaded', async () => {
+  test('is found with its loaded model', async () => {
     const { baseUrl } = await serverWith(
       listed(
         embedding,
@@ -168,13 +168,13 @@ describe('LM Studio', () => {
     });
   });
 
-  test('has no chat model if it has only embeddings', async () => {
+  test('has no chat model if it has only embedding models', async () => {
     const { baseUrl } = await serverWith(listed(embedding));
     expect(await find('LM Studio', baseUrl)).toMatchObject({ state: 'no_model' });
   });
 });
 
-test('the first place with a model is taken', async () => {
+test('the search chooses the first place that has a model', async () => {
   const empty = await ollamaWith();
   const studio = await serverWith({ '/api/v0/models': { data: [{ id: 'a-8b', type: 'llm', state: 'loaded' }] } });
   const places = [
@@ -186,6 +186,6 @@ test('the first place with a model is taken', async () => {
   expect(firstFound(findings)).toMatchObject({ model: 'a-8b', timeoutMs: 5_000 });
 });
 
-test('an address that is not on this machine is not asked', async () => {
+test('the search does not contact an address outside this machine', async () => {
   expect(await find('Ollama', 'http://192.0.2.1:11434')).toMatchObject({ state: 'nobody' });
 });

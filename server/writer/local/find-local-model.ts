@@ -8,7 +8,7 @@ import { lookAtOllama } from './ollama.ts';
 import { isOnThisMachine } from './on-this-machine.ts';
 import { isPortOfAnotherPerson } from './port-owners.ts';
 
-/** A closed port refuses at once; a server that is busy may need a moment. */
+/** A closed port refuses at once, but a busy server may need a moment. */
 const lookLimitMs = 1_000;
 
 const looks: Readonly<Record<LocalPlace['server'], (look: Look) => Promise<LocalAnswer>>> = {
@@ -17,10 +17,13 @@ const looks: Readonly<Record<LocalPlace['server'], (look: Look) => Promise<Local
   'LM Studio': lookAtLmStudio,
 };
 
-/** What was at each place, in the order of the search. */
+/** What the search found at one place. */
 export type Finding = { readonly place: LocalPlace } & LocalAnswer;
 
-/** Look at all places at the same time, for one second at most. No text of a user is sent. */
+/**
+ * Look at all places at the same time, for at most one second, without sending a user's text. The findings are in the
+ * order of the places.
+ */
 export async function lookForModels({ places, key, timeoutMs }: LocalSearch): Promise<readonly Finding[]> {
   const signal = AbortSignal.timeout(lookLimitMs);
   const late = new Promise<LocalAnswer>((resolve) => {

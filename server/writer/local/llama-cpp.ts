@@ -7,10 +7,16 @@ import { type LocalAnswer, type Look, waitForAnswerMs } from './local-answer.ts'
 const models = z.object({ data: z.array(z.object({ id: z.string(), owned_by: z.string() })) });
 const props = z.object({ default_generation_settings: z.object({ n_ctx: z.number() }) });
 
-/** Return the name of a model: the server uses the path of its file, unless it was started with an alias. */
+/**
+ * Return the file name of a model. llama.cpp names a model by the path of its file, unless it was started with an
+ * alias.
+ */
 const shortName = (id: string): string => id.split(/[/\\]/).at(-1) ?? id;
 
-/** Look for the model that a llama.cpp server has loaded. Port 8080 is popular: only its own mark is accepted. */
+/**
+ * Look for the model that a llama.cpp server has loaded. Many programs use port 8080, so accept only models that are
+ * marked as owned by llama.cpp.
+ */
 export async function lookAtLlamaCpp({ baseUrl, key, signal, timeoutMs }: Look): Promise<LocalAnswer> {
   const answer = await askJson(`${baseUrl}/v1/models`, { signal, key });
   if (answer === null) return { state: 'nobody' };
@@ -18,7 +24,7 @@ export async function lookAtLlamaCpp({ baseUrl, key, signal, timeoutMs }: Look):
   const isLlamaCpp = listed.success && listed.data.data.every(({ owned_by }) => owned_by === 'llamacpp');
   if (answer.status !== 200 || !isLlamaCpp) return { state: 'another_program' };
   const ids = listed.data.data.map(({ id }) => id);
-  // A server with one model takes any name for it.
+  // A server with a single model accepts any name for it.
   const names = ids.length === 1 ? ids.map(shortName) : ids;
   const model = names.find((name) => isChatName(name) && isModelName(name));
   if (model === undefined) return { state: 'no_model' };

@@ -1,25 +1,27 @@
 import type { ModelChoice } from '../model/model-choice.ts';
 
-/** One look at an address for one kind of model server. */
+/** What is needed to look for one kind of model server at one address. */
 export type Look = {
   /** Without a slash or `/v1` at its end. */
   readonly baseUrl: string;
   readonly key: string | null;
   readonly signal: AbortSignal;
-  /** The time limit of the model's calls. Null: the server's default. */
+  /** The time limit of a call to the model. Null means the default for this kind of server. */
   readonly timeoutMs: number | null;
   /** The memory of this machine. */
   readonly memoryBytes: number;
 };
 
-/** What is at an address. `another_program`: it answers, but not as this kind of server does.
- * `another_person`: another user of this machine runs it. */
+/**
+ * What was found at an address. `another_program`: something answers, but not like this kind of server.
+ * `another_person`: another user of this machine runs the server.
+ */
 export type LocalAnswer =
   | { readonly state: 'found'; readonly choice: ModelChoice }
   | { readonly state: 'nobody' | 'another_program' | 'another_person' | 'no_model' | 'key_refused' };
 
 /**
- * The time limit of a call of llama.cpp and LM Studio: they send no header before the answer is complete, and Node's
- * fetch gives up after 300 s without one.
+ * The time limit of a call to llama.cpp or LM Studio. They send no response headers until the answer is complete, and
+ * Node's fetch gives up after 300 s without headers.
  */
 export const waitForAnswerMs = 280_000;

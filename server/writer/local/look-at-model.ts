@@ -5,12 +5,12 @@ import { readOllamaModel } from '../model/ollama-details.ts';
 import type { ModelFault } from '../writer.ts';
 
 const lookLimitMs = 5_000;
-/** A usual week with the instructions and the answer. */
+/** Enough for a usual week, the instructions and the answer. */
 const leastContextTokens = 6_000;
 
 const listed = z.object({ data: z.array(z.object({ id: z.string() })) });
 
-/** Return how a provider is asked about a model, without a call of the model. */
+/** Return the request that asks a provider about a model without calling the model. */
 function requestFor(choice: ModelChoice): Parameters<typeof askJson> {
   const { provider, model, key } = choice;
   const address = baseUrlOf(choice);
@@ -39,17 +39,17 @@ function faultOfOllama(model: string, { body }: JsonAnswer): ModelFault | null {
   return details.contextTokens !== null && details.contextTokens < leastContextTokens ? 'context_too_small' : null;
 }
 
-/** A server may have no list, or a list without some of its models: only a full list without this one is a fault. */
+/** Return a fault if the server lists models, but not this one. A missing or empty list proves nothing. */
 function faultOfCompatible({ model, isLocal }: ModelChoice, { body }: JsonAnswer): ModelFault | null {
   const list = listed.safeParse(body);
-  // A local model was found in such a list, possibly under the longer name of its file.
+  // A local model was chosen from this list, where its name may be the longer path of its file.
   if (isLocal || !list.success || list.data.data.length === 0) return null;
   return list.data.data.some(({ id }) => id === model) ? null : 'model_missing';
 }
 
 /**
- * Ask the model's server whether it has the model and accepts the key. Return the fault, or null. No text is sent and
- * no token is used.
+ * Ask the model's server whether it has the model and accepts the key. Return the fault, or null. No text is sent, and
+ * no tokens are used.
  */
 export async function lookAtModel(choice: ModelChoice): Promise<ModelFault | null> {
   const answer = await askJson(...requestFor(choice));
@@ -60,7 +60,7 @@ export async function lookAtModel(choice: ModelChoice): Promise<ModelFault | nul
   if (choice.provider === 'compatible') return status === 200 ? faultOfCompatible(choice, answer) : null;
   if (status === 404) return 'model_missing';
   if (status === 429) return 'rate_limited';
-  // Google refuses a key that it does not know with 400.
+  // Google answers 400 to a key that it does not know.
   if (status >= 400) return choice.provider === 'google' ? 'key_refused' : 'not_allowed';
   return choice.provider === 'ollama' ? faultOfOllama(choice.model, answer) : null;
 }

@@ -18,12 +18,12 @@ describe('a host named ollama', () => {
     ['outside a container, with own addresses', false, ['192.168.1.5', 'fd00::5'], true],
     ['outside a container, with a loopback address', false, ['127.0.1.1'], true],
     ['outside a container, without an address', false, [], false],
-  ])('counts as this machine by its addresses: %s', async (_, isContainer, addresses, expected) => {
+  ])('is judged by its addresses: %s', async (_, isContainer, addresses, expected) => {
     expect(await isOnThisMachine('ollama', surroundings(isContainer, ...addresses))).toBe(expected);
   });
 });
 
-it('takes loopback for this machine everywhere, and no other name whatever its addresses are', async () => {
+it('always counts loopback as this machine, and never an unknown name, whatever its addresses are', async () => {
   for (const isContainer of [true, false]) {
     expect(await isOnThisMachine('localhost', surroundings(isContainer))).toBe(true);
     expect(await isOnThisMachine('[::1]', surroundings(isContainer))).toBe(true);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { isLoopbackHost, isPrivateAddress, isThisMachine } from '../model/private-network.ts';
 
-/** What the system says about this machine and about a name. */
+/** What the operating system knows about this machine and about the addresses of a host. */
 type Surroundings = {
   readonly isContainer: () => boolean;
   readonly addressesOf: (hostname: string) => Promise<readonly string[]>;
@@ -27,8 +27,9 @@ const system: Surroundings = {
 };
 
 /**
- * Whether a host that may be this machine by its name is so by its addresses. Inside a container the names of a compose
- * file have private addresses. Outside, `ollama` may be another computer of the network: only an own address counts.
+ * Whether a host is this machine. Loopback always is. Of other hosts, only names that may mean this machine are
+ * considered, and their addresses decide. Inside a container, the services of a compose file have private addresses.
+ * Outside, `ollama` may be another computer on the network, so all addresses must be this machine's own.
  */
 export async function isOnThisMachine(hostname: string, surroundings = system): Promise<boolean> {
   if (isLoopbackHost(hostname)) return true;

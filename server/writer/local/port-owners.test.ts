@@ -21,7 +21,7 @@ test('reads which users listen on a port, and not who is connected to it', () =>
   expect(ownersIn('', 11_434)).toEqual([]);
 });
 
-test.runIf(platform() === 'linux')('a program of one’s own user is not another person’s', async () => {
+test.runIf(platform() === 'linux')('a program of the same user is not another person’s', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   expect(isPortOfAnotherPerson((server.address() as AddressInfo).port)).toBe(false);
@@ -32,7 +32,7 @@ const listen = `require('node:http').createServer((_, response) => response.end(
   .listen(0, '127.0.0.1', function () { console.log(this.address().port); });`;
 
 test.runIf(platform() === 'linux' && process.getuid?.() === 0)(
-  'a model server of another person is not used',
+  'a model server that another person runs is not used',
   async () => {
     const child = spawn(process.execPath, ['-e', listen], {
       uid: 4_321,

@@ -1,10 +1,10 @@
-// On a machine with several users, any of them may listen on the port of a model server that does not run, and would get
-// the weeks. Linux says which user listens.
+// On a machine with several users, a program of any of them may listen on the port of a model server that is not
+// running, and would then receive the reflections. Linux reports which user listens.
 import { readFileSync } from 'node:fs';
 
 /** The state of a listening socket in Linux's tables. */
 const listening = '0A';
-/** Users below this number are the system's own, such as root and `ollama`. */
+/** User ids below this number belong to the system, such as root's and `ollama`'s. */
 const firstPersonId = 1_000;
 
 /** Return the ids of the users who listen on a port, from the text of /proc/net/tcp. */
@@ -25,7 +25,7 @@ function tableAt(path: string): string {
   }
 }
 
-/** Whether another person's program listens on a port of this machine. False where the system does not say. */
+/** Whether another person's program listens on a port of this machine. False if the system does not report it. */
 export function isPortOfAnotherPerson(port: number, ownId = process.getuid?.()): boolean {
   const owners = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((path) => ownersIn(tableAt(path), port));
   return owners.some((id) => id >= firstPersonId && id !== ownId);

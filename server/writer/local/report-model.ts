@@ -4,7 +4,7 @@ import { destinationOf } from '../model/model-choice.ts';
 import { lookAtModel } from './look-at-model.ts';
 import type { SummaryModel } from './summary-model.ts';
 
-/** Log at start which model writes, and what is wrong with it. Never reject. */
+/** At start, log which model writes the summaries, or what is wrong with it. Never reject. */
 export async function reportModel(model: SummaryModel, log: Pick<Log, 'info' | 'warn' | 'fault'>): Promise<void> {
   try {
     const choice = await model.find();

@@ -25,7 +25,7 @@ const search = () => {
 };
 const events = () => log.lines.map(({ event }) => event.split(/[:,]| writes/)[0]);
 
-test('looks for a model at most every ten seconds, and once for concurrent callers', async () => {
+test('looks for a model at most every ten seconds, and only once for concurrent callers', async () => {
   const model = search();
   expect(model.now()).toBeNull();
   await Promise.all([model.find(), model.find()]);
@@ -37,7 +37,7 @@ test('looks for a model at most every ten seconds, and once for concurrent calle
   expect(ollama.paths).toHaveLength(4);
 });
 
-test('logs a change once, and remembers a model that stopped answering but does not return it for a call', async () => {
+test('logs each change once, and remembers a model that stopped answering, but does not offer it for calls', async () => {
   const model = search();
   const look = async () => {
     clock.advance(10_000);
@@ -61,7 +61,7 @@ test('logs a change once, and remembers a model that stopped answering but does 
   ]);
 });
 
-test('expects a model for two minutes after the start, and whenever there was one', async () => {
+test('expects a model for two minutes after the start, and always once one has been found', async () => {
   const model = search();
   expect(model.isExpected()).toBe(true);
   clock.advance(120_000);

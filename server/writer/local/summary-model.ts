@@ -4,20 +4,25 @@ import { firstFound, lookForModels } from './find-local-model.ts';
 
 /** Knows which model writes the summaries: the configured one, or one that is found on this machine. */
 export type SummaryModel = {
-  /** Return the model, without a look at the network, also if it stopped answering; null if none was found yet. */
+  /**
+   * Return the last known model without using the network, even if it stopped answering. Null if none was found yet.
+   */
   readonly now: () => ModelChoice | null;
-  /** Return the model that answers now. Look for one on this machine at most every ten seconds and for one second. */
+  /**
+   * Return the model that answers now, or null. The search on this machine runs at most every ten seconds, for one
+   * second.
+   */
   readonly find: () => Promise<ModelChoice | null>;
-  /** Whether a model may come that does not answer now: it did before, or this server has just started. */
+  /** Whether a model may answer soon, even if none does now: one did before, or this server has just started. */
   readonly isExpected: () => boolean;
-  /** The longest time of one call to any model that may be found. */
+  /** The time limit of one call to any model that may be found. */
   readonly longestCallMs: number;
 };
 
 type Parts = { readonly log: Pick<Log, 'info'>; readonly clock: { readonly now: () => number } };
 
 const lookAgainMs = 10_000;
-/** A machine starts its programs in any order: wait this long for the model's server. */
+/** A machine may start its programs in any order, so wait this long for the model's server. */
 const startingMs = 120_000;
 const longestLocalCallMs = 600_000;
 
@@ -31,7 +36,7 @@ const fixed = (choice: ModelChoice | null): SummaryModel => ({
 const isSame = (a: ModelChoice | null, b: ModelChoice | null) =>
   a?.model === b?.model && (a && destinationOf(a)) === (b && destinationOf(b));
 
-/** Open the writer of the configuration. Only a search for a local model uses the network, and only in `find`. */
+/** Open the model of the configured writer. Only a search for a local model uses the network, and only in `find`. */
 export function openSummaryModel(writer: 'builtin' | ModelChoice | LocalSearch, parts: Parts): SummaryModel {
   if (writer === 'builtin') return fixed(null);
   return 'places' in writer ? searching(writer, parts) : fixed(writer);
@@ -39,11 +44,11 @@ export function openSummaryModel(writer: 'builtin' | ModelChoice | LocalSearch, 
 
 function searching(search: LocalSearch, { log, clock }: Parts): SummaryModel {
   const openedAt = clock.now();
-  // The clock may step back.
+  // Use the absolute value, because the clock may step back.
   const msSince = (instant: number) => Math.abs(clock.now() - instant);
   let known: ModelChoice | null = null;
   let answering: ModelChoice | null = null;
-  // What the log said last; undefined before the first look.
+  // The model that was logged last, or null for none; undefined before the first look.
   let logged: ModelChoice | null | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | null = null;

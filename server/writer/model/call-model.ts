@@ -15,20 +15,22 @@ export type Called = {
   readonly call: ModelCall;
   readonly status: number | null;
   readonly retryAfterMs: number | null;
-  /** Whether the model reached its token limit while it reasoned: it needs more room. */
+  /** Whether the model reached its token limit while reasoning, so that it needs more room. */
   readonly isCutWhileReasoning: boolean;
 } & ({ readonly text: string } | { readonly text: null; readonly fault: ModelFault });
 
-// Without this the libraries print warnings that bypass the log.
+// Without this, the libraries print warnings that bypass the log.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/** Limits. A summary has about 1,500 tokens. Hosted models need more for reasoning. Local models have little context. */
+/**
+ * The most tokens of an answer. A summary has about 1,500. Hosted models also reason. Local models have little context.
+ */
 const outputTokens = { openai: 12_000, anthropic: 4_096, google: 12_000, compatible: 3_000, ollama: 3_000 } as const;
-/** Room for the reasoning of a model that was cut off while it reasoned. */
+/** Additional tokens for a model that was cut off while reasoning. */
 const reasoningTokens = 9_000;
-/** The least room for an answer in a context of a known size. */
+/** The least room for an answer, in tokens, where the size of the context is known. */
 const leastAnswerTokens = 1_500;
-/** An answer of Ollama has a line of JSON for each token. */
+/** Larger, because Ollama streams an answer as one line of JSON for each token. */
 const streamedMaxBytes = 4 * answerMaxBytes;
 
 /** Send the schema, but let the library return the text unchecked: `readAnswer` checks the text of all providers. */
@@ -55,7 +57,9 @@ const finishFaults: Readonly<Record<string, ModelFault>> = {
   interrupted: 'unavailable',
 };
 
-/** Faults by the raw finish reason of Ollama's model: no call was made, or its answer filled the context. */
+/**
+ * The fault for each raw finish reason of `ollamaModel`: the model was not called, or its answer filled the context.
+ */
 const rawFaults: Readonly<Record<OllamaStop, ModelFault>> = { context: 'context_too_small', remote: 'runs_elsewhere' };
 const isOllamaStop = (raw: string | undefined): raw is OllamaStop => raw === 'context' || raw === 'remote';
 
@@ -67,8 +71,8 @@ type CallOptions = {
 };
 
 /**
- * Call the model once, without retries. Never reject. An error of the libraries may contain the prompt and the answer:
- * discard it, and derive the fault from the notes of the fetch.
+ * Call the model once, without retries. Never reject. An error of the libraries may contain the prompt and the answer,
+ * so discard it and derive the fault from what the fetch noted.
  */
 export async function callModel(
   model: ProviderModel,
@@ -103,7 +107,7 @@ export async function callModel(
       maxOutputTokens: outputTokens[provider] + (reasons ? reasoningTokens : 0),
       abortSignal: signal,
       telemetry: { isEnabled: false },
-      // By default OpenAI stores answers.
+      // By default, OpenAI stores answers.
       providerOptions: { openai: { store: false } },
       output: isStructured ? schemaOnly : Output.text(),
     });

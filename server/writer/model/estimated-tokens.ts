@@ -2,12 +2,14 @@ import { answerMaxBytes, type CallNotes } from '../../outside/bounded-fetch.ts';
 import type { ModelCall } from '../writer.ts';
 import type { ModelPrompt } from './prompt.ts';
 
-/** The usage that the provider reports. */
+/** The token usage that the provider reports. */
 export type Usage = { readonly inputTokens?: number | undefined; readonly outputTokens?: number | undefined };
 
-/** In UTF-8. A token has about four bytes in English, three to six in Japanese: the estimate is rather too high. */
+/**
+ * In UTF-8. A token has about four bytes in English and three to six in Japanese, so the estimate tends to be too high.
+ */
 const bytesPerToken = 3;
-/** The tokens of a usual summary: the estimate for a call that ended before its answer. */
+/** The tokens of a usual summary: the estimate for a call that ended before its answer was complete. */
 const usualAnswerTokens = 1_500;
 
 const inBytes = (text: string) => Math.ceil(Buffer.byteLength(text) / bytesPerToken);
@@ -16,7 +18,7 @@ const inBytes = (text: string) => Math.ceil(Buffer.byteLength(text) / bytesPerTo
 export const promptTokens = ({ instructions, messages }: ModelPrompt): number =>
   inBytes(instructions) + inBytes(JSON.stringify(messages));
 
-/** Estimate the tokens of a call. Of a partly read answer, count the bytes that were read. */
+/** Estimate the tokens of a call. For an answer that was partly read, count the bytes that were read. */
 function estimate({ size }: CallNotes, prompt: ModelPrompt): Usage {
   return {
     inputTokens: promptTokens(prompt),
@@ -25,8 +27,9 @@ function estimate({ size }: CallNotes, prompt: ModelPrompt): Usage {
 }
 
 /**
- * Return the tokens of a call for the daily limit. Estimate them if the provider does not report them: a time-out or a
- * broken answer may be charged. A call that did not reach the provider, or was refused, costs nothing.
+ * Return the tokens of a call, which count towards the daily limit. Estimate them if the provider does not report them,
+ * because a call that timed out or broke off may be charged. A call that did not reach the provider, or was refused,
+ * costs nothing.
  */
 export function tokensOf(
   usage: Usage,

@@ -1,6 +1,9 @@
 import type { ModelFault } from '../writer.ts';
 
-/** What each fault means and what to do, for the log and `npm run admin -- writer check`. No sentence has a variable part. */
+/**
+ * What each fault means and what to do about it, for the log and `npm run admin -- writer check`. The sentences have no
+ * variable parts.
+ */
 export const faultSentences: Readonly<Record<ModelFault, string>> = {
   rate_limited: 'the model’s provider limits requests: the week is retried later',
   unavailable: 'the model’s server cannot be reached or has a fault of its own: start it, or check WRITER_BASE_URL',

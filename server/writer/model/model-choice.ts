@@ -9,11 +9,14 @@ export type ModelChoice = {
   readonly key: string | null;
   /** An address without a slash at its end; null for the provider's own address. */
   readonly baseUrl: string | null;
-  /** The time limit of one call. A week takes at most four calls. */
+  /** The time limit of one call. A week takes at most five calls. */
   readonly timeoutMs: number;
   /** Whether WRITER=auto found it on this machine, so that it needs no consent. */
   readonly isLocal?: boolean;
-  /** How many tokens its server has room for, prompt and answer together; not set if unknown or if each call asks for room. */
+  /**
+   * The size of the context in tokens, for prompt and answer together. Not set if unknown, or if each call requests its
+   * size.
+   */
   readonly contextTokens?: number;
 };
 
@@ -24,12 +27,12 @@ export type LocalPlace = {
   readonly baseUrl: string;
 };
 
-/** Where to look for a model while WRITER is `auto`. */
+/** Where to look for a model if WRITER is `auto`. */
 export type LocalSearch = {
   /** In order of preference. */
   readonly places: readonly LocalPlace[];
   readonly key: string | null;
-  /** The time limit of one call of the model. Null: the default of its server. */
+  /** The time limit of one call to the model. Null means the default for its kind of server. */
   readonly timeoutMs: number | null;
 };
 
@@ -53,7 +56,7 @@ export const destinationOf = (choice: Pick<ModelChoice, 'provider' | 'baseUrl'>)
 /** Whether a text can be the name of a model. */
 export const isModelName = (text: string): boolean => /^[\w.:@+/-]{1,200}$/.test(text);
 
-/** Split "openai/gpt-5-mini" into provider and model. Return null for other values. */
+/** Split "openai/gpt-5-mini" into provider and model. Return null for a value of another form. */
 export function readModel(value: string): Pick<ModelChoice, 'provider' | 'model'> | null {
   const match = /^(openai|anthropic|google|compatible|ollama)\/(.*)$/.exec(value);
   const [, provider, model = ''] = match ?? [];
@@ -61,8 +64,8 @@ export function readModel(value: string): Pick<ModelChoice, 'provider' | 'model'
 }
 
 /**
- * Return an address without a slash at its end. Return null if it has credentials, a query or a fragment, or if it is
- * not https outside the private network: the requests contain reflections.
+ * Return an address without a slash at its end. Return null if it has credentials, a query or a fragment. Also return
+ * null if it is outside the private network and not https, because the requests contain reflections.
  */
 export function readBaseUrl(value: string): string | null {
   const parsed = URL.parse(value);
@@ -71,18 +74,19 @@ export function readBaseUrl(value: string): string | null {
   return isSafe ? parsed.href.replace(/\/+$/, '') : null;
 }
 
-/** Return the address of a server's own API: without the `/v1` of OpenAI's. */
+/** Return the address of a server's native API, which lacks the `/v1` of its OpenAI-compatible API. */
 export const rootOf = (baseUrl: string): string => baseUrl.replace(/\/v1$/, '');
 
 /**
- * Return the address in Ollama's own variable OLLAMA_HOST, such as "0.0.0.0", "127.0.0.1:11500" or "http://ollama:11434".
- * Return the usual address if it names another machine: that variable may be meant for other programs.
+ * Return the address in Ollama's own variable OLLAMA_HOST, such as "0.0.0.0", "127.0.0.1:11500" or
+ * "http://ollama:11434". Return the usual address if the variable names another machine, because it may be meant for
+ * other programs.
  */
 export function readOllamaHost(value: string): string {
   const isBare = !/^https?:\/\//.test(value);
   const parsed = URL.parse(isBare ? `http://${value.replace(/^:/, '127.0.0.1:')}` : value);
   if (parsed?.protocol !== 'http:') return ownAddresses.ollama;
-  // An unspecified address is what a server listens on: on this machine it is reached by loopback.
+  // A server that listens on an unspecified address can be reached through loopback.
   if (parsed.hostname === '0.0.0.0' || parsed.hostname === '[::]') parsed.hostname = '127.0.0.1';
   if (isBare && parsed.port === '' && !value.endsWith(':80')) parsed.port = '11434';
   const address = readBaseUrl(parsed.href);

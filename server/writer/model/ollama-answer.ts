@@ -10,7 +10,7 @@ const line = z.object({
 });
 
 export type OllamaAnswer = {
-  /** Whether the model stopped with an error, or the end is missing. */
+  /** Whether the model stopped with an error, or the end of the answer is missing. */
   readonly isBroken: boolean;
   readonly text: string;
   readonly reasoning: string;
@@ -19,7 +19,7 @@ export type OllamaAnswer = {
   readonly outputTokens: number | undefined;
 };
 
-/** Join the lines of a streamed answer of /api/chat. Throw if one is no JSON of its shape. */
+/** Join the lines of a streamed answer of /api/chat. Throw if a line is not JSON of the expected shape. */
 export function answerLines(streamed: string): OllamaAnswer {
   const lines = streamed
     .split('\n')

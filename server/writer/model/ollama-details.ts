@@ -10,17 +10,17 @@ const shown = z.object({
 
 /** What Ollama's /api/show says about a model. */
 export type OllamaModel = {
-  /** Whether it converses. Old versions of Ollama do not say so: then true, unless it is of a family that embeds. */
+  /** Whether it can chat. Old versions of Ollama do not say; then true, unless the model's family is for embedding. */
   readonly chats: boolean;
   /** Whether Ollama passes the texts on to another machine. */
   readonly isRemote: boolean;
-  /** What to send as `think`, so that the model reasons as little as it can; undefined for a model that does not reason. */
+  /** What to send as `think`, so that the model reasons as little as it can; undefined if it does not reason. */
   readonly think: false | 'low' | undefined;
-  /** The most tokens that the model can have in view; null if unknown. */
+  /** The size of the model's context in tokens; null if unknown. */
   readonly contextTokens: number | null;
 };
 
-/** Read the answer of /api/show for the model of this name. Return null if it is not one. */
+/** Read the answer of /api/show for the model of this name. Return null if the body has another shape. */
 export function readOllamaModel(name: string, body: unknown): OllamaModel | null {
   const read = shown.safeParse(body);
   if (!read.success) return null;

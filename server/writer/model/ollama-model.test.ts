@@ -29,7 +29,7 @@ const longWeek = {
   })),
 };
 
-test('asks Ollama for enough context, so that it sees the whole week', async () => {
+test('requests a context that is large enough for the whole week', async () => {
   const seen: string[] = [];
   ollama.reply = (_, text) => {
     seen.push(text);
@@ -55,7 +55,7 @@ test('sends nothing to a model whose context is too small for the week', async (
   expect(ollama.chats).toEqual([]);
 });
 
-test('sends nothing to a model that runs in the cloud of Ollama', async () => {
+test('sends nothing to a model that runs in Ollama’s cloud', async () => {
   ollama.models = [{ name, capabilities: ['completion'], remoteHost: 'https://ollama.com' }];
   expect(await write()).toMatchObject({ fault: 'runs_elsewhere', again: false });
   ollama.models = [{ name: 'gpt-oss:120b-cloud', capabilities: ['completion'] }];
@@ -63,17 +63,17 @@ test('sends nothing to a model that runs in the cloud of Ollama', async () => {
   expect(ollama.chats).toEqual([]);
 });
 
-test('a model that is not pulled may be pulled later', async () => {
+test('leaves the week for later if the model is not pulled', async () => {
   ollama.models = [];
   expect(await write()).toMatchObject({ fault: 'model_missing', again: true });
 });
 
-test('a refused key may be corrected later', async () => {
+test('leaves the week for later if the key is refused', async () => {
   ollama.key = 'another';
   expect(await write()).toMatchObject({ fault: 'key_refused', again: true });
 });
 
-test('a model that stops with an error is asked again later', async () => {
+test('leaves the week for later if the model stops with an error', async () => {
   ollama.breaksOff = true;
   expect(await write()).toMatchObject({ fault: 'unavailable', again: true });
 });
@@ -97,7 +97,7 @@ test('strips reasoning from the answer', async () => {
 test.each([
   ['apart from the answer', (thinking: string) => ({ thinking, text: good })],
   ['inside the answer', (thinking: string) => ({ text: `<think>${thinking}</think>${good}` })],
-])('gives more room to a model that was cut off while it reasoned %s', async (_, reply) => {
+])('gives more tokens to a model that was cut off while it reasoned %s', async (_, reply) => {
   ollama.reply = () => reply('Let me see. '.repeat(1_500));
   const outcome = await write();
   expect(outcome?.summary).not.toBeNull();

@@ -2,7 +2,7 @@ import type { LanguageModel } from 'ai';
 import { answerLines, type OllamaAnswer } from './ollama-answer.ts';
 import { type OllamaModel, readOllamaModel } from './ollama-details.ts';
 
-/** The newest version of the AI SDK's interface of a model. */
+/** The newest version of the AI SDK's interface for a model. */
 type Model = Extract<LanguageModel, { readonly specificationVersion: 'v4' }>;
 type Options = Parameters<Model['doGenerate']>[0];
 type Result = Awaited<ReturnType<Model['doGenerate']>>;
@@ -10,18 +10,21 @@ type Result = Awaited<ReturnType<Model['doGenerate']>>;
 type Settings = { readonly baseUrl: string; readonly model: string; readonly key: string | null };
 
 /**
- * Room in the context, in tokens. Ollama loads a model again for another size, so few sizes are used. It cuts off
- * the beginning of a longer text without an error, so the size is requested for each call.
+ * Sizes of the context, in tokens. Ollama reloads a model when the size changes, so few sizes are used. It silently
+ * cuts off the beginning of a text that is too long, so each call requests the size that it needs.
  */
 const contextSizes = [8_192, 16_384, 32_768, 65_536, 131_072] as const;
 
-/** Why no call was made, as the raw finish reason. */
+/**
+ * A raw finish reason. `context`: the context is too small for the prompt or the answer. `remote`: the model runs
+ * elsewhere, so it was not called.
+ */
 export type OllamaStop = 'context' | 'remote';
 
 const textOf = (content: Options['prompt'][number]['content']): string =>
   typeof content === 'string' ? content : content.map((part) => (part.type === 'text' ? part.text : '')).join('');
 
-/** Estimate the tokens of a text, rather too many: three bytes of UTF-8 each. */
+/** Estimate the tokens of a text at three bytes of UTF-8 each, which is rather too many. */
 const tokensIn = (text: string): number => Math.ceil(Buffer.byteLength(text) / 3);
 
 const finishOf = ({ isBroken, doneReason }: OllamaAnswer) => {
@@ -39,8 +42,9 @@ const stopped = (raw: OllamaStop): Result => ({
 });
 
 /**
- * Return a model of Ollama by its own API: OpenAI's, which Ollama offers too, cannot ask for room in the context, and
- * Ollama's default cuts off longer weeks. The first call reads the model's details. A status of 400 or more rejects.
+ * Return a model that uses Ollama's native API. Ollama's OpenAI-compatible API cannot set the context size, and the
+ * default would truncate the prompt of a long week. Each call first reads the model's details. It rejects if Ollama
+ * answers with a status of 400 or more.
  */
 export function ollamaModel({ baseUrl, model, key }: Settings, fetch: typeof globalThis.fetch): Model {
   const post = async (path: string, body: object, signal: AbortSignal | undefined): Promise<string> => {
@@ -72,7 +76,7 @@ export function ollamaModel({ baseUrl, model, key }: Settings, fetch: typeof glo
     const body = {
       model,
       messages,
-      // Streamed, because the first header of a whole answer may take longer than Node's fetch waits.
+      // Streamed, because otherwise the response headers may take longer than Node's fetch waits.
       stream: true,
       ...(think !== undefined && { think }),
       ...(responseFormat?.type === 'json' && { format: responseFormat.schema ?? 'json' }),
@@ -80,7 +84,7 @@ export function ollamaModel({ baseUrl, model, key }: Settings, fetch: typeof glo
     };
     const answer = answerLines(await post('/api/chat', body, abortSignal));
     const { text, reasoning, doneReason, inputTokens, outputTokens } = answer;
-    // An answer that ended before its own limit has filled the context.
+    // An answer that was cut off below its own limit has filled the context.
     const isFull = doneReason === 'length' && outputTokens !== undefined && outputTokens < maxOutputTokens;
     return {
       content: [

@@ -33,7 +33,7 @@ export const promptFor = (week: WeekToSummarise): ModelPrompt => ({
   messages: [{ role: 'user', content: weekAsJson(week) }],
 });
 
-/** Return the prompt for a second attempt: with the refused answer, if there is its text, and its faults. */
+/** Return the prompt for a second attempt, with the faults of the refused answer, and with its text if it has one. */
 export function promptForCorrection(
   week: WeekToSummarise,
   answer: string | null,

@@ -5,8 +5,8 @@ import { baseUrlOf, type ModelChoice } from './model-choice.ts';
 export type ProviderModel = (fetch: typeof globalThis.fetch) => LanguageModel;
 
 /**
- * Open the chosen model with its provider's library: the AI SDK sends a mere model name to a hosted gateway. Always pass
- * address and key: otherwise the libraries read them from the environment.
+ * Open the chosen model with its provider's library, because the AI SDK resolves a bare model name through a hosted
+ * gateway. Always pass the address and the key, because otherwise the libraries read them from the environment.
  */
 export async function openProviderModel(choice: ModelChoice): Promise<ProviderModel> {
   const { provider, model, key } = choice;

@@ -5,6 +5,6 @@ const whole = new RegExp(`<(${tags})>[\\s\\S]*?</\\1>`, 'gi');
 const untilClosed = new RegExp(`^[\\s\\S]*</(?:${tags})>`, 'i');
 const unclosed = new RegExp(`^\\s*<(?:${tags})>[\\s\\S]*$`, 'i');
 
-/** Return the answer without the model's reasoning, which may be all of it. */
+/** Return the answer without the model's reasoning, which may be the whole text. */
 export const withoutReasoning = (text: string): string =>
   text.replace(whole, '').replace(untilClosed, '').replace(unclosed, '').trim();

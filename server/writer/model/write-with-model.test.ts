@@ -91,13 +91,13 @@ describe.each(providers)('the model writer with %s', (provider) => {
     expect(standIn.asked).toHaveLength(1);
   });
 
-  it('fails with the fault cut_short after two answers that were cut short', async () => {
+  it('fails with the fault "cut_short" after two answers that were cut short', async () => {
     standIn.answerWith(spoken[provider](good, 'length'));
     expect(await write({ provider })).toMatchObject(failed('cut_short', false));
     expect(standIn.asked).toHaveLength(2);
   });
 
-  it('fails with the fault refused after a content filter, without a second call', async () => {
+  it('fails with the fault "refused" if a content filter stops the answer, without a second call', async () => {
     standIn.answerWith(spoken[provider](provider === 'google' ? '' : 'I cannot.', 'filter'));
     expect(await write({ provider })).toMatchObject(failed('refused', false));
     expect(standIn.asked).toHaveLength(1);
@@ -110,7 +110,7 @@ it('tells OpenAI not to store answers', async () => {
   expect(JSON.parse(standIn.asked[0]?.body ?? '{}')).toMatchObject({ store: false });
 });
 
-it('fails with the fault refused if OpenAI returns a refusal', async () => {
+it('fails with the fault "refused" if OpenAI returns a refusal', async () => {
   standIn.answerWith(
     json({
       id: 'r1',
@@ -123,14 +123,14 @@ it('fails with the fault refused if OpenAI returns a refusal', async () => {
   expect(await write({ provider: 'openai' })).toMatchObject(failed('refused', false));
 });
 
-it('sends nothing to a server that has no room for the week', async () => {
+it('sends nothing to a server whose context is too small for the week', async () => {
   standIn.answerWith(spoken.compatible(good));
   expect(await write({ contextTokens: 2_000 })).toMatchObject(failed('context_too_small', false));
   expect(standIn.asked).toHaveLength(0);
   expect((await write({ contextTokens: 8_192 })).summary).not.toBeNull();
 });
 
-it('gives more room to a model that was cut off while it reasoned', async () => {
+it('gives more tokens to a model that was cut off while it reasoned', async () => {
   standIn.answerWith(spoken.compatible('<think>Let me see', 'length'), spoken.compatible(`<think>So.</think>${good}`));
   expect((await write()).summary).not.toBeNull();
   expect(standIn.asked.map(({ body }) => JSON.parse(body).max_tokens)).toEqual([3_000, 12_000]);
@@ -142,7 +142,7 @@ it('works with a server that needs no key', async () => {
   expect(standIn.asked[0]?.path).toBe('/v1/chat/completions');
 });
 
-it('repeats a call without the schema after the server refused the schema', async () => {
+it('repeats a call without the schema if the server refuses the schema', async () => {
   const refusing: ModelAnswer = (response, request) =>
     (standIn.asked.at(-1)?.body.includes('json_schema')
       ? json({ error: { message: 'response_format is unknown' } }, 400)
@@ -211,7 +211,7 @@ describe('a call with a connection fault', () => {
     ['a closed connection', (response) => void response.destroy()],
     ['a response that stops in the middle', (response) => void response.writeHead(200).write('{"id":')],
     ['a good answer without a token count', json({ choices: [{ message: { role: 'assistant', content: good } }] })],
-  ])('has estimated tokens after %s', async (_, answer) => {
+  ])('estimates the tokens after %s', async (_, answer) => {
     standIn.answerWith(answer);
     const { calls } = await write({ timeoutMs: 300 });
     expect(calls).toMatchObject([{ isEstimated: true, outputTokens: 1_500 }]);
@@ -220,13 +220,13 @@ describe('a call with a connection fault', () => {
     expect(calls[0]?.inputTokens).toBeLessThan(bytes / 2);
   });
 
-  it('has estimated tokens for the part of a too large answer that was read', async () => {
+  it('estimates the tokens of an oversized answer from the part that was read', async () => {
     standIn.answerWith((response) => void response.writeHead(200).end(Buffer.alloc(2_000_000, ' ')));
     const [call] = (await write()).calls;
     expect(call?.outputTokens).toBeGreaterThan(300_000);
   });
 
-  it('has no tokens if the provider refused the request or was not reachable', async () => {
+  it('counts no tokens if the provider refused the request or was not reachable', async () => {
     const nothing = [{ inputTokens: 0, outputTokens: 0, isEstimated: true }];
     standIn.answerWith(json({}, 429));
     expect((await write()).calls).toMatchObject(nothing);
@@ -235,7 +235,7 @@ describe('a call with a connection fault', () => {
     expect((await write({ baseUrl: gone.baseUrl })).calls).toMatchObject(nothing);
   });
 
-  it('accepts a date in the Retry-After of a response with status 429', async () => {
+  it('accepts a date in the Retry-After header of a response with status 429', async () => {
     standIn.answerWith(json({}, 429, { 'retry-after': inTwoMinutes() }));
     const outcome = await write();
     expect(outcome).toMatchObject({ fault: 'rate_limited', again: true });
@@ -243,7 +243,7 @@ describe('a call with a connection fault', () => {
     expect(Math.abs(wait - 120_000)).toBeLessThanOrEqual(2_000);
   });
 
-  it('stops reading an answer of 600 MB soon after 1 MiB', async () => {
+  it('stops reading a 600 MB answer soon after 1 MiB', async () => {
     let sent = 0;
     const piece = Buffer.alloc(262_144, ' ');
     standIn.answerWith(async (response) => {
@@ -288,7 +288,7 @@ describe('two answers that cannot be used', () => {
       }),
       'unfaithful',
     ],
-  ])('end with the right fault: %s', async (_, answer, fault) => {
+  ])('lead to the right fault: %s', async (_, answer, fault) => {
     standIn.answerWith(answer);
     const outcome = await write();
     expect(outcome).toMatchObject(failed(fault, false));
@@ -323,7 +323,7 @@ it('sends the titles and themes of at most eight earlier weeks', async () => {
   expect(body).not.toContain('Title 9');
 });
 
-it('sends the faults of an answer to the model and calls the model once more', async () => {
+it('calls the model once more with the faults of its answer', async () => {
   standIn.answerWith(
     changed((answer) => void answer.themes.push('a'.repeat(300))),
     spoken.compatible(good),

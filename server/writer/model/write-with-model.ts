@@ -47,13 +47,15 @@ async function judge(week: WeekToSummarise, called: Called): Promise<Judged> {
 }
 
 /**
- * Return a writer that uses the chosen model. Faulty sentences are dropped. If an answer cannot be read, or too little of
- * it is left, the model is called once more with the faults. Other faults are not retried here: the queue retries them.
+ * Return a writer that uses the chosen model. Faulty sentences are dropped. If an answer cannot be read, or too little
+ * of it is left, the model is called once more with the faults. Other faults are not retried here: the queue retries
+ * them.
  */
 export function modelWriter(choice: ModelChoice, model: ProviderModel): ModelWriter {
-  // Some model servers accept no schema: after the first such error, send no schema until this process ends.
+  // Some model servers accept no schema: after the first such error, send none until this process ends.
   let isStructured = true;
-  // Some models reason at length before they answer: after the first answer that was cut off, leave room for it.
+  // Some models reason at length before they answer: after the first answer that was cut off while reasoning, leave
+  // room for the reasoning.
   let reasons = false;
 
   async function ask(

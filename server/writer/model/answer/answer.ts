@@ -12,11 +12,11 @@ const answer = z.object({
   paragraphs: z.array(z.object({ sentences: z.array(sentence) })),
 });
 
-/** What a model returns. Each sentence has evidence: verbatim words of reflections, which are numbered from 1. */
+/** What a model returns. The evidence of a sentence is verbatim words of reflections, which are numbered from 1. */
 export type Answer = z.output<typeof answer>;
 export type AnswerSentence = z.output<typeof sentence>;
 
-/** `Answer` as a JSON schema for the providers' structured output, which allows no optional or additional properties. */
+/** `Answer` as a JSON schema for the providers' structured output, which allows no optional or extra properties. */
 export const answerJsonSchema = {
   type: 'object',
   properties: {
@@ -66,7 +66,7 @@ function parsed(text: string): Answer | null {
   }
 }
 
-/** Read the answer in a model's text, also inside a code fence or other text. Return null if there is none. */
+/** Read the answer in a model's text, even inside a code fence or other text. Return null if there is none. */
 export function readAnswer(text: string): Answer | null {
   // Do not use a regular expression for the fence: on a megabyte of blank lines it would run for hours.
   const [, fenced = ''] = text.split('```', 2);

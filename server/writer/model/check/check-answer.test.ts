@@ -7,7 +7,7 @@ import { checkAnswer } from './check-answer.ts';
 
 const answerFaults = async (week: WeekToSummarise, answer: Answer) => (await checkAnswer(week, answer)).faults;
 
-/** Return the good answer with another text in one sentence. */
+/** Return the good answer with the text of one sentence replaced. */
 function saying(text: string, paragraph = 2, at = 2): Answer {
   const answer = structuredClone(goodAnswer);
   const sentence = answer.paragraphs[paragraph]?.sentences[at];
@@ -208,7 +208,7 @@ test('accepts shorter evidence in Japanese', async () => {
   expect(await short('雨')).toBe(true);
 });
 
-test('lets other work run between the checks, and between the sentences in slow ones', async () => {
+test('lets other work run between the checks, and in slow checks between the sentences', async () => {
   const [first] = modelWeek.reflections;
   if (!first) throw new Error('an empty week');
   const content = 'I went to the orchard and it was quiet. '.repeat(500);
@@ -242,7 +242,7 @@ test.each([
   ['numbers', '7 hours, '],
   ['names', 'with Miriam '],
   ['days', 'monday weekend '],
-])('checks an answer that repeats %s thousands of times in a few seconds', async (_, piece) => {
+])('takes only a few seconds to check an answer that repeats %s thousands of times', async (_, piece) => {
   const content = 'I went to the orchard and it was quiet, with you. '.repeat(100);
   const [first] = modelWeek.reflections;
   if (!first) throw new Error('an empty week');
@@ -252,7 +252,7 @@ test.each([
   expect(performance.now() - began).toBeLessThan(8_000);
 });
 
-test('checks nothing else in an answer of more than 320 words', async () => {
+test('reports only the length of an answer with more than 320 words', async () => {
   expect(await answerFaults(modelWeek, saying('You met Zorah. '.repeat(120)))).toEqual([
     expect.stringContaining('much too long'),
   ]);

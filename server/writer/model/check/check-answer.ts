@@ -16,7 +16,7 @@ import { answerParts, type Fault } from './fault.ts';
 import { readPages } from './read-pages.ts';
 import { soundParts } from './sound-parts.ts';
 
-/** The least words of an answer, and of what is left of it. */
+/** The fewest words of a whole answer, and of what is kept of it. */
 const leastWords = { whole: 60, kept: 40 };
 
 export type Checked = {
@@ -27,8 +27,8 @@ export type Checked = {
 };
 
 /**
- * Compare an answer with the week that the model got, and drop the faulty parts. Let other work run between the
- * checks, and between the parts in slow ones. If an answer is much too long, check nothing else.
+ * Compare an answer with the week that the model got, and drop the faulty parts. Let other work run between the checks,
+ * and in slow checks between the parts. If an answer is much too long, check nothing else.
  */
 export async function checkAnswer(week: WeekToSummarise, answer: Answer): Promise<Checked> {
   const tooLong = sizeFaults(answer);

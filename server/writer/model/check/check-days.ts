@@ -5,10 +5,12 @@ import type { Fault } from './fault.ts';
 import { hasWord, type ReadPages } from './read-pages.ts';
 import { daysNamed } from './words/day-names.ts';
 
-/** The least words of a clause that must come from a page of its day. */
+/**
+ * A clause that names a day is checked only if at least this many of its words are on pages that its sentence cites.
+ */
 const leastClaims = 2;
 
-/** Return the faults of a sentence that names days on which its evidence was not written. */
+/** Return the faults of a sentence that names a day on which its evidence was not written. */
 function faultsOf(read: ReadPages, { text, evidence }: AnswerSentence): string[] {
   const free = withoutQuotations(text);
   const named = daysNamed(free);
@@ -20,7 +22,7 @@ function faultsOf(read: ReadPages, { text, evidence }: AnswerSentence): string[]
   const faults: string[] = [];
   for (const { name, weekdays } of named) {
     if (sources.some((at) => isOn(at, weekdays) || mentions(at, name))) continue;
-    // "Monday's yoghurt" may come back in a sentence about another day.
+    // A sentence about another day may mention "Monday's yoghurt".
     const onThatDay = read.pages.flatMap((_, at) => (isOn(at, weekdays) ? [at] : []));
     if (claimWords(read, wordsAround(free, name)).some((word) => hasWord(read, word, onThatDay))) continue;
     faults.push(`This sentence names a day, ${name}, that its evidence was not written on: ${text}`);
@@ -40,7 +42,7 @@ function faultsOf(read: ReadPages, { text, evidence }: AnswerSentence): string[]
   return faults;
 }
 
-/** Return the words next to a name: "Monday's yoghurt", "the ladder of Monday". */
+/** Return up to three words on each side of the name of a day: "Monday's yoghurt", "the ladder of Monday". */
 function wordsAround(text: string, name: string): string {
   const at = text.toLowerCase().indexOf(name);
   const before = text.slice(0, at).trim().split(/\s+/u).slice(-3);
@@ -52,7 +54,7 @@ function wordsAround(text: string, name: string): string {
   return [...before, ...after].join(' ');
 }
 
-/** Return faults for sentences that name a wrong day. */
+/** Return faults for sentences that name the wrong day. */
 export function dayFaults(read: ReadPages, { paragraphs }: Answer): Fault[] {
   return paragraphs.flatMap(({ sentences }, paragraph) =>
     sentences.flatMap((one, sentence) =>

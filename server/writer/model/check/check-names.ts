@@ -5,16 +5,18 @@ import { capitalisedWords, isCalendar, isGerman, isGivenName, namesByCue, namesO
 import { readPages } from './read-pages.ts';
 import { areForms, foldWord } from './words/word-forms.ts';
 
-/** A capitalised word before a verb for people, such as "said", except for pronouns and common nouns. */
+/** A capitalised first word of a sentence before a verb such as "said", unless it is a pronoun or a common noun. */
 const doer =
   /(?:^|[.!?…]\s+)(?!(?:He|She|They|It|You|We|I|That|This|Someone|Somebody|Everyone|Everybody|Nobody|One|Each|What|Who|Which|There|Then|And|But|Later|Work|Home|Sleep|Laughter|Rain|Snow|Hope|Peace|Relief|Joy|Grief|Calm|Quiet|Silence|Warmth|Help|Life|Spring|Summer|Autumn|Winter|Night|Morning|Evening)\b)(\p{Lu}\p{Ll}+)(?=['’]s\b| (?:said|told|called|asked|wrote|came|phoned|visited|laughed|smiled|listened|waved|hugged|had waited|and \p{Lu}))/gu;
 
-/** German capitalises all nouns. A word may be a name if it has no noun's ending and a preposition before it. */
+/**
+ * German capitalises all nouns: a word may be a name only after a preposition and without the typical ending of a noun.
+ */
 const germanNoun =
   /(?:ung|heit|keit|schaft|tion|tät|nis|tum|ling|chen|lein|en|er|e|woche|tag|abend|morgen|nacht|zeit|arbeit|tage|abende)$/u;
 const germanPlace = /(?:^|\s)(?:in|nach|aus|von|bei|mit|an|für|Sankt|St\.) $/iu;
 
-/** Return whether the week has a name: as it stands, with an ending of its language, or without its apostrophe. */
+/** Return whether the week contains a name, with or without an apostrophe or an ending of its language. */
 function isKnown(own: ReadonlySet<string>, code: string, word: string): boolean {
   const plain = plainName(word);
   if (own.has(plain) || own.has(plain.replace(/s$/u, '')) || own.has(`${plain}s`)) return true;
@@ -53,7 +55,7 @@ export function nameFaults(week: WeekToSummarise, parts: readonly Part[]): Fault
   const isName = (word: string) =>
     written.has(plainName(word)) || (/^\p{Lu}/u.test(word) && (names.has(plainName(word)) || isGivenName(word)));
   return parts.flatMap(({ place, text: said, isShown }) => {
-    // In a title that capitalises its words, no capital letter says that a word is a name.
+    // If a title capitalises its words, a capital letter does not show that a word is a name.
     const isPlain = place.part === 'sentence' || /\s\p{Ll}{4}/u.test(said);
     const invented = isPlain ? inventedIn(withoutQuotations(said), own, code) : [];
     const spoken = isShown ? unicodeWords(said).filter(isName) : [];

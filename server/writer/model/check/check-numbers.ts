@@ -69,7 +69,7 @@ function countedIn(read: ReadPages, text: string, codes: readonly string[]): Cou
     );
 }
 
-/** Numbers that a summary may count itself, in words: "two things". */
+/** The largest number that a summary may count itself, in words: "two things". */
 const mostCounted = 5;
 
 type Known = {
@@ -89,14 +89,14 @@ function known(read: ReadPages, sources: readonly number[]): Known {
   };
 }
 
-/** Return whether a page has the number with a unit in another language: "sechs Wochen" in a week in English. */
+/** Return whether the pages have the number with a unit in another language: "sechs Wochen" in an English week. */
 const isInOtherUnit = ({ values }: Counted, { counted }: Known) =>
   counted.some(
     (one) =>
       one.values.some((value) => values.includes(value)) && [...units.values()].some((list) => list.includes(one.noun)),
   );
 
-/** Return whether the pages count the same thing, and never as many. */
+/** Return whether the pages count the same thing, but always with another number. */
 function isMiscounted(read: ReadPages, { values, noun }: Counted, { counted }: Known): boolean {
   if (values.includes(1)) return false;
   const same = counted.filter((one) => areRelated(read, one.noun, noun));
@@ -108,7 +108,10 @@ function isMiscounted(read: ReadPages, { values, noun }: Counted, { counted }: K
   return same.length > 0 && !isOften;
 }
 
-/** Return a fault for each number that the pages of a part do not have, and for each thing counted otherwise. */
+/**
+ * Return a fault for each number that the pages cited by a part do not have, and for each thing that they count
+ * differently.
+ */
 export function numberFaults(read: ReadPages, { place, text, sources }: Part): Fault[] {
   const codes = [...new Set([read.code, 'en'])];
   const words = [...new Set(unicodeWords(text))];

@@ -7,19 +7,19 @@ import { areRelated, foldedWords, type PageSentence, type ReadPages } from './re
 type Person = 'writer' | 'other';
 type Said = { readonly word: string; readonly by: Person; readonly isPassive: boolean };
 
-/** In words: how far before a word its subject may stand. */
+/** How far before a word its subject may stand, in words. */
 const reach = { first: 6, second: 3 };
 
-/** A speech inside a page: there "I" is another person, and "you" is the writer, unless the writer speaks. */
+/** Quoted speech on a page. In it, "I" is taken for another person, and "you" for the writer. */
 const speech = /“[^“”]*”|"[^"]*"|„[^„“”]*[“”]|«[^«»]*»/gu;
 
 /** Languages in which the subject may follow its verb: "am Montag schriebst du". */
 const inverting: ReadonlySet<string> = new Set(['de', 'nl', 'sv']);
 
-/** Verbs of passive sentences: something is done to their subject. */
+/** Auxiliary verbs of passive sentences, in which something is done to the subject. */
 const passive = /^(?:were|was|been|being|wurdest|wirst|wurde|worden)$/u;
 
-/** Return each claiming word of a text with the person who stands nearest before it. */
+/** Return each word of a text that claims something, with its subject: usually the nearest person before it. */
 function subjects(read: ReadPages, names: ReadonlySet<string>, text: string, writer: 'first' | 'second'): Said[] {
   const { persons, neutral, beforeNouns } = read.words;
   const pronounOf = (word: string): Person | null => {
@@ -27,12 +27,12 @@ function subjects(read: ReadPages, names: ReadonlySet<string>, text: string, wri
     if (persons[writer].has(bare)) return 'writer';
     return persons.third.has(bare) || (writer === 'second' && persons.first.has(bare)) ? 'other' : null;
   };
-  // After the verb stands what it is done to.
+  // Only the first claiming words after a subject are attributed to it: what follows the verb is the object.
   const mostClaims = read.code === 'en' ? 1 : 2;
   const said: Said[] = [];
   const clauses = text.split(/[.,!?;:…\n–—()]+/u).map(foldedWords);
   for (const [index, words] of clauses.entries()) {
-    // "Having slept, you wrote": the subject of an opening in -ing stands in the next clause.
+    // "Having slept, you wrote": the subject of an opening with a verb in -ing is in the next clause.
     const opens = writer === 'second' && read.code === 'en' && /ing$/u.test(words[0] ?? '');
     const next = opens ? (clauses[index + 1] ?? []).map(pronounOf).find((person) => person !== null) : null;
     let by: Person | null = next ?? null;
@@ -60,7 +60,10 @@ function subjects(read: ReadPages, names: ReadonlySet<string>, text: string, wri
   return said;
 }
 
-/** Return the words of a page's sentence with their persons. In another's speech the persons change places. */
+/**
+ * Return the claiming words of a page's sentence with their subjects. In the speech of others, "I" and "you" change
+ * places.
+ */
 function subjectsOfPage(read: ReadPages, names: ReadonlySet<string>, text: string): Said[] {
   const reported = /^([^:]*): (.+)$/u.exec(text);
   const isReport = subjects(read, names, `${reported?.[1] ?? ''} xyzzy`, 'first').at(-1)?.by === 'other';
@@ -75,7 +78,7 @@ function subjectsOfPage(read: ReadPages, names: ReadonlySet<string>, text: strin
   ];
 }
 
-/** Most sentences of an answer cite the same pages. */
+/** A cache, because most sentences of an answer cite the same pages. */
 const cache = new WeakMap<PageSentence, Said[]>();
 
 function subjectsOnce(read: ReadPages, names: ReadonlySet<string>, sentence: PageSentence): Said[] {
@@ -84,7 +87,7 @@ function subjectsOnce(read: ReadPages, names: ReadonlySet<string>, sentence: Pag
   return said;
 }
 
-/** Return whether a sentence says of the person what its evidence says of somebody else, or the other way about. */
+/** Return whether a sentence says of the person what its evidence says of somebody else, or the other way round. */
 export function swapsPersons(read: ReadPages, names: ReadonlySet<string>, sentence: AnswerSentence): boolean {
   const sources = citedSentences(read, sentence).flatMap((one) => subjectsOnce(read, names, one));
   return subjects(read, names, withoutQuotations(sentence.text), 'second').some(({ word, by, isPassive }) => {

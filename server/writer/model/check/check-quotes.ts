@@ -12,14 +12,14 @@ import { claimWords } from './check-support.ts';
 import type { Fault } from './fault.ts';
 import type { ReadPages } from './read-pages.ts';
 
-/** The least letters of evidence: two or three words. */
+/** The fewest letters of evidence with two words, and of evidence with three or more. */
 const leastLetters = 8;
 const leastLettersOfThreeWords = 6;
-/** A character is a word or a syllable. */
+/** In these scripts, one character is a word or a syllable. */
 const wordCharacters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const leastWordCharacters = 4;
 
-/** Return whether a quote is long enough as evidence: two words that say something, or a sentence of the reflection. */
+/** Return whether a quote is long enough as evidence: two words that say something, or a whole sentence. */
 function isLongEnough(read: ReadPages, quote: string, content: string): boolean {
   const letters = quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const words = unicodeWords(quote);
@@ -33,7 +33,7 @@ function isLongEnough(read: ReadPages, quote: string, content: string): boolean 
     .some((sentence) => bare(sentence) === bare(quote));
 }
 
-/** Return whether a page has quoted words letter for letter. The first letter may be small: “and” began a sentence. */
+/** Return whether a page has the quoted words letter for letter. Only the case of the first letter may differ. */
 function hasQuotation(content: string, words: string): boolean {
   const large = words.slice(0, 1).toUpperCase() + words.slice(1);
   return (
@@ -61,7 +61,7 @@ function sentenceFaults(week: WeekToSummarise, read: ReadPages, { text, evidence
     faults.push(`A quotation mark stands alone, or quotations stand in one another: ${text}`);
   const reflections = sources.filter((reflection) => reflection !== undefined);
   for (const quotation of quotationsIn(text)) {
-    // A comma or full stop before the closing mark belongs to the sentence around it.
+    // A comma or full stop before the closing mark belongs to the sentence around the quotation.
     const words = normaliseSpaces(quotation).replace(/[,.，。、]$/u, '');
     if (words === '' || !reflections.some(({ content }) => hasQuotation(normaliseSpaces(content), words)))
       faults.push(`These quoted words do not stand letter for letter in the sentence's evidence: ${quotation}`);

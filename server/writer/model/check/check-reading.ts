@@ -3,7 +3,7 @@ import { normaliseSpaces, quotationsIn, unicodeWords, withoutQuotations } from '
 import type { ReadPages } from './read-pages.ts';
 import { areRelated, foldedWords, type PageSentence } from './read-pages.ts';
 
-/** The sentences of the pages that the evidence of a sentence is copied from. */
+/** Return the sentences of the pages from which a sentence's evidence is copied. */
 function evidenceSentences(read: ReadPages, { evidence }: AnswerSentence): PageSentence[] {
   return evidence.flatMap(({ reflection, quote }) => {
     const words = normaliseSpaces(quote);
@@ -12,7 +12,7 @@ function evidenceSentences(read: ReadPages, { evidence }: AnswerSentence): PageS
   });
 }
 
-/** The sentences of the pages that a sentence cites. */
+/** Return all sentences of the pages that a sentence cites. */
 export const citedSentences = (read: ReadPages, { evidence }: AnswerSentence): readonly PageSentence[] =>
   [...new Set(evidence.map(({ reflection }) => reflection - 1))].flatMap((at) => read.pages[at]?.sentences ?? []);
 
@@ -24,11 +24,11 @@ const clausesOf = (text: string) => text.split(/[.,!?;:…–—()]+/u).map(fold
 const isDenial = ({ code, words: { negation } }: ReadPages, word: string) =>
   negation.has(word) || (code === 'en' && /^un(?!der|til|less|it|ion|iv|cle)\p{L}{4}/u.test(word));
 
-/** Return whether a sentence says plainly what the person denied: every mention in its evidence stands behind a "not". */
+/** Return whether a sentence states as a fact what the person denied: every mention in its evidence follows a "not". */
 export function losesNegation(read: ReadPages, sentence: AnswerSentence): boolean {
   const { doubt, neutral } = read.words;
   const said = foldedWords(sentence.text);
-  // Next to the person's own words a "not" may be left out: they are read together.
+  // Next to a quotation of the person's own words, a "not" may be left out, because the two are read together.
   if (quotationsIn(sentence.text).some((words) => unicodeWords(words).length >= 3)) return false;
   if (sentence.text.includes('?') || said.some((word) => isDenial(read, word) || doubt.has(word))) return false;
   const clauses = evidenceSentences(read, sentence).flatMap(({ text }) => clausesOf(text));
@@ -45,7 +45,7 @@ export function losesNegation(read: ReadPages, sentence: AnswerSentence): boolea
   });
 }
 
-/** Return whether a sentence takes for a fact what its evidence only asks or doubts. */
+/** Return whether a sentence states as a fact what its evidence only asks or doubts. */
 export function losesDoubt(read: ReadPages, sentence: AnswerSentence): boolean {
   const { doubt, sureDoubt } = read.words;
   if (sureDoubt.size === 0 || quotationsIn(sentence.text).length > 0 || sentence.text.includes('?')) return false;

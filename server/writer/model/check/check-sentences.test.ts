@@ -20,7 +20,9 @@ const weekOf = (contents: readonly string[]): WeekToSummarise => ({
   reflections: modelWeek.reflections.slice(0, 3).map((one, at) => ({ ...one, content: contents[at] ?? '' })),
 });
 
-/** Return the faults of a sentence about one page, beside sentences that are only the person's words. */
+/**
+ * Return the faults of a sentence about one page, in an answer whose other sentences only repeat the person's words.
+ */
 async function faultsOf(contents: readonly string[], text: string, reflection: number): Promise<readonly string[]> {
   const quoting = (at: number) => ({
     text: contents[at]?.toLowerCase() ?? '',
@@ -50,7 +52,7 @@ test.each<[string, number]>([
   expect((await faultsOf(english, text, reflection)).filter((fault) => fault.includes(text.slice(4)))).toEqual([]);
 });
 
-test('accepts a German name in another case', async () => {
+test('accepts a German name in another grammatical case', async () => {
   expect(await faultsOf(german, 'Am Montag hast du mit Herrn Wendt über die Leiter gesprochen.', 1)).toEqual([]);
 });
 
@@ -66,7 +68,7 @@ test.each<[string, string, number, string]>([
   ['speaks of a model', 'As a language model I counted the boxes.', 3, 'Nothing of yourself'],
   ['hurts', 'Your sister would laugh more and be better off without you.', 2, 'Nothing that hurts'],
   ['names a dose', 'On Thursday you slept badly, and 12 mg of melatonin fit.', 3, 'melatonin'],
-])('finds the fault of a sentence that %s', async (_, text, reflection, fault) => {
+])('finds the fault in a sentence that %s', async (_, text, reflection, fault) => {
   expect((await faultsOf(english, text, reflection)).join('\n')).toContain(fault);
 });
 
@@ -74,11 +76,11 @@ test.each([
   ['Am Mittwoch hat deine Schwester das gelesen, du solltest sie anrufen.', 2, 'No advice'],
   ['Am Mittwoch hast du den Brief gelesen.', 2, 'The person denied this'],
   ['Am Montag hast du die Schlüssel verloren.', 1, 'Another person'],
-])('finds the fault of the German sentence "%s"', async (text, reflection, fault) => {
+])('finds the fault in the German sentence "%s"', async (text, reflection, fault) => {
   expect((await faultsOf(german, text, reflection)).join('\n')).toContain(fault);
 });
 
-test('accepts a theme of one Chinese character', async () => {
+test('accepts a theme of a single Chinese character', async () => {
   const { faults } = await checkAnswer(weekOf(english), { title: 'Boxes', themes: ['母'], paragraphs: [] });
   expect(faults.join('\n')).not.toContain('A theme must have');
 });

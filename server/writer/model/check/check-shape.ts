@@ -25,11 +25,13 @@ export function sizeFaults({ title, themes, paragraphs }: Answer): string[] {
   return isFine ? [] : ['The answer is much too long: 60 to 200 words, and a few words of evidence for each sentence.'];
 }
 
-/** A Chinese character may be a whole theme. */
+/** A single Chinese or Korean character may be a whole theme. */
 const isThemeLong = (theme: string) =>
   within(theme.length, /^[\p{Script=Han}\p{Script=Hangul}]/u.test(theme) ? 1 : 2, 40);
 
-/** Return a fault for each length or count that is not allowed. `leastWords` is smaller for what is left of an answer. */
+/**
+ * Return a fault for each length or count that is not allowed. `leastWords` is smaller for what is kept of an answer.
+ */
 export function shapeFaults({ title, themes, paragraphs }: Answer, leastWords: number): string[] {
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
   const words = wordsIn(sentences);

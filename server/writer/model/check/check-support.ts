@@ -2,10 +2,10 @@ import { quotationsIn, unicodeWords, withoutQuotations } from '../answer/answer-
 import type { Part } from './fault.ts';
 import { foldedWords, hasTopic, hasWord, type ReadPages } from './read-pages.ts';
 
-/** Words of scripts without spaces that say something: the rest is grammar. */
+/** In Japanese and Chinese, only words with these characters say something. The others are grammar. */
 const cjkContent = /[\p{Script=Han}\p{Script=Katakana}]/u;
 
-/** Languages whose verbs have many forms: a list cannot have them all. */
+/** Languages whose verbs have more forms than a list can hold. */
 const inflecting: ReadonlySet<string> = new Set(['de', 'fr', 'es', 'it', 'pt']);
 const leastStem = 5;
 const longestEnding = 4;
@@ -29,19 +29,19 @@ export function claimWords({ code, words }: ReadPages, text: string): string[] {
   return [...new Set(code === 'ja' || code === 'zh' ? found.filter((word) => cjkContent.test(word)) : found)];
 }
 
-/** The number of claiming words that no page has, from which a part is refused, and their share of its words. */
+/** A part is refused if at least `words` of its claiming words, and more than `share` of them, are on no page. */
 type Bar = { readonly words: number; readonly share: number };
 
-/** Languages without a file have fewer neutral words. */
+/** The bars for each kind of part. `unknown` is for languages without a file, which have fewer neutral words. */
 const bars: Readonly<Record<'sentence' | 'quoting' | 'first' | 'theme' | 'title' | 'unknown', readonly Bar[]>> = {
   sentence: [
     { words: 1, share: 0.34 },
     { words: 2, share: 0.2 },
     { words: 3, share: 0.3 },
   ],
-  // The person's own words hold the sentence that quotes them.
+  // The person's own words support the sentence that quotes them.
   quoting: [{ words: 3, share: 0.5 }],
-  // A first paragraph tells the whole week in other words.
+  // A first paragraph sums up the whole week in other words.
   first: [
     { words: 3, share: 0.55 },
     { words: 4, share: 0.5 },
@@ -54,7 +54,10 @@ const bars: Readonly<Record<'sentence' | 'quoting' | 'first' | 'theme' | 'title'
   unknown: [{ words: 5, share: 0.8 }],
 };
 
-/** Return whether a sentence says "never", "nobody" or "would" with a word that its pages do not have. */
+/**
+ * Return whether a sentence goes beyond the facts: it says "never", "nobody" or "would" and has words that its pages
+ * lack.
+ */
 function goesBeyondFacts(read: ReadPages, { text, isShown, sources }: Part, claims: readonly string[]): boolean {
   const { beyondFacts } = read.words;
   if (!foldedWords(withoutQuotations(text)).some((word) => beyondFacts.has(word))) return false;
@@ -62,7 +65,7 @@ function goesBeyondFacts(read: ReadPages, { text, isShown, sources }: Part, clai
   return claims.filter((word) => !hasWord(read, word, pages)).length >= (isShown ? 2 : 1);
 }
 
-/** Return whether a part says what no page holds: too many of its words are in none. */
+/** Return whether a part is unsupported: too many of its words are on no page. */
 export function isUnsupported(read: ReadPages, { place, text, isShown, sources }: Part): boolean {
   const claims = claimWords(read, text);
   const isQuoting = quotationsIn(text).some((words) => unicodeWords(words).length >= 3);

@@ -4,7 +4,10 @@ import type { Fault, Part } from './fault.ts';
 import { foldedWords, hasWord, type ReadPages } from './read-pages.ts';
 import { matchesOf, unsafePatterns } from './unsafe/unsafe-patterns.ts';
 
-/** Return faults for danger, abuse, words of a machine, advice, stock phrases and words that only the user may bring in. */
+/**
+ * Return faults for danger, abuse, a model's talk about itself, advice, stock phrases and words only the user may
+ * introduce.
+ */
 export function unsafeFaults(read: ReadPages, languages: readonly string[], { place, text, sources }: Part): Fault[] {
   const free = withoutQuotations(text).replaceAll('⟨⟩', '…').replaceAll(/\s+/gu, ' ').replaceAll('’', "'").trim();
   const written = sources
@@ -13,7 +16,7 @@ export function unsafeFaults(read: ReadPages, languages: readonly string[], { pl
   const faults: Fault[] = [];
   const add = (fault: string, isGrave: boolean) => faults.push({ place, text: `${fault}: ${text}`, isGrave });
   const isSaid = (patterns: readonly RegExp[], mayQuote: boolean) =>
-    // What begins a sentence is the model's own word to the person, even if the page has it: "Call the bank."
+    // A match at the start of a sentence addresses the person, even if a page has the same words: "Call the bank."
     matchesOf(patterns, free).some((match) => !mayQuote || match.isAtStart || !written.includes(match.text));
   for (const code of new Set([...languages, 'en'])) {
     const { never, dark, machine, advice, stock, loaded } = unsafePatterns(code);
@@ -49,6 +52,6 @@ const toFirstPerson: ReadonlyMap<string, string> = new Map([
   ['ti', 'mi'],
 ]);
 
-/** Return a text about "you" as the person would write it: danger phrases are in the first person. */
+/** Return a text about "you" in the first person, because the danger phrases are in the first person. */
 const inFirstPerson = (text: string) =>
   text.replaceAll(/[\p{L}]+/gu, (word) => toFirstPerson.get(word.toLowerCase()) ?? word);

@@ -6,11 +6,11 @@ export type Place =
   | { readonly part: 'theme'; readonly theme: number }
   | { readonly part: 'sentence'; readonly paragraph: number; readonly sentence: number };
 
-/** A fault of an answer. The text contains the user's words: send it to the model only, never to the log. */
+/** A fault of an answer. The text contains the user's words: send it only to the model, never to the log. */
 export type Fault = {
   readonly place: Place;
   readonly text: string;
-  /** Whether the whole answer must be refused: nothing else of a model that writes this can be trusted. */
+  /** Whether the whole answer must be refused, because nothing else from a model that writes this can be trusted. */
   readonly isGrave: boolean;
 };
 
@@ -20,11 +20,11 @@ export type Part = {
   readonly text: string;
   /** Whether cards show it: the title, the themes and the first paragraph. */
   readonly isShown: boolean;
-  /** The indexes of the reflections that the text rests on: all of them for the title and the themes. */
+  /** The indexes of the reflections that the text is based on: all of them for the title and the themes. */
   readonly sources: readonly number[];
 };
 
-/** Return the title, the themes and the sentences of an answer about a number of reflections. */
+/** Return the title, the themes and the sentences of an answer as parts. `reflections` is how many the week has. */
 export function answerParts({ title, themes, paragraphs }: Answer, reflections: number): Part[] {
   const all = Array.from({ length: reflections }, (_, index) => index);
   return [

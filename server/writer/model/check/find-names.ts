@@ -6,13 +6,13 @@ import { dayWords } from './words/day-names.ts';
 /** A name after a title or a relation, such as "Mrs." or "Aunt". */
 const beforeNames =
   /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|Frau|Herrn?|Onkel|Tante|Oma|Opa|Aunt|Uncle|Madame|Monsieur|Señora?|Doña|Don|Tía|Tío|Signora?|Dona|Senhora?)\.? )(\p{Lu}[\p{L}'’-]+)/gu;
-/** Words in capitals only are no names: people write so when they shout. */
+/** A capitalised word inside a sentence. A word all in capitals is not taken for a name: people shout that way. */
 const insideSentence = /(?<=[\p{Ll}\p{Nd},;] )\p{Lu}\p{Ll}[\p{L}'’-]*/gu;
 const beforeHonorific = /[\p{Script=Han}\p{Script=Katakana}ー]{1,6}(?=さん|くん|ちゃん)/gu;
 
 const bare = (word: string) => word.replaceAll('’', "'").replace(/'s?$/u, '').toLowerCase();
 
-/** Feasts that languages capitalise. */
+/** Holidays whose names are capitalised. */
 const feasts = new Set(dayWords('feasts'));
 
 const calendar = new Set(
@@ -28,13 +28,13 @@ const calendar = new Set(
   }),
 );
 
-/** Return whether a word is a weekday, a month or a feast. */
+/** Return whether a word is a weekday, a month or a holiday. */
 export const isCalendar = (word: string): boolean =>
   calendar.has(bare(word)) || calendar.has(bare(word).replace(/s$/u, '')) || feasts.has(bare(word));
 
 const isPronoun = (word: string) => /^I(?:['’]\p{L}+)?$/u.test(word);
 
-/** Return the capitalised words inside sentences, except for "I", weekdays and months. */
+/** Return the capitalised words inside sentences, except for "I", weekdays, months and holidays. */
 export const capitalisedWords = (text: string): string[] =>
   (text.match(insideSentence) ?? []).filter((word) => !isPronoun(word) && !isCalendar(word));
 

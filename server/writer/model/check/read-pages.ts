@@ -7,19 +7,19 @@ import { normaliseSpaces, unicodeWords } from '../answer/answer-text.ts';
 import { type AnswerWords, answerWords } from './words/answer-words.ts';
 import { areForms, foldWord } from './words/word-forms.ts';
 
-/** A sentence of a page as its folded words. */
+/** A sentence of a page, with its folded words. */
 export type PageSentence = { readonly text: string; readonly words: readonly string[] };
 
 type Page = {
   readonly weekday: number;
   readonly sentences: readonly PageSentence[];
-  /** Different words by their first letter. */
+  /** The distinct folded words of the page, by their first letter. */
   readonly byLetter: ReadonlyMap<string, ReadonlySet<string>>;
   /** Cache of `hasWord`. */
   readonly found: Map<string, boolean>;
 };
 
-/** What the checks know of a week. */
+/** What the checks know about a week. */
 export type ReadPages = {
   /** The language of the reflections, as a BCP 47 code. */
   readonly code: string;
@@ -29,7 +29,7 @@ export type ReadPages = {
   readonly topics: ReadonlySet<string>;
 };
 
-/** Monday is 0. */
+/** Return the weekday of a date. Monday is 0. */
 const weekdayOf = (localDate: string): number => (new Date(`${localDate}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 /** Return the folded words of a text. */
@@ -38,11 +38,12 @@ export const foldedWords = (text: string): string[] =>
     .map(foldWord)
     .filter((word) => word !== '');
 
-/** Return the key under which a word stands in `byLetter`. Compounds may begin with other letters. */
+/** Return the key of a word in `byLetter`. A compound that contains the word may have another key. */
 const letterOf = (word: string) => word.slice(0, 1);
 
 function readPage({ content, question, localDate }: WeekToSummarise['reflections'][number]): Page {
-  // Line by line: lists and verses are the person's own words here, instructions to a model and code are not.
+  // Remove pasted text line by line, so that lists and verses stay: they are the person's own words, unlike code and
+  // instructions to a model.
   const own = content
     .split(/\r\n?|\n/u)
     .flatMap((line) => removePastedText([line]))
@@ -68,7 +69,7 @@ export const hasTopic = ({ code, topics }: ReadPages, word: string): boolean =>
 
 const cache = new WeakMap<WeekToSummarise, ReadPages>();
 
-/** Read the pages of a week for the checks, without what was pasted into them. */
+/** Read the pages of a week for the checks, without pasted text. */
 export function readPages(week: WeekToSummarise): ReadPages {
   const known = cache.get(week);
   if (known !== undefined) return known;
@@ -81,7 +82,7 @@ export function readPages(week: WeekToSummarise): ReadPages {
   return made;
 }
 
-/** Return whether two folded words are forms of one word, or stand in one group of related words. */
+/** Return whether two folded words are forms of one word, or belong to one group of related words. */
 export function areRelated({ code, words: { groups } }: ReadPages, a: string, b: string): boolean {
   return areForms(a, b, code) || (groups.has(a) && groups.get(a) === groups.get(b));
 }
@@ -93,7 +94,7 @@ function isOnPage(read: ReadPages, word: string, page: Page): boolean {
   return lists.some((list) => list.has(word) || [...list].some((one) => areRelated(read, word, one)));
 }
 
-/** Return whether one of the pages has a folded word or a form of it. The checks ask for most words several times. */
+/** Return whether one of the pages has a folded word or a form of it. Cached, because the checks repeat most words. */
 export function hasWord(read: ReadPages, word: string, pages: readonly number[]): boolean {
   return pages.some((at) => {
     const page = read.pages[at];

@@ -16,11 +16,11 @@ test('drops a faulty sentence', () => {
   expect(sentencesLeft(at(2, 0))).toEqual([1, 2, 2]);
 });
 
-test('drops a paragraph without sentences', () => {
+test('drops a paragraph whose sentences are all faulty', () => {
   expect(sentencesLeft(at(1, 0), at(1, 1))).toEqual([1, 3]);
 });
 
-test('drops a sentence that only the dropped one before it explains', () => {
+test('drops a sentence that only makes sense after a dropped one', () => {
   const answer = structuredClone(goodAnswer);
   const [, , third] = answer.paragraphs;
   if (third?.sentences[1]) third.sentences[1].text = 'She laughed at the ladder story.';
@@ -28,7 +28,7 @@ test('drops a sentence that only the dropped one before it explains', () => {
   expect(left?.paragraphs.map(({ sentences }) => sentences.length)).toEqual([1, 2, 1]);
 });
 
-test('drops a faulty theme, and replaces a faulty title by themes', () => {
+test('drops a faulty theme, and replaces a faulty title with themes', () => {
   const left = soundParts(goodAnswer, faultsAt({ part: 'theme', theme: 0 }, { part: 'title' }));
   expect(left?.themes).toEqual(['An unanswered phone', 'Talking again']);
   expect(left?.title).toBe('An unanswered phone, Talking again');
@@ -42,6 +42,6 @@ test.each<[string, Place[]]>([
   expect(soundParts(goodAnswer, faultsAt(...places))).toBeNull();
 });
 
-test('refuses the answer for one grave fault', () => {
+test('refuses the answer because of one grave fault', () => {
   expect(soundParts(goodAnswer, [{ place: at(2, 0), text: 'No', isGrave: true }])).toBeNull();
 });

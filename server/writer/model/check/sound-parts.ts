@@ -5,7 +5,10 @@ import type { Fault } from './fault.ts';
 /** At least this share of the sentences must be left. */
 const leastShare = 0.5;
 
-/** Return the sentences of a paragraph without the faulty ones, and without those that only a dropped one explains. */
+/**
+ * Return the sentences of a paragraph without the faulty ones and without those that only make sense after a dropped
+ * one.
+ */
 function soundSentences(sentences: readonly AnswerSentence[], isFaulty: (at: number) => boolean): AnswerSentence[] {
   let isDropped = false;
   return sentences.filter(({ text }, at) => {
@@ -16,8 +19,8 @@ function soundSentences(sentences: readonly AnswerSentence[], isFaulty: (at: num
 }
 
 /**
- * Return an answer without its faulty parts. Themes replace a faulty title. Return null if a fault is grave, or if the
- * rest does not read on: the first paragraph, half of the sentences or every theme would be gone.
+ * Return an answer without its faulty parts. Themes replace a faulty title. Return null if a fault is grave, or if too
+ * little is left: no first paragraph, less than half of the sentences, or no theme.
  */
 export function soundParts({ title, themes, paragraphs }: Answer, faults: readonly Fault[]): Answer | null {
   if (faults.some(({ isGrave, place }) => isGrave || place.part === 'answer')) return null;

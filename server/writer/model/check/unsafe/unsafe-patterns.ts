@@ -8,23 +8,23 @@ export type UnsafePatterns = {
   readonly never: readonly RegExp[];
   /** What may mean danger or contempt. */
   readonly dark: readonly RegExp[];
-  /** Words of a machine: about itself, its instructions, or to be clicked on. */
+  /** What a machine says about itself or its instructions, or to get a click. */
   readonly machine: readonly RegExp[];
   readonly advice: readonly RegExp[];
   /** Praise, consolation and stock phrases. */
   readonly stock: readonly RegExp[];
-  /** Matches the beginning of a folded word that only the user may bring in. */
+  /** Matches the beginning of a folded word that only the user may introduce. */
   readonly loaded: RegExp;
 };
 
 const names = ['never', 'dark', 'machine', 'advice', 'stock', 'loaded'];
 
-/** In JavaScript \b knows the letters a to z only. */
+/** Replaces \b, which in JavaScript knows only the letters a to z. */
 const boundary = '(?:(?<=[\\p{L}\\p{N}])(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?=[\\p{L}\\p{N}]))';
 
 const nothing: UnsafePatterns = { never: [], dark: [], machine: [], advice: [], stock: [], loaded: /(?!)/u };
 
-/** A short beginning would match words that have nothing to do with it: "numb" and "number". */
+/** Allow at most four letters after a short beginning, which would otherwise match too many unrelated words. */
 const beginning = (word: string) => (word.length <= 4 ? `${word}\\p{L}{0,4}$` : word);
 
 function readPatterns(code: string): UnsafePatterns {
@@ -65,7 +65,10 @@ export function unsafePatterns(code: string): UnsafePatterns {
 
 type Match = { readonly text: string; readonly isAtStart: boolean };
 
-/** Return what the patterns match in a text, in lower case. Capital letters could hide words: try both forms. */
+/**
+ * Return what the patterns match in a text, in lower case. Words in capitals could escape a pattern, so try the text as
+ * written and in lower case.
+ */
 export const matchesOf = (patterns: readonly RegExp[], text: string): Match[] => {
   const forms = [text.slice(0, 1).toLowerCase() + text.slice(1), text.toLowerCase()];
   return patterns.flatMap((pattern) =>

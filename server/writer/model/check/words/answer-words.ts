@@ -3,23 +3,23 @@ import { checkNames, dataSections, linesOf, type Sections, wordsOf } from '../..
 import { lexiconOf } from '../../../languages/lexicon.ts';
 import { foldWord } from './word-forms.ts';
 
-/** The words by which the checks read a sentence of one language. README.md describes the files. */
+/** The words that the checks need to read a sentence in one language. README.md describes the files. */
 export type AnswerWords = {
   /** Whether the language has a file of its own. */
   readonly isKnown: boolean;
-  /** Words that claim nothing: grammar, and what a summary may say of any week. */
+  /** Words that claim nothing: grammar, and what a summary may say about any week. */
   readonly neutral: ReadonlySet<string>;
   /** The neutral words by their first five letters. */
   readonly neutralStems: ReadonlyMap<string, readonly string[]>;
   readonly negation: ReadonlySet<string>;
   readonly doubt: ReadonlySet<string>;
-  /** Those words of doubt that make a page's sentence doubtful. */
+  /** The words of doubt that are enough to make a page's sentence doubtful. */
   readonly sureDoubt: ReadonlySet<string>;
   /** Words with which a sentence says more than what happened: never, nobody, would, if. */
   readonly beyondFacts: ReadonlySet<string>;
   /** What a theme may be called even if no page has the word. */
   readonly themes: ReadonlySet<string>;
-  /** Articles and the like: after them stands a noun. */
+  /** Articles and other words that a noun follows. */
   readonly beforeNouns: ReadonlySet<string>;
   /** Words that show who does what: "I", "you", "she" and their verbs. */
   readonly persons: {
@@ -27,7 +27,7 @@ export type AnswerWords = {
     readonly second: ReadonlySet<string>;
     readonly third: ReadonlySet<string>;
   };
-  /** For a word, the number of its group of related words. */
+  /** For each word, the number of its group of related words. */
   readonly groups: ReadonlyMap<string, number>;
 };
 
@@ -49,7 +49,7 @@ const names = [
 
 const stemLength = 5;
 
-/** Return the words of at least five letters by their first five. */
+/** Return the words of at least five letters, by their first five letters. */
 function byStem(words: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
   const stems = new Map<string, string[]>();
   for (const word of words)
@@ -68,7 +68,7 @@ function wordsOfLanguage(code: string): AnswerWords {
   const fold = (words: Iterable<string>) => new Set([...words].map(foldWord));
   const words = (name: string) => (sections.byName.has(name) ? wordsOf(sections, name) : []);
   const lexicon = lexiconOf(code);
-  // The stop words of English have many words that claim something: "laughed", "lost".
+  // The English stop words include many words that claim something: "laughed", "lost".
   const grammar = code === 'en' ? [] : [...lexicon.stopWords];
   const same = sections.byName.has('same') ? linesOf(sections, 'same') : [];
   const neutral = fold([...grammar, ...words('function'), ...words('frame'), ...words('doubt')]);
@@ -91,7 +91,7 @@ function wordsOfLanguage(code: string): AnswerWords {
   };
 }
 
-/** Return the words of a language. A language without a file has those of its lexicon. */
+/** Return the words of a language. A language without a file has only those of its lexicon. */
 export function answerWords(code: string): AnswerWords {
   const words = read.get(code) ?? wordsOfLanguage(code);
   read.set(code, words);

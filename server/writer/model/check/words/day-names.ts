@@ -7,12 +7,12 @@ const languages = [
 const sections = dataSections(new URL('day-words.txt', import.meta.url));
 checkNames(sections, ['parts of the week', 'inflected', 'feasts']);
 
-/** Return the words of a section. */
+/** Return the words of a section of `day-words.txt`. */
 export const dayWords = (section: string): string[] => wordsOf(sections, section);
 
 type DayName = { readonly name: string; readonly weekdays: readonly number[] };
 
-/** Names of weekdays in lower case, "weekend" and the like. Monday is 0. */
+/** Names of weekdays and of parts of the week, such as "weekend", in lower case. Monday is 0. */
 const dayNames: readonly DayName[] = [
   ...languages.flatMap((language) => {
     const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });

@@ -1,10 +1,10 @@
 const wordCharacter = /[\p{Script=Han}\p{Script=Katakana}]/u;
 
-/** French and Italian words that lose their vowel before another: "l'eau", "dell'anno". */
+/** French and Italian words that lose their vowel before another vowel: "l'eau", "dell'anno". */
 const elision =
   /^(?:[cdjlmnstv]|qu|jusqu|lorsqu|puisqu|quelqu|gl|gliel|un|quest|quell|anch|dov|com|c|dell|all|nell|sull|dall)'(?=\p{L})/u;
 
-/** Return a word as it is compared: in lower case, without accents and without "'s". */
+/** Return a word in the form in which words are compared: in lower case, without accents and without "'s". */
 export const foldWord = (word: string): string =>
   word
     .toLowerCase()
@@ -18,10 +18,10 @@ export const foldWord = (word: string): string =>
     .replaceAll('ł', 'l')
     .normalize('NFC');
 
-/** Languages that join words: "Chorprobe". */
+/** Languages that write compounds as one word: "Chorprobe". */
 const compounding: ReadonlySet<string> = new Set(['de', 'nl', 'sv']);
 
-/** Languages in which a word has many long endings. */
+/** Languages in which a word may have many long endings. */
 const agglutinative: ReadonlySet<string> = new Set(['tr', 'pl', 'ru', 'hi', 'ko']);
 
 function commonStart(a: string, b: string): number {
@@ -30,13 +30,13 @@ function commonStart(a: string, b: string): number {
   return at;
 }
 
-/** German puts "ge" and other small words before a participle: "weggeräumt" belongs to "räume". */
+/** A German participle begins with "ge", often after a short word: "weggeräumt" belongs to "räume". */
 const germanStart = /^(?:ab|an|auf|aus|ein|weg|zuruck|mit|nach|vor|zu|um|hin|her|los|weiter)?ge(?=\p{L}{3})/u;
 
-/** The code of the first character of Japanese, Chinese and Korean. */
+/** Characters from this code on are taken for Japanese, Chinese or Korean. */
 const firstCjk = 0x2e80;
 
-/** Return whether two folded words may be forms of one word: they differ in their endings only. */
+/** Return whether two folded words may be forms of one word: they differ only in their endings. */
 export function areForms(first: string, second: string, code: string): boolean {
   const [a, b] = code === 'de' ? [first.replace(germanStart, ''), second.replace(germanStart, '')] : [first, second];
   if (a === b) return true;
