@@ -84,7 +84,7 @@ test('the stats of a user count no reflections of another user', async () => {
   expect((await stranger.stats()).totalReflections).toBe(0);
 });
 
-test('a submit with another user’s prompt and window bounds stores a reflection of the user who sent it', async () => {
+test('a submit that names another user’s prompt and window bounds stores a reflection of the user who sent it', async () => {
   const answer = await stranger.submit(await owner.ask(), { content: 'The stranger’s words.' });
   expect(answer.status).toBe(201);
   expect((await owner.stats()).totalReflections).toBe(5);

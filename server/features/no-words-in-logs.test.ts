@@ -9,7 +9,7 @@ let app: TestApp;
 let maya: TestUser;
 const printed: string[] = [];
 
-/** Start a web server with a worker. Record what the product's own log prints at level debug. */
+/** Start a web server with a worker, and record everything that the server's log prints at level debug. */
 beforeAll(async () => {
   app = await createTestApp({
     config: { roles: ['web', 'worker'] },
@@ -50,7 +50,7 @@ test('the log never contains the content of a reflection, even when the database
   await expect.poll(failedWeeks, { timeout: 15_000 }).toHaveLength(1);
   expect((await failedWeeks())[0]?.all).not.toContain(canary);
 
-  // A worker counts the try before it runs the job, and logs the failure afterwards.
+  // The worker counts the attempt before it runs the job and logs the failure afterwards, so wait for the log as well.
   await expect.poll(() => printed.join(''), { timeout: 15_000 }).toContain('a job failed');
   expect(printed.length).toBeGreaterThan(10);
   expect(printed.filter((line) => line.includes(canary) || line.includes(maya.token))).toEqual([]);

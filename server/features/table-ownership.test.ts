@@ -6,8 +6,8 @@ import type { Schema } from '../db/schema.ts';
 type Room = 'invites' | 'security' | 'tokens' | 'users' | 'reflections' | 'reminders' | 'summaries' | 'devices';
 
 /**
- * The room that owns each table: no other code may use it. `reference` tables are written by migrations and read by
- * all.
+ * The room that owns each table. No other code may use the table, except that all code may read `reference` tables,
+ * which only migrations write.
  */
 const owners: Readonly<Record<keyof Schema, Room | 'reference'>> = {
   'app.invites': 'invites',
@@ -65,7 +65,7 @@ function violationsIn(room: string, path: string, text: string): string[] {
   return [...found, ...writes].map((name) => `${path} names ${name}`);
 }
 
-/** Migrations, sign-in, and the backup of the whole database. */
+/** Code that may use all tables: migrations, sign-in, and the backup of the whole database. */
 const wholeDatabase = /^server\/((db|identity|backup)\/|restore\.ts$)/;
 const paths = globSync('server/**/*.ts').filter((path) => !path.endsWith('.test.ts') && !wholeDatabase.test(path));
 const roomOf = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1] ?? '';

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/db.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { PushAddress } from '../../outside/push/push.ts';
 
-/** A device to store. `info` is a JSON text about the hardware and the browser. */
+/** A device to store. `info` is JSON that describes the hardware and the browser. */
 export type Device = { readonly address: PushAddress; readonly info: string; readonly now: Date };
 
 /** Return the string that identifies a device: the token of the Android wrapper or the endpoint of the browser. */
@@ -13,8 +13,8 @@ export const tokenOf = (address: PushAddress): string => (address.kind === 'fcm'
 const hashOf = (token: string) => hash('sha256', token, 'buffer');
 
 /**
- * Let this transaction delete the device of other users, as the only one at a time: of several that delete because of each
- * other's rows, all would delete theirs.
+ * Let this transaction see and delete other users' rows of this device, and make other transactions that claim the
+ * device wait. If they ran at once, each could delete the rows of the others, and no row would be left.
  */
 async function claimDevice(tx: Tx, tokenHash: Buffer): Promise<void> {
   const device = tokenHash.toString('hex');
@@ -35,7 +35,8 @@ async function removeFromOthers(tx: Tx, userId: string, token: Buffer): Promise<
 
 /**
  * Remove a device from all users except the last one who registered it. Concurrent transactions do not see each other's
- * rows, so several users may have the device after the commit. Call this after the commit, when all rows are visible.
+ * rows, so several users may still have the device after `putDevice`. Call this after its commit, when all rows are
+ * visible.
  */
 export async function resolveSharedDevice(tx: Tx, token: string): Promise<void> {
   const tokenHash = hashOf(token);
@@ -87,7 +88,7 @@ export async function removeDevice(tx: Tx, userId: string, token: string): Promi
 /** A device to send to: `id` is the hash of its token. */
 export type SendTo = { readonly id: string; readonly address: PushAddress };
 
-/** Return the devices of many users by user id. `seenMs` is the time of the last registration in epoch ms. */
+/** Return the devices of many users, keyed by user id. `seenMs` is when a device was last registered (epoch ms). */
 export async function listSendTo(
   tx: Tx,
   userIds: readonly string[],
@@ -114,7 +115,7 @@ export async function removeDevices(tx: Tx, userId: string, ids: readonly string
   await tx.deleteFrom('app.devices').where('user_id', '=', userId).where('token_hash', 'in', hashes).execute();
 }
 
-/** Remove all devices of the user except the `limit` ones that were registered last. */
+/** Remove all devices of the user except the `limit` most recently registered ones. */
 export async function keepNewestDevices(tx: Tx, userId: string, limit: number): Promise<void> {
   await tx
     .deleteFrom('app.devices')

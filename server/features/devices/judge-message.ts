@@ -33,15 +33,18 @@ export type Judgement = {
   readonly streaks: PlannedFor[];
   /** Ledgers to store because a message that is about to be sent issues a deep window. */
   readonly shown: LedgerChange[];
-  /** Ids of users who get a deep window after a clock change. Their reminders and weeks must be rescheduled too. */
+  /**
+   * Ids of users who are about to get a deep window after a clock change. Their reminders and weeks must be
+   * rescheduled.
+   */
   readonly moved: string[];
   /** Devices to delete, because the user last registered them more than sixty days ago. */
   readonly forgotten: { readonly userId: string; readonly ids: readonly string[]; readonly isLast: boolean }[];
 };
 
 /**
- * Return the user's ledger at this instant. If the clocks changed in the user's named zone since the last request, apply
- * the new offset now. With the old offset the evening message would be an hour early or late.
+ * Return the user's ledger at this instant. If the clocks changed in the user's named zone since the last request,
+ * apply the new offset now: with the old offset, the evening message would be an hour early or late.
  */
 export function ledgerNow(
   deps: Pick<Deps, 'deepChance'>,
@@ -62,7 +65,10 @@ export function ledgerNow(
     : withToday(ledger, nowMs, deepMinuteOf);
 }
 
-/** Return the streak message to plan together with an evening message, if the streak is at risk and none was sent. */
+/**
+ * Return the streak message to plan along with an evening message. Return none if the streak is not at risk or a streak
+ * message was already sent.
+ */
 function streakAfter({ claimed, sent, ...open }: OpenMessage, ledger: Ledger): PlannedFor[] {
   const { userId, day, kind } = claimed;
   const { evening } = rowOf(ledger.rows, day);
@@ -71,7 +77,7 @@ function streakAfter({ claimed, sent, ...open }: OpenMessage, ledger: Ledger): P
   return streakMessages(day, evening.untilMs, user).map((message) => ({ ...message, userId }));
 }
 
-/** Return the devices to send to, and add devices that expired to `forgotten`. */
+/** Return the devices to send to, and add expired devices to `forgotten`. */
 function devicesFor({ claimed, devices, left }: OpenMessage, nowMs: number, { forgotten }: Judgement): SendTo[] {
   const isCurrent = ({ seenMs }: { seenMs: number }) => seenMs >= nowMs - DEVICE_FORGOTTEN_AFTER_MS;
   const current = devices.filter(isCurrent);

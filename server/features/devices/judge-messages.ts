@@ -28,7 +28,8 @@ async function judgeIn(deps: JudgeDeps, tx: Tx, claimed: readonly ClaimedMessage
     moved: [],
     forgotten: [],
   };
-  // Lock in a separate query first: a query that waits for a lock reads the rows from before the wait.
+  // Lock the users in a separate query first, because a query that waits for a lock still reads the rows from before
+  // the wait.
   await lockUsers(
     tx,
     claimed.filter(({ kind }) => kind === 'deep').map(({ userId }) => userId),
@@ -75,8 +76,8 @@ async function judgeTogether(deps: JudgeDeps, claimed: readonly ClaimedMessage[]
 }
 
 /**
- * Decide about claimed messages in one transaction and return those to send. A message about a deep window issues the
- * window, like a request for the current window. Throw only if the database is unavailable.
+ * Decide about claimed messages in one transaction and return those to send. A message about a deep window issues that
+ * window, just as a request for the current window does. Throw only if the database is unavailable.
  */
 export async function judgeMessages(deps: JudgeDeps, claimed: readonly ClaimedMessage[]): Promise<readonly Delivery[]> {
   try {

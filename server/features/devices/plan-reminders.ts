@@ -21,7 +21,9 @@ type PlanDeps = Pick<Deps, 'db' | 'clock' | 'deepChance'>;
 
 type Planned = { readonly messages: readonly PlannedFor[]; readonly plannedDay: Day; readonly nextMs: number };
 
-/** Return a cached `zoneOffsetAt`. The cache key is the zone and the quarter of an hour: many users share few zones. */
+/**
+ * Return a cached `zoneOffsetAt`, because many users share a few zones. The cache key is the zone and the quarter-hour.
+ */
 function cachedOffsets(): typeof zoneOffsetAt {
   const offsets = new Map<string, number | null>();
   return (timeZone, instantMs) => {
@@ -35,7 +37,8 @@ function cachedOffsets(): typeof zoneOffsetAt {
 }
 
 /**
- * Plan all days of one user that are due for planning. If the zone's name is known, use the zone's offset on each day.
+ * Plan all days of one user that are due for planning. If the name of the user's zone is known, use the offset that the
+ * zone has on each day.
  */
 function planUser(deps: PlanDeps, user: ReminderRow, nowMs: number, offsetAt: typeof zoneOffsetAt): Planned {
   const { user_id: userId, zone_offset, time_zone: timeZone, plan_at: planAt, planned_day: last, sent } = user;

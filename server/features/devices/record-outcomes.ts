@@ -16,7 +16,7 @@ export const devicesWith = ({ delivery, outcomes }: Delivered, status: PushOutco
   delivery.to.filter((_, index) => outcomes[index]?.status === status).map(({ id }) => id);
 
 /**
- * Return when to retry (epoch ms). Return null if no device needs a retry, or if the message's window ends before it.
+ * Return when to retry (epoch ms). Return null if no device needs a retry, or if the message's window ends before then.
  */
 function retryAtMs({ delivery, outcomes }: Delivered, { random }: RecordDeps, nowMs: number): number | null {
   const requested = outcomes.flatMap((outcome) => (outcome.status === 'later' ? [outcome.afterMs ?? 0] : []));
@@ -52,7 +52,8 @@ export function openOutcomeRecorder(deps: RecordDeps): (delivered: Delivered) =>
   let isRecording = false;
 
   /**
-   * Remove and return one outcome per user from the queue. An UPDATE can change a row only once, so the others wait.
+   * Take one outcome per user out of the queue and return them. One UPDATE can change a row only once, so the other
+   * outcomes of a user wait for the next batch.
    */
   const takeOnePerUser = (): Waiting[] => {
     const userOf = ({ delivered }: Waiting) => delivered.delivery.claimed.userId;

@@ -20,7 +20,7 @@ const infoMaxCharacters = 8_192;
 async function storeAddress({ db, clock }: Deps, userId: string, address: PushAddress, info: string): Promise<void> {
   const now = new Date(clock.now());
   await db.asOwner(userId, async (tx) => {
-    // The lock waits for a concurrent deletion of the account, so that no device is stored for a deleted account.
+    // Lock the user to wait for a concurrent deletion of the account: a deleted account must not get a device.
     const user = await lockUser(tx, userId);
     if (user === null) throw new Refusal('unauthorized');
     await putDevice(tx, userId, { address, info, now });
@@ -48,7 +48,7 @@ function isPublicKey(key: string): boolean {
   }
 }
 
-/** Register a browser's subscription. Refuse an endpoint that is not an address of a push service: `bad_request`. */
+/** Register a browser's subscription. Refuse (`bad_request`) an endpoint that does not belong to a push service. */
 export async function subscribeDevice(deps: Deps, userId: string, { endpoint, keys }: Subscription): Promise<void> {
   if (!deps.push.allows(endpoint)) {
     throw new Refusal('bad_request', { field: 'endpoint', message: 'endpoint must be an address of a push service' });

@@ -46,7 +46,8 @@ afterAll(async () => {
 });
 
 /**
- * Run a task with its own database connections. PostgreSQL counts a connection's reads only after its close.
+ * Run a task with its own database connections, because PostgreSQL counts all reads of a connection only once it is
+ * closed.
  */
 async function runWorker<T>(task: (deps: SendDeps) => Promise<T>): Promise<T> {
   const [db, log] = [openDb(database.variables.DATABASE_URL), recordingLog()];
@@ -71,8 +72,8 @@ async function runWorker<T>(task: (deps: SendDeps) => Promise<T>): Promise<T> {
 type TableReads = { readonly name: string; readonly sequential: number; readonly rows: number };
 
 /**
- * Return how many rows of each table were read so far: in sequential scans, and in total. Wait until all other connections
- * are closed, because only then are their counts complete.
+ * Return how many rows of each table were read so far: in sequential scans, and in total. Wait until all other
+ * connections are closed, because only then are their counts complete.
  */
 async function readCounts(): Promise<TableReads[]> {
   const others = () =>
@@ -111,7 +112,7 @@ test('planning covers every user once, and sending reads only rows of due messag
      from app.planned_messages group by 1 order by 2 desc limit 1`,
   );
   const { minute, count: due } = rows[0] ?? { minute: new Date(0), count: 0 };
-  // Postpone earlier messages instead of deleting them: the planner would scan a small table sequentially.
+  // Postpone earlier messages instead of deleting them: for a small table, PostgreSQL would choose a sequential scan.
   const later = `update app.planned_messages
     set due_at = due_at + interval '10 days', until_at = until_at + interval '10 days' where due_at < $1`;
   await client.query(later, [minute]);

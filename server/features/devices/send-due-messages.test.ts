@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => expect(pushes.service.faults).toEqual([]));
 afterAll(() => pushes.stop());
 
-/** Return when a planned message is due, in epoch ms. NaN if none is planned. */
+/** Return when a planned message is due (epoch ms), or NaN if none is planned. */
 async function dueOf(person: TestUser, kind: string, of = day): Promise<number> {
   const found = (await pushes.planned(person)).find((message) => message.kind === kind && message.day === of);
   return Date.parse(`${found?.due.replace(' ', 'T')}Z`);
@@ -57,7 +57,7 @@ describe('planning', () => {
     expect(count).toEqual({ n: 2 * users.length });
   });
 
-  test('moves the planned messages without duplicates after the server believed a change of zone', async () => {
+  test('moves the planned messages, without duplicates, once the server believes a change of zone', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const before = await dueOf(maya, 'evening');
@@ -233,7 +233,7 @@ describe('a push subscription', () => {
     expect(await pushes.app.database.query('select 1 from app.devices')).toEqual([]);
   });
 
-  test('gets the message after the time in Retry-After, and the user’s other device gets it only once', async () => {
+  test('is retried after the time in Retry-After, and the user’s other device gets the message only once', async () => {
     const maya = await pushes.subscriber();
     const second = pushes.service.subscribe();
     await maya.post('/api/notifications/subscriptions', second);
@@ -307,7 +307,7 @@ describe('workers', () => {
     expect(evenings).toHaveLength(40);
   });
 
-  test('another worker sends a claimed message, with the same tag, after the lease has ended', async () => {
+  test('once the lease expires, another worker sends the claimed message with the same tag', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const due = await dueOf(maya, 'deep');

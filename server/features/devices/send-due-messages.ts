@@ -9,8 +9,8 @@ import { type SendDeps, sendMessage } from './send-message.ts';
 
 /**
  * Limits how many sends start at the same time in this process. If the process is killed, another worker resends the
- * messages that a push service accepted and that are not recorded yet. Therefore the limit is small: with 8, one kill
- * caused 7.3 duplicates on average.
+ * messages that a push service has accepted but that are not recorded yet. Therefore the limit is small: with 8, one
+ * kill caused 7.3 duplicates on average.
  */
 const starting = openSemaphore({ limit: 4 });
 /** The next send may start after this time, even if the push service has not answered yet. */
@@ -36,7 +36,9 @@ export const sendMessagesJob: QueueJob<readonly ClaimedMessage[], SendDeps> = {
   run: sendBatch,
 };
 
-/** Send the claimed messages that are still useful. When the worker stops, release those that are not being sent yet. */
+/**
+ * Send the claimed messages that are still useful. When the worker stops, release those that are not being sent yet.
+ */
 async function sendBatch(deps: SendDeps, claimed: readonly ClaimedMessage[], signal: AbortSignal): Promise<void> {
   const record = openOutcomeRecorder(deps);
   const unsent: Delivery[] = [];
@@ -58,7 +60,7 @@ async function sendBatch(deps: SendDeps, claimed: readonly ClaimedMessage[], sig
   await deps.db.asSweeper((tx) => releaseMessages(tx, released));
 }
 
-/** Run a send. It uses one slot of `starting` for at most `startMs`. */
+/** Run a send. It occupies a slot of `starting` for at most `startMs`. */
 async function startThenWait(send: () => Promise<void>): Promise<void> {
   const release = await starting.acquire();
   const sent = send();

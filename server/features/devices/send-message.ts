@@ -6,7 +6,7 @@ import type { Delivery } from './judge-message.ts';
 import type { JudgeDeps } from './judge-messages.ts';
 import { type Delivered, devicesWith } from './record-outcomes.ts';
 
-/** Send only if the lease lasts at least this long: otherwise another worker could claim the message during the send. */
+/** Send only if this much of the lease is left, so that no other worker can claim the message during the send. */
 const minLeaseMs = sendLimitMs + 2_000;
 
 export type SendDeps = JudgeDeps & Pick<Deps, 'push' | 'random'>;

@@ -3,7 +3,9 @@ import type { Deps } from '../../deps/deps.ts';
 import type { PeriodicJob } from '../../jobs/job.ts';
 import { forgetInvites } from './invite-store.ts';
 
-/** Delete invites some time after their end: until then, their links can say why they do not work. */
+/**
+ * Delete invites some time after they expire. Until then, somebody who opens the link can be told why it does not work.
+ */
 export const forgetInvitesJob: PeriodicJob = {
   name: 'forget-invites',
   room: 'invites',

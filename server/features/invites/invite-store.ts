@@ -14,7 +14,7 @@ export async function insertInvite(
   await tx.insertInto('app.invites').values({ id, digest, note, created_at: now, expires_at: expiresAt }).execute();
 }
 
-/** Use an invite up. Return false if it is used, expired or unknown. */
+/** Use up an invite. Return false if it is already used, expired or unknown. */
 export async function takeInvite(tx: Tx, digest: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('app.invites')
@@ -37,7 +37,7 @@ export async function stateOfInvite(tx: Tx, digest: Buffer, now: Date): Promise<
   return invite.expires_at <= now ? 'expired' : 'valid';
 }
 
-/** Return all stored invites, the newest first. */
+/** Return all stored invites, newest first. */
 export const listInvites = (tx: Tx): Promise<InviteRow[]> =>
   tx
     .selectFrom('app.invites')
@@ -45,7 +45,7 @@ export const listInvites = (tx: Tx): Promise<InviteRow[]> =>
     .orderBy('created_at', 'desc')
     .execute();
 
-/** Delete an invite that nobody has used. Return whether there was one. */
+/** Delete an unused invite. Return false if there is no unused invite with this id. */
 export async function deleteInvite(tx: Tx, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('app.invites')
@@ -55,7 +55,7 @@ export async function deleteInvite(tx: Tx, id: string): Promise<boolean> {
   return numDeletedRows === 1n;
 }
 
-/** Delete invites that ended before this time. */
+/** Delete invites that expired before this time. */
 export async function forgetInvites(tx: Tx, endedBefore: Date): Promise<void> {
   await tx.deleteFrom('app.invites').where('expires_at', '<', endedBefore).execute();
 }

@@ -9,7 +9,7 @@ const dayMs = 24 * 3_600_000;
 
 type NewInvite = { readonly days?: number; readonly note?: string };
 
-/** Make an invite and return its link. The secret is in the fragment, which browsers send to no server. */
+/** Create an invite and return its link. The secret is in the fragment, which browsers do not send to servers. */
 export async function makeInvite(
   { db, random, publicUrl }: { readonly db: Db; readonly random: Random; readonly publicUrl: string },
   { days = INVITE_DAYS, note = '' }: NewInvite,

@@ -13,7 +13,7 @@ const policies = ['open', 'invite', 'closed'] as const;
 const dayMs = 24 * 3_600_000;
 
 let provider: HostileProvider;
-/** Servers of one database: the builtin identity and a hosted one for each policy. */
+/** Servers that share one database: for each policy, one with the builtin identity and one with a hosted identity. */
 let builtin: Record<Policy, TestApp>;
 let hosted: Record<Policy, TestApp>;
 const clock = fixedClock();
@@ -55,7 +55,10 @@ async function inviteToken(days?: number): Promise<string> {
 
 const withInvite = (invite: string | undefined) => (invite === undefined ? {} : { invite });
 
-/** Each way returns '' when it made an account, or what the visitor is told. */
+/**
+ * Sign up by e-mail. Like the other ways below, return '' if this created an account, and otherwise the message that
+ * the visitor gets.
+ */
 async function byEmail(policy: Policy, invite?: string): Promise<string> {
   const { post } = builtinCalls(() => builtin[policy]);
   const answer = await post('sign-up/email', { email: freshEmail(), password, name: '', ...withInvite(invite) });
@@ -95,7 +98,7 @@ const countAccounts = async () =>
   (await builtin.open.database.query('select 1 from app.identities union all select 1 from identity."user"')).length;
 
 test.each(Object.entries(ways))(
-  'a sign-up by %s is possible when open, needs an unused invite when by invite, and is refused when closed',
+  'a sign-up by %s succeeds if sign-up is open, needs an unused invite if it is by invite, and is refused if it is closed',
   async (_way, signUp) => {
     expect(await signUp('open')).toBe('');
     const before = await countAccounts();
@@ -115,7 +118,7 @@ test.each(Object.entries(ways))(
 );
 
 test.each(Object.entries(ways))(
-  'one invite admits one of several simultaneous sign-ups by %s',
+  'one invite admits only one of several simultaneous sign-ups by %s',
   async (_way, signUp) => {
     const token = await inviteToken();
     const told = await Promise.all([1, 2, 3, 4].map(() => signUp('invite', token)));
@@ -123,7 +126,7 @@ test.each(Object.entries(ways))(
   },
 );
 
-test('an account that exists signs in whatever SIGN_UP says, and a refused address uses up no invite', async () => {
+test('an existing account can sign in under every policy, and a sign-up with an address that is taken does not use up the invite', async () => {
   const { signUp } = builtinCalls(() => builtin.open);
   const { email } = await signUp();
   for (const policy of policies) {
@@ -137,7 +140,7 @@ test('an account that exists signs in whatever SIGN_UP says, and a refused addre
   expect(await byEmail('invite', token)).toBe('');
 });
 
-test('pages learn who may sign up, and whether an invite can still be used', async () => {
+test('the server says who may sign up, and whether an invite can still be used', async () => {
   const app = builtin.invite;
   expect((await app.call('GET', '/api/config')).body).toMatchObject({ signUp: 'invite' });
   const stateOf = async (token: string) =>
@@ -149,7 +152,7 @@ test('pages learn who may sign up, and whether an invite can still be used', asy
   expect([await stateOf(used), await stateOf(old), await stateOf('other')]).toEqual(['used', 'expired', 'unknown']);
 });
 
-test('the database has no invite’s secret, and no invite 30 days after its end', async () => {
+test('the database has no invite’s secret, and invites are deleted 30 days after they expire', async () => {
   const token = await inviteToken();
   const rows = () => builtin.open.database.query('select * from app.invites');
   expect(JSON.stringify(await rows())).not.toContain(token);

@@ -8,7 +8,10 @@ import { type Account, setDisabled } from '../users/account-store.ts';
 
 type Target = Pick<Account, 'userId' | 'issuer' | 'subject'>;
 
-/** End the sessions and personal API tokens of an account of the builtin identity, and return how many sessions. Other issuers keep their own. */
+/**
+ * Revoke the sessions and personal API tokens of an account of the builtin identity, and return the number of sessions.
+ * Do nothing for other issuers, which manage their own sessions.
+ */
 export async function endSessions(tx: Tx, { issuer, subject }: IdentityKey): Promise<number> {
   if (issuer !== 'inward') return 0;
   await sql`update identity."user" set "tokenEpoch" = "tokenEpoch" + 1 where id = ${subject}`.execute(tx);
@@ -16,9 +19,12 @@ export async function endSessions(tx: Tx, { issuer, subject }: IdentityKey): Pro
   return Number(ended.numAffectedRows ?? 0n);
 }
 
-/** Refuse the account's sign-ins, end its sessions, and stop its messages and summaries. All its data stay. The user reads of it in Settings. */
+/**
+ * Refuse the account's sign-ins, revoke its sessions, and stop its messages and summaries. All its data is kept. Record
+ * a security event, which Settings shows to the user.
+ */
 export async function disableAccount(db: Db, account: Target, now: Date): Promise<void> {
-  // First the mark, so that no request schedules anything afterwards.
+  // Mark the account first, so that no request schedules anything afterwards.
   await db.asOperator(async (tx) => {
     await setDisabled(tx, account, now);
     await endSessions(tx, account);
@@ -30,7 +36,7 @@ export async function disableAccount(db: Db, account: Target, now: Date): Promis
   });
 }
 
-/** Undo `disableAccount`. Messages are planned from now on, and summaries that were due meanwhile are written. */
+/** Undo `disableAccount`. Messages are planned from now on, and summaries that came due in the meantime are written. */
 export async function enableAccount(db: Db, account: Target, now: Date): Promise<void> {
   const { userId } = account;
   await db.asOwner(userId, async (tx) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Run `npm run admin -- operator ...` on the database of the app. */
+/** Run `npm run admin -- operator ...` on the app's database. */
 const operator = (...words: string[]) => {
   const { config, db } = app.deps;
   const log = openLog({ ...config, logLevel: 'error' });
@@ -42,7 +42,7 @@ const call = ({ token }: Member, method: string, path: string, body?: object) =>
 const change = (caller: Member, target: Member, disabled: boolean) =>
   call(caller, 'PUT', `accounts/${target.user.id}`, { disabled });
 
-/** Every call for operators, about another member. */
+/** All calls for operators. Those about an account are about the account of `target`. */
 const allCalls = (target: Member): readonly (readonly [method: string, path: string, body?: object])[] => [
   ['GET', 'accounts'],
   ['GET', 'counts'],
@@ -58,7 +58,7 @@ const statuses = async (caller: Member, target: Member) => {
   return found;
 };
 
-test('an operator may make each call, another user none, and an operator whose mark was taken back none', async () => {
+test('an operator may make every call, and a user who is not or no longer an operator may make none', async () => {
   const [chief, other] = [await operatorMember(), await member()];
   expect(await statuses(chief, other)).toEqual([200, 200, 200, 201, 404, 200]);
   expect(await statuses(other, chief)).toEqual([404, 404, 404, 404, 404, 404]);
@@ -71,7 +71,7 @@ test('an operator may make each call, another user none, and an operator whose m
   expect(await operator('list')).not.toContain(chief.email);
 });
 
-test('an operator disables and enables another account, whose user reads of it, but not the own account', async () => {
+test('an operator can disable and enable another account, as its security events show, but not their own account', async () => {
   const [chief, other] = [await operatorMember(), await member()];
   await other.write('A quiet harbour.');
   expect((await change(chief, chief, true)).status).toBe(400);
@@ -84,14 +84,14 @@ test('an operator disables and enables another account, whose user reads of it, 
   expect(events.map(({ kind }) => kind)).toEqual(['operator_enabled', 'operator_disabled', 'account_created']);
 });
 
-test('a disabled operator is no operator', async () => {
+test('a disabled operator may make none of the calls for operators', async () => {
   const [chief, other, third] = [await operatorMember(), await operatorMember(), await member()];
   expect(await statuses(other, third)).toContain(200);
   await change(chief, other, true);
   expect(await statuses(other, third)).toEqual([404, 404, 404, 404, 404, 404]);
 });
 
-test('lists all accounts in pages, with numbers and without names or words', async () => {
+test('lists all accounts in pages, with their counts but without names or content', async () => {
   const chief = await operatorMember();
   const before = new Set<string>();
   for (let count = 0; count < 51; count += 1) before.add((await member()).user.id);

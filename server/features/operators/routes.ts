@@ -10,7 +10,7 @@ import { accountView, inviteView } from './operator-view.ts';
 
 const pageSize = 50;
 
-/** Throw `not_found` unless the caller is an operator at this moment. */
+/** Throw `not_found` unless the caller is currently an operator. */
 async function checkOperator({ db }: Deps, { userId }: Person): Promise<void> {
   if (!(await db.readAsOwner(userId, (tx) => findOperatorMark(tx, userId)))) throw new Refusal('not_found');
 }

@@ -6,7 +6,10 @@ import { listAccounts, listBrokenIdentities } from '../users/account-store.ts';
 
 const pageSize = 500;
 
-/** Check that counts, streaks and owners agree in the whole database. Return a line for each fault: ids, no words. */
+/**
+ * Check that counts, streaks and owners agree in the whole database. Return one line per fault, with ids but without
+ * any text of a user.
+ */
 export async function verifyDatabase(db: Db): Promise<{ readonly accounts: number; readonly faults: string[] }> {
   const faults: string[] = [];
   for (const { table, userId } of await db.asOperator(findOrphans)) faults.push(`${table}: no user ${userId}`);
@@ -16,7 +19,8 @@ export async function verifyDatabase(db: Db): Promise<{ readonly accounts: numbe
   for (;;) {
     const page = await db.asOperator((tx) => listAccounts(tx, { limit: pageSize, before }));
     for (const { userId } of page) {
-      // One snapshot of a user: requests of a running server change rows and counts together.
+      // Check each user in one snapshot. A running server changes rows and counts in the same transaction, so they
+      // always agree in a snapshot.
       const found = await db.snapshotOf(userId, async (tx) => [
         ...(await checkJournal(tx, userId)),
         ...(await listSummariesWithoutText(tx, userId)).map((week) => `summary of ${week}: it has no text`),

@@ -16,7 +16,10 @@ type Stored = {
   readonly hasWindow: boolean;
 };
 
-/** Return what all reflections of a user say, without their words. `isOwn`: not imported from another product. */
+/**
+ * Return the properties of a user's reflections that are checked, without the content. `isOwn` is false for a
+ * reflection that was imported from another product.
+ */
 async function listFacts(tx: Tx, userId: string, weekStart: string | null): Promise<Stored[]> {
   const { rows } = await sql<Stored>`
     select id, day, type, imported_from is null as "isOwn",
@@ -34,7 +37,10 @@ function checkDays(rows: readonly DayRow[], longest: number): string[] {
   return longestRun(0, counted) > longest ? [...wrong, 'the longest streak is too short'] : wrong;
 }
 
-/** Compare the counts and streaks of a user with the rows, and return a sentence without words for each fault. */
+/**
+ * Compare the stored counts and streaks of a user with the days and reflections. Return one sentence per fault, without
+ * any text of the user.
+ */
 export async function checkJournal(tx: Tx, userId: string): Promise<string[]> {
   const user = await findUser(tx, userId);
   if (user === null) return [];

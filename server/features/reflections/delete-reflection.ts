@@ -14,8 +14,8 @@ type Deletion = {
 };
 
 /**
- * Delete a reflection and every summary that was made of it. Its day stays written in the ledger: no streak becomes
- * shorter, and its window stays used. The counts of reflections go down by one.
+ * Delete a reflection and every summary that was made from it. In the ledger, its day still counts as written and its
+ * window stays used, so no streak becomes shorter. The counts of reflections go down by one.
  * Refusals: `sample_person`, `not_found`, and `stale_revision` with the stored reflection.
  */
 export async function deleteReflection(
@@ -35,7 +35,7 @@ export async function deleteReflection(
     }
     await deleteRow(tx, userId, id);
     await recordTraces(tx);
-    // An imported reflection counts for nothing but the size, and is in no summary.
+    // An imported reflection counts only towards the size of the journal, and is in no summary.
     if (stored.imported_from !== null) return updateUser(tx, userId, { text_bytes: null });
     const weekStart = weekStartOf(stored.day);
     const count = await countDays(tx, userId, weekStart, weekEnd(weekStart));

@@ -21,7 +21,7 @@ export type Edit = {
   readonly device?: string | undefined;
 };
 
-/** Update the ledger with the offset that the edit claims, like every request with an offset. */
+/** Update the ledger with the offset that the edit claims, as every request with an offset does. */
 async function noteClaim(deps: Deps, tx: Tx, userId: string, claim: Claim): Promise<void> {
   const person = await lockUserWithLedger(tx, userId);
   if (person === null) throw new Refusal('unauthorized');
@@ -31,7 +31,7 @@ async function noteClaim(deps: Deps, tx: Tx, userId: string, claim: Claim): Prom
 
 /**
  * Edit a reflection during its window and up to 15 minutes after it, or 100 minutes with extra time. If the content
- * equals the stored one, change nothing and succeed, so that a retry after a lost response is no conflict.
+ * equals the stored one, change nothing and succeed, so that a retry after a lost response does not conflict.
  * Refusals: `not_found`, `window_closed`, `journal_full`, and `stale_revision` with the stored reflection.
  */
 export async function editReflection(deps: Deps, userId: string, edit: Edit): Promise<ReflectionRow> {

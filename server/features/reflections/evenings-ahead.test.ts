@@ -17,7 +17,7 @@ beforeEach(async () => {
 const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
 const idsAhead = async () => (await maya.ask()).ahead?.prompts.map(({ id }) => id);
 
-test('the answer of noon has the prompts of this evening and of the six days after it, and not as the prompt', async () => {
+test('at noon, the response lists the prompts of this evening and of the next six evenings, but no current prompt', async () => {
   const noon = await maya.ask();
   expect(noon.prompt).toBeUndefined();
   expect(noon.ahead?.from).toBe('2026-03-04');
@@ -26,13 +26,13 @@ test('the answer of noon has the prompts of this evening and of the six days aft
   expect((await maya.ask()).prompt).toEqual(noon.ahead?.prompts[0]);
 });
 
-test('evenings that nobody opened use up no prompt', async () => {
+test('an evening whose window nobody requests uses up no prompt', async () => {
   const noon = await idsAhead();
   at('07T12:00:00');
   expect(await idsAhead()).toEqual(noon);
 });
 
-test('a reflection written without a network is taken the next morning, and its prompt is not shown again', async () => {
+test('a reflection written without a network is accepted the next morning, and its prompt is not shown again', async () => {
   const noon = await maya.ask();
   at('05T07:00:00');
   const [tonight, next] = noon.ahead?.prompts ?? [];
@@ -47,7 +47,7 @@ test('a reflection written without a network is taken the next morning, and its 
   expect((await maya.ask()).prompt).toEqual(next);
 });
 
-test('names the zone in force, and keeps its name while the claim of another zone is not believed', async () => {
+test('returns the name of the zone in force, and keeps it while the claim of another zone is not believed', async () => {
   const ask = async (timezoneOffset: number, timeZone: string) => {
     const body = { timezoneOffset, timeZone };
     return (await app.call('POST', '/api/reflections/current', { token: maya.token, body })).body;
@@ -56,6 +56,6 @@ test('names the zone in force, and keeps its name while the claim of another zon
   expect(await ask(-120, 'Europe/Riga')).toMatchObject(inRiga);
   expect(await ask(480, 'America/Los_Angeles')).toMatchObject(inRiga);
   expect(await ask(-120, 'Europe/Vilnius')).toMatchObject({ zone: { offset: -120, name: 'Europe/Vilnius' } });
-  // A name that does not have the offset now is not shown.
+  // The response omits the name of a zone whose current offset differs from the offset in force.
   expect((await ask(-120, 'Europe/London')) as object).toHaveProperty('zone', { offset: -120 });
 });

@@ -32,7 +32,7 @@ test('extra time is off by default, and one user’s change affects no other use
   expect(await prefer(maya, { extraTime: 'yes' })).toMatchObject({ status: 400, body: { field: 'extraTime' } });
 });
 
-test('with extra time the evening window stays open 100 minutes longer, has extraTimeUntil, and still counts for its day', async () => {
+test('with extra time, the evening window stays open 100 minutes longer, is returned with extraTimeUntil, and still counts for its day', async () => {
   const maya = await slowWriter();
   at('04T00:30:00');
   const asked = await maya.ask();
@@ -48,7 +48,7 @@ test('with extra time the evening window stays open 100 minutes longer, has extr
   expect((await maya.ask()).window.isActive).toBe(false);
 });
 
-test('without extra time the response has no extraTimeUntil, and the window closes at its end', async () => {
+test('without extra time, the response has no extraTimeUntil, and the window closes at its end', async () => {
   const maya = await createTestUser(app);
   at('03T20:00:00');
   expect(await maya.ask('evening')).not.toHaveProperty('extraTimeUntil');
@@ -59,14 +59,14 @@ test('without extra time the response has no extraTimeUntil, and the window clos
 test.each([
   ['04T01:39:59', false],
   ['04T01:40:00', true],
-])('with extra time, a submit at %s stores a reflection with late %s', async (instant, late) => {
+])('with extra time, a submit at %s stores a reflection whose `late` is %s', async (instant, late) => {
   const maya = await slowWriter();
   const asked = await maya.ask('evening');
   at(instant);
   expect((await maya.submit(asked)).body).toMatchObject({ late });
 });
 
-test('with extra time an edit is allowed until 100 minutes after the end of the window', async () => {
+test('with extra time, an edit is allowed until 100 minutes after the end of the window', async () => {
   const maya = await slowWriter();
   const { id } = await maya.write();
   at('04T01:39:59');

@@ -25,7 +25,10 @@ async function ownerOf({ subject }: TestUser): Promise<string> {
   return rows[0]?.user_id ?? '';
 }
 
-/** Return when today's deep window of the user begins (epoch ms), read from the database because no response contains it. */
+/**
+ * Return when today's deep window of the user begins (epoch ms), read from the database because no response contains
+ * it.
+ */
 async function deepFrom(person: TestUser): Promise<number> {
   const rows = await app.database.query<{ at: string }>(
     "select row -> 'deep' ->> 'fromMs' as at from app.days where user_id = $1 order by day desc limit 1",
@@ -93,7 +96,7 @@ describe('the deep window', () => {
     expect((await maya.ask()).window.type).toBe('evening');
   });
 
-  test('is over in the response from its end until midnight, and never before it opens', async () => {
+  test('is reported as over from its end until midnight, and never before it opens', async () => {
     at('05T07:00:00');
     await maya.ask();
     const from = await deepFrom(maya);
@@ -112,7 +115,7 @@ describe('the deep window', () => {
     expect(await maya.ask()).not.toHaveProperty('isDeepOver');
   });
 
-  test('is over in the response once its reflection was deleted while it was open', async () => {
+  test('is reported as over once its reflection is deleted, even while it is still open', async () => {
     at('05T07:00:00');
     await maya.ask();
     app.clock.set(await deepFrom(maya));
@@ -132,7 +135,7 @@ describe('the deep window', () => {
     expect(await maya.submit(asked)).toMatchObject({ status: 201, body: { type: 'deep', late: false } });
   });
 
-  test('time case 9: a submit 3 hours after the end of the deep window is accepted and late', async () => {
+  test('time case 9: a submit 3 hours after the end of the deep window is accepted as late', async () => {
     at('05T08:00:00');
     await maya.ask();
     app.clock.set(await deepFrom(maya));
@@ -143,7 +146,7 @@ describe('the deep window', () => {
 
   test('time case 10: two servers compute the same deep window for a user, and 50 users get more than 30 different ones', async () => {
     const clock = fixedClock('2026-03-05T07:00:00+02:00');
-    // A second server with the same database behaves like the first one after a restart.
+    // A second server on the same database behaves as the first one would after a restart.
     const twin = await createTestApp({ clock, database: app.database });
     const people = Array.from(
       { length: 50 },

@@ -30,9 +30,12 @@ export type WindowAnswer = {
   readonly nowMs: number;
   readonly localDate: string;
   readonly isDeepOver: boolean;
-  /** The zone in force. `name` is the IANA name last sent, null if it does not have this offset now. */
+  /**
+   * The zone in force. `name` is the IANA name that was last sent, or null if that zone's current offset differs from
+   * `offset`.
+   */
   readonly zone: { readonly offset: number; readonly name: string | null };
-  /** The prompts of the evenings from a day on, for a device without a network. */
+  /** The prompts of the next evenings, for a device without a network. `from` is the day of the first one. */
   readonly ahead: Omit<EveningsAhead, 'promptPositions'> & { readonly prompts: readonly StoredPrompt[] };
 };
 
@@ -53,7 +56,10 @@ async function contentsOf(
   return { window, prompt: id === null ? null : { id, question }, existing };
 }
 
-/** Whether the device names another zone than before. The name must fit the offset that it claims. */
+/**
+ * Return whether the device now names a different zone although the offset is the same: both the old and the new zone
+ * must currently have the offset that the device claims.
+ */
 function isElsewhere(
   { time_zone: before }: UserRow,
   { timeZone, timezoneOffset }: WindowQuestion,

@@ -12,7 +12,7 @@ import type { Schema } from '../../db/schema.ts';
 
 export type ReflectionRecord = Selectable<Schema['app.reflections']> & { readonly question: string | null };
 
-/** No index has this order: each page sorts all keys of the user, so there must be few pages. */
+/** No index has this order, so each page sorts all keys of the user. Large pages keep the number of pages small. */
 const keysPerPage = 10_000;
 const rowsPerRead = 200;
 
@@ -80,7 +80,7 @@ export const listReflectionKeys = (
     .orderBy('day')
     .execute();
 
-/** Return the types of the reflections that were written in windows, by day. */
+/** Return the types of the reflections that were written in windows, keyed by day. */
 export async function listOwnTypes(tx: Tx, userId: string): Promise<ReadonlyMap<Day, readonly ReflectionType[]>> {
   const rows = await tx
     .selectFrom('app.reflections')
@@ -101,7 +101,7 @@ export async function countReflections(tx: Tx, userId: string): Promise<number> 
   return Number(count);
 }
 
-/** Return how many of these reflections are not stored in the account yet, and the bytes of their texts. */
+/** Return how many of these reflections are not stored in the account yet, and the size of their texts in bytes. */
 export async function countNew(
   tx: Tx,
   userId: string,
@@ -121,8 +121,8 @@ export async function countNew(
 }
 
 /**
- * Return how many imported reflections the account would have with the given ones (a JSON array of ids and days).
- * `fullDay` is the first day that would have too many.
+ * Return how many imported reflections the account would have after adding the given ones (a JSON array of ids and
+ * days). `fullDay` is the first day that would have too many.
  */
 export async function countImported(
   tx: Tx,

@@ -23,7 +23,7 @@ import {
 const maxCalendarDays = 400;
 const tooMany = `more than ${CALENDAR_REFLECTIONS_MAX.toLocaleString('en-US')}`;
 
-/** The first and last day that a query may contain, because a day is a string with a four-digit year. */
+/** The first and last day that a query may contain. A day is a string whose year has four digits. */
 const firstDay: Day = '1970-01-01';
 const lastDay: Day = '9998-12-31';
 
@@ -38,7 +38,10 @@ async function findLedgerState(tx: Tx, userId: string): Promise<LedgerState | nu
   return (await findUser(tx, userId))?.ledger ?? null;
 }
 
-/** Return the position after which the page begins; null for the first page. Refuse an id that this user does not have. */
+/**
+ * Return the position after which the page begins, or null for the first page. Refuse an id that the user does not
+ * have.
+ */
 export async function placeOf(
   tx: Tx,
   userId: string,
@@ -75,7 +78,10 @@ export function listYear(
   });
 }
 
-/** Return the reflections of today's date (in the zone in force) in the earliest year with any, or an earlier month. */
+/**
+ * Return the reflections of today's date (in the zone in force) in the earliest year that has any. If no earlier year
+ * has any, return those of the same date in an earlier month.
+ */
 export function listOnThisDay({ db, clock }: Deps, userId: string): Promise<ReflectionRow[]> {
   return db.readAsOwner(userId, async (tx) => {
     const state = await findLedgerState(tx, userId);
@@ -86,8 +92,8 @@ export function listOnThisDay({ db, clock }: Deps, userId: string): Promise<Refl
 }
 
 /**
- * Return the reflections of a week, newest first, by default of the current week. Throw `bad_request` if `requested` is
- * not a Monday.
+ * Return the reflections of a week, newest first. The default is the current week. Throw `bad_request` if `requested`
+ * is not a Monday.
  */
 export async function listWeek(
   { db, clock }: Deps,

@@ -33,8 +33,8 @@ export async function pickPrompts(tx: Tx, places: readonly PromptPlace[]): Promi
 const eveningPrompts = new WeakMap<Db, readonly StoredPrompt[]>();
 
 /**
- * Return the evening prompts at these positions of a user's order. They are read from the database once, because only a
- * migration changes them.
+ * Return the evening prompts at these positions of a user's order. All prompts are read from the database only once,
+ * because only a migration changes them.
  */
 export async function readEveningPrompts(
   db: Db,
@@ -63,7 +63,7 @@ export async function findPrompt(tx: Tx, id: string, type: ReflectionType): Prom
   return row ?? null;
 }
 
-/** Return a map from prompt id to type, with every prompt. */
+/** Return the type of every prompt, keyed by prompt id. */
 export async function readPromptTypes(tx: Tx): Promise<Map<string, ReflectionType>> {
   const rows = await tx.selectFrom('app.prompts').select(['id', 'type']).execute();
   return new Map(rows.map(({ id, type }) => [id, type]));

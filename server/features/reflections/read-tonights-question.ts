@@ -7,7 +7,10 @@ import { findGivenPrompt, lockUserWithLedger } from '../users/ledger-store.ts';
 import type { StoredPrompt } from './prompt-store.ts';
 import { saveLedger } from './save-ledger.ts';
 
-/** Return the prompt of today's evening, or null. The first call of a day assigns the prompt, which then stays. */
+/**
+ * Return the prompt of today's evening, or null if the evening is over or already written. The first call of a day
+ * assigns the prompt, and later calls return the same one.
+ */
 export async function readTonightsQuestion(
   deps: Deps,
   userId: string,

@@ -27,7 +27,7 @@ export async function findByKey(tx: Tx, userId: string, key: string): Promise<Re
   return (await ownReflections(tx, userId).where('r.idempotency_key', '=', key).executeTakeFirst()) ?? null;
 }
 
-/** Return the reflection that was written in a window. Ignore imported ones. */
+/** Return the reflection that was written in a window. Ignore imported reflections. */
 export async function findWritten(
   tx: Tx,
   userId: string,
@@ -42,7 +42,7 @@ export async function findWritten(
   );
 }
 
-/** Where a page of the list ends. `submittedAt` is a text, because a Date has only milliseconds. */
+/** Where a page of the list ends. `submittedAt` is a string, because a Date has only milliseconds. */
 export type Position = { readonly id: string; readonly day: Day; readonly submittedAt: string };
 
 /** Return the position of a reflection in the list, or null if this user does not have it. */
@@ -65,7 +65,7 @@ function newest(tx: Tx, userId: string, { limit, after }: ReflectionPage) {
     after === null
       ? query
       : query.where(
-          // Values, not a query for them: only a comparison with values uses the index.
+          // Compare with values instead of a subquery: PostgreSQL uses the index only for values.
           sql<boolean>`(r.day, r.submitted_at, r.id) <
             (${after.day}::date, ${after.submittedAt}::timestamptz, ${after.id}::uuid)`,
         );
@@ -130,7 +130,7 @@ export async function findFirstDay(tx: Tx, userId: string): Promise<Day | null> 
   return row?.day ?? null;
 }
 
-/** Return the reflections of the first day in `days` on which the user wrote. */
+/** Return the reflections of the first day, in the order of `days`, on which the user wrote. */
 export async function listFirstOfDays(tx: Tx, userId: string, days: readonly Day[]): Promise<ReflectionRow[]> {
   const { rows } = await sql<{ day: Day }>`
     select r.day from app.reflections r
@@ -181,7 +181,10 @@ export async function countDays(tx: Tx, userId: string, first: Day, last: Day): 
   return Number(count);
 }
 
-/** Count the bytes of all texts in UTF-8. It reads no text: 230 MB take 20 to 70 ms. */
+/**
+ * Return the size of all texts in bytes of UTF-8. `octet_length` does not read the texts: for 230 MB, this takes 20 to
+ * 70 ms.
+ */
 export async function countTextBytes(tx: Tx, userId: string): Promise<number> {
   const { bytes } = await tx
     .selectFrom('app.reflections')

@@ -35,8 +35,8 @@ async function storeDays(tx: Tx, changes: readonly LedgerChange[]): Promise<void
 }
 
 /**
- * Store the change of a user's ledger, a longer longest streak and the changes in `also` of the user's row. Without changes, write nothing. The
- * caller must have locked the user's row.
+ * Store the change of a user's ledger, a new longest streak if there is one, and the changes of the user's row in
+ * `also`. If nothing changed, write nothing. The caller must have locked the user's row.
  */
 export async function saveLedger(
   { weekListener }: Pick<Deps, 'weekListener'>,
@@ -47,7 +47,7 @@ export async function saveLedger(
   also: UserChange = {},
 ): Promise<void> {
   const { state, rows } = changesBetween(before, after);
-  // A bridge can join two runs without a new reflection.
+  // A bridge can join two streaks without a new reflection.
   const longest = longestRun(user.longest_streak, rows);
   const userChange = {
     ...(state !== null && { ledger: state, load_from: firstDayToLoad(state) }),
@@ -66,7 +66,7 @@ export async function saveLedger(
   }
 }
 
-/** Store the changes of many ledgers. No ledger may change its zone. */
+/** Store the changes of many ledgers. None of them may change the zone in force. */
 export async function saveLedgers(tx: Tx, changes: readonly LedgerChange[]): Promise<void> {
   const states = changes.flatMap(({ userId, before, after }) => {
     const { state } = changesBetween(before, after);

@@ -84,7 +84,7 @@ describe('pages', () => {
 
   const idsOf = (answer: { body: Reflection[] }) => answer.body.map(({ id }) => id);
 
-  test('the list continues after its first page of 100 if `before` is the last id of this page', async () => {
+  test('the list continues after its first page of 100 if `before` is the last id of that page', async () => {
     const first = idsOf(await maya.get<Reflection[]>('/api/reflections?limit=100'));
     const second = idsOf(await maya.get<Reflection[]>(`/api/reflections?limit=100&before=${first[99]}`));
     expect([...first, ...second]).toEqual(ids);
@@ -140,7 +140,7 @@ describe('a journal of 30 MB', () => {
     expect(await step('needle', last.body[0]?.id)).toMatchObject({ status: 200, body: [] });
   });
 
-  test('takes shorter steps for more words', async () => {
+  test('is searched in shorter steps if the search has more words', async () => {
     const steps = [];
     for (let before: string | undefined; steps.length < 100; ) {
       const { status, body } = await step('quiet day missing', before);
@@ -151,7 +151,7 @@ describe('a journal of 30 MB', () => {
     expect(steps).toEqual([206, 206, 206, 200]);
   });
 
-  test('is searched for one request of its owner at a time', async () => {
+  test('is searched for only one request of its owner at a time', async () => {
     let isDone = false;
     let most = 0;
     const sample = async () => {

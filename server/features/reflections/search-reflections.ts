@@ -5,7 +5,10 @@ import type { Deps } from '../../deps/deps.ts';
 import { placeOf } from './list-reflections.ts';
 import { judgeNewest, listByIds, type Position, type ReflectionRow } from './reflection-store.ts';
 
-/** Reflections per statement: at most 4 million characters, a small part of the statement's time limit. */
+/**
+ * Reflections per statement. Their texts have at most 4 million characters, which take a small part of the time limit
+ * of a statement.
+ */
 const reflectionsPerRead = 200;
 
 export type SearchStep = {
@@ -14,7 +17,10 @@ export type SearchStep = {
   readonly before: string | null;
 };
 
-/** Read until the page is full, the journal ends, or texts of SEARCH_STEP_BYTES were compared with one pattern each. */
+/**
+ * Read until the page is full, the journal ends, or the texts that were read, counted once per pattern, reach
+ * SEARCH_STEP_BYTES.
+ */
 async function findMatches(tx: Tx, userId: string, start: Position | null, patterns: readonly string[]) {
   const ids: string[] = [];
   let after = start;
@@ -32,8 +38,8 @@ async function findMatches(tx: Tx, userId: string, start: Position | null, patte
 }
 
 /**
- * Return the newest reflections that contain every word of a search, one page at most. The time is bounded: in a very
- * large journal one call searches only a part.
+ * Return at most one page of the newest reflections that contain every word of a search. To limit the time, one call
+ * searches only a part of a very large journal.
  */
 export function searchReflections(
   { db }: Deps,

@@ -56,7 +56,7 @@ describe('exactly one reflection per window', () => {
     expect(await countOf()).toBe(1);
   });
 
-  test('a submit with a used key returns the stored reflection, even with other content and after the window closed', async () => {
+  test('a submit with a used key returns the stored reflection, even if its content differs and the window has closed', async () => {
     const asked = await maya.ask();
     const key = randomUUID();
     const first = await maya.submit(asked, { key, content: 'The first words.' });
@@ -105,7 +105,7 @@ describe('exactly one reflection per window', () => {
     expect((await maya.submit(asked, { key: null })).status).toBe(409);
   });
 
-  test('a submit with a key that another user has used is stored', async () => {
+  test('stores a submit whose idempotency key another user has already used', async () => {
     const key = randomUUID();
     const noor = await createTestUser(app);
     expect((await maya.submit(await maya.ask(), { key, content: 'Maya’s.' })).status).toBe(201);
@@ -225,7 +225,7 @@ describe('the input of a submit', () => {
     expect(answer).toMatchObject({ status: 400, body: { field: 'headers.idempotency-key' } });
   });
 
-  test('content of 20,000 UTF-16 units is accepted, also if it consists of emoji', async () => {
+  test('content of 20,000 UTF-16 units is accepted, even if it consists only of emoji', async () => {
     const answer = await maya.submit(await maya.ask(), { content: '😀'.repeat(10_000) });
     expect(answer.status).toBe(201);
     expect(answer.body.content).toHaveLength(20_000);

@@ -33,7 +33,10 @@ type SubmitResult = { readonly reflection: ReflectionRow; readonly isNew: boolea
 
 type Accepted = Extract<SubmitVerdict, { isAccepted: true }>;
 
-/** Return the window of the reflection. Refuse if the window is closed, is not open yet or already has a reflection. */
+/**
+ * Return the window that the reflection belongs to. Refuse if the window is closed, is not open yet or already has a
+ * reflection.
+ */
 async function acceptedWindow(
   tx: Tx,
   { user_id: userId, extra_time: hasExtraTime }: UserRow,
@@ -46,14 +49,17 @@ async function acceptedWindow(
   if (!verdict.isAccepted) throw new Refusal(verdict.reason);
   if (dayHas(rowOf(ledger.rows, verdict.window.day), type)) {
     const existing = await findWritten(tx, userId, verdict.window);
-    // A deleted reflection has used its window: a repeated submit must not bring it back.
+    // A deleted reflection still uses up its window, so that a repeated submit cannot bring it back.
     if (existing === null) throw new Refusal('window_closed');
     throw new Refusal('already_submitted', { reflection: reflectionView(existing) });
   }
   return verdict;
 }
 
-/** Return the week of the new reflection and the week's new count. Only an earlier week needs a query. */
+/**
+ * Return the week of the new reflection and the week's new count. A query is needed only for a week before the last
+ * counted one.
+ */
 async function weekWithOneMore(tx: Tx, user: UserRow, day: string): Promise<{ weekStart: string; count: number }> {
   const weekStart = weekStartOf(day);
   if (user.week_start === weekStart) return { weekStart, count: user.week_count + 1 };
@@ -67,7 +73,8 @@ async function weekWithOneMore(tx: Tx, user: UserRow, day: string): Promise<{ we
  * week's schedule) under the user's row lock.
  *
  * Refusals: `window_closed`, `window_not_open`, `already_submitted` with the stored reflection, `journal_full`,
- * `bad_request` for a prompt of another type. Accept any prompt of this type, because an offline user may have answered an older prompt.
+ * `bad_request` for a prompt of another type. Any prompt of the right type is accepted, because an offline user may
+ * have answered an older prompt.
  */
 export async function submitReflection(deps: Deps, userId: string, submission: SubmitRequest): Promise<SubmitResult> {
   const nowMs = deps.clock.now();
@@ -108,7 +115,8 @@ export async function submitReflection(deps: Deps, userId: string, submission: S
     await insertReflection(tx, row);
 
     const { user } = person;
-    // Without a network the prompt was shown by the device alone: it counts as shown once it is answered.
+    // A device without a network shows a prompt without asking the server. Such a prompt counts as shown once it is
+    // answered.
     const written = withWritten(withPrompt(ledger, window), { window, isLate }, claim);
     const week = await weekWithOneMore(tx, user, window.day);
     await saveLedger(deps, tx, person, written, nowMs, {

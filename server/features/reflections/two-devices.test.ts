@@ -1,4 +1,4 @@
-// A phone in Los Angeles and a laptop that is set to UTC, through the server and its database.
+// A user with a phone in Los Angeles and a laptop set to UTC, tested through the server and its database.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CurrentWindowBody, TonightsQuestion } from '../../../core/contract/reflections.ts';
 import type { StatsBody } from '../../../core/contract/stats.ts';
@@ -30,7 +30,7 @@ async function stored() {
   return row;
 }
 
-test('the laptop changes nothing that follows the zone of the phone, and both show the evening at 20:00', async () => {
+test('the laptop changes nothing that follows the phone’s zone, and both devices show the evening window at 20:00', async () => {
   await ask(phone, 'America/Los_Angeles');
   const before = await stored();
   app.clock.set('2026-03-02T09:00:00-08:00');

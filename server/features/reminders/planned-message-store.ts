@@ -8,10 +8,13 @@ import type { SentKinds } from '../../db/schema.ts';
 /** The key of a planned message: a user has at most one message of each kind per day. */
 export type MessageKey = { readonly userId: string; readonly day: Day; readonly kind: NotificationKind };
 
-/** A message that this worker claimed. After `until` another worker may claim it. */
+/** A message that this worker has claimed. After `until`, another worker may claim it. */
 export type ClaimedMessage = MessageKey & { readonly until: Date };
 
-/** Return a PostgreSQL array literal, ten times faster than the driver does. No value may need quotes in it. */
+/**
+ * Return a PostgreSQL array literal. This is ten times faster than the conversion by the driver. No value may need
+ * quotes.
+ */
 const arrayOf = (values: readonly (string | number)[]): string => `{${values.join(',')}}`;
 
 /** Return the keys of messages as three array literals, for `unnest` in a query. */
@@ -67,7 +70,7 @@ export async function releaseMessages(tx: Tx, claimed: readonly ClaimedMessage[]
   );
 }
 
-/** A message with its new due time in epoch ms. The columns of missing fields stay unchanged. */
+/** A message with its new due time (`dueMs`, epoch ms). If a field is missing, its column stays unchanged. */
 export type Postponed = MessageKey & {
   readonly dueMs: number;
   readonly untilMs?: number;
@@ -117,7 +120,7 @@ type ClaimedRow = Omit<ClaimedReminder, 'claimed' | 'untilMs' | 'sent'> & {
   sent: SentKinds;
 };
 
-/** Return the messages whose claim this worker still has, each with the reminder settings of its user. */
+/** Return the messages whose claim this worker still holds, each with the reminder settings of its user. */
 export async function readClaimedReminders(tx: Tx, messages: readonly ClaimedMessage[]): Promise<ClaimedReminder[]> {
   const { users, days, kinds } = messageColumns(messages);
   const untils = arrayOf(messages.map(({ until }) => until.toISOString()));
@@ -138,8 +141,8 @@ export async function readClaimedReminders(tx: Tx, messages: readonly ClaimedMes
 }
 
 /**
- * Record the messages in `sent`, drop records older than two days, and delete the messages in `over` from the plan. Use
- * one statement. `sent` must not contain two messages of one user, because an UPDATE can change a row only once.
+ * In one statement, record the messages in `sent`, drop records older than two days, and delete the messages in `over`
+ * from the plan. `sent` must not contain two messages of one user, because an UPDATE can change a row only once.
  */
 export async function recordSentMessages(
   tx: Tx,

@@ -28,7 +28,10 @@ export async function findReminderChoice(tx: Tx, userId: string): Promise<Remind
   return row === undefined ? defaultChoice : choiceOf(row);
 }
 
-/** Remove planned messages that no worker is sending. Keep summary messages, which depend on no zone or setting. */
+/**
+ * Remove planned messages that no worker is sending. Keep summary messages, which do not depend on the zone or the
+ * settings.
+ */
 async function removePlan(tx: Tx, userId: string): Promise<void> {
   await tx
     .deleteFrom('app.planned_messages')
@@ -38,10 +41,12 @@ async function removePlan(tx: Tx, userId: string): Promise<void> {
     .execute();
 }
 
-/** The zone that a user's reminders are planned in. `offset` is in minutes, and null before the first claimed offset. */
+/**
+ * The zone that a user's reminders are planned in. `offset` is in minutes, and null before the first claimed offset.
+ */
 type ReminderZone = { readonly offset: number | null; readonly timeZone: string | null };
 
-/** Start planning from now on, after a device was registered. Change nothing if planning has already started. */
+/** Start planning from now on, after a device has been registered. Change nothing if planning has already started. */
 export async function startReminders(
   tx: Tx,
   userId: string,
@@ -65,7 +70,7 @@ export async function startReminders(
     .execute();
 }
 
-/** Stop planning, after the user's last device was removed. */
+/** Stop planning after the user's last device has been removed. */
 export async function stopReminders(tx: Tx, userId: string): Promise<void> {
   await tx.updateTable('app.reminders').set({ plan_at: null }).where('user_id', '=', userId).execute();
   await tx.deleteFrom('app.planned_messages').where('user_id', '=', userId).execute();
@@ -114,7 +119,9 @@ export async function saveReminderChoice(
 export const findReminders = (tx: Tx, userId: string): Promise<ReminderRow | undefined> =>
   tx.selectFrom('app.reminders').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
-/** Delete a user's reminders and planned messages, in the order in which planning locks the rows. */
+/**
+ * Delete a user's reminders and planned messages, in the order in which planning locks the rows, to avoid a deadlock.
+ */
 export async function eraseReminders(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('app.reminders').where('user_id', '=', userId).execute();
   await tx.deleteFrom('app.planned_messages').where('user_id', '=', userId).execute();

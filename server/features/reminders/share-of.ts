@@ -1,6 +1,9 @@
 const digits = 8;
 
-/** Return a constant number in [0, 1) per user, to spread messages over time. The last digits of a user id are random. */
+/**
+ * Return a number in [0, 1) that is constant for a user, to spread messages over time. It is made from the last digits
+ * of the user id, which are random.
+ */
 export function shareOf(userId: string): number {
   return Number.parseInt(userId.slice(-digits), 16) / 16 ** digits;
 }

@@ -7,14 +7,14 @@ const maxDeviceLength = 60;
 
 type NewEvent = { readonly kind: SecurityEventKind; readonly device?: string | null };
 
-/** Record an event of the transaction's owner. */
+/** Record a security event of the user who owns the transaction. */
 export async function insertEvent(tx: Tx, userId: string, { kind, device = null }: NewEvent, at: Date): Promise<void> {
   const id = systemRandom.id();
   const short = device?.slice(0, maxDeviceLength) ?? null;
   await tx.insertInto('app.security_events').values({ user_id: userId, id, at, kind, device: short }).execute();
 }
 
-/** Return the latest events of a user, the newest first. */
+/** Return the latest events of a user, newest first. */
 export const listEvents = (tx: Tx, userId: string) =>
   tx
     .selectFrom('app.security_events')
@@ -28,7 +28,7 @@ export async function eraseEvents(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('app.security_events').where('user_id', '=', userId).execute();
 }
 
-/** Delete the events of all users from before this time. */
+/** Delete all users' events that are older than this time. */
 export async function forgetEvents(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('app.security_events').where('at', '<', before).execute();
 }

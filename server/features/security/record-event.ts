@@ -2,7 +2,7 @@ import type { SecurityEventKind } from '../../../core/contract/security.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { insertEvent } from './event-store.ts';
 
-/** Record what a user, or an operator for them, did. */
+/** Record a security event about an action of the user, or of an operator on the user's behalf. */
 export const recordEvent = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,

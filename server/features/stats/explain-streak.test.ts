@@ -63,7 +63,7 @@ test('returns a bridged day and the zone name that the client sent', async () =>
   });
 });
 
-test('bridges a flight between two zones of one offset once the device names the new zone, and stores it', async () => {
+test('bridges a flight between two zones with the same offset once the device names the new zone, and stores the bridge', async () => {
   const maya = await createTestUser(app);
   const ask = (timeZone: string) =>
     app.call('POST', '/api/reflections/current', { token: maya.token, body: { timezoneOffset: -120, timeZone } });
@@ -82,7 +82,7 @@ test('bridges a flight between two zones of one offset once the device names the
   });
 });
 
-test('takes back a day that the server opened while its clock was ahead, and keeps the streak', async () => {
+test('moves back from a day that the server opened while its clock was ahead, and keeps the streak', async () => {
   const maya = await createTestUser(app);
   at('02T19:00:00+02:00');
   await maya.write();

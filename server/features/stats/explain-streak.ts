@@ -12,17 +12,23 @@ import { zoneOffsetAt } from '../users/zone-offset.ts';
 
 type ExplainedStreak = {
   readonly streak: Streak;
-  /** The days that have a reflection now. A counted day may be missing: it stays counted after its reflection was deleted. */
+  /**
+   * The days that still have a reflection. A counted day may be missing here: a day stays counted after its reflection
+   * was deleted.
+   */
   readonly storedDays: ReadonlyMap<Day, unknown>;
   readonly today: Day;
-  /** The zone in force, with the client's zone name if its offset is the same. Null before the first claimed offset. */
+  /**
+   * The zone in force. `name` is the client's zone name, or null if that zone has a different offset now. The whole
+   * field is null before the first claimed offset.
+   */
   readonly zone: { readonly offset: number; readonly name: string | null } | null;
-  /** The day of the last bridge that was spent, and the day from which there is another one. */
+  /** The day on which a bridge was last spent, and (`nextBridgeOn`) the day from which another one is available. */
   readonly bridgedOn: Day | null;
   readonly nextBridgeOn: Day | undefined;
 };
 
-/** Compute the streak again from all stored days, and return it with these days. */
+/** Recompute the streak from all stored days, and return it with the data that explains it. */
 export async function explainStreak({ db, clock }: Deps, userId: string): Promise<ExplainedStreak> {
   const nowMs = clock.now();
   return db.readAsOwner(userId, async (tx) => {

@@ -41,7 +41,7 @@ async function recount(person: TestUser, today: string) {
   };
 }
 
-/** An action of a user on one day. With `late` the user submits the evening reflection on the next morning. */
+/** What a user does on one day. `late` means submitting the evening reflection on the next morning. */
 const action = fc.oneof(
   { weight: 5, arbitrary: fc.constant('evening' as const) },
   { weight: 2, arbitrary: fc.constant('late' as const) },
@@ -133,14 +133,14 @@ test('all stats are 0 for a user who never requested a window [7.7]', async () =
   expect(await fresh.stats()).toEqual({ currentStreak: 0, longestStreak: 0, totalReflections: 0, thisWeekCount: 0 });
 });
 
-test('the longest streak is never below the current one when a bridge joins two runs later', async () => {
+test('the longest streak is never below the current one, even if a bridge joins two streaks later', async () => {
   const maya = await createTestUser(app);
   const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
   at('03T19:00:00');
   await maya.write();
   at('04T12:00:00');
   await maya.ask();
-  // Four changes of zone in a day: the fifth is not believed before they are a day old.
+  // Store four changes of zone within a day. A fifth is not believed until they are a day old.
   const change = { atMs: Date.parse('2026-03-05T01:00:00+02:00'), minutes: 90, isDateLineJump: false };
   await app.database.query(
     "update app.users set ledger = jsonb_set(ledger, '{changes}', $1::jsonb) where user_id = (select user_id from app.identities where subject = $2)",

@@ -205,7 +205,7 @@ describe('a failing model', () => {
     expect(await listFailedWeeks(app.deps.db)).toEqual([]);
   });
 
-  test('replaces the text after an outage of three days, during which the user may request another version', async () => {
+  test('replaces the text once an outage of three days is over, during which the user may request another version', async () => {
     await prefer('on');
     await week();
     const builtin = (await storedSummary())?.longSummary;
@@ -227,7 +227,7 @@ describe('a failing model', () => {
     expect(await storedSummary()).toMatchObject({ writer: { kind: 'model', modelFailed: false } });
   });
 
-  test('is not called again before the time in the provider’s Retry-After', async () => {
+  test('is not called again before the provider’s Retry-After has passed', async () => {
     await prefer('on');
     await week();
     model.answer = () => modelFault(true, 600_000);
@@ -248,7 +248,7 @@ describe('a failing model', () => {
     expect(await storedSummary()).toMatchObject({ writer: { modelFailed: true } });
   });
 
-  test('is called again after its worker died and the lease ended', async () => {
+  test('is called again once its worker has died and the lease has expired', async () => {
     await prefer('on');
     await week();
     await app.database.query("update app.model_weeks set claimed_until = '2026-03-09T03:02:00Z', tries = 1");
@@ -271,8 +271,8 @@ test('a version is marked as failed after six workers died while they processed 
   expect(await askModel()).toBe(0);
 });
 
-describe('limits over all servers', () => {
-  test('if no slot is free, a call waits without counting an attempt until the slots of a killed server expire', async () => {
+describe('limits across all servers', () => {
+  test('if no slot is free, a call waits until the slots of a killed server expire, and no attempt is counted', async () => {
     await prefer('on');
     await week();
     await app.database.query(`

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 // The builtin text of a version is stored first. A model may replace it later, once. If the model's provider fails
-// temporarily, retry for two weeks. After a permanent failure the builtin text stays, and app.model_weeks has the reason.
+// temporarily, the call is retried for two weeks. After a permanent failure, the builtin text stays, and
+// app.model_weeks records the reason.
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import type { QueueJob } from '../../jobs/job.ts';
@@ -23,13 +24,13 @@ import {
 import { findVersion, updateVersion } from './summary-store.ts';
 import { readWeekRows, storedEvidence, type WeekRows, weekToSummarise } from './week-to-summarise.ts';
 
-/** How long to retry: enough for an outage of a week and some days until the operator notices it. */
+/** How long to retry: long enough for an outage of a week and a few days until the operator notices it. */
 const retryForMs = 14 * 86_400_000;
 const backoff: Backoff = { firstMs: 60_000, factor: 4, maxMs: 4 * 3_600_000 };
 /** Mark a version as failed after more worker crashes than this, because the version may cause them. */
 const maxLostWorkers = 5;
 const slotRetryMs = 10_000;
-/** Pause of a worker that found no free slot, so that it does not claim one waiting version after another. */
+/** How long a worker pauses if no slot is free, so that it does not claim one waiting version after another. */
 const slotPauseMs = 1_000;
 const dayMs = 86_400_000;
 const storeLimitMs = 60_000;
@@ -45,7 +46,10 @@ export const modelSummaryJob: QueueJob<ClaimedVersion> = {
   run: askModel,
 };
 
-/** Return whether the user wants this model. Without a model: whether to wait for one, because the user refused none. */
+/**
+ * Return whether the user wants this model. If no model answers now (null), return whether to wait for one: this server
+ * may find one later, and the user has not refused models.
+ */
 const isWanted = ({ summaryModel }: Deps, user: UserRow | null, choice: ModelChoice | null): boolean => {
   if (user === null) return false;
   return choice === null ? summaryModel.longestCallMs > 0 && !refusesModels(user) : wantsModel(user, choice);
@@ -56,7 +60,10 @@ async function giveUp(tx: Tx, claimed: ClaimedVersion, failed: ModelFault | Week
   if (await endModelAttempt(tx, claimed, { failed })) await updateVersion(tx, claimed, { model_failed: true });
 }
 
-/** Take a model slot and return the reflections to send, 'no_slot' if none is free, or null to make no call now. */
+/**
+ * Take a model slot and return what to send to the model. Return 'no_slot' if no slot is free, or null if no call may
+ * be made now.
+ */
 async function prepare(
   deps: Deps,
   tx: Tx,
@@ -92,7 +99,7 @@ async function prepare(
   return { ...read, earlier: sharesEarlier(user, choice) ? read.earlier.filter(({ careful }) => !careful) : [] };
 }
 
-/** End an attempt and schedule the next one. Return false, and do nothing, when it is too late for that. */
+/** End an attempt and schedule the next one. If that would be after the retry period, do nothing and return false. */
 async function retryLater(deps: Deps, tx: Tx, claimed: ClaimedVersion, askedPauseMs: number): Promise<boolean> {
   const delayMs = Math.max(askedPauseMs, 0) + retryDelayMs(backoff, claimed.failures + 1, deps.random);
   const dueAt = new Date(deps.clock.now() + delayMs);
@@ -136,7 +143,7 @@ async function storeAnswer(deps: Deps, tx: Tx, claimed: ClaimedVersion, answer: 
 
 /**
  * Call the model for a claimed version. Store its text, schedule a retry, or mark the version as failed. Call the model
- * only if the user agrees, a slot is free (over all servers) and the daily token limit is not reached.
+ * only if the user agrees, a slot is free (across all servers) and the daily token limit is not reached.
  */
 async function askModel(deps: Deps, claimed: ClaimedVersion, signal: AbortSignal): Promise<void> {
   const { db, random, clock, summaryModel, openModel } = deps;
@@ -148,7 +155,8 @@ async function askModel(deps: Deps, claimed: ClaimedVersion, signal: AbortSignal
   if (read === 'no_slot') return pause(slotPauseMs, undefined, { signal }).catch(() => undefined);
   if (read === null || choice === null || openModel === null) return;
   const model = await openModel(choice);
-  // The list of corrections does not go to a model: its title and themes are corrected when they are shown.
+  // Do not send the user's theme corrections to a model. The title and themes that it returns are corrected when they
+  // are shown.
   const week = await weekToSummarise({ ...read, corrections: [] }, weekStart, version);
   const calledAt = new Date(clock.now());
   // An edit may have added a phrase of harm. Never send such a week to a model.

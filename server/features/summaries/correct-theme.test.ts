@@ -11,7 +11,7 @@ import { weeklySummaryJob } from './make-weekly-summary.ts';
 
 const path = '/api/themes/corrections';
 const keyThemes = ['Rowing', 'My father', 'Sleep'];
-/** The weeks that the writer got since the start of the test. */
+/** The weeks that were passed to the writer since the start of the test. */
 const weeks: WeekToSummarise[] = [];
 let app: TestApp;
 let maya: TestUser;
@@ -59,7 +59,7 @@ const shown = ({ title, keyThemes: themes }: Summary) => ({ title: title.replace
 const shownIn = async (person: TestUser) => (await person.summaries()).map(shown);
 
 describe('a corrected theme', () => {
-  test('is removed from the list, the summary and its versions, also from their titles', async () => {
+  test('is removed from the list, the summary and its versions, and also from their titles', async () => {
     expect(await shownIn(maya)).toEqual([{ title: 'Rowing and My Father', themes: keyThemes }]);
     expect((await correct('Rowing', null)).status).toBe(200);
     const after = { title: 'My Father and Sleep', themes: ['My father', 'Sleep'] };
@@ -77,7 +77,7 @@ describe('a corrected theme', () => {
     ]);
   });
 
-  test('has its new name in all weeks, earlier and later ones, and in what a later week’s writer gets', async () => {
+  test('has its new name in all earlier and later weeks, and in the input for the writer of a later week', async () => {
     expect((await correct('my father', '  Papa\n Jānis ')).status).toBe(200);
     await correct('Rowing', null);
     await writeWeek(maya, 9);
@@ -92,7 +92,7 @@ describe('a corrected theme', () => {
     });
   });
 
-  test('is as it was written when the correction is taken back, also a year later', async () => {
+  test('is shown as it was written once the correction is taken back, even a year later', async () => {
     const [before] = await maya.summaries();
     await correct('Rowing', null);
     await correct('Sleep', 'Nights');
@@ -110,7 +110,7 @@ describe('a corrected theme', () => {
     expect(await app.database.query('select from app.traces')).toHaveLength(2);
   });
 
-  test('is stored once, whatever is repeated or sent at the same time', async () => {
+  test('has only one stored correction, even after repeated and concurrent requests', async () => {
     const spellings = ['Rowing', 'rowing', 'ROWING', 'rOwing', 'roWing', 'rowIng'];
     const answers = await Promise.all(spellings.map((theme) => correct(theme, null)));
     expect(answers.map(({ status }) => status)).toEqual(spellings.map(() => 200));
@@ -120,7 +120,7 @@ describe('a corrected theme', () => {
     expect(await correctionsOf()).toEqual([[expect.stringMatching(/^rowing$/i), 'The boat']]);
   });
 
-  test('may be corrected again by its new name, and be called as before', async () => {
+  test('can be corrected again under its new name, and can get its first name back', async () => {
     await correct('Rowing', 'The boat');
     await correct('The boat', 'Water');
     expect(await shownIn(maya)).toMatchObject([{ title: 'Water and My Father' }]);
@@ -128,7 +128,7 @@ describe('a corrected theme', () => {
     expect(await shownIn(maya)).toEqual([{ title: 'Rowing and My Father', themes: keyThemes }]);
   });
 
-  test('leaves a trace to erase when a new name replaces its earlier one', async () => {
+  test('leaves a trace to erase when a second new name replaces the first', async () => {
     await app.database.query('truncate app.traces');
     await correct('Rowing', 'The boat');
     expect(await app.database.query('select from app.traces')).toHaveLength(0);
@@ -136,7 +136,7 @@ describe('a corrected theme', () => {
     expect(await app.database.query('select from app.traces')).toHaveLength(1);
   });
 
-  test('keeps its name when the same name is sent', async () => {
+  test('keeps its name, and no correction is stored, if the new name is the same', async () => {
     expect(await correct('Rowing', 'Rowing')).toMatchObject({ status: 200, body: [] });
   });
 });
@@ -158,7 +158,7 @@ describe('a correction is refused', () => {
     expect(await correctionsOf()).toEqual([]);
   });
 
-  test('when the user has too many, and nothing is lost', async () => {
+  test('when the user already has the maximum number, and all of them are kept', async () => {
     await app.database.query(
       `insert into app.theme_corrections
         select user_id, 'theme ' || n, null, now() from app.identities, generate_series(1, $2) n where subject = $1`,
@@ -172,7 +172,7 @@ describe('a correction is refused', () => {
   });
 });
 
-test('another user’s corrections can neither be read, nor taken back, nor change a summary', async () => {
+test('another user’s corrections can be neither read nor taken back, and do not change a summary', async () => {
   const other = await userWithSummary();
   await correct('Rowing', null);
   await correct('Sleep', 'Nights', other);
@@ -184,7 +184,7 @@ test('another user’s corrections can neither be read, nor taken back, nor chan
   for (const method of ['GET', 'PUT', 'DELETE']) expect((await app.call(method, path, {})).status).toBe(401);
 });
 
-test('corrections are in the download and are imported with it, and a file without them can still be read', async () => {
+test('corrections are part of the download and are imported with it, and a file without them can still be imported', async () => {
   await correct('Rowing', null);
   await correct('My father', 'Papa');
   const { zip } = await downloadOf(app, maya.token);
@@ -220,7 +220,7 @@ test.each([
     { theme: 'Sea', name: 'x'.repeat(41), correctedAt: '2026-03-02T00:00:00.000Z' },
     'themeCorrections.1.name',
   ],
-])('a file that corrects a theme %s is refused with the place', async (_fault, correction, field) => {
+])('a file that corrects a theme %s is refused with the name of the field', async (_fault, correction, field) => {
   await correct('Rowing', null);
   const journal = journalIn((await downloadOf(app, maya.token)).zip);
   const file = { ...journal, themeCorrections: [...(journal.themeCorrections ?? []), correction] };

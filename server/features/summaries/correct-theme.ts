@@ -24,7 +24,7 @@ async function lockCorrections(tx: Tx, userId: string): Promise<CorrectionRow[]>
   return listCorrections(tx, userId);
 }
 
-/** Delete the correction of a theme, if there is one, and return the others. */
+/** Delete the correction of a theme, if there is one, and return the remaining corrections. */
 async function removeCorrection(tx: Tx, userId: string, rows: CorrectionRow[], theme: string) {
   const isSame = (row: CorrectionRow) => themeKey(row.theme) === themeKey(theme);
   const same = rows.filter(isSame).map((row) => row.theme);
@@ -36,8 +36,8 @@ async function removeCorrection(tx: Tx, userId: string, rows: CorrectionRow[], t
 }
 
 /**
- * Store a correction as the newest one, in place of an earlier one of the same theme. Refusal: `corrections_full`.
- * A name that changes nothing is not stored.
+ * Store a correction as the newest one. It replaces an earlier correction of the same theme. A name that changes
+ * nothing is not stored. Refusal: `corrections_full`.
  */
 export function correctTheme(
   { db, clock }: Deps,
@@ -52,7 +52,8 @@ export function correctTheme(
     if (chosen === theme || isRepeated) return correctionsView(rows);
     const others = await removeCorrection(tx, userId, rows, theme);
     if (others.length >= THEME_CORRECTIONS_MAX) throw new Refusal('corrections_full');
-    // The order of the corrections counts, also when the clock stands still.
+    // Corrections are applied in the order of their times, so each must be later than the one before, even if the clock
+    // stands still.
     const atMs = Math.max(clock.now(), (newest?.corrected_at.getTime() ?? 0) + 1);
     const row = { user_id: userId, theme, name: chosen, corrected_at: new Date(atMs) };
     await insertCorrection(tx, row);
@@ -60,7 +61,7 @@ export function correctTheme(
   });
 }
 
-/** Delete the correction of a theme: its names are the words of a user. Do nothing if there is none. */
+/** Delete the correction of a theme. Do nothing if there is none. */
 export function takeBackCorrection({ db }: Deps, userId: string, theme: string): Promise<ThemeCorrections> {
   return db.asOwner(userId, async (tx) => {
     const rows = await lockCorrections(tx, userId);

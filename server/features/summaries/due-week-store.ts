@@ -7,11 +7,11 @@ import type { Lease } from '../../jobs/job.ts';
 import { findGeneration } from './summary-store.ts';
 
 /**
- * Schedule a week, or change its due time. Each call increases the generation, so that a worker that is writing the week
- * loses its claim and stores nothing.
+ * Schedule a week, or change its due time. Each call increases the generation, so that a worker that is writing the
+ * week loses its claim and stores nothing.
  */
 export async function putDueWeek(tx: Tx, userId: string, weekStart: Day, dueAt: Date): Promise<void> {
-  // In a query of its own: on a cluster the summary is at its owner's worker, and the schedule is not.
+  // Use a separate query, because a distributed database may store the summary and the schedule on different machines.
   const written = await findGeneration(tx, userId, weekStart);
   await tx
     .insertInto('app.due_weeks')

@@ -25,7 +25,7 @@ describe('after the deletion of a reflection, the summary of its week', () => {
     person = await app.begin();
   });
 
-  test('loses its text at once and is written again without the deleted words, under the same address', async () => {
+  test('loses its text at once and is written again without the deleted words, under the same id', async () => {
     await app.writeOn(person, 2, 3, 4, 5, 6);
     app.at('09T05:00:00');
     await app.sweep();
@@ -60,7 +60,7 @@ describe('after the deletion of a reflection, the summary of its week', () => {
     expect(await person.summaries()).toMatchObject([{ reflectionCount: 4 }]);
   });
 
-  test('does not get the deleted words from a worker that was writing it', async () => {
+  test('does not contain the deleted words, even if a worker was writing it during the deletion', async () => {
     await app.writeOn(person, 2, 3, 4, 5, 6);
     app.at('09T05:00:00');
     const first = await oldest(person);
@@ -72,7 +72,7 @@ describe('after the deletion of a reflection, the summary of its week', () => {
     expect(await person.summaries()).toMatchObject([{ reflectionCount: 4 }]);
   });
 
-  test('does not get them from a version that was being written', async () => {
+  test('does not get a version that was being written during the deletion', async () => {
     await app.writeOn(person, 2, 3, 4, 5, 6);
     app.at('09T05:00:00');
     await app.sweep();
@@ -89,7 +89,7 @@ describe('after the deletion of a reflection, the summary of its week', () => {
     });
   });
 
-  test('is written again also for a user who wants no new summaries', async () => {
+  test('is written again even for a user who has turned summaries off', async () => {
     await app.writeOn(person, 2, 3, 4, 5, 6);
     app.at('09T05:00:00');
     await app.sweep();
@@ -99,7 +99,7 @@ describe('after the deletion of a reflection, the summary of its week', () => {
     expect(await person.summaries()).toMatchObject([{ reflectionCount: 4 }]);
   });
 
-  test('is left out of a download while it waits, and the imported journal has the same streak and counts', async () => {
+  test('is left out of a download until it is written again, and the imported journal has the same streak and counts', async () => {
     await app.writeOn(person, 2, 3, 4, 5, 6);
     app.at('09T05:00:00');
     await app.sweep();
@@ -121,7 +121,7 @@ describe('after the deletion of a reflection, the summary of its week', () => {
   });
 });
 
-test('the texts of a model are deleted too, and a model that was writing stores nothing', async () => {
+test('the deletion of a reflection also deletes a model’s texts, and a model that is writing stores nothing', async () => {
   const app = await createModelApp();
   const { maya, model, prefer, week } = await app.begin();
   await prefer('on');

@@ -3,8 +3,8 @@ import type { Tx } from '../../db/db.ts';
 import { removeModelWeeks } from './model-week-store.ts';
 
 /**
- * Delete all versions of a week's summary and their orders to a model. The summary without a version keeps its id and
- * is listed again when its week is written. Return false if there was no summary.
+ * Delete all versions of a week's summary, and remove them from the schedule for models. The summary keeps its id, and
+ * is listed again once its week has been rewritten. Return false if there was no summary.
  */
 export async function eraseTexts(tx: Tx, userId: string, weekStart: Day): Promise<boolean> {
   await removeModelWeeks(tx, userId, weekStart);

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Day } from '../../../core/domain/days/day.ts';
 import type { Db } from '../../db/db.ts';
 
-/** A week that failed permanently. `version` is null if the builtin writer failed, else the version whose model failed. */
+/**
+ * A week that failed permanently. `version` is null if the builtin writer failed. Otherwise it is the version whose
+ * model failed.
+ */
 export type FailedWeek = {
   readonly userId: string;
   readonly weekStart: Day;

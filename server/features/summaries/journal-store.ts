@@ -50,7 +50,7 @@ export const eachSummary = (tx: Tx, userId: string): AsyncGenerator<SummaryRecor
     }));
   });
 
-/** Return the versions of the user that wait for a model. */
+/** Return the user's versions that are scheduled for a model. */
 export const listModelWeeks = (tx: Tx, userId: string): Promise<Selectable<Schema['app.model_weeks']>[]> =>
   tx
     .selectFrom('app.model_weeks')
@@ -74,7 +74,7 @@ export type SummaryBatches = {
   readonly waitingWeeks: JsonBatches;
 };
 
-/** Store the summaries, the corrections of themes and the schedule of a backup. The account must have no summaries. */
+/** Store the summaries, theme corrections and scheduled weeks of a backup. The account must have no summaries. */
 export async function replaceSummaries(tx: Tx, userId: string, batches: SummaryBatches): Promise<void> {
   await tx.deleteFrom('app.due_weeks').where('user_id', '=', userId).execute();
   await tx.deleteFrom('app.model_weeks').where('user_id', '=', userId).execute();

@@ -23,7 +23,7 @@ const byBuiltin = { kind: 'builtin', name: null, modelFailed: false };
 const prefer = (body: object) => app.call('PUT', '/api/user/preferences', { token: user.token, body });
 const events = () => app.log.lines.map(({ event }) => event);
 
-test('the log of the start names the model and its host', async () => {
+test('the log at start-up names the model and its host', async () => {
   await vi.waitUntil(() => events().some((event) => event.startsWith('a model on this machine')));
   expect(app.log.lines).toContainEqual({
     level: 'info',
@@ -49,7 +49,7 @@ test('a model on this machine writes the summary of a user who has chosen nothin
   expect(ollama.chats[0]?.messages.at(-1)?.content).toContain('Carried the old ladder to the orchard');
 });
 
-test.each(['builtin', 'off'])('a user who chose "%s" has no week sent to it', async (aiSummaries) => {
+test.each(['builtin', 'off'])('no week of a user who chose "%s" is sent to the model', async (aiSummaries) => {
   expect((await prefer({ aiSummaries })).body).toMatchObject({ aiSummaries });
   await app.week(user);
   await app.askModel();
@@ -57,7 +57,7 @@ test.each(['builtin', 'off'])('a user who chose "%s" has no week sent to it', as
   expect(ollama.chats).toEqual([]);
 });
 
-test('a user who chooses "builtin" between the summary and the call has no week sent to it', async () => {
+test('no week is sent for a user who chooses "builtin" between the builtin summary and the model call', async () => {
   await app.week(user);
   await prefer({ aiSummaries: 'builtin' });
   await app.askModel();
@@ -103,7 +103,7 @@ describe('a week is retried until the model writes it', () => {
   });
 });
 
-test('a model that no look finds any more is not called, its week waits, and Settings still names it', async () => {
+test('a model that can no longer be found is not called, its week waits, and Settings still names it', async () => {
   await app.week(user);
   const before = events().length;
   ollama.models = [];
@@ -117,7 +117,7 @@ test('a model that no look finds any more is not called, its week waits, and Set
   expect((await summary())?.writer).toEqual(byModel);
 });
 
-test('a consent to a model on this machine is stored for no model elsewhere', async () => {
+test('agreeing to a model on this machine does not store a consent that could apply to a model elsewhere', async () => {
   await prefer({ aiSummaries: 'builtin' });
   const { summaryModel } = await app.preferences(user);
   const agreed = await prefer({ aiSummaries: 'on', summaryModel, earlierTitles: true });
@@ -164,7 +164,7 @@ describe('the builtin summary stays', () => {
   });
 });
 
-test('a model that reasons before its answer is used', async () => {
+test('the answer of a model that reasons first is used', async () => {
   ollama.models = [{ ...localModel, capabilities: ['completion', 'thinking'] }];
   ollama.reply = () => ({ text: `<think>${'Let me see. '.repeat(1_500)}</think>${localReply.text}` });
   await app.week(user);
@@ -172,7 +172,7 @@ test('a model that reasons before its answer is used', async () => {
   expect((await summary())?.writer).toEqual(byModel);
 });
 
-test('a model server that starts after the product is found before work is due', async () => {
+test('finds a model server that was started after the product, in time for the next due week', async () => {
   const late = await createLocalModelApp(false);
   user = await late.begin();
   expect(await late.preferences(user)).toMatchObject({ aiSummaries: 'builtin', summaryModel: null });
@@ -185,10 +185,11 @@ test('a model server that starts after the product is found before work is due',
   await late.stop();
 });
 
-test('a week that is due while the machine starts waits for a model server that starts a moment later', async () => {
+test('a week that is due while the machine is starting up waits for a model server that starts a moment later', async () => {
   const late = await createLocalModelApp(false);
   user = await late.begin();
-  // The clock of this app stood still since its start, but for the week: as if it had been started on Monday.
+  // By the clock of this app, its start was a week ago, so it no longer expects a model. Mock `isExpected`, as if the
+  // app had been started on Monday.
   const { isExpected } = late.deps.summaryModel;
   vi.spyOn(late.deps.summaryModel, 'isExpected').mockReturnValue(true);
   await late.week(user);
@@ -201,7 +202,7 @@ test('a week that is due while the machine starts waits for a model server that 
   await late.stop();
 });
 
-test('without a model server no week waits for one', async () => {
+test('without a model server, no week waits for a model', async () => {
   const none = await createLocalModelApp(false);
   user = await none.begin();
   await none.week(user);
@@ -210,7 +211,7 @@ test('without a model server no week waits for one', async () => {
   await none.stop();
 });
 
-test('no log line has a word of a user', () => {
+test('no log line contains a word of a user', () => {
   expect(app.log.lines.length).toBeGreaterThan(10);
   expect(JSON.stringify(app.log.lines)).not.toMatch(/orchard|ladder|tobias|sister|kitchen/iu);
 });

@@ -55,7 +55,10 @@ const refusing = json({
   choices: [{ index: 0, message: { role: 'assistant', content: null, refusal: 'No orchard.' }, finish_reason: 'stop' }],
 });
 
-/** The result for a week: the model's text, the builtin text with a permanent fault, or a retry after at least `again` ms. */
+/**
+ * The result for a week: the model's text, the builtin text with a permanent fault, or a retry after at least `again`
+ * ms.
+ */
 type End = 'model' | ModelFault | { readonly again: number };
 
 const faults: readonly (readonly [name: string, answer: ModelAnswer, end: End])[] = [

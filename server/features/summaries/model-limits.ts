@@ -3,8 +3,8 @@ import type { Tx } from '../../db/db.ts';
 import type { ModelCall } from '../../writer/writer.ts';
 
 /**
- * Take one of `limit` slots for a model call until `until`. All servers share the slots. Return false if none is free, or
- * if another worker took the same slot at the same moment.
+ * Take one of `limit` slots for a model call until `until`. All servers share the slots. Return false if none is free,
+ * or if another worker took the same slot at the same moment.
  */
 export async function takeSlot(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function tokensSince(tx: Tx, since: Date): Promise<number> {
   return Number(tokens);
 }
 
-/** Record the cost of model calls, without the user and the texts. */
+/** Record the cost of model calls, but neither the user nor the texts. */
 export async function recordCalls(
   tx: Tx,
   calls: readonly ModelCall[],

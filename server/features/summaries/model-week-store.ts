@@ -16,7 +16,10 @@ const update = (tx: Tx, { userId, weekStart, version }: VersionKey) =>
     .where('week_start', '=', weekStart)
     .where('version', '=', version);
 
-/** Schedule a version for a model. If it is already scheduled or failed, start again: its worker loses the lease. */
+/**
+ * Schedule a version for a model. If it is already scheduled or has failed, start over: a worker that has claimed it
+ * loses the lease.
+ */
 async function putModelWeek(tx: Tx, { userId, weekStart, version }: VersionKey, now: Date): Promise<void> {
   const fresh = { due_at: now, ordered_at: now, tries: 0, lost: 0, claimed_until: null, failed: null };
   await tx
@@ -26,7 +29,10 @@ async function putModelWeek(tx: Tx, { userId, weekStart, version }: VersionKey, 
     .execute();
 }
 
-/** Schedule a model for a stored version, if the user wants the present or expected one and the week is not careful. */
+/**
+ * Schedule a model for a stored version, unless the week is careful. The user must want the model that this server uses
+ * now. If a model is only expected, the user must not have refused models.
+ */
 export async function scheduleModel(
   { summaryModel }: Pick<Deps, 'summaryModel'>,
   tx: Tx,
@@ -106,7 +112,10 @@ export async function removeModelWeeks(tx: Tx, userId: string, weekStart: Day): 
   await tx.deleteFrom('app.model_weeks').where('user_id', '=', userId).where('week_start', '=', weekStart).execute();
 }
 
-/** If the next attempt is later than this, the provider probably has an outage: do not make the user wait for it. */
+/**
+ * If the next attempt is later than this, the provider probably has an outage, and the user does not have to wait for
+ * it.
+ */
 const soonMs = 120_000;
 
 /** Return whether a model will soon write a version of this week. */

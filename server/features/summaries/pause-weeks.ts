@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/db.ts';
 
-/** No worker claims a week whose claim lasts until then. */
+/** The end of a claim that pauses a week: until then, no worker can claim the week. */
 const never = new Date(Date.UTC(9999, 0, 1));
 
 const tables = ['app.due_weeks', 'app.model_weeks'] as const;

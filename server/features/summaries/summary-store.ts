@@ -25,7 +25,7 @@ export function listSummaries(tx: Tx, userId: string): Promise<SummaryRow[]> {
   return ownVersions(tx, userId).whereRef('v.version', '=', 's.version').orderBy('s.week_start', 'desc').execute();
 }
 
-/** In weeks: the summaries of a year. */
+/** The maximum number of earlier summaries: those of one year. */
 const mostEarlier = 52;
 
 /** Return the title and the themes of the last summaries before a week, newest first, and whether each is careful. */
@@ -81,8 +81,8 @@ export async function insertVersion(tx: Tx, row: VersionRow): Promise<void> {
 }
 
 /**
- * Return whether the week's summary was replaced, and whether it has no text since a reflection of the week was deleted;
- * null if the week has no summary.
+ * Return whether the week's summary was replaced, and whether it is empty because a reflection of the week was deleted.
+ * Return null if the week has no summary.
  */
 export async function findReplaced(
   tx: Tx,
@@ -113,8 +113,8 @@ export async function findGeneration(tx: Tx, userId: string, weekStart: Day): Pr
 }
 
 /**
- * Store version 0 of a week, or replace it. The user's chosen version stays chosen, except in a careful week: then choose
- * version 0, and allow no version on a card.
+ * Store version 0 of a week, or replace it. The user's chosen version stays chosen, except in a careful week: then
+ * choose version 0, and allow no version on a card.
  */
 export async function putFirstVersion(tx: Tx, id: string, generation: number, row: VersionRow): Promise<void> {
   const { user_id, week_start, generated_at } = row;
@@ -196,7 +196,7 @@ export async function updateVersion(
     .execute();
 }
 
-/** Return the weeks of a user's summaries whose chosen version has no text. There should be none. */
+/** Return the weeks of the user's summaries whose chosen version is missing. */
 export async function listSummariesWithoutText(tx: Tx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ week: string }>`
     select s.week_start as week from app.summaries s

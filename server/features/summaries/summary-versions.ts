@@ -85,7 +85,8 @@ function isVersionNeeded(loaded: LoadedVersions, newest: number): boolean {
 /**
  * Write a new version with the builtin writer. A model may replace its text later. The chosen version stays chosen.
  * `newest` is the highest version that the client knows, so that a repeated request creates only one version.
- * Refusals: `versions_used_up`, and `not_found`, also if a reflection of the week was deleted during the writing.
+ * Refusals: `versions_used_up`, and `not_found`, which also means that a reflection of the week was deleted during the
+ * writing.
  */
 export async function createVersion(
   deps: Deps,

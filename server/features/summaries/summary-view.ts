@@ -10,7 +10,10 @@ const evidenceView = ({ spans, sources }: StoredEvidence): Summary['evidence'] =
   sources: sources.map(({ id, type, localDate }) => ({ id, type, localDate })),
 });
 
-/** Return the view of a version. Versions are stored as they were written: title and themes are corrected here. */
+/**
+ * Return a version as the API returns it. Versions are stored as they were written. The user's theme corrections are
+ * applied here.
+ */
 const versionView = (row: SummaryRow, correct: CorrectThemes): Summary => ({
   id: row.id,
   ...correct({ title: row.title, keyThemes: row.key_themes }),
@@ -24,7 +27,7 @@ const versionView = (row: SummaryRow, correct: CorrectThemes): Summary => ({
   version: row.version,
 });
 
-/** Return a function that makes the view of a version, with the user's corrections of themes. */
+/** Return a function that returns a version as the API returns it, with the user's theme corrections applied. */
 export async function summaryViewer(tx: Tx, userId: string): Promise<(row: SummaryRow) => Summary> {
   const correct = themeCorrector(await listCorrections(tx, userId));
   return (row) => versionView(row, correct);

@@ -26,7 +26,7 @@ const take = async (id: string, token = person.maya.token) => {
 };
 const builtin = { kind: 'builtin', name: null, modelFailed: false };
 
-test('writes the builtin words again beside the model’s, chooses them, and counts no request', async () => {
+test('taking the builtin words adds them as a new version beside the model’s, chooses it, and does not count as a request', async () => {
   const first = await person.summary();
   await askModel();
   const { status, body } = await take(first?.id ?? '');
@@ -43,14 +43,14 @@ test('writes the builtin words again beside the model’s, chooses them, and cou
   expect(person.model.requestedWeeks).toHaveLength(1);
 });
 
-test('are written once by concurrent requests', async () => {
+test('concurrent requests write the builtin words only once', async () => {
   const id = (await person.summary())?.id ?? '';
   await askModel();
   const answers = await Promise.all([take(id), take(id), take(id)]);
   for (const { body } of answers) expect(body).toMatchObject({ chosen: 1, versions: [{}, { version: 1 }] });
 });
 
-test('stay if a model is about to replace them, or is writing', async () => {
+test('once the builtin words are chosen, a model does not replace them, even if it is already writing', async () => {
   const first = await person.summary();
   person.model.answer = async (request) => {
     await take(first?.id ?? '');
@@ -61,7 +61,7 @@ test('stay if a model is about to replace them, or is writing', async () => {
   expect(await askModel()).toBe(0);
 });
 
-test('another user may not take them', async () => {
+test('another user may not take the builtin words', async () => {
   const id = (await person.summary())?.id ?? '';
   const { token } = await createTestUser(app);
   expect((await take(id, token)).status).toBe(404);

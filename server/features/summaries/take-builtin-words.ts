@@ -7,14 +7,14 @@ import { insertVersion, putChosenVersion, type SummaryRow } from './summary-stor
 import { type LoadedVersions, loadVersions, viewVersions } from './summary-versions.ts';
 import { readWeekRows, reflectionsOfWeek, versionRow, weekToSummarise } from './week-to-summarise.ts';
 
-/** Return the newest version of the builtin writer, whose text a model may still be about to replace. */
+/** Return the newest version by the builtin writer. A model may still be about to replace its text. */
 const builtinVersion = ({ versions }: LoadedVersions): SummaryRow | undefined =>
   versions.findLast(({ model }) => model === null);
 
 /**
- * Choose the builtin writer's version of a summary, and let no model replace it. If a model has replaced them all, write
- * a new one, which does not count as requested. The model's versions stay stored. Refusal: `not_found`, also if a
- * reflection of the week was deleted during the writing.
+ * Choose the newest version by the builtin writer, and keep models from replacing it. If models have replaced all such
+ * versions, write a new one, which does not count as requested. The models' versions are kept. Refusal: `not_found`,
+ * which also means that a reflection of the week was deleted during the writing.
  */
 export async function takeBuiltinWords(deps: Deps, userId: string, id: string): Promise<SummaryVersions> {
   const { db, clock, writer } = deps;

@@ -19,9 +19,9 @@ function weekDueAt(weekStart: Day, { offset, timeZone, nowMs }: CurrentZone): nu
 }
 
 /**
- * Schedule the summary of a week that has a new or changed reflection. If the week already has a summary, replace it only
- * after a first late reflection or a phrase of harm. After a phrase of harm also mark the stored versions as careful at
- * once, because the user could share them until the new summary is stored.
+ * Schedule the summary of a week that has a new or changed reflection. If the week already has a summary, replace it
+ * only after a first late reflection or a phrase of harm. After a phrase of harm, also mark the stored versions as
+ * careful at once. Otherwise, the user could share them until the new summary is stored.
  */
 async function scheduleWeek(
   tx: Tx,
@@ -55,7 +55,7 @@ export const weekScheduler: WeekListener = {
 
   /**
    * Delete the texts of the week's summary at once, and write it again if the week still has enough reflections. A week
-   * that waits keeps its time, but a worker that is writing it loses its claim.
+   * that is only scheduled keeps its due time. A worker that is writing the week loses its claim.
    */
   reflectionDeleted: async (tx, userId, { weekStart, count }, now) => {
     if (count < SUMMARY_REFLECTIONS_MIN) return eraseWeek(tx, userId, weekStart);

@@ -19,15 +19,18 @@ export async function reflectionsOfWeek(tx: Tx, userId: string, weekStart: Day):
   return (await listCountedDays(tx, userId, weekStart, weekEnd(weekStart))).toReversed();
 }
 
-/** What a transaction reads for a writer. */
+/** What is read from the database for a writer. */
 export type WeekRows = {
   readonly rows: readonly ReflectionRow[];
-  /** `careful`: the week contains a phrase of harm, so its title and themes go to no model. */
+  /** `careful` means that the week contains a phrase of harm. Its title and themes are not sent to a model. */
   readonly earlier: readonly (EarlierSummary & { readonly careful: boolean })[];
   readonly corrections: readonly ThemeCorrection[];
 };
 
-/** Return the reflections of one week, what the last summaries before it were about, and the user's own names of themes. */
+/**
+ * Return the reflections of one week, the titles and themes of the summaries before it, and the user's theme
+ * corrections.
+ */
 export async function readWeekRows(tx: Tx, userId: string, weekStart: Day): Promise<WeekRows> {
   const corrections = (await listCorrections(tx, userId)).map(({ theme, name }) => ({ theme, name }));
   const correct = themeCorrector(corrections);
@@ -43,10 +46,13 @@ export async function readWeekRows(tx: Tx, userId: string, weekStart: Day): Prom
   };
 }
 
-/** In characters. Searching a reflection of this length takes about a millisecond. */
+/** A length in characters. Searching a reflection of this length takes about a millisecond. */
 const longContentLength = 4_000;
 
-/** Return whether a reflection contains an explicit phrase of harm. Let other requests run before each long one. */
+/**
+ * Return whether any of the reflections contains an explicit phrase of harm. Let other requests run before each long
+ * one.
+ */
 async function isCareful(rows: readonly ReflectionRow[]): Promise<boolean> {
   for (const { content } of rows) {
     if (content.length > longContentLength) await setImmediate();

@@ -82,7 +82,7 @@ describe('a due week', () => {
     expect(await maya.summaries()).toHaveLength(1);
   });
 
-  test('is written by another worker after the first worker died and its lease ended', async () => {
+  test('is written by another worker once the first worker has died and its lease has expired', async () => {
     await app.database.query("update app.due_weeks set tries = 1, claimed_until = '2026-03-09T04:02:00+02:00'");
     at('09T04:01:59');
     expect(await sweep()).toBe(0);
@@ -134,7 +134,7 @@ describe('a due week', () => {
   });
 });
 
-test('after an outage of weeks, a summary of every ended week is written from the reflections of that week', async () => {
+test('after an outage of weeks, a summary is written for every week that has ended, from the reflections of that week', async () => {
   await writeOn(2, 3, 4, 5, 9, 10, 11, 12, 13, 17, 18, 19, 20);
   at('30T11:00:00');
   expect(await sweep()).toBe(3);
@@ -229,7 +229,7 @@ describe('a late phrase of harm', () => {
     expect(await sweep()).toBe(0);
   });
 
-  test('replaces the summary even for a user who turned summaries off', async () => {
+  test('replaces an existing summary, even if its user has since turned summaries off', async () => {
     const { deep } = await lateSunday();
     await app.call('PUT', '/api/user/preferences', { token: maya.token, body: { aiSummaries: 'off' } });
     await maya.submit(deep, { content: harm });
@@ -278,7 +278,7 @@ describe('a late phrase of harm', () => {
 });
 
 describe('the due time', () => {
-  test('is Monday 04:00 in the new zone after the server believed a change of zone', async () => {
+  test('is Monday 04:00 in the new zone once the server believes a change of zone', async () => {
     await writeOn(2, 3, 4, 5);
     at('08T08:00:00');
     await maya.ask();

@@ -3,7 +3,7 @@ import { fixedClock } from '../../../testing/fixed-clock.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { createTestUser } from '../../../testing/test-user.ts';
 
-test('workers that start after an outage of days write each week that became due during it', async () => {
+test('workers that start after an outage of days write every week that became due in the meantime', async () => {
   const clock = fixedClock();
   const web = await createTestApp({ clock });
   const maya = await createTestUser(web);

@@ -68,7 +68,7 @@ const queries: Readonly<Record<string, string>> = {
 };
 
 describe('a token with one scope', () => {
-  test.each(TOKEN_SCOPES)('makes the GET calls of %s and no other call', async (scope) => {
+  test.each(TOKEN_SCOPES)('may make the GET calls of the scope %s and no other calls', async (scope) => {
     const { token } = await person();
     const { token: secret } = await made(token, { scopes: [scope] });
     const allowed: string[] = [];
@@ -82,7 +82,7 @@ describe('a token with one scope', () => {
     for (const [, entry] of ofPersons) if (entry.scope) expect(entry.method).toBe('GET');
   });
 
-  test('opens neither the calls of sign-in nor those of an unknown path', async () => {
+  test('gives no access to the calls of sign-in or to an unknown path', async () => {
     const { token } = await person();
     const { token: secret } = await made(token);
     const headers = { authorization: `Bearer ${secret}` };
@@ -91,7 +91,7 @@ describe('a token with one scope', () => {
     expect(await read(secret, '/api/none')).toBe(404);
   });
 
-  test('has a limit of calls a minute of its own', async () => {
+  test('has its own limit of calls per minute', async () => {
     const { token } = await person();
     const { token: secret } = await made(token);
     const answers: number[] = [];
@@ -102,7 +102,7 @@ describe('a token with one scope', () => {
   });
 });
 
-describe('making a token', () => {
+describe('the creation of a token', () => {
   test('needs the password, and a name, scopes and days within their limits', async () => {
     const { token } = await person();
     expect(statusAndCode(await make(token, { ...wanted, password: 'Wrong!23' }))).toEqual([403, 'wrong_password']);
@@ -122,7 +122,7 @@ describe('making a token', () => {
     expect(await list(token)).toEqual([]);
   });
 
-  test('stops at the most tokens of an account, also for requests at once', async () => {
+  test('is refused beyond the maximum number of tokens of an account, even for concurrent requests', async () => {
     const { token } = await person();
     for (let count = 1; count < TOKENS_MAX; count += 1) await made(token);
     const answers = await Promise.all([make(token), make(token)]);
@@ -131,8 +131,8 @@ describe('making a token', () => {
   });
 });
 
-describe('a token ends', () => {
-  test('when its user revokes it, and nobody else can', async () => {
+describe('a token stops working', () => {
+  test('when its user revokes it, which nobody else can do', async () => {
     const [one, other] = [await person(), await person()];
     const { token: secret, made: row } = await made(one.token);
     const revoke = (token: string) => app.call('DELETE', `/api/user/tokens/${row.id}`, { token });
@@ -145,7 +145,7 @@ describe('a token ends', () => {
     expect((await kinds(one.token))[0]).toBe('token_revoked');
   });
 
-  test('on its last day, and leaves the list 30 days later', async () => {
+  test('when it expires, and is deleted 30 days later', async () => {
     const { token } = await person();
     const { token: secret } = await made(token, { days: 1 });
     app.clock.advance(86_400_000 - 1);
@@ -158,7 +158,7 @@ describe('a token ends', () => {
     expect(await list(token)).toEqual([]);
   });
 
-  test('with a changed password and with a reset, but not when one device signs out', async () => {
+  test('after a change or reset of the password, but not when one device signs out', async () => {
     const { email, token, cookie } = await person();
     const first = await made(token);
     await post('sign-out', {}, { cookie: await signIn(email) });
@@ -186,7 +186,7 @@ describe('a token ends', () => {
     expect((await list(again)).map(({ state }) => state)).toEqual(['ended']);
   });
 
-  test('with the account', async () => {
+  test('when the account is deleted', async () => {
     const { token } = await person();
     const { token: secret } = await made(token);
     const body = { confirmation: 'DELETE', password };

@@ -21,7 +21,7 @@ type Wanted = {
 };
 
 /**
- * Make a token and return it: the database has only its digest.
+ * Create a token and return it. The database stores only its digest.
  * Refusals: `sample_person`, `wrong_password`, `recent_login_required`, `tokens_full`.
  */
 export async function createToken(deps: Deps, person: Person, wanted: Wanted): Promise<NewToken> {
@@ -30,7 +30,8 @@ export async function createToken(deps: Deps, person: Person, wanted: Wanted): P
   // All visitors of a demo share the sample account.
   if (identity.isSampleUser?.(person)) throw new Refusal('sample_person');
   await demandProof(deps, person, wanted.password);
-  // Read before the token is stored: if the tokens end meanwhile, this one is ended, too.
+  // Read the epoch before storing the token, so that this token is revoked, too, if all tokens are revoked in the
+  // meantime.
   const epoch = (await identity.tokenEpoch?.(subject)) ?? 0;
   const token = makeTokenText(random, userId);
   const now = new Date(clock.now());
@@ -45,7 +46,7 @@ export async function createToken(deps: Deps, person: Person, wanted: Wanted): P
     expires_at: new Date(clock.now() + wanted.days * dayMs),
   };
   await db.asOwner(userId, async (tx) => {
-    // Two requests at once must not exceed the limit together.
+    // Lock the user, so that two concurrent requests cannot exceed the limit together.
     if ((await lockUser(tx, userId)) === null) throw new Refusal('unauthorized');
     if ((await listTokens(tx, userId)).length >= TOKENS_MAX) throw new Refusal('tokens_full');
     await insertToken(tx, row);

@@ -5,12 +5,12 @@ import { findToken, noteUse } from './token-store.ts';
 import { tokenDigest, userIdIn } from './token-text.ts';
 import { tokenState } from './token-view.ts';
 
-/** The time of the last use is stored once an hour: otherwise each call that reads would write. */
+/** Store the time of the last use at most once an hour, so that not every read causes a write. */
 const usePrecisionMs = 3_600_000;
 
 /**
- * Return the user of a token and what it may read, or null if the token does not work (any longer). Nothing is cached, so
- * a revoked token is refused at once on all servers. Throw `account_disabled`.
+ * Return the user of a token and what the token may read, or null if it is not (or no longer) valid. Nothing is cached,
+ * so a revoked token is refused at once on all servers. Throw `account_disabled` if an operator disabled the account.
  */
 export async function findTokenCaller(
   { db, clock, identity }: Pick<Deps, 'db' | 'clock' | 'identity'>,
@@ -30,7 +30,7 @@ export async function findTokenCaller(
   if (row.used_at === null || now - row.used_at.getTime() >= usePrecisionMs) {
     await db.asOwner(userId, (tx) => noteUse(tx, userId, row.id, new Date(now)));
   }
-  // A token is no sign-in: it has no profile, no time of sign-in and no device.
+  // A token is not a sign-in, so it has no profile, no time of sign-in and no device.
   const person = { ...owner, userId, email: '', name: '', picture: null, issuedAt: 0, authenticatedAt: null };
   return { person: { ...person, device: undefined }, scopes: row.scopes };
 }

@@ -6,7 +6,7 @@ export type TokenRow = Omit<Selectable<Schema['app.api_tokens']>, 'digest'>;
 
 const columns = ['user_id', 'id', 'name', 'scopes', 'epoch', 'created_at', 'expires_at', 'used_at'] as const;
 
-/** Return all tokens of a user, the newest first. */
+/** Return all tokens of a user, newest first. */
 export const listTokens = (tx: Tx, userId: string): Promise<TokenRow[]> =>
   tx.selectFrom('app.api_tokens').select(columns).where('user_id', '=', userId).orderBy('id', 'desc').execute();
 
@@ -25,7 +25,7 @@ export async function insertToken(
   await tx.insertInto('app.api_tokens').values(token).execute();
 }
 
-/** Store that a token was used. */
+/** Store when a token was last used. */
 export async function noteUse(tx: Tx, userId: string, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('app.api_tokens')
@@ -35,7 +35,7 @@ export async function noteUse(tx: Tx, userId: string, id: string, at: Date): Pro
     .execute();
 }
 
-/** Delete a token. Return whether there was one. */
+/** Delete a token. Return false if the user has no such token. */
 export async function deleteToken(tx: Tx, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('app.api_tokens')
@@ -49,7 +49,7 @@ export async function eraseTokens(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('app.api_tokens').where('user_id', '=', userId).execute();
 }
 
-/** Delete the tokens of all users that ended before this time. */
+/** Delete all users' tokens that expired before this time. */
 export async function forgetTokens(tx: Tx, endedBefore: Date): Promise<void> {
   await tx.deleteFrom('app.api_tokens').where('expires_at', '<', endedBefore).execute();
 }

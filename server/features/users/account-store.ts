@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { IdentityKey, Tx } from '../../db/db.ts';
 
-/** An account as an operator sees it: no name and no word. */
+/** An account as an operator sees it, without the user's name or content. */
 export type Account = {
   readonly userId: string;
   readonly issuer: string;
@@ -12,7 +12,7 @@ export type Account = {
   readonly isOperator: boolean;
   readonly reflections: number;
   readonly lastReflectionDay: string | null;
-  /** When a session of the builtin identity was last used; null without a session. */
+  /** When a session of the builtin identity was last used, or null if there is no session. */
   readonly lastSeenAt: Date | null;
 };
 
@@ -32,7 +32,10 @@ const identities = sql`
 
 const arrayOf = (ids: readonly { readonly userId: string }[]) => `{${ids.map(({ userId }) => userId).join(',')}}`;
 
-/** Join users and identities here: a distributed database has them on different machines, and cannot join them. */
+/**
+ * Join users and identities in code, because a distributed database stores them on different machines and cannot join
+ * them.
+ */
 function join(found: readonly UserPart[], identified: readonly IdentityPart[]): Account[] {
   const parts = new Map<string, IdentityPart[]>();
   for (const part of identified) parts.set(part.userId, [...(parts.get(part.userId) ?? []), part]);
@@ -44,7 +47,10 @@ async function withIdentities(tx: Tx, found: readonly UserPart[]): Promise<Accou
   return join(found, (await query.execute(tx)).rows);
 }
 
-/** Return a page of accounts, the newest first. `before`: the last account of the page before. Needs the operator's role. */
+/**
+ * Return a page of accounts, newest first. `before` is the last account of the previous page. Requires the operator's
+ * role.
+ */
 export async function listAccounts(
   tx: Tx,
   { limit, before = null }: { readonly limit: number; readonly before?: { at: Date; userId: string } | null },
@@ -54,7 +60,7 @@ export async function listAccounts(
   return withIdentities(tx, (await page.execute(tx)).rows);
 }
 
-/** Return the accounts of all operators. Needs the operator's role. */
+/** Return the accounts of all operators. Requires the operator's role. */
 export async function listOperators(tx: Tx): Promise<Account[]> {
   const { rows: marked } = await sql<IdentityPart>`${identities} where i.is_operator`.execute(tx);
   const { rows: found } = await sql<UserPart>`
@@ -78,7 +84,7 @@ export async function setDisabled(tx: Tx, { issuer, subject }: IdentityKey, at: 
     .execute();
 }
 
-/** Mark an account as an operator's, or take the mark back. */
+/** Mark an account as an operator's, or remove the mark. */
 export async function setOperator(tx: Tx, { issuer, subject }: IdentityKey, isOperator: boolean): Promise<void> {
   await tx
     .updateTable('app.identities')
@@ -108,9 +114,9 @@ export type AccountCounts = {
   readonly databaseBytes: number;
 };
 
-/** Count accounts and reflections. Needs the operator's role. */
+/** Count accounts and reflections. Requires the operator's role. */
 export async function countAccounts(tx: Tx, now: Date): Promise<AccountCounts> {
-  // In queries of their own: a distributed database has users and identities on different machines.
+  // Use separate queries, because a distributed database stores users and identities on different machines.
   const { rows: marks } = await sql<Pick<AccountCounts, 'disabled' | 'databaseBytes'>>`
     select count(*)::int as disabled, pg_database_size(current_database())::float8 as "databaseBytes"
     from app.identities where disabled_at is not null`.execute(tx);
@@ -124,9 +130,9 @@ export async function countAccounts(tx: Tx, now: Date): Promise<AccountCounts> {
   return { ...rows[0], ...marks[0] };
 }
 
-/** Return the users without a sign-in, and the identities of the builtin issuer without an account. */
+/** Return the users without an identity, and the users whose identity of the builtin issuer has no sign-in. */
 export async function listBrokenIdentities(tx: Tx): Promise<{ readonly userId: string; readonly fault: string }[]> {
-  // `offset 0`: a distributed database reads this part first, and does not join tables of different machines.
+  // `offset 0` makes a distributed database read this part first instead of joining tables on different machines.
   const { rows: lost } = await sql<{ userId: string; fault: string }>`
     select u.user_id as "userId", 'it has no identity' as fault
     from app.users u left join (select user_id from app.identities offset 0) i on i.user_id = u.user_id

@@ -2,7 +2,10 @@ import type { DeepMinuteOf } from '../../../core/domain/ledger/present-day.ts';
 import { deepMinute } from '../../../core/domain/windows/deep-minute.ts';
 import type { Deps } from '../../deps/deps.ts';
 
-/** Return a function from a day to the user's deep minute: the same on all servers, and unpredictable to users. */
+/**
+ * Return a function that maps a day to the user's deep minute, which is the same on all servers and unpredictable for
+ * users.
+ */
 export const deepMinutesOf =
   (deepChance: Deps['deepChance'], userId: string): DeepMinuteOf =>
   (day) =>

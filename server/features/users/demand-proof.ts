@@ -3,12 +3,12 @@ import { Refusal } from '../../errors/refusal.ts';
 import type { Person } from '../../http/handler.ts';
 import { isRecent } from '../../identity/is-recent.ts';
 
-/** The maximum age of the sign-in of a user who has no password on this server. */
+/** How recently a user who has no password on this server must have signed in. */
 const recentMs = 5 * 60_000;
 
 type Proof = Pick<Deps, 'identity'>;
 
-/** Return how the user must prove their identity before what a stranger at an open device must not do. */
+/** Return how the user must prove their identity before an action that a stranger at an open device must not take. */
 export async function requiredProof({ identity }: Proof, { subject }: Person): Promise<'password' | 'recent-sign-in'> {
   return (await identity.hasPassword?.(subject)) ? 'password' : 'recent-sign-in';
 }

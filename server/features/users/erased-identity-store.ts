@@ -3,14 +3,17 @@ import type { IdentityKey, Tx } from '../../db/db.ts';
 
 const dayMs = 24 * 3_600_000;
 /**
- * How long to store a deletion, which refuses earlier sign-ins, and which a restored backup needs to delete the account
- * again: longer than a backup is kept, and than a device that renews its tokens usually stays unused.
+ * How long to store the record of a deletion. The record refuses earlier sign-ins, and lets a restored backup delete
+ * the account again. This is longer than a backup is kept, and longer than a device that renews its tokens usually
+ * stays unused.
  */
 const rememberedMs = 400 * dayMs;
 
 const keyOf = ({ issuer, subject }: IdentityKey) => hash('sha256', `${issuer}\n${subject}`, 'buffer');
 
-/** From now on, refuse all sign-ins of this identity at or before `erasedAt`, until it is forgotten. */
+/**
+ * Record a deletion. Until the record is deleted, all sign-ins of this identity at or before `erasedAt` are refused.
+ */
 export async function recordErased(tx: Tx, identity: IdentityKey, erasedAt: Date): Promise<void> {
   const times = { erased_at: erasedAt, forget_at: new Date(erasedAt.getTime() + rememberedMs) };
   await tx
@@ -20,7 +23,7 @@ export async function recordErased(tx: Tx, identity: IdentityKey, erasedAt: Date
     .execute();
 }
 
-/** Delete the records that have reached the end of their own time, and return their number. */
+/** Delete expired records of deletions, and return their number. */
 export async function forgetErased(tx: Tx, now: Date): Promise<number> {
   const { numDeletedRows } = await tx.deleteFrom('app.erased').where('forget_at', '<=', now).executeTakeFirstOrThrow();
   return Number(numDeletedRows);

@@ -12,7 +12,7 @@ import { findOwner, insertIdentity } from './identity-store.ts';
 import { insertUser } from './user-store.ts';
 
 /**
- * Return the user of a verified token, and create the user for the first request. One transaction creates identity and
+ * Return the user of a verified token, and create the user on the first request. One transaction creates identity and
  * user, and concurrent first requests return the same user. Throw `unauthorized` for a token from a sign-in before the
  * account was deleted, and `sign_up_refused` if SIGN_UP allows no new account.
  */
@@ -29,7 +29,8 @@ export async function findOrCreateUser(
     if (await isErased(tx, claims, authenticatedAt ?? issuedAt)) throw new Refusal('unauthorized');
     const fresh = random.id();
     if (!(await insertIdentity(tx, claims, fresh))) return findOwner(tx, claims);
-    // A concurrent first request with the same invite waits at the insert and then finds the user.
+    // A concurrent first request of this identity waits at the insert and then finds the user, so only one request uses
+    // up the invite.
     if (!identity.asksGate) {
       const digest = inviteToken === null ? null : inviteDigest(inviteToken);
       await admitSignUp(tx, config.signUp, digest, new Date(clock.now()));
@@ -44,7 +45,10 @@ export async function findOrCreateUser(
   return { userId, issuer, subject, email, name, picture, issuedAt, authenticatedAt, device: deviceOf(claims) };
 }
 
-/** Return a digest of the session, or of the time of the sign-in. It cannot be used to call. */
+/**
+ * Return an id of the device: a digest of the session or, without a session, of the time of the sign-in. It cannot be
+ * used to authenticate.
+ */
 function deviceOf({ sessionId, authenticatedAt }: Claims): string | undefined {
   const signIn = sessionId ?? authenticatedAt?.toString();
   return signIn === undefined ? undefined : hash('sha256', signIn, 'base64url').slice(0, 11);

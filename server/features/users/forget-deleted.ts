@@ -5,8 +5,8 @@ import { forgetErased } from './erased-identity-store.ts';
 type ForgetDeps = Pick<Deps, 'db' | 'identity' | 'clock' | 'log'>;
 
 /**
- * Delete what still points to deleted accounts, and expired sessions, links and counters. Erase the bytes of deleted words
- * from the database's files.
+ * Delete expired records of deletions, and expired sessions, links and counters. Erase the bytes of deleted words from
+ * the database's files.
  */
 export async function forgetDeleted({ db, identity, clock, log }: ForgetDeps): Promise<void> {
   await db.asSweeper((tx) => forgetErased(tx, new Date(clock.now())));

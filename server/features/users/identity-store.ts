@@ -1,7 +1,10 @@
 import type { IdentityKey, Tx } from '../../db/db.ts';
 import { Refusal } from '../../errors/refusal.ts';
 
-/** Return the user id of an identity, or null if it is unknown. Throw `account_disabled`. */
+/**
+ * Return the user id of an identity, or null if it is unknown. Throw `account_disabled` if an operator disabled the
+ * account.
+ */
 export async function findOwner(tx: Tx, { issuer, subject }: IdentityKey): Promise<string | null> {
   const row = await tx
     .selectFrom('app.identities')
@@ -13,7 +16,10 @@ export async function findOwner(tx: Tx, { issuer, subject }: IdentityKey): Promi
   return row?.user_id ?? null;
 }
 
-/** Return the identity of a user, or null if there is none. Read as the owner. Throw `account_disabled`. */
+/**
+ * Return the identity of a user, or null if there is none. Throw `account_disabled` if an operator disabled the
+ * account. The transaction must be that of the user.
+ */
 export async function findOwnIdentity(tx: Tx, userId: string): Promise<IdentityKey | null> {
   const row = await tx
     .selectFrom('app.identities')
@@ -35,7 +41,7 @@ export async function insertIdentity(tx: Tx, { issuer, subject }: IdentityKey, u
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Return whether the user is an operator and not disabled. Read as the owner. */
+/** Return whether the user is an operator and not disabled. The transaction must be that of the user. */
 export async function findOperatorMark(tx: Tx, userId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('app.identities')

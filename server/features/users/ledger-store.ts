@@ -11,7 +11,7 @@ import type { StreakDay } from '../../../core/domain/stats/streak.ts';
 import type { Tx } from '../../db/db.ts';
 import { lockUser, type UserRow } from './user-store.ts';
 
-/** A user with the latest days of the ledger, as many as the rules need. `ledger` is null before the first offset. */
+/** A user with as many of the latest days of the ledger as the rules need. `ledger` is null before the first offset. */
 export type UserWithLedger = { readonly user: UserRow; readonly ledger: Ledger | null };
 
 const ledgerOf = ({ ledger }: UserRow, rows: readonly DayRow[]): Ledger | null =>
@@ -38,7 +38,7 @@ export async function findUserWithLedger(tx: Tx, userId: string): Promise<UserWi
   return { user, ledger: ledgerOf(user, rows) };
 }
 
-/** Return the zone names and ledgers of many users, by user id. */
+/** Return the zone names and ledgers of many users, keyed by user id. */
 export async function readLedgers(
   tx: Tx,
   userIds: readonly string[],
@@ -160,7 +160,7 @@ export async function listStreakDays(tx: Tx, userId: string): Promise<StreakDay[
   return rows;
 }
 
-/** Return all days of the user's ledger, the first one first. */
+/** Return all days of the user's ledger, oldest first. */
 export async function listDays(tx: Tx, userId: string): Promise<DayRow[]> {
   const days = await tx.selectFrom('app.days').select('row').where('user_id', '=', userId).orderBy('day').execute();
   return days.map(({ row }) => row);

@@ -4,24 +4,25 @@ import type { UserRow } from './user-store.ts';
 
 type Agreement = Pick<UserRow, 'ai_summaries' | 'ai_agreed_model' | 'ai_agreed_host'>;
 
-/** Return name and host of the model that this server uses, or null if it uses none. */
+/** Return the name and host of the model that this server uses, or null if it uses none. */
 const summaryModelOf = (choice: ModelChoice | null): Preferences['summaryModel'] =>
   choice && { name: choice.model, destination: destinationOf(choice), isLocal: choice.isLocal === true };
 
-/** Return name and host of the model that the user agreed to, or null if the user wants none. */
+/** Return the name and host of the model that the user has agreed to, or null if there is none. */
 function agreedModel({ ai_summaries, ai_agreed_model, ai_agreed_host }: Agreement): Preferences['agreedBefore'] {
   if (ai_summaries !== 'on' || ai_agreed_model === null || ai_agreed_host === null) return null;
   return { name: ai_agreed_model, destination: ai_agreed_host };
 }
 
-/** Whether the user chose that no model may write. */
+/** Return whether the user chose that no model may write their summaries. */
 export const refusesModels = ({ ai_summaries }: Agreement): boolean =>
   ai_summaries === 'builtin' || ai_summaries === 'off';
 
 /**
- * Return which writer the user's summaries may use. A model on this machine needs no consent, because no word leaves it:
- * only a choice of `builtin` or `off` is against it. Any other consent is for one model at one host. If this server now
- * uses another one, use the builtin writer until the user agrees again, and return the old consent as `agreedBefore`.
+ * Return which writer the user's summaries may use. A model on this machine needs no consent, because no word leaves
+ * the machine: it may write unless the user chose `builtin` or `off`. Consent to a model elsewhere holds only for that
+ * model at that host. If this server now uses another one, use the builtin writer until the user agrees again, and
+ * return the old consent as `agreedBefore`.
  */
 export function consentOf(
   user: Agreement,
@@ -42,6 +43,9 @@ export function consentOf(
 export const wantsModel = (user: Agreement, choice: ModelChoice | null): boolean =>
   consentOf(user, choice).aiSummaries === 'on';
 
-/** Return whether titles and themes of earlier weeks may go to the model as well: older consents did not name them. */
+/**
+ * Return whether titles and themes of earlier weeks may be sent to the model as well. Older consents did not mention
+ * them.
+ */
 export const sharesEarlier = ({ ai_agreed_earlier }: Pick<UserRow, 'ai_agreed_earlier'>, choice: ModelChoice | null) =>
   ai_agreed_earlier || choice?.isLocal === true;

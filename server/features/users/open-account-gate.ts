@@ -7,7 +7,10 @@ import { insertEvent } from '../security/event-store.ts';
 import { isDisabled } from './account-store.ts';
 import { findOwner } from './identity-store.ts';
 
-/** Return the gate for an issuer that is part of the product. An account that signs up has neither subject nor owner yet. */
+/**
+ * Return the gate for an issuer that is part of the product. During a sign-up, the account has neither a subject nor an
+ * owner.
+ */
 export const openAccountGate = (db: Db, clock: Clock, policy: SignUpPolicy): AccountGate => ({
   admit: (digest) =>
     db.asIdentity({ issuer: '', subject: '' }, (tx) => admitSignUp(tx, policy, digest, new Date(clock.now()))),

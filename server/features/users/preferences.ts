@@ -30,8 +30,8 @@ export async function readPreferences({ db }: Deps, userId: string): Promise<Sto
 }
 
 /**
- * Return the consent columns to store: the model and the host that the user saw, even if this server now uses others.
- * A model on this machine needs no consent, so store none: its name and host could become those of a model elsewhere.
+ * Return the consent columns to store: the model and the host that the user saw, even if this server now uses others. A
+ * model on this machine needs no consent, so store none: a model elsewhere could later have the same name and host.
  */
 function agreement({ aiSummaries, summaryModel, earlierTitles = false }: PreferenceChange): Partial<UserRow> {
   if (aiSummaries === undefined) return {};

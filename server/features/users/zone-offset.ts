@@ -2,11 +2,11 @@ import { isOffset } from '../../../core/domain/days/offset.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Return the format that shows the offset of a zone. To make one takes a hundred times as long as to use it. */
+/** Return the cached format that shows the offset of a zone. Creating one takes a hundred times as long as using it. */
 function offsetFormat(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
-  // A name can be written in any case, so names are unlimited.
+  // Zone names are not case-sensitive, so the number of different names is practically unlimited.
   if (formats.size >= 100) formats.clear();
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   formats.set(timeZone, format);
@@ -14,9 +14,9 @@ function offsetFormat(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * Return the offset of a named zone at an instant (epoch ms), in minutes with the sign of getTimezoneOffset. Return null
- * if the platform does not know the zone. Use it only to schedule work between requests, because windows and days use the
- * offsets that clients claim.
+ * Return the offset of a named zone at an instant (epoch ms), in minutes with the sign of getTimezoneOffset. Return
+ * null if the platform does not know the zone. Use it only to schedule work between requests, because windows and days
+ * use the offsets that clients claim.
  */
 export function zoneOffsetAt(timeZone: string, instantMs: number): number | null {
   try {
@@ -34,8 +34,8 @@ export function zoneOffsetAt(timeZone: string, instantMs: number): number | null
 const quarterMs = 91 * 86_400_000;
 
 /**
- * Return whether the zone has this offset now or had it within the last year. If so, a user who last claimed the offset is
- * probably still in this zone, and `zoneOffsetAt` returns their current offset even after a clock change.
+ * Return whether the zone has this offset now or had it within the last year. If so, a user who last claimed the offset
+ * is probably still in this zone, and `zoneOffsetAt` returns the user's current offset even after a clock change.
  */
 export function isOffsetOfZone(timeZone: string, offset: number, nowMs: number, offsetAt = zoneOffsetAt): boolean {
   return [0, 1, 2, 3].some((quarters) => offsetAt(timeZone, nowMs - quarters * quarterMs) === offset);

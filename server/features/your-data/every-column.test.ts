@@ -19,7 +19,10 @@ let user: Awaited<ReturnType<typeof signUpUser>>;
 let userId: string;
 let files: Readonly<Record<string, string>>;
 
-/** Store rows of the user in every table: four evenings, their summary, a corrected theme, a device, an API token and scheduled weeks. */
+/**
+ * Store rows of the user in every table: four evenings, their summary, a corrected theme, a device, an API token and
+ * scheduled weeks.
+ */
 beforeAll(async () => {
   app = await createTestApp({ identity: 'builtin' });
   user = await signUpUser(app.address, 'Mara Ozola');
@@ -77,7 +80,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('the check that the download contains every column', () => {
-  test('finds for every column of a user’s rows a file that has it, or a stated reason for leaving it out', async () => {
+  test('finds, for every column of a user’s rows, a file that contains it or a stated reason for leaving it out', async () => {
     expect(await missingFromExport(app.database)).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import { deleteAccount } from './delete/delete-account.ts';
 import { exportAccount } from './export/export-account.ts';
 import { importFile, previewImport } from './import/import-file.ts';
 
-/** Record what has been done by now: a failure must not turn it into an error. */
+/** Record what was just done. If this fails, only log the failure, because the action itself has succeeded. */
 const recordDone = (deps: Deps, userId: string, kind: 'exported' | 'imported'): Promise<void> =>
   recordEvent(deps, userId, kind).catch((error: unknown) =>
     deps.log.fault('a security event could not be stored', error),

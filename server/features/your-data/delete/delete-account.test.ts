@@ -19,7 +19,7 @@ describe('the deletion of an account with a password', () => {
   });
   afterAll(() => app.stop());
 
-  /** Sign up a user, and store a reflection, a device and scheduled weeks. */
+  /** Sign up a user, and store a reflection, a device and scheduled weeks of this user. */
   async function userWithData() {
     const person = await signUpUser(app.address, 'Mara Ozola');
     const { token, uid } = person;
@@ -78,7 +78,7 @@ describe('the deletion of an account with a password', () => {
     expect((await neighbour.call('GET', '/api/user/data')).body).toMatchObject({ reflections: 1 });
   });
 
-  test('invalidates the token, also on another server that cached it, and the token creates no new account', async () => {
+  test('invalidates the token, even on another server that has cached it, and the token cannot create a new account', async () => {
     const person = await userWithData();
     const second = await createTestApp({ identity: 'builtin', database: app.database });
     const { token } = person;

@@ -27,8 +27,8 @@ async function eraseRooms(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Delete the account in one transaction: all its rows and, if this server is the issuer, its sign-in. Tokens of earlier
- * sign-ins are then invalid. Then delete the e-mails to it that are stored as files.
+ * Delete the account in one transaction: all its rows and, if this server is the issuer, its sign-in. This invalidates
+ * the tokens of earlier sign-ins. Then delete the e-mails to its addresses that are stored as files.
  * Refusals: `sample_person`, `wrong_password`, `recent_login_required`.
  */
 export async function deleteAccount(deps: Deps, person: Person, password: string | undefined): Promise<void> {
@@ -44,7 +44,10 @@ type EraseParts = {
   readonly mail: Pick<Mail, 'erase'>;
 };
 
-/** Delete an account without a proof of identity. Tokens that were issued until now or `signedInAtMs` become invalid. */
+/**
+ * Delete an account without a proof of identity. Tokens of sign-ins up to now, or up to `signedInAtMs` if this is
+ * later, become invalid.
+ */
 export async function eraseAccount(
   { db, identity, mail }: EraseParts,
   account: IdentityKey & Pick<Person, 'userId' | 'email'>,
@@ -53,7 +56,7 @@ export async function eraseAccount(
   const erase = async (tx: Tx) => {
     const user = await lockUser(tx, account.userId);
     if (user === null) throw new Refusal('unauthorized');
-    // First delete the sign-in, because finding it requires the rows of app.identities.
+    // Delete the sign-in first, because finding it requires the rows of app.identities.
     await identity.eraseOwner?.(tx);
     await eraseRooms(tx, account.userId);
     await recordErased(tx, account, new Date(Math.max(Date.now(), signedInAtMs)));

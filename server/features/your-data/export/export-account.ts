@@ -86,9 +86,9 @@ const readAccountRows = async (tx: Tx, userId: string): Promise<AccountRows> => 
 });
 
 /**
- * Return all data of a user as one zip file in pieces, read from one snapshot. The same data gives the same bytes, because the file
- * contains no date of the export and every list has a fixed order. Only the packed file is in memory, and other requests
- * run between the steps of packing.
+ * Return all data of a user as one zip file in pieces, read from one snapshot. The same data gives the same bytes,
+ * because the file contains no date of the export and every list has a fixed order. Only the packed file is in memory,
+ * and other requests run between the steps of packing.
  */
 export async function exportAccount({ db, clock, identity }: Deps, person: Person): Promise<FilePieces> {
   const { userId, subject } = person;

@@ -56,8 +56,8 @@ export const journalHead = (user: UserRow, prompts: Prompts, corrections: readon
 
 /**
  * Return a day of the ledger; `stored` are the types of its reflections. Omit a deep window that has not opened yet,
- * because it is secret even from the user. Omit the written types and the streak, because an import computes them from
- * the reflections; only the types of deleted reflections cannot be computed.
+ * because it is secret even from the user. Omit the streak and the written types, because an import computes them from
+ * the reflections. Include only the types of deleted reflections, which an import cannot compute.
  */
 export const dayView = (
   { day, row, ...given }: DayRecord,

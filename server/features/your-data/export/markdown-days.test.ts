@@ -64,7 +64,7 @@ From afar.
   });
 });
 
-test('the file of a week has its days and themes as front matter, whatever is in a theme', () => {
+test('the file of a week has its days and themes as front matter, whatever characters a theme contains', () => {
   const version = {
     version: 1,
     title: 'Week of March 2: A\n---\nb',
@@ -99,7 +99,7 @@ test.each([
   expect(escapeMarkdown(text)).toBe(escaped);
 });
 
-test('escapes a long text of backslashes in time that grows with its length', () => {
+test('escapes a long text of backslashes in linear time', () => {
   const startedAt = performance.now();
   escapeMarkdown('\\'.repeat(200_000));
   expect(performance.now() - startedAt).toBeLessThan(1_000);

@@ -15,7 +15,7 @@ const types = { evening: 'Evening reflection', deep: 'Deep reflection' } as cons
 
 const noon = (day: Day) => new Date(`${day}T12:00:00Z`);
 
-/** A file of the download: no part of the name is a word of the user. */
+/** A file of the download. Its name contains no word of the user. */
 type MarkdownFile = { readonly name: string; readonly text: string };
 
 const localTime = ({ submitted_at, timezone_offset }: ReflectionRecord) =>
@@ -35,7 +35,7 @@ function reflectionText(row: ReflectionRecord): string {
   return `\n## ${kind}, ${localTime(row)}\n${question}\n${escapeMarkdown(row.content)}\n`;
 }
 
-/** Return the file of one day. `rows` are all of its reflections, the earliest first. */
+/** Return the file of one day. `rows` are all of its reflections, earliest first. */
 export function dayFile(day: Day, rows: readonly ReflectionRecord[]): MarkdownFile {
   const head = frontMatter({
     date: day,
@@ -46,7 +46,10 @@ export function dayFile(day: Day, rows: readonly ReflectionRecord[]): MarkdownFi
   return { name: `days/${day.slice(0, 4)}/${day}.md`, text };
 }
 
-/** Return the file of a week with the chosen version of its summary as its user sees it, or null if there is none. */
+/**
+ * Return the file of a week, with the chosen version of its summary and the user's theme corrections applied. Return
+ * null if that version is missing.
+ */
 export function weekFile(
   { week_start, version, versions }: SummaryRecord,
   correct: CorrectThemes,

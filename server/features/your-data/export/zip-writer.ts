@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { crc32, createDeflateRaw, deflateRaw, deflateRawSync } from 'node:zlib';
 import { Zip, type ZipInputFile } from 'fflate';
 
-/** Node compresses a slice in a few milliseconds, in another thread. Other requests can run meanwhile. */
+/** Node compresses a slice in a few milliseconds, in another thread. Other requests can run in the meantime. */
 const sliceBytes = 256 * 1024;
 
 /** Level 4 is twice as fast as the usual 6, and the file is 4% larger. */
@@ -10,10 +10,12 @@ const options = { level: 4, memLevel: 9, chunkSize: 64 * 1024 };
 const deflated = 8;
 const inThread = promisify<Uint8Array, object, Uint8Array<ArrayBuffer>>(deflateRaw);
 
-/** A smaller file is packed sooner than a thread begins with it. */
+/** Packing a smaller file takes less time than handing it to a thread. */
 const smallBytes = 32 * 1024;
 
-/** A fixed time, so that the same data gives the same bytes. Zip stores local time: noon is the same date in most zones. */
+/**
+ * A fixed time, so that the same data gives the same bytes. Zip stores local time: noon is the same date in most zones.
+ */
 const fixedTime = new Date(2020, 0, 1, 12);
 
 export type ZipPage = {
@@ -21,7 +23,7 @@ export type ZipPage = {
   readonly end: () => Promise<void>;
 };
 
-/** A file of the zip, compressed already. */
+/** An already compressed file of the zip. */
 type Packed = {
   readonly name: string;
   readonly chunks: Uint8Array<ArrayBuffer>[];
@@ -36,7 +38,10 @@ function count(packed: Packed, text: string): Uint8Array {
   return bytes;
 }
 
-/** Compress one file of the zip. `push` resolves when there is room for the next slice, `end` when the last one is packed. */
+/**
+ * Compress one file of the zip. `push` resolves when there is room for the next slice, `end` when the last one is
+ * packed.
+ */
 function openDeflate(packed: Packed) {
   const deflate = createDeflateRaw(options);
   const done = new Promise<void>((resolve, reject) => {
@@ -44,9 +49,9 @@ function openDeflate(packed: Packed) {
     deflate.on('end', resolve);
     deflate.on('error', reject);
   });
-  // `push` and `end` report an error as well, but a failed export may call neither.
+  // Avoid an unhandled rejection: `push` and `end` also report an error, but a failed export may call neither.
   done.catch(() => {});
-  /** The slice before this one: it may be packed while the caller prepares the next. */
+  /** Resolves when the previous slice is packed, which may happen while the caller prepares the next one. */
   let before = Promise.resolve();
   return {
     push: async (text: string) => {
@@ -88,7 +93,10 @@ function openPieces() {
   };
 }
 
-/** Write the headers of a zip around the packed files, and forget these: the file is in memory once. */
+/**
+ * Write the headers of a zip around the packed files. Remove the chunks of each file while doing so, so that the
+ * content is in memory only once.
+ */
 function zipOf(files: Packed[]): Uint8Array<ArrayBuffer>[] {
   const pieces = openPieces();
   const zip = new Zip((error, chunk) => {
@@ -112,7 +120,7 @@ function zipOf(files: Packed[]): Uint8Array<ArrayBuffer>[] {
 }
 
 /**
- * Open a zip file in memory that compresses pages while they are written. Several pages may be open at a time. The file
+ * Open a zip file in memory that compresses pages while they are written. Several pages may be open at a time. The zip
  * contains them in the order in which they were opened.
  */
 export function openZip() {
@@ -141,13 +149,13 @@ export function openZip() {
         },
       };
     },
-    /** Add a whole file, such as that of a day: many small files are packed faster without a stream for each. */
+    /** Add a whole file, such as that of a day. Many small files are packed faster without a stream for each. */
     file: async (name: string, text: string): Promise<void> => {
       const packed = open(name);
       const bytes = count(packed, text);
       const isSmall = bytes.length < smallBytes;
       const compressed = isSmall ? deflateRawSync(bytes, options) : await inThread(bytes, options);
-      // A copy: zlib's result is a part of a buffer of `chunkSize`, which it would keep in memory.
+      // Copy the result: it is a part of a zlib buffer of `chunkSize`, which would otherwise stay in memory.
       packed.chunks.push(new Uint8Array(compressed));
     },
     /** Return the whole file in pieces. The caller must have ended all pages. */

@@ -20,11 +20,11 @@ const windowMaxMs = { evening: 32 * hourMs, deep: DEEP_WINDOW_MINUTES * 60_000 }
 const windowDistanceMaxMs = 48 * hourMs;
 /** How many days a row may lie after the ledger's current day. Windows of later days may already be announced. */
 const announcedDays = 2;
-/** With a device in a zone further east an evening can be written one day ahead of the ledger. */
+/** With a device in a zone further east, an evening can be written one day ahead of the ledger. */
 const daysAhead = 1;
 const waitMaxMs = 10 * 24 * hourMs;
 
-/** Return the latest date that is the current date in some zone. */
+/** Return the latest date that is already the current date in some zone. */
 export const latestDay = (nowMs: number): Day => dayAt(nowMs + skewMs, OFFSET_MIN_MINUTES);
 
 function demandPast(field: string, instant: string | null, nowMs: number): void {

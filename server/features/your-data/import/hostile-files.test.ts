@@ -49,7 +49,7 @@ describe('a hostile zip', () => {
 
   const harbour = strToU8(dayOne(entries(1, () => '2019-05-01T10:00:00Z')));
 
-  test('is read without compression if it states its true size, and is refused otherwise', async () => {
+  test('is read if it states the true size of an uncompressed file, and is refused otherwise', async () => {
     expect((await upload(app, person.token, storedZip(harbour, { size: harbour.length }))).status).toBe(200);
     expect(await upload(app, person.token, storedZip(harbour, { size: 0 }))).toMatchObject({
       status: 400,
@@ -57,8 +57,9 @@ describe('a hostile zip', () => {
     });
   });
 
-  test('is refused before it is unpacked if its entries share their bytes', async () => {
-    // Three entries of one byte range are more bytes than the file has, however little they unpack to.
+  test('is refused before it is unpacked if its entries share the same bytes', async () => {
+    // The packed sizes of three entries that share one byte range add up to more than the file's size, however little
+    // they unpack to.
     const bytes = Buffer.concat([harbour, Buffer.alloc(1_000, ' ')]);
     expect((await upload(app, person.token, storedZip(bytes, { size: bytes.length }))).status).toBe(200);
     const file = storedZip(bytes, { size: bytes.length, entries: 3 });
@@ -100,7 +101,7 @@ describe('hostile JSON', () => {
     });
   });
 
-  /** A backup of an empty account with a list of one value, repeated. */
+  /** Return a backup of an empty account whose list contains `item`, with `...` replaced by this many bytes of `0,`. */
   const journalWith = async (list: string, item: string, repeated: { readonly bytes: number }) => {
     const text = JSON.stringify({ ...journalIn((await downloadOf(app, person.token)).zip), [list]: ['ITEM'] });
     const [before = '', after = ''] = text.split('"ITEM"');
@@ -112,7 +113,7 @@ describe('hostile JSON', () => {
     ]);
   };
 
-  test('is refused with its first invalid record if it has a million of them', async () => {
+  test('is refused with the name of its first invalid record, even if it has a million of them', async () => {
     const reflections = await journalWith('reflections', '...', { bytes: 2 * mb });
     const entries = Buffer.concat([Buffer.from('{"entries":['), Buffer.alloc(2 * mb, '0,'), Buffer.from('0]}')]);
     for (const [file, field] of [
@@ -123,7 +124,7 @@ describe('hostile JSON', () => {
     }
   });
 
-  test('is refused with the record that has more faults than fit on the stack', async () => {
+  test('is refused with the name of an invalid record, even if it has more faults than fit on the stack', async () => {
     const file = await journalWith('summaries', '{"versions":[{"evidence":{"spans":[...]}}]}', { bytes: mb });
     expect(await upload(app, person.token, file)).toMatchObject({ status: 400, body: { field: 'summaries.0' } });
   });
@@ -138,7 +139,7 @@ describe('a Day One export', () => {
     expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 
-  test('is exported and listed completely, even if many entries have the same instant with microseconds', async () => {
+  test('is exported and listed completely, even if many entries have the same instant, down to the microsecond', async () => {
     const moment = (at: number) => `2019-05-0${1 + (at % 9)}T10:00:00.123456Z`;
     const list = entries(410, moment);
     expect((await upload(app, person.token, dayOne(list))).status).toBe(200);
@@ -199,7 +200,7 @@ describe('imported weeks that wait for their summary', () => {
     failed: null,
   });
 
-  /** A backup with four reflections in the week of 2026-03-02. */
+  /** Return a backup with four reflections in the week of 2026-03-02. */
   async function copyWith(waitingWeeks: readonly object[]): Promise<string> {
     const writer = await createTestUser(app);
     for (const day of ['02', '03', '04', '05']) {

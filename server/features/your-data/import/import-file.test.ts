@@ -15,7 +15,10 @@ let other: TestApp;
 let person: TestUser;
 let zip: Uint8Array;
 
-/** A journal with all kinds of records: two weeks with a flight, an edit, and a summary with a chosen second version. */
+/**
+ * Create a journal with all kinds of records: two weeks with a flight, an edit, and a summary with a chosen second
+ * version.
+ */
 async function live(): Promise<void> {
   for (const day of ['02', '03', '04', '05']) {
     app.clock.set(`2026-03-${day}T19:00:00+02:00`);
@@ -59,7 +62,7 @@ const journalOf = (): JournalFile => JSON.parse(filesOf(zip)['inward.json'] ?? '
 const packed = (value: unknown) => zipSync({ 'inward.json': strToU8(JSON.stringify(value)) });
 
 describe('an imported backup', () => {
-  test('has the same counts, streaks and summaries on an empty server, and an export gives the same files', async () => {
+  test('has the same counts, streaks and summaries on an empty server, and a new export gives the same files', async () => {
     const again = await createTestUser(other, { name: 'Somebody Else', offset: -540 });
     expect((await upload(other, again.token, zip, '/api/user/import/preview')).body).toMatchObject({
       kind: 'inward',
@@ -132,7 +135,7 @@ describe('an imported backup', () => {
     expect((await writer.stats()).totalReflections).toBe(1);
   });
 
-  test('creates no new summary for a week that has one', async () => {
+  test('creates no new summary for a week that already has one', async () => {
     const again = await createTestUser(other, { offset: -540 });
     await upload(other, again.token, zip);
     other.clock.set('2026-03-15T12:00:00+09:00');

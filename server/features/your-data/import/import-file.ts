@@ -25,8 +25,8 @@ async function read({ db, clock }: Deps, userId: string, bytes: Uint8Array): Pro
 }
 
 /**
- * Refuse a file that does not fit into the account. A backup replaces an account, so the account must be empty. A file of
- * another product adds entries, so check the limits per day and per account.
+ * Refuse a file that does not fit into the account. A backup replaces an account, so the account must be empty. A file
+ * of another product adds entries, so check the limits per day and per account.
  */
 async function checkAccountLimits(tx: Tx, user: UserRow | null, { user: change, places }: ImportRead): Promise<void> {
   if (user === null) throw new Refusal('unauthorized');
@@ -61,7 +61,8 @@ export async function previewImport(deps: Deps, userId: string, bytes: Uint8Arra
 
 /**
  * Import a file as a whole or not at all. A backup of this product replaces the ledger, days and settings of an empty
- * account. A file of another product adds reflections that count for no streak. Importing it again adds nothing.
+ * account. A file of another product adds reflections that do not count towards any streak. Importing it again adds
+ * nothing.
  * Refusals: `bad_request` with the invalid field, `too_large`, `account_not_empty`.
  */
 export async function importFile(deps: Deps, userId: string, bytes: Uint8Array): Promise<ImportReport> {

@@ -1,4 +1,4 @@
-// The entry point of the process that read-in-process.ts starts: read one file from the standard input, then end.
+// The entry point of the process that read-in-process.ts starts. It reads one file from standard input and then exits.
 import { readSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { Refusal } from '../../../errors/refusal.ts';
@@ -7,13 +7,16 @@ import type { ImportMessage, ImportOrder } from './read-in-process.ts';
 
 const batchRows = 200;
 
-/** Let requests go first. If memory runs out, let Linux end this process and not the server. */
+/**
+ * Lower the priority of this process, so that requests go first. If memory runs out, Linux kills this process instead
+ * of the server.
+ */
 function stepBack(): void {
   try {
     setPriority(5);
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // Other systems have no such file.
+    // Systems other than Linux do not have this file.
   }
 }
 
@@ -32,7 +35,7 @@ const send = (message: ImportMessage): Promise<void> =>
     process.send?.(message, undefined, {}, (error) => (error ? reject(error) : resolve()));
   });
 
-/** Replace unpaired surrogates by U+FFFD. JSON can contain them, but the database cannot. */
+/** Replace unpaired surrogates with U+FFFD. JSON can contain them, but the database cannot. */
 const toStorable = (_key: string, value: unknown) =>
   typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value;
 

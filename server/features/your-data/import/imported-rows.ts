@@ -11,8 +11,8 @@ import type { ImportedReflection } from './journal-rows.ts';
 import type { OtherEntry } from './others/other-entry.ts';
 
 /**
- * Return a function that derives the UUID of each part of an entry, so that it has the same ids in every import. The entry
- * is hashed only once, because it may be long and have many parts.
+ * Return a function that derives the UUID of each part of an entry, so that the parts have the same ids in every
+ * import. The entry is hashed only once, because it may be long and have many parts.
  */
 function partIds(entryKey: string): (part: number) => string {
   const start = createHash('sha256').update(entryKey);
@@ -23,7 +23,7 @@ function partIds(entryKey: string): (part: number) => string {
   };
 }
 
-/** Split a text that is too long for one reflection, if possible at a blank line, a line break or a space. */
+/** Split a text that is too long for one reflection, at a blank line, a line break or a space if possible. */
 export function splitText(text: string, maxLength = CONTENT_MAX_CHARACTERS): string[] {
   const parts: string[] = [];
   let rest = text;
@@ -41,7 +41,7 @@ export function splitText(text: string, maxLength = CONTENT_MAX_CHARACTERS): str
 type Context = { readonly nowMs: number; readonly homeOffset: number };
 type Place = { readonly day: Day; readonly offset: number; readonly writtenMs: number };
 
-/** Return the local day and the instant of an entry. Null: before 1970, or in the future. */
+/** Return the local day and the instant of an entry, or null if it is from before 1970 or from the future. */
 function placeOf(written: NonNullable<OtherEntry['written']>, { nowMs, homeOffset }: Context): Place | null {
   if ('instantMs' in written) {
     const { instantMs: writtenMs, offset: known } = written;
@@ -53,11 +53,12 @@ function placeOf(written: NonNullable<OtherEntry['written']>, { nowMs, homeOffse
   const { day, minute } = written;
   if (day < '1970-01-02' || day > latestDay(nowMs)) return null;
   const writtenMs = minute === null ? eveningOf(day, homeOffset).fromMs : instantOf(day, minute * 60, homeOffset);
-  // Today's time may lie ahead, because it is a guess, or because the user is elsewhere now.
+  // For an entry of today, this instant may be in the future: it may be a guess, or the user may now be in another
+  // zone.
   return { day, offset: homeOffset, writtenMs: Math.min(writtenMs, nowMs) };
 }
 
-/** Return entries whose keys tell them apart: two that share theirs also have their words in it. */
+/** Return the entries with unique keys: if several entries share a key, their words are added to it. */
 function withUniqueKeys(entries: readonly OtherEntry[]): OtherEntry[] {
   const seen = new Set<string | null>();
   const repeated = new Set(entries.flatMap(({ key }) => (seen.size === seen.add(key).size ? [key] : [])));
@@ -73,8 +74,8 @@ type ImportedRows = {
 
 /**
  * Return the entries of another product as reflections. Each becomes an evening reflection on its local day. Its id is
- * derived from the entry, so that importing the file again adds nothing. `homeOffset` (minutes) applies to entries whose
- * file does not say an offset.
+ * derived from the entry, so that importing the file again adds nothing. `homeOffset` (minutes) applies to entries
+ * without an offset.
  */
 export function importedRows(source: ImportSource, entries: readonly OtherEntry[], context: Context): ImportedRows {
   const leftOut = { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0 };

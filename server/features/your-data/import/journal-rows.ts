@@ -51,7 +51,10 @@ function ledgerOf({ ledger }: JournalFile): LedgerState | null {
 
 const isOwn = ({ importedFrom }: JournalReflection) => importedFrom === null;
 
-/** Return the written types of each day: of deleted reflections, then of the others in the order of submission. */
+/**
+ * Return the types that were written on each day: those of deleted reflections, then the others in the order of
+ * submission.
+ */
 function writtenByDay({ days, reflections }: Pick<JournalFile, 'days' | 'reflections'>): Map<Day, ReflectionType[]> {
   const written = new Map<Day, ReflectionType[]>(
     days.flatMap(({ localDate, deleted }) => (deleted ? [[localDate, [...deleted]]] : [])),
@@ -61,13 +64,13 @@ function writtenByDay({ days, reflections }: Pick<JournalFile, 'days' | 'reflect
   return written;
 }
 
-/** Return the streak that ends on a day. Count it again, because the value in the file may be wrong. */
+/** Return the streak that ends on a day. It must be computed, because the file does not contain it. */
 function runOf(day: JournalDay, written: readonly ReflectionType[], runBefore: number): number {
   if (written.length > 0) return runBefore + 1;
   return day.isBridged ? runBefore : 0;
 }
 
-/** Return when the evening of each day was written, epoch ms, unless it was late. */
+/** Return when the evening reflection of each day was submitted (epoch ms). Omit late ones. */
 const eveningsOf = (reflections: JournalFile['reflections']): Map<Day, number> =>
   new Map(
     reflections
@@ -186,8 +189,8 @@ export function waitingWeekRecords({ waitingWeeks, reflections, summaries }: Jou
 }
 
 /**
- * Return the changes of the user's row. Count everything again except the longest streak, because the days in the file
- * may not contain it. Limit the longest streak to the number of written days.
+ * Return the changes of the user's row. Recount everything except the longest streak, because the days in the file may
+ * not contain it. Limit the longest streak to the number of written days.
  */
 export function userChange(file: JournalFile): UserChange & { readonly created_at: Date } {
   const ledger = ledgerOf(file);

@@ -12,7 +12,7 @@ import { weeklySummaryJob } from '../../summaries/make-weekly-summary.ts';
 import { readBounds } from './read-bounds.ts';
 import { readImport } from './read-import.ts';
 
-/** Of this many refused mutants one is uploaded too; every accepted one is. */
+/** One in this many refused mutants is uploaded as well. Every accepted mutant is uploaded. */
 const uploadEvery = 40;
 /** Each mutant has less than 1 MB. The bound is generous, because machines can be busy. */
 const readMaxMs = 10_000;
@@ -95,7 +95,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Read a file as the import's process does. Return what it refuses, or null if it accepts the file. */
+/** Read a file as the import's process does. Return its refusal, or null if the file is accepted. */
 function refusalOf(file: Uint8Array, prompts: Parameters<typeof readImport>[1]['prompts']): Refusal | null {
   const { quick: bounds } = readBounds(1024 ** 3);
   try {
@@ -107,7 +107,7 @@ function refusalOf(file: Uint8Array, prompts: Parameters<typeof readImport>[1]['
   }
 }
 
-/** Read what an import may have stored. */
+/** Read everything that an import may have stored. */
 async function readAll(person: TestUser): Promise<void> {
   await person.sync();
   await person.stats();
@@ -158,7 +158,7 @@ test.each([
       }),
       { ...mutantRuns, numRuns },
     );
-    // The mutants reach both the checks and the database.
+    // Enough mutants must be refused, and enough accepted, to reach both the checks and the database.
     expect(Math.min(seen.accepted, seen.refused)).toBeGreaterThan(numRuns / 50);
   },
   3_600_000,

@@ -4,9 +4,9 @@ const mb = 1024 * 1024;
 
 /** How much one import may use. */
 export type ReadBounds = {
-  /** The size of the file, and of what is read of a zip. */
+  /** The size of the file, or of the unpacked files that are read from a zip. */
   readonly unpackedBytes: number;
-  /** JSON values in the file. */
+  /** The number of JSON values in the file. */
   readonly values: number;
   /** The heap of the process that reads the file. */
   readonly heapMb: number;
@@ -25,8 +25,8 @@ const boundsOf = (memoryBytes: number, timeMs: number): ReadBounds => ({
 });
 
 /**
- * Return the bounds of a first, short attempt and of the full one. `memoryBytes` is what the whole server may use: on a
- * machine with 1 GB both attempts together leave more than half of it to the server and its database.
+ * Return the bounds of a first, short attempt and of the full one. `memoryBytes` is the memory of the whole server. On
+ * a machine with 1 GB, both attempts together leave more than half of it to the server and its database.
  */
 export const readBounds = (memoryBytes: number): { readonly quick: ReadBounds; readonly full: ReadBounds } => ({
   quick: boundsOf(Math.min(48 * mb, memoryBytes * 0.06), 5_000),

@@ -18,7 +18,7 @@ const noJson = () => invalidFile('The file holds no JSON that can be read.');
 const noDate = () =>
   invalidFile('A note needs its date at its top, between two lines of ---, or in its name and in a zip.');
 
-/** Stands for a file that is no JSON. */
+/** Stands for a file that is not valid JSON. */
 const broken = Symbol('broken');
 
 function parse(bytes: Uint8Array): unknown {
@@ -29,14 +29,16 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** Parse all files. What it takes is bounded before, because the parser's own memory has no limit. */
+/**
+ * Parse all files. Limit the number of their values first, because the memory that the parser takes cannot be limited.
+ */
 function parseAll(files: readonly Uint8Array[], { values }: ReadBounds): unknown[] {
   let left = values;
   for (const file of files) left -= countValues(file, left);
   return files.map(parse);
 }
 
-/** Return the download of this product, or null. */
+/** Return the value as a download of this product, or null if it is not one. */
 function ownDownload(value: unknown): ImportDocument | null {
   if (!hasField(value, 'format')) return null;
   if (value.format === 'inward-account')
@@ -44,7 +46,7 @@ function ownDownload(value: unknown): ImportDocument | null {
   return { kind: 'inward', value };
 }
 
-/** Read one file of JSON. */
+/** Read a single JSON file. */
 function readJson(bytes: Uint8Array, bounds: ReadBounds): ImportDocument {
   const [value] = parseAll([bytes], bounds);
   if (value === broken) throw noJson();
@@ -55,7 +57,7 @@ function readJson(bytes: Uint8Array, bounds: ReadBounds): ImportDocument {
 
 /** Read a file that is not a zip: JSON, Daylio's CSV, or one note with front matter. */
 function readSingle(bytes: Uint8Array, bounds: ReadBounds): ImportDocument {
-  // Decode the beginning alone: JSON may be large.
+  // Decode only the beginning, because JSON may be large.
   const start = textOfFile(bytes.subarray(0, 100)) ?? '';
   if (isDaylioCsv(start)) return { kind: 'daylio', entries: readDaylioCsv(textOfFile(bytes) ?? ''), unread: 0 };
   if (hasFrontMatter(start)) {
@@ -69,14 +71,14 @@ function readSingle(bytes: Uint8Array, bounds: ReadBounds): ImportDocument {
 /** Daylio's backup is JSON in base64. */
 const fromBase64 = (bytes: Uint8Array): Uint8Array => Buffer.from(new TextDecoder().decode(bytes), 'base64');
 
-/** Return the texts of the files whose name ends so. */
+/** Return the texts of the files whose names match `ending`. Omit files that are not text. */
 const textsOf = (files: readonly NamedFile[], ending: RegExp): readonly NamedText[] =>
   files.flatMap(([name, bytes]) => {
     const text = ending.test(name) ? textOfFile(bytes) : null;
     return text === null ? [] : [{ name, text }];
   });
 
-/** Read a zip of other products' files. Of several formats, only the files of the first one are read. */
+/** Read a zip of other products' files. If it contains several formats, only the files of the first one are read. */
 function readOthers(files: readonly NamedFile[], bounds: ReadBounds): ImportDocument {
   const json = files.filter(([name]) => isJson(name)).map(([, bytes]) => bytes);
   const values = parseAll(json, bounds);

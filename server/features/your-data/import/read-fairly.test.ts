@@ -7,7 +7,7 @@ const fileOf = (text: string) =>
   Buffer.from(JSON.stringify({ entries: [{ creationDate: '2019-05-01T10:00:00Z', text }] }));
 const read = (bytes: Uint8Array, userId: string = randomUUID()) => readFairly(userId, bytes, context);
 const small = fileOf('Tea.');
-/** Too large for the first attempt. One entry of 16 MB in 800 parts: reading it takes linear time. */
+/** Too large for the first attempt: one entry of 16 MB, which is split into 800 parts in linear time. */
 const large = fileOf('A line. '.repeat(2_000_000));
 
 test('reads a small file while large ones wait for each other', async () => {
@@ -19,12 +19,12 @@ test('reads a small file while large ones wait for each other', async () => {
   expect(done.lastIndexOf('small')).toBeLessThan(done.lastIndexOf('large'));
 });
 
-test('reads a file in full if the short attempt is too short for it', async () => {
+test('reads a file with the full bounds if those of the short attempt are too small for it', async () => {
   const many = Buffer.from(`{"entries":[],"tags":[${'0,'.repeat(1_000_000)}0]}`);
   expect((await read(many)).report).toMatchObject({ kind: 'dayone', reflections: 0 });
 });
 
-test('reads one file per user at a time', async () => {
+test('reads only one file per user at a time', async () => {
   const first = read(small, 'maya');
   await expect(read(small, 'maya')).rejects.toMatchObject({ code: 'unavailable' });
   await first;

@@ -6,14 +6,17 @@ import type { ImportContext, ImportRead } from './read-import.ts';
 import { readInProcess } from './read-in-process.ts';
 
 const bounds = readBounds(memoryLimit());
-/** Each user has one file in a queue. The memory of uploads limits the files. */
+/**
+ * High enough not to be reached: each user can have only one file in a queue, and the memory of uploads limits the
+ * files.
+ */
 const maxWaiting = 200;
 const quick = openSemaphore({ limit: 1, maxWaiting });
 const full = openSemaphore({ limit: 1, maxWaiting });
 
 /**
- * Read one file after the other. Files that need little memory and a few seconds, as nearly all do, have a queue of their
- * own and never wait for a large one.
+ * Read one file after the other. Files that need little memory and a few seconds, as nearly all do, have their own
+ * queue and never wait for a large file.
  */
 export async function readFairly(
   userId: string,

@@ -40,7 +40,7 @@ export type ImportHead = {
   readonly user: ReturnType<typeof userChange> | null;
 };
 
-/** A file that is read and checked. */
+/** A file that has been read and checked. */
 export type ImportRead = ImportHead & { readonly batches: Readonly<Record<ImportList, JsonBatches>> };
 
 function placesOf(rows: readonly ImportedReflection[]): Uint8Array {

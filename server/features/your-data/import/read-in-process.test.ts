@@ -11,27 +11,27 @@ const entryOf = (text: string) => JSON.stringify({ entries: [{ creationDate: '20
 /** Twenty million escapes: each takes memory when it is replaced. */
 const hungry = Buffer.from(entryOf('\\.'.repeat(20_000_000)));
 
-test('reads a file in a process of its own', async () => {
+test('reads a file in a separate process', async () => {
   const read = await readInProcess(Buffer.from(entryOf('Tea.')), context);
   expect(read).toMatchObject({ user: null, report: { kind: 'dayone', reflections: 1 } });
   expect(new TextDecoder().decode(read.batches.reflections[0])).toContain('Tea.');
 });
 
-test('refuses a file whose reading exceeds the heap, and the caller lives on', async () => {
+test('refuses a file that exceeds the heap when it is read, and the calling process survives', async () => {
   await expect(readInProcess(hungry, { ...context, bounds: { ...full, heapMb: 100 } })).rejects.toMatchObject({
     code: 'too_large',
     details: { field: 'file', message: 'The file is too large to read.' },
   });
 });
 
-test('refuses a file whose reading exceeds the time, and ends the process', async () => {
+test('refuses a file that takes too long to read, and ends the process that reads it', async () => {
   await expect(readInProcess(hungry, { ...context, bounds: { ...full, timeMs: 1 } })).rejects.toMatchObject({
     code: 'too_large',
     details: { field: 'file', message: 'The file takes too long to read.' },
   });
 });
 
-test('bounds a read by the memory of the machine', () => {
+test('derives the bounds of a read from the memory of the machine', () => {
   expect(readBounds(64 * gb).full).toEqual(readBounds(8 * gb).full);
   expect(full.unpackedBytes).toBe(256 * mb);
   const small = readBounds(gb);

@@ -4,31 +4,31 @@ import { Refusal } from '../../../errors/refusal.ts';
 import { tooLarge } from './file-refusals.ts';
 import { type ImportContext, type ImportHead, type ImportList, type ImportRead, importLists } from './read-import.ts';
 
-/** What the process gets; the bytes of the file follow on its standard input. */
+/** What the process receives. The bytes of the file follow on its standard input. */
 export type ImportOrder = ImportContext & { readonly size: number };
 
-/** What the process sends: any number of batches, then one of the others. */
+/** What the process sends: any number of batches, then one of the other messages. */
 export type ImportMessage =
   | { readonly list: ImportList; readonly batch: Uint8Array }
   | { readonly head: ImportHead }
   | { readonly refusal: Pick<Refusal, 'code' | 'details'> }
-  /** A bug of ours. */
+  /** An unexpected error, which is a bug in our code. */
   | { readonly fault: unknown };
 
 const program = fileURLToPath(new URL('./import-process.ts', import.meta.url));
 
 function startReading(bytes: Uint8Array, context: ImportContext): ChildProcess {
   const child = fork(program, [], {
-    // No secret of the server's environment reaches the process that reads strangers' files.
+    // Keep the secrets in the server's environment from the process that reads untrusted files.
     env: {},
     execArgv: [`--max-old-space-size=${context.bounds.heapMb}`],
     serialization: 'advanced',
-    // V8 prints strings of the file when its memory runs out.
+    // Ignore the output, because V8 prints strings of the file when its memory runs out.
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     timeout: context.bounds.timeMs,
     killSignal: 'SIGKILL',
   });
-  // A process that ends early does not read its input: its exit is the error.
+  // Writing to a process that has ended early fails. Ignore this, because the exit of the process is reported.
   child.stdin?.on('error', () => undefined);
   child.send({ ...context, size: bytes.length } satisfies ImportOrder, () => undefined);
   child.stdin?.end(bytes);
@@ -54,8 +54,8 @@ const answerOf = (child: ChildProcess): Promise<ImportRead> =>
   });
 
 /**
- * Read a file in a process of its own. A file that needs more memory or time than the bounds ends only that process, and is
- * refused as `too_large`. Otherwise throw the same errors as `readImport`.
+ * Read a file in a separate process. A file that needs more memory or time than the bounds ends only that process, and
+ * is refused as `too_large`. Otherwise, throw the same errors as `readImport`.
  */
 export async function readInProcess(bytes: Uint8Array, context: ImportContext): Promise<ImportRead> {
   const child = startReading(bytes, context);

@@ -10,10 +10,13 @@ const isHidden = (path: string) => /(?:^|\/)(?:\.|__MACOSX\/)/.test(path);
 export const isJson = (path: string) => /\.json$/i.test(path);
 const mayHaveEntries = (path: string) => /\.(?:json|csv|md|markdown)$/i.test(path) && baseName(path) !== 'account.json';
 
-/** Which files of a zip to read: the file of a download of this product, Daylio's backup, or all files of other products. */
+/**
+ * Which files of a zip to read: inward.json of a download of this product, Daylio's backup, or all files of other
+ * products.
+ */
 type Chosen = { readonly kind: 'inward' | 'daylio' | 'others'; readonly names: readonly string[] };
 
-/** Return the names of the files to read. A vault of Obsidian has its settings in hidden folders. */
+/** Return the names of the files to read. Hidden files are left out, such as the settings in an Obsidian vault. */
 function chosenNames(all: readonly string[]): Chosen {
   const names = all.filter((name) => !isHidden(name));
   const own = names.filter((name) => baseName(name) === 'inward.json');
@@ -36,8 +39,8 @@ export type NamedFile = readonly [name: string, bytes: Uint8Array];
 type Unpacked = { readonly kind: Chosen['kind']; readonly files: readonly NamedFile[] };
 
 /**
- * Unpack the chosen files. Refuse too many or too large ones. All packed sizes together may not exceed the file's: entries
- * that share their bytes would be unpacked again and again.
+ * Unpack the chosen files. Refuse too many or too large ones. All packed sizes together may not exceed the size of the
+ * zip. Otherwise, entries that share the same bytes would be unpacked again and again.
  */
 export function unpackZip(bytes: Uint8Array, mostBytes: number): Unpacked {
   const names: string[] = [];

@@ -1,6 +1,6 @@
 const fieldEnd = /[,\r\n]/g;
 
-/** Read CSV as RFC 4180 describes it. A quote that is not closed reaches to the end. Takes time in proportion to its length. */
+/** Read CSV as RFC 4180 describes it. An unclosed quote extends to the end of the text. Takes linear time. */
 export function csvRows(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -90,7 +90,7 @@ describe('a Day One export', () => {
     expect((await upload(app, person.token, file)).body).toMatchObject({ kind: 'dayone', added: 2 });
   });
 
-  test('appears in history and search, but does not count for streak, milestones or the week', async () => {
+  test('appears in history and search, but does not count towards the streak, milestones or the week', async () => {
     await person.write('Written here.');
     const stats = await person.stats();
     const today = entry('T', '2026-03-12T09:00:00Z', 'This morning, the harbour.');
@@ -106,7 +106,7 @@ describe('a Day One export', () => {
     expect((await person.get<{ current: number }>('/api/user/streak')).body.current).toBe(1);
   });
 
-  test('leaves today’s window open if it has an entry of today, and this entry cannot be edited', async () => {
+  test('leaves today’s window open if it has an entry for today, and this entry cannot be edited', async () => {
     await upload(app, person.token, journal(entry('T', '2026-03-12T09:00:00Z', 'This morning.')));
     const asked = await person.ask('evening');
     expect(asked.existingReflection).toBeUndefined();

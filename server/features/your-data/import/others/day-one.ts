@@ -24,7 +24,10 @@ const entry = z.object({
   pdfAttachments: attachments,
 });
 
-/** A picture reference. Its parts must not contain an opening bracket, so that unclosed references take linear time. */
+/**
+ * A picture reference. Its parts must not contain an opening bracket, so that matching takes linear time even for
+ * unclosed references.
+ */
 const picture = /!\[[^[\]]*\]\(dayone-moment:[^()\s]*\)/g;
 
 /** Return the text without picture references and without the backslash escapes of Day One's Markdown. */

@@ -9,10 +9,10 @@ import { hasField, type OtherEntry, tidyText } from './other-entry.ts';
 export const isDaylio = (value: unknown): value is object =>
   hasField(value, 'dayEntries') && hasField(value, 'customMoods');
 
-/** Whether this is a CSV export, whose first line names its columns. */
+/** Return whether this is Daylio's CSV export, whose first line names its columns. */
 export const isDaylioCsv = (text: string): boolean => /^\uFEFF?"?full_date"?,/.test(text);
 
-/** Daylio's names of the moods that the user did not rename. */
+/** Daylio's names for the moods that the user did not rename. */
 const moodNames = ['', 'rad', 'good', 'meh', 'bad', 'awful'];
 
 const id = z.union([z.number(), z.string()]);
@@ -26,7 +26,7 @@ const entry = z.object({
   id,
   /** Epoch ms. */
   datetime: z.number().check(z.int(), z.gte(-8_640_000_000_000_000), z.lte(8_640_000_000_000_000)),
-  /** Ms, local minus UTC. */
+  /** Local time minus UTC, in ms. */
   timeZoneOffset: z.optional(z.nullable(z.number())),
   mood: z.optional(id),
   note: text,
@@ -35,7 +35,7 @@ const entry = z.object({
   assets: z.optional(z.nullable(z.array(z.unknown()))),
 });
 
-/** Return title, note, and a line with mood and activities: many entries have nothing else. */
+/** Return the title, the note, and a line with mood and activities. Many entries have only this line. */
 function wordsOf(title: string, note: string, mood: string, activities: readonly string[]): string {
   const body = looksLikeHtml(note) ? textOfHtml(note) : note;
   const about = [mood, activities.join(', ')].filter((part) => part !== '').join(': ');
@@ -67,7 +67,7 @@ export function readDaylio(value: unknown): OtherEntry[] {
   });
 }
 
-/** Return the minute of '21:30' or '9:30 PM', or null. */
+/** Return the minute of the day for a time such as '21:30' or '9:30 PM', or null if the text is not a time. */
 function minuteOf(time: string): number | null {
   const [, hour, minute, half] = /^(\d{1,2}):(\d{2})(?:\s*([AP])M)?/i.exec(time.trim()) ?? [];
   if (hour === undefined) return null;

@@ -7,7 +7,7 @@ import { hasField, type OtherEntry, tidyText } from './other-entry.ts';
 const isEntry = (value: unknown): boolean =>
   hasField(value, 'date') && (hasField(value, 'html') || hasField(value, 'heading') || hasField(value, 'text'));
 
-/** Whether this is the list of entries, or the only entry, of a Diarium export. */
+/** Return whether this is the list of entries, or the only entry, of a Diarium export. */
 export const isDiarium = (value: unknown): value is object =>
   Array.isArray(value) ? value.length > 0 && value.every(isEntry) : isEntry(value);
 

@@ -22,7 +22,7 @@ function decoded(entity: string, name: string): string {
   return isCharacter(code) ? String.fromCodePoint(code) : entity;
 }
 
-/** What a tag becomes. The keys are the names of tags, with a slash for closing ones. */
+/** The text that replaces a tag. The keys are the names of tags, with a slash for closing tags. */
 const breaks: Readonly<Record<string, string>> = {
   br: '\n',
   li: '\n- ',
@@ -38,11 +38,11 @@ const breaks: Readonly<Record<string, string>> = {
 
 const hidden = new Set(['script', 'style', 'head']);
 
-/** Whether a text looks like HTML and not like words in which somebody wrote a "<". */
+/** Return whether a text looks like HTML, rather than like plain text that contains a "<". */
 export const looksLikeHtml = (text: string): boolean =>
   /<\/?(?:p|br|div|span|ul|ol|li|h[1-6]|b|i|u)\b[^<>]*>/i.test(text);
 
-/** Return the words of an HTML text, with line breaks at its blocks. Takes time in proportion to its length. */
+/** Return the words of an HTML text, with line breaks at block elements. Takes linear time. */
 export function textOfHtml(html: string): string {
   const [first = '', ...parts] = html.replace(/\s+/g, ' ').split('<');
   const words = [first];

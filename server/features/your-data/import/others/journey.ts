@@ -9,7 +9,7 @@ export const isJourney = (value: unknown): value is object => hasField(value, 'd
 /** Epoch ms. Dates that JavaScript cannot represent are refused. */
 const epochMs = z.number().check(z.int(), z.gte(-8_640_000_000_000_000), z.lte(8_640_000_000_000_000));
 
-/** The fields of Journey's JSON, one file an entry, that are imported. Place, weather, mood and tags are ignored. */
+/** The fields of Journey's JSON that are imported. Each entry is a file. Place, weather, mood and tags are ignored. */
 const entry = z.object({
   id: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   date_journal: epochMs,

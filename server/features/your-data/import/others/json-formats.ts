@@ -5,7 +5,7 @@ import { isDiarium, readDiarium } from './diarium.ts';
 import { isJourney, readJourney } from './journey.ts';
 import type { OtherEntry } from './other-entry.ts';
 
-/** Entries of another product. `unread`: the number of files beside them that are in no format or in another one. */
+/** Entries of another product. `unread` is the number of other files, which are in another format or in none. */
 export type OtherFiles = {
   readonly kind: ImportSource;
   readonly entries: readonly OtherEntry[];
@@ -32,7 +32,7 @@ const formats: readonly Read[] = [
   jsonFormat('diarium', isDiarium, readDiarium),
 ];
 
-/** Detect whose JSON this is. Return null if it is nobody's. */
+/** Read the JSON of whichever product wrote it. Return null if no product matches. */
 export function readJsonFormats(values: readonly unknown[]): OtherFiles | null {
   for (const read of formats) {
     const found = read(values);

@@ -7,7 +7,7 @@ export type NamedText = { readonly name: string; readonly text: string };
 /** The fields of front matter that say when a note was written, best first. Joplin's export has "created". */
 const dateFields = ['date', 'created', 'created_at', 'creation_date', 'day'];
 
-/** Whether a file without a name may be a note: it begins with front matter. */
+/** Return whether a file without a name may be a note, which must begin with front matter. */
 export const hasFrontMatter = (text: string): boolean => /^\uFEFF?---\r?\n/.test(text);
 
 type Note = { readonly fields: ReadonlyMap<string, string>; readonly body: string };
@@ -21,7 +21,7 @@ function split(text: string): Note {
   const fields = new Map(
     lines.flatMap((line): [string, string][] => {
       const at = line.indexOf(':');
-      // A line that begins with a space belongs to a list or to a field inside a field.
+      // A line that begins with a space belongs to a list or to a nested field.
       if (at <= 0 || /^\s/.test(line)) return [];
       return [
         [
@@ -38,7 +38,7 @@ function split(text: string): Note {
   return { fields, body: after < 0 ? '' : whole.slice(after + 1) };
 }
 
-/** A zone at the end of a time: then the instant is known and not only the local time. */
+/** A time that ends with a zone, so that the instant is known and not only the local time. */
 const zoned = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)? ?(?:Z|([+-])(\d{2}):?(\d{2}))$/;
 
 function writtenIn(value: string): Written {
@@ -46,12 +46,12 @@ function writtenIn(value: string): Written {
   if (at === null || at.minute === null) return at;
   const [isZoned, sign, hours = '0', minutes = '0'] = zoned.exec(value) ?? [];
   if (isZoned === undefined || sign === undefined) {
-    // "Z" alone: Joplin writes all its times in UTC, which says nothing about the zone of the person.
+    // A plain "Z" says nothing about the user's zone, because Joplin writes all times in UTC.
     const instantMs = Date.parse(value.replace(' ', 'T').replace(/ ?Z$/, 'Z'));
     return isZoned === undefined || Number.isNaN(instantMs) ? at : { instantMs, offset: null };
   }
   const ahead = (Number(hours) * 60 + Number(minutes)) * (sign === '+' ? 1 : -1);
-  // The local day is what counts: an offset that does not exist must not move it.
+  // An impossible offset must not move the entry to another day, so keep only the local time.
   return Math.abs(ahead) > 14 * 60
     ? at
     : { instantMs: Date.parse(`${at.day}T00:00:00Z`) + (at.minute - ahead) * 60_000, offset: 0 - ahead };
@@ -59,7 +59,10 @@ function writtenIn(value: string): Written {
 
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Return the day in a file's name: 2024-03-05, 2024_03_05 (Logseq) or 20240305 at its beginning or end. */
+/**
+ * Return the day at the beginning or end of a file's name: 2024-03-05, 2024_03_05 (Logseq) or, only at the beginning,
+ * 20240305.
+ */
 function dayOfName(name: string): string | null {
   const base = baseName(name).replace(/\.(?:md|markdown)$/i, '');
   const [, year, , month, date] =
@@ -68,10 +71,13 @@ function dayOfName(name: string): string | null {
   return isDay(day) ? day : null;
 }
 
-/** An embedded picture: Obsidian's ![[...]] or Markdown's ![...](...). Unclosed ones take linear time. */
+/**
+ * An embedded picture: Obsidian's ![[...]] or Markdown's ![...](...). Matching takes linear time even for unclosed
+ * ones.
+ */
 const pictures = /!\[\[[^[\]\n]*\]\]|!\[[^[\]\n]*\]\([^()\n]*\)/g;
 
-/** Return the title of front matter as the first line, unless the body or the date says it. */
+/** Put the title of the front matter before the body, unless the title is a date or the body begins with it. */
 function withTitle(title: string, body: string): string {
   const isSaid = title === '' || localTimeOf(title) !== null || body.trimStart().replace(/^#+ /, '').startsWith(title);
   return isSaid ? body : `${title}\n\n${body}`;
@@ -85,7 +91,7 @@ function noteOf({ name, text }: NamedText): OtherEntry {
   const written = field ?? (day === null ? null : { day, minute: null });
   const found = body.match(pictures)?.length ?? 0;
   return {
-    // Without the folder: the next zip may contain other folders.
+    // Leave out the folder, because the next zip may contain other folders.
     key: name === '' ? null : `${baseName(name)} ${JSON.stringify(written)}`,
     written,
     changedMs: null,
@@ -94,5 +100,5 @@ function noteOf({ name, text }: NamedText): OtherEntry {
   };
 }
 
-/** Read notes with front matter, as Obsidian, Logseq and Joplin write them. The words stay Markdown. */
+/** Read notes as Obsidian, Logseq and Joplin write them. The words stay Markdown. */
 export const readMarkdown = (notes: readonly NamedText[]): OtherEntry[] => notes.map(noteOf);

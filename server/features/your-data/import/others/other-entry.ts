@@ -2,15 +2,18 @@ import type { Day } from '../../../../../core/domain/days/day.ts';
 
 /** When an entry was written. Null if the file does not say. */
 export type Written =
-  /** `offset`: UTC minus local in minutes, null if the file does not say. */
+  /** `offset` is UTC minus local time in minutes, or null if the file does not say. */
   | { readonly instantMs: number; readonly offset: number | null }
-  /** `minute` since the local midnight, null if the file has only the day. */
+  /** `minute` is the minute of the local day, or null if the file has only the day. */
   | { readonly day: Day; readonly minute: number | null }
   | null;
 
 /** An entry of another product. */
 export type OtherEntry = {
-  /** The same for the entry in every file of its product, and nearly unique. Null: its time and words identify it. */
+  /**
+   * A nearly unique key, which the entry has in every file of its product. If it is null, the time and words identify
+   * the entry.
+   */
   readonly key: string | null;
   readonly written: Written;
   readonly changedMs: number | null;
@@ -19,7 +22,7 @@ export type OtherEntry = {
   readonly attachments: number;
 };
 
-/** Return the text as it can be stored: with line breaks of one kind, at most one empty line, and no NUL. */
+/** Return the text as it can be stored: with uniform line breaks, at most one blank line in a row, and no NUL. */
 export const tidyText = (text: string): string =>
   text
     .replaceAll('\u0000', '')
