@@ -6,6 +6,7 @@ import { modelAnswer } from '../../../testing/stand-in-model.ts';
 import { createWeeklyApp, type WeeklyApp } from '../../../testing/weekly-app.ts';
 import { runDue } from '../../jobs/run-jobs.ts';
 import { modelSummaryJob } from './ask-model.ts';
+import { listSummariesWithoutText } from './summary-store.ts';
 
 type Person = ModelPerson['maya'];
 
@@ -25,6 +26,13 @@ describe('after the deletion of a reflection, the summary of its week', () => {
     person = await app.begin();
   });
 
+  const summariesWithoutText = async () => {
+    const [{ user_id: userId } = { user_id: '' }] = await app.database.query<{ user_id: string }>(
+      'select user_id from app.summaries',
+    );
+    return app.deps.db.asOwner(userId, (tx) => listSummariesWithoutText(tx, userId));
+  };
+
   test('loses its text at once and is written again without the deleted words, under the same id', async () => {
     await app.writeOn(person, 2, 3, 4, 5, 6);
     app.at('09T05:00:00');
@@ -33,6 +41,7 @@ describe('after the deletion of a reflection, the summary of its week', () => {
     expect(before).toMatchObject({ reflectionCount: 5 });
     await remove(app, person, await oldest(person));
     expect(await person.summaries()).toEqual([]);
+    expect(await summariesWithoutText()).toEqual([]);
     expect(await app.sweep()).toBe(1);
     const [after] = await person.summaries();
     expect(after).toMatchObject({ id: before?.id, reflectionCount: 4 });

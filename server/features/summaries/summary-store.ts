@@ -196,11 +196,14 @@ export async function updateVersion(
     .execute();
 }
 
-/** Return the weeks of the user's summaries whose chosen version is missing. */
+/**
+ * Return the weeks of the user's summaries whose chosen version is missing. A summary of version 0 has no text on purpose: its
+ * week is being rewritten after a deletion.
+ */
 export async function listSummariesWithoutText(tx: Tx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ week: string }>`
     select s.week_start as week from app.summaries s
-    where s.user_id = ${userId} and not exists (
+    where s.user_id = ${userId} and s.version > 0 and not exists (
       select 1 from app.summary_versions v
       where v.user_id = s.user_id and v.week_start = s.week_start and v.version = s.version)
     order by 1`.execute(tx);

@@ -8,7 +8,7 @@ export type Pair = { readonly first: Passage; readonly second: Passage; readonly
 /** Only this many sentences of a page are compared, counted from its start. */
 const mostSentences = 120;
 /** A word can connect two pages only if it occurs on at most this many days. */
-const mostPages = 3;
+const mostDays = 3;
 const shortestStem = 4;
 /**
  * How the worth of a pair is computed: the weight of shared words, and bonuses if the second passage ends its page or
@@ -76,7 +76,7 @@ export function pairsOf(pages: readonly Page[], dayOf: (reflection: number) => s
   const tried = new Map<string, { readonly first: Place; readonly second: Place; weight: number }>();
   for (const [stem, list] of places) {
     const days = new Set(list.map(({ reflection }) => dayOf(reflection)));
-    if (days.size < 2 || days.size > mostPages) continue;
+    if (days.size < 2 || days.size > mostDays) continue;
     const weight = (namesIn.has(stem) ? name : (worths.get(stem) ?? otherWord)) / (days.size - 1);
     weights.set(stem, weight);
     for (const first of list)
