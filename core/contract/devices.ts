@@ -30,7 +30,7 @@ const webKey = (shape: RegExp, bytes: number) => {
   return z.string({ error }).check(z.regex(shape, { error }));
 };
 
-/** The result of a browser's `PushSubscription.toJSON()`; its other fields are ignored. */
+/** The body is the result of a browser's `PushSubscription.toJSON()`. Its other fields are ignored. */
 export const subscribeDevice = entry('subscribeDevice', {
   summary: 'Stores the Web Push subscription of the browser',
   caller: 'person',
@@ -47,7 +47,7 @@ export const subscribeDevice = entry('subscribeDevice', {
   errors: [],
 });
 
-/** Called on sign-out. Each field alone identifies the device. Both are in the body, because URLs are logged. */
+/** Called on sign-out. Either field alone identifies the device. They are in the body because URLs are logged. */
 export const forgetDevice = entry('forgetDevice', {
   summary: 'Deletes a push token or a Web Push subscription of the user; an unknown one is no error',
   caller: 'person',

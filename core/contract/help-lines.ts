@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entry } from './base/entry.ts';
 
-/** Crisis telephone lines by country; also the format of the operator's own table. */
+/** Crisis telephone lines by country. The operator's own table has the same format. */
 export const helpLineTable = z.array(
   z.strictObject({
     /** ISO 3166-1 alpha-2. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entry } from './base/entry.ts';
 
-/** `unknown`: never made, revoked, or long over. */
+/** `unknown`: never created, revoked, or expired so long ago that it has been deleted. */
 const inviteStates = ['valid', 'used', 'expired', 'unknown'] as const;
 export type InviteState = (typeof inviteStates)[number];
 

@@ -8,8 +8,8 @@ import { evidence } from './summaries.ts';
 import { themeName, writtenTheme } from './themes.ts';
 
 /**
- * `inward.json` of a download: the complete journal of a user, without anything that depends on the account. Version 1;
- * docs/export-format.md describes it. A new field is optional. Any other change needs a new version.
+ * `inward.json` in a download: the complete journal of a user, without anything that depends on the account. This is
+ * version 1, described in docs/export-format.md. A new field must be optional; any other change needs a new version.
  */
 export const JOURNAL_FILE_VERSION = 1;
 
@@ -30,7 +30,7 @@ const text = (most: number) => z.string().check(z.maxLength(most), noNul);
 const window = z.strictObject({ availableFrom: when, availableUntil: when });
 const byType = <S extends z.ZodMiniType>(schema: S) => z.strictObject({ evening: schema, deep: schema });
 
-/** The state of the user's ledger: it decides the user's current day and which changes of zone are believed. */
+/** The state of the user's ledger. It decides the user's current day and which changes of zone are believed. */
 const ledger = z.strictObject({
   day: date,
   timezoneOffset,
@@ -38,13 +38,15 @@ const ledger = z.strictObject({
   claimedDay: date,
   changes: z.array(z.strictObject({ at: when, minutes: count, isDateLineJump: z.boolean() })).check(z.maxLength(100)),
   bridgedOn: z.nullable(date),
-  /** The bridges of the last 30 days: the day of their change of zone, their days, and whether a streak ran over them. */
+  /**
+   * The bridges of the last 30 days: the day of the zone change, the bridged days, and whether a streak ran over them.
+   */
   bridges: z.optional(
     z
       .array(z.strictObject({ on: date, days: z.array(date).check(z.maxLength(2)), isSpent: z.boolean() }))
       .check(z.maxLength(10)),
   ),
-  /** When and in which zone `day` was opened, and the present day before it. Absent on the first day. */
+  /** When and in which zone `day` was opened, and which day was the present day before. Absent on the first day. */
   opened: z.optional(z.strictObject({ at: when, timezoneOffset, after: date })),
   /** The number of prompts shown so far, by type. */
   promptsShown: byType(count),
@@ -52,19 +54,19 @@ const ledger = z.strictObject({
 
 const ledgerDay = z.strictObject({
   localDate: date,
-  /** Null if the day does not have this window, or if its deep window has not opened yet. */
+  /** Null if the day has no such window. `deep` is also null until the deep window has opened. */
   evening: z.nullable(window),
   deep: z.nullable(window),
-  /** The issued windows, and whether they were open when issued. */
+  /** The issued windows. `wasOpen`: a response showed the window while it was open. */
   issued: z
     .array(z.strictObject({ type: reflectionType, availableFrom: when, availableUntil: when, wasOpen: z.boolean() }))
     .check(z.maxLength(1_000)),
-  /** The user lost this day to a change of zone: it neither counts for the streak nor breaks it. */
+  /** The user lost this day to a change of zone: it neither counts towards the streak nor breaks it. */
   isBridged: z.boolean(),
   /** The day's prompts by type: their positions in the user's order, and their ids. */
   promptPlaces: byType(z.nullable(count)),
   promptIds: byType(z.nullable(id)),
-  /** The types whose reflection was deleted. The day stays written. Absent if none was. */
+  /** The types whose reflection was deleted; the day still counts as written. Absent if none was deleted. */
   deleted: z.optional(z.array(reflectionType).check(z.minLength(1), z.maxLength(2))),
 });
 
@@ -114,7 +116,10 @@ const journalSummary = z.strictObject({
   versions: z.array(journalVersion).check(z.minLength(1), z.maxLength(1_000)),
 });
 
-/** Summaries are stored as they were written; a reader applies the corrections, oldest first. */
+/**
+ * The summaries in the file keep the themes that they were written with. A reader of the file applies the corrections
+ * to them, oldest first.
+ */
 const themeCorrection = z.strictObject({ theme: writtenTheme, name: themeName, correctedAt: when });
 
 /** A week without a summary yet. */

@@ -30,7 +30,7 @@ function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query' |
 
 const file = { type: 'string', format: 'binary' };
 
-/** Return the request content of a call. For a file the server accepts any content type. */
+/** Return the request content of a call. If it takes a file, the server accepts any content type. */
 function requestContent({ body, takesFile }: Entry): Json | undefined {
   if (!body) return undefined;
   if (takesFile) return { 'application/octet-stream': { schema: file } };
@@ -54,7 +54,9 @@ function refusals(entry: Entry): Json {
   );
 }
 
-/** The scope is what a token of the user must have. */
+/**
+ * Return the ways to authenticate a call: an identity token or, if the call has a scope, an API token with that scope.
+ */
 function security({ caller, scope }: Entry): Json[] {
   if (caller === 'nobody') return [];
   return [{ identityToken: [] }, ...(scope ? [{ apiToken: [scope] }] : [])];

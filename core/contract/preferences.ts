@@ -11,7 +11,7 @@ const time = z
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time like 22:00' }));
 const isOn = z.boolean({ error: 'must be true or false' });
 
-/** Which messages a user wants, and the quiet hours in local time; null for no quiet hours. */
+/** Which messages a user wants, and the quiet hours in local time. `quiet` is null for no quiet hours. */
 const reminders = z.strictObject({
   deep: isOn,
   evening: isOn,
@@ -21,7 +21,7 @@ const reminders = z.strictObject({
 });
 export type Reminders = z.output<typeof reminders>;
 
-/** The model and its host that receive a week's reflections. */
+/** The model that receives a week's reflections, and the host that it runs on. */
 const summaryModel = z.object({ name: z.string(), destination: z.string() });
 
 /** A user's settings on the server. */
@@ -30,10 +30,14 @@ const preferences = z.object({
   extraTime: z.boolean(),
   /** `on` only if the user has agreed to the current `summaryModel`, or it is local and the user has not refused it. */
   aiSummaries,
-  /** The model that this server calls when `aiSummaries` is on; null without a model. `isLocal`: on the same machine. */
+  /**
+   * The model that this server calls when `aiSummaries` is on; null if there is none. `isLocal`: it runs on this
+   * machine.
+   */
   summaryModel: z.nullable(z.object({ ...summaryModel.shape, isLocal: z.boolean() })),
   /**
-   * The model that the user agreed to, if this server now uses another: nothing is sent until the user agrees again.
+   * The model that the user agreed to, if this server now uses a different one. Nothing is sent until the user agrees
+   * again.
    */
   agreedBefore: z.nullable(summaryModel),
   reminders,
@@ -55,7 +59,9 @@ export const updatePreferences = entry('updatePreferences', {
   body: z.strictObject({
     extraTime: z.optional(z.boolean({ error: 'must be true or false' })),
     aiSummaries: z.optional(aiSummaries),
-    /** The model and host shown to the user; required with `aiSummaries: on`. If it `isLocal`, neither is stored. */
+    /**
+     * The model and host shown to the user; required with `aiSummaries: on`. If `isLocal` is true, neither is stored.
+     */
     summaryModel: z.optional(
       z.strictObject({
         name: z.string().check(z.maxLength(200), noNul),
@@ -63,7 +69,7 @@ export const updatePreferences = entry('updatePreferences', {
         isLocal: z.optional(z.boolean()),
       }),
     ),
-    /** Whether the text that the user agreed to named the titles and themes of earlier weeks; no without it. */
+    /** Whether the text that the user agreed to mentioned the titles and themes of earlier weeks. Absent means no. */
     earlierTitles: z.optional(isOn),
     reminders: z.optional(reminders),
   }),

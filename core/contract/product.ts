@@ -25,18 +25,18 @@ const config = z.object({
       projectId: z.string(),
       apiKey: z.string(),
       authDomain: z.string(),
-      /** The path that the page sends its identity token to, or null. */
+      /** The path to which the page sends its identity token, or null. */
       tokenSyncPath: z.nullable(z.string()),
     }),
   ),
   signUp: z.enum(signUpPolicies),
   federated: z.array(z.enum(federatedProviders)),
-  /** The operator's name of the provider `oidc`; null without it. */
+  /** The operator's name for the provider `oidc`; null if there is no such provider. */
   oidcLabel: z.nullable(z.string()),
   supportUrl: z.string(),
   /** The server's public key for Web Push as base64url (`applicationServerKey`). */
   pushKey: z.string(),
-  /** Show the one-tap sign-in as the sample user. */
+  /** Whether to show the one-tap sign-in as the sample user. */
   demo: z.boolean(),
 });
 export type FirebaseSettings = NonNullable<z.output<typeof config>['firebase']>;

@@ -34,14 +34,16 @@ const currentWindow = z.object({
   localDate: day,
   /** Set only with extra time: the instant at which the window stops being active. */
   extraTimeUntil: z.optional(instant),
-  /** Set once no deep reflection can begin any more on `localDate`. Never set before the deep window has opened. */
+  /**
+   * Set once a deep reflection can no longer be started on `localDate`. Never set before the deep window has opened.
+   */
   isDeepOver: z.optional(z.literal(true)),
-  /** The zone in force: its offset, and its name if one is known that has this offset now. */
+  /** The zone in force: its offset, and its name if a device has sent one that currently has this offset. */
   zone: z.optional(z.object({ offset: timezoneOffset, name: z.optional(timeZone) })),
   /**
-   * For evenings without a network: the prompts of the days from `from` on, one per day. A client shows one only once its
-   * evening has begun. `from` is the first day whose evening can still be written. `evening` has the bounds of that
-   * evening if it is issued and has not opened.
+   * For evenings that a device opens without a network: one prompt per day, from the day `from` on. A client shows a
+   * prompt only once its evening has begun. `from` is the first day whose evening can still be written. `evening` has
+   * the bounds of that evening, if it has been issued but has not opened yet.
    */
   ahead: z.optional(
     z.object({
@@ -66,7 +68,10 @@ export const getCurrentWindow = entry('getCurrentWindow', {
   errors: [],
 });
 
-/** The only call that shows a prompt before its window: the user asks for it, and there is none for a deep window. */
+/**
+ * The only call that returns a prompt before its window opens. It is made only when the user asks for the prompt, and
+ * there is no such call for a deep window.
+ */
 export const readTonightsQuestion = entry('readTonightsQuestion', {
   summary: "The prompt of today's evening window, also before it opens",
   caller: 'person',
@@ -76,7 +81,7 @@ export const readTonightsQuestion = entry('readTonightsQuestion', {
     200: z.object({
       /** The user's day in the ledger. */
       localDate: day,
-      /** Null when the evening of this day is over, written, or not there. */
+      /** Null if this day's evening is over or already written, or if the day has no evening. */
       prompt: z.nullable(z.object({ id, question: z.string() })),
     }),
   },
@@ -106,7 +111,7 @@ export const createReflection = entry('createReflection', {
   errors: ['window_closed', 'window_not_open', 'already_submitted', 'journal_full'],
 });
 
-/** The revision that the client saw, so that a change of another device is not lost. */
+/** The revision that the client saw, so that a change by another device is not lost. */
 const seenRevision = z.object({
   'if-match': z.optional(z.string().check(z.regex(/^"?\d{1,9}"?$/, { error: 'must be a revision' }))),
 });
@@ -133,7 +138,7 @@ export const deleteReflection = entry('deleteReflection', {
   errors: ['not_found', 'stale_revision', 'sample_person'],
 });
 
-/** The id of the last reflection on the previous page. An unknown id is a 400. */
+/** The id of the last reflection on the previous page. The response to an unknown id is a 400. */
 const before = z.optional(id);
 
 const wholeLimit = { error: `must be a whole number from 1 to ${HISTORY_LIST_LIMIT}` };
@@ -180,7 +185,7 @@ export const calendarReflections = entry('calendarReflections', {
   errors: [],
 });
 
-/** A POST, so that search words are not in a URL or an access log. */
+/** A POST, so that the search words are not in a URL and thus not in an access log. */
 export const searchReflections = entry('searchReflections', {
   summary: 'The reflections that contain every word of a search, ignoring case and accents, newest first, 25 per page',
   caller: 'person',
@@ -195,7 +200,7 @@ export const searchReflections = entry('searchReflections', {
   }),
   answers: {
     200: z.array(reflection),
-    /** Only a part of a very large journal was searched: continue with this `before`. */
+    /** Only a part of a very large journal was searched. To continue the search, send this `before`. */
     206: z.object({ reflections: z.array(reflection), before: id }),
   },
   errors: [],

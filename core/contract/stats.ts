@@ -31,8 +31,9 @@ export const getStreak = entry('getStreak', {
       /** The user's current day. */
       today: day,
       /**
-       * The days of the current streak, oldest first. `bridged`: lost to a change of zone. `open`: today without a
-       * reflection. `isDeleted`: the day's reflections were deleted, and it counts all the same.
+       * The days of the current streak, oldest first. `bridged`: lost to a change of zone. `open`: without a
+       * reflection, but it can still be written. `isDeleted`: the day's reflections were deleted, but the day still
+       * counts.
        */
       days: z.array(
         z.object({
@@ -41,13 +42,16 @@ export const getStreak = entry('getStreak', {
           isDeleted: z.optional(z.literal(true)),
         }),
       ),
-      /** The zone in force; null before the user's first window call. */
+      /** The zone in force; null until the user's first current-window call. */
       timezoneOffset: z.nullable(timezoneOffset),
-      /** The zone's name, if the client has sent one that fits the offset. */
+      /** The zone's name, if the client has sent one that matches the offset. */
       timeZone: z.nullable(timeZone),
       /** The day on which a bridge last saved a streak; null if none did. */
       bridgedOn: z.optional(z.nullable(day)),
-      /** The day from which another bridge can save the streak, `today` if one is there. Absent before the first window call. */
+      /**
+       * The first day, from today on, on which another bridge can save the streak. Absent until the user's first
+       * current-window call.
+       */
       nextBridgeOn: z.optional(day),
     }),
   },

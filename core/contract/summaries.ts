@@ -15,7 +15,7 @@ const summaryWriter = z.object({
   kind: z.enum(['builtin', 'model']),
   /** The model's name; null for the builtin writer. */
   name: z.nullable(z.string()),
-  /** A model was called, but its text was missing or refused: the builtin summary is used. */
+  /** True if a model was called, but its text was missing or rejected, so the builtin summary is used. */
   modelFailed: z.boolean(),
 });
 
@@ -32,9 +32,9 @@ const summary = z.object({
   /** Absent for a summary that an older version of the product wrote. */
   evidence: z.optional(evidence),
   writer: summaryWriter,
-  /** A reflection of the week has a danger phrase: the summary is neutral and cannot be shared. */
+  /** True if a reflection of the week has a danger phrase. Such a summary is neutral and cannot be shared. */
   careful: z.boolean(),
-  /** The version number of this summary: 0 for the first, plus one for each requested version. */
+  /** The number of this version: 0 for the first, then one more for each version that the user requested. */
   version: z.number(),
 });
 export type Summary = z.output<typeof summary>;
@@ -64,9 +64,11 @@ const summaryVersions = z.object({
   versions: z.array(summary),
   /** The number of the chosen version, which lists and cards show. */
   chosen: z.number(),
-  /** How many more versions the user may request this week, over all summaries. Weeks begin on the user's Monday. */
+  /**
+   * How many more versions the user may request this week, over all summaries. The week begins on the ledger's Monday.
+   */
   left: z.number(),
-  /** A model may still replace the newest version. */
+  /** True while a model may still replace the newest version. */
   isBeingMade: z.boolean(),
 });
 export type SummaryVersions = z.output<typeof summaryVersions>;
@@ -87,8 +89,9 @@ export const listSummaryVersions = entry('listSummaryVersions', {
 });
 
 /**
- * Allowed twice a week. Safe to repeat: if a version newer than `newest` exists, or the newest version is still being
- * written, the call changes nothing and returns 200. The chosen version does not change.
+ * A user may request two versions a week. Safe to repeat: if a version newer than `newest` exists, or the newest
+ * version is still being written, the call changes nothing and returns 200. The new version is not chosen
+ * automatically.
  */
 export const createSummaryVersion = entry('createSummaryVersion', {
   summary: 'Writes a new version of a weekly summary',

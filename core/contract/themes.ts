@@ -5,19 +5,22 @@ import { instant, noNul } from './base/values.ts';
 
 const lengthOf = (most: number) => ({ error: `must have 1 to ${most} characters` });
 
-/** Half of a pair is stored as another character, so two different themes would be one row. */
+/**
+ * Encoding in UTF-8 replaces half of a surrogate pair with another character, so two different themes could become one
+ * row.
+ */
 const noHalfPair = z.refine<string>((text) => !/\p{Surrogate}/u.test(text), {
   error: 'must not contain an unpaired surrogate',
 });
 
-/** A theme as a summary names it. */
+/** A theme as it is spelled in a summary. */
 export const writtenTheme = z
   .string(lengthOf(THEME_MAX_CHARACTERS))
   .check(z.minLength(1, lengthOf(THEME_MAX_CHARACTERS)), z.maxLength(THEME_MAX_CHARACTERS), noNul, noHalfPair);
 
 const hasSign = z.refine<string>((name) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(name), { error: 'must not be empty' });
 
-/** What the user calls a theme; null if the summaries are not about it. */
+/** The user's new name for a theme; null if the user removed the theme. */
 export const themeName = z.nullable(
   z
     .string(lengthOf(THEME_NAME_MAX_CHARACTERS))
@@ -39,8 +42,8 @@ export const listThemeCorrections = entry('listThemeCorrections', {
 });
 
 /**
- * Holds for the themes and titles of all summaries, at once and for later weeks. The theme is in the body, because URLs
- * are logged. Safe to repeat.
+ * The correction applies at once to the themes and titles of all summaries, and also to those of later weeks. The theme
+ * is in the body because URLs are logged. Safe to repeat.
  */
 export const correctTheme = entry('correctTheme', {
   summary: 'Removes a theme from all summaries, or renames it in all of them',

@@ -8,14 +8,14 @@ const scopes = z.array(z.enum(TOKEN_SCOPES, { error: `must be ${TOKEN_SCOPES.joi
 
 const apiToken = z.object({
   id,
-  /** What the user called it. */
+  /** The name that the user gave the token. */
   name: z.string(),
   scopes,
-  /** `ended`: by a new password or by signing out everywhere. */
+  /** `ended`: invalidated by a new password or by signing out everywhere. */
   state: z.enum(['valid', 'expired', 'ended']),
   createdAt: instant,
   expiresAt: instant,
-  /** Exact to the hour; null if it was never used. */
+  /** Accurate to the hour; null if the token was never used. */
   lastUsedAt: z.nullable(instant),
 });
 export type ApiToken = z.output<typeof apiToken>;
@@ -42,7 +42,7 @@ export const createToken = entry('createToken', {
       noNul,
     ),
     scopes: scopes.check(z.minLength(1, noScope), z.maxLength(TOKEN_SCOPES.length, { error: 'must name each once' })),
-    /** How many days it works. */
+    /** The number of days until the token expires. */
     days: z.number(daysText).check(z.int(daysText), z.gte(1, daysText), z.lte(TOKEN_DAYS_MAX, daysText)),
     /** Required if the account's `proof` is the password: see `getYourData`. */
     password: z.optional(z.string().check(z.maxLength(4_096, { error: 'must be at most 4,096 characters' }))),

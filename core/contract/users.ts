@@ -13,14 +13,17 @@ const user = z.object({
   currentStreak: z.number(),
   longestStreak: z.number(),
   lastReflectionDate: z.nullable(day),
-  /** Only for operators of the server: pages show them the link to /operator. */
+  /** Set only for operators of the server: pages then show the link to /operator. */
   isOperator: z.optional(z.literal(true)),
 });
 export type User = z.output<typeof user>;
 
 const shortText = z.nullable(z.string().check(z.maxLength(2048, { error: 'must be at most 2,048 characters' })));
 
-/** Only the token decides who signs in. The body repeats the identity; a uid other than the token's is refused. */
+/**
+ * Only the token decides who signs in. The body repeats the identity, and a uid that differs from the token's is
+ * refused.
+ */
 export const syncUser = entry('syncUser', {
   summary: 'Creates or updates the user of the signed-in identity',
   caller: 'person',

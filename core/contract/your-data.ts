@@ -40,7 +40,7 @@ export const exportData = entry('exportData', {
 
 /** What an import file contains, and how much of it is new to the account. */
 const importReport = z.object({
-  /** The kind of file: a download of this product, or whose export it is. */
+  /** `inward` for a download of this product, or the product that exported the file. */
   kind: z.union([z.literal('inward'), importSource]),
   /** Reflections in the file that can be imported. */
   reflections: z.number(),
@@ -50,8 +50,8 @@ const importReport = z.object({
   firstDay: z.nullable(day),
   lastDay: z.nullable(day),
   /**
-   * What an import from another product skips: attachments, entries without text, before 1970 or in the future, and without
-   * a date, and files of a zip that are in another format or damaged.
+   * What an import from another product skips: attachments; entries without text, without a date, from before 1970 or
+   * in the future; and files of a zip that are damaged or in another format.
    */
   leftOut: z.object({
     attachments: z.number(),

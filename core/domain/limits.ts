@@ -1,4 +1,4 @@
-// All numbers of the product's rules. Other files import them from here. The unit is in the name.
+// All numbers in the product's rules. Other files import them from here. Each name includes the unit.
 
 // Offsets: UTC+14 to UTC-12, with getTimezoneOffset's sign.
 export const OFFSET_MIN_MINUTES = -840;
@@ -14,7 +14,7 @@ export const DEEP_LAST_MINUTE_OF_DAY = 16 * 60 + 50;
 export const DEEP_WINDOW_MINUTES = 10;
 /** The end of the latest deep window. */
 export const DEEP_UNTIL_MINUTE_OF_DAY = DEEP_LAST_MINUTE_OF_DAY + DEEP_WINDOW_MINUTES;
-/** Evenings whose prompts a device knows in advance, to open them without a network. */
+/** The number of evenings whose prompts a device gets in advance, so that it can open them without a network. */
 export const EVENINGS_AHEAD = 7;
 /** A device's clock that is further off than this is corrected, and the user is told. */
 export const CLOCK_OFF_MS = 10 * 60_000;
@@ -23,12 +23,15 @@ export const CLOCK_OFF_MS = 10 * 60_000;
 export const SUBMIT_GRACE_MS = 15 * 60_000;
 export const SUBMIT_LATE_MS = 24 * 3_600_000;
 export const EDIT_GRACE_MS = 15 * 60_000;
-/** After the end of an evening that the server has not announced. No other evening opens before, so it takes no place there. */
+/**
+ * A draft of an unannounced evening that was already sent may be sent again until this long after the evening's end. No
+ * other evening opens by then, so the draft cannot be stored for a different evening.
+ */
 export const RESEND_UNANNOUNCED_MS = 17 * 3_600_000;
-/** Extra time: ten times a deep window. */
+/** Extra time: ten times the length of a deep window. */
 export const EXTRA_TIME_MS = 10 * DEEP_WINDOW_MINUTES * 60_000;
 
-// Limits for a claim of another offset to be believed.
+// Limits within which a claim of a different offset is believed.
 export const BELIEF_CHANGE_MINUTES = 60;
 export const BELIEF_CHANGE_MINUTES_PER_IDLE_MINUTE = 1.5;
 export const BELIEF_CHANGES_MAX = 4;
@@ -44,9 +47,9 @@ export const BELIEF_SILENCE_MS = 72 * 3_600_000;
 /** The zone of a device counts for this long after its last claim. */
 export const DEVICE_STANDS_MS = 14 * 24 * 3_600_000;
 export const STANDING_DEVICES_MAX = 8;
-/** A new device is believed in any zone, at most this often in 14 days. */
+/** New devices are believed in any zone, but at most this many in 14 days. */
 export const BELIEF_NEW_DEVICES_MAX = 4;
-/** An unwritten evening opens again in a zone further west, if the ledger is at most this many days later. */
+/** An unwritten evening opens again in a zone further west if the ledger is at most this many days ahead of it. */
 export const DAYS_OPEN_AGAIN_MAX = 2;
 
 /** A day that the server's clock opened too early is taken back if the clock was ahead by at most this. */
@@ -56,20 +59,20 @@ export const CLOCK_AHEAD_MS = 24 * 3_600_000;
 export const BRIDGE_CHANGE_MINUTES = 180;
 export const BRIDGE_DAYS_MAX = 2;
 export const BRIDGE_EVERY_DAYS = 30;
-/** The bridges in so many days. */
+/** The maximum number of bridges in `BRIDGE_EVERY_DAYS`. */
 export const BRIDGES_MAX = 2;
 
 // Weeks and summaries.
 export const WEEK_DAYS = 7;
 export const WEEKLY_GOAL_REFLECTIONS = 4;
 export const SUMMARY_REFLECTIONS_MIN = 4;
-/** New versions that a user may request in one week, over all summaries. */
+/** The maximum number of new versions that a user may request in one week, over all summaries. */
 export const SUMMARY_VERSIONS_PER_WEEK = 2;
-/** A theme's name that a user may choose. */
+/** The maximum length of the name that a user may give a theme. */
 export const THEME_NAME_MAX_CHARACTERS = 40;
-/** The longest name of a theme in a summary. */
+/** The maximum length of a theme in a summary. */
 export const THEME_MAX_CHARACTERS = 1_000;
-/** Themes that one user may have removed or renamed. */
+/** The maximum number of themes that one user may have removed or renamed. */
 export const THEME_CORRECTIONS_MAX = 300;
 export const SUMMARY_DUE_SECONDS_OF_DAY = 4 * 3_600;
 export const PROGRESS_MAX_PERCENT = 100;
@@ -89,13 +92,13 @@ export const PASSWORD_BELOW_CHARACTERS = 4_096;
 // Invites.
 export const INVITE_DAYS = 7;
 export const INVITE_DAYS_MAX = 90;
-/** How long an invite is stored after its end, so that its link can say that it has ended. */
+/** How long an invite is kept after its expiry date, so that its link can say why it no longer works. */
 export const INVITE_KEPT_DAYS = 30;
 export const INVITE_NOTE_MAX_CHARACTERS = 200;
 
 // Reflections and lists.
 export const CONTENT_MAX_CHARACTERS = 20_000;
-/** All reflections of one account together, in UTF-8: about 45 million English words. */
+/** The maximum size of all reflections of one account together, in UTF-8: about 45 million English words. */
 export const JOURNAL_MAX_BYTES = 256 * 1024 * 1024;
 export const READ_MORE_CHARACTERS = 200;
 export const HOME_LIST_LIMIT = 5;
@@ -104,7 +107,7 @@ export const HISTORY_PLACEHOLDERS = 5;
 export const SEARCH_PAGE_REFLECTIONS = 25;
 export const SEARCH_MAX_CHARACTERS = 100;
 export const SEARCH_TERMS_MAX = 8;
-/** One call of a search compares texts of this size with one word, or half of it with two. */
+/** One search call compares about this much text with one search word, or half as much with two. */
 export const SEARCH_STEP_BYTES = 16 * 1024 * 1024;
 export const ON_THIS_DAY_YEARS_MAX = 50;
 export const ON_THIS_DAY_MONTHS = [6, 3, 1] as const;
@@ -135,7 +138,7 @@ export const TOAST_SWIPE_THRESHOLD_PX = 50;
 export const TOAST_VISIBLE_MAX = 1;
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 
-// Sound: the volume is a share of 1.
+// Sound. Volumes are from 0 to 1.
 export const SOUND_DEFAULT_VOLUME = 0.7;
 export const SOUND_VOLUME_MIN = 0;
 export const SOUND_VOLUME_MAX = 1;
@@ -143,7 +146,7 @@ export const SOUND_VOLUME_STEP = 0.1;
 
 // Sign-in and push.
 export const PUSH_REGISTRATION_DELAY_MS = 1_000;
-/** Local time at which a user's messages of the next day are planned. */
+/** The local time at which a user's messages for the next day are planned. */
 export const PLAN_SECONDS_OF_DAY = 20 * 3_600;
 export const EVENING_JITTER_MS = 20 * 60_000;
 /** The streak message is sent 60 to 80 minutes before the evening ends. */
@@ -151,7 +154,7 @@ export const STREAK_BEFORE_END_MS = 60 * 60_000;
 export const STREAK_JITTER_MS = 20 * 60_000;
 export const SUMMARY_NEWS_SECONDS_OF_DAY = 8 * 3_600;
 export const PUSHES_PER_DAY_MAX = 3;
-/** Pushes go to this many of a user's most recently registered devices. */
+/** Push notifications go only to a user's most recently registered devices, at most this many. */
 export const DEVICES_MAX = 10;
 /** A device is deleted this long after its last registration. */
 export const DEVICE_FORGOTTEN_AFTER_MS = 60 * 24 * 3_600_000;
@@ -184,22 +187,22 @@ export const KEYBOARD_SHRINK_PX = 150;
 export const ORIENTATION_RESIZE_MS = 500;
 export const VIBRATE_DEFAULT_MS = 100;
 
-/** Distance of a downward swipe that closes a bottom sheet. */
+/** The length of a downward swipe beyond which a bottom sheet closes. */
 export const SHEET_SWIPE_THRESHOLD_PX = 80;
 
-/** The user's text size in percent of the browser's. The pages block zoom; this setting replaces it. */
+/** The user's text size in percent of the browser's. It replaces zooming, which the pages block. */
 export const TEXT_SIZE_MIN_PERCENT = 100;
 export const TEXT_SIZE_MAX_PERCENT = 200;
 export const TEXT_SIZE_STEP_PERCENT = 25;
 
 // Personal API tokens.
 export const TOKEN_NAME_MAX_CHARACTERS = 60;
-/** How many days a token works, if the user chooses no other number. */
+/** How many days a token is valid if the user chooses no other number. */
 export const TOKEN_DAYS = 90;
 export const TOKEN_DAYS_MAX = 366;
-/** How many tokens an account may have, ended ones included. */
+/** How many tokens an account may have, including expired and ended ones. */
 export const TOKENS_MAX = 20;
-/** How long an ended token is still listed. */
+/** How long a token is still listed after its expiry date. */
 export const TOKEN_KEPT_DAYS = 30;
 
 // Import and deletion of a user's data.
@@ -213,11 +216,14 @@ export const IMPORTED_PER_DAY_MAX = 50;
 export const IMPORTED_MAX = 100_000;
 /** Maximum number of reflections in one calendar response: no month can have more. */
 export const CALENDAR_REFLECTIONS_MAX = 31 * (IMPORTED_PER_DAY_MAX + 2);
-/** The word a user types to confirm the deletion of the account. */
+/** The word that a user types to confirm the deletion of the account. */
 export const DELETION_WORD = 'DELETE';
-/** Apps cover this much of the top and bottom of a story, CSS px: the words of a card in story shape keep out of it. */
+/**
+ * Apps cover this much of the top and the bottom of a story (CSS px). The text of a card in story shape stays clear of
+ * it.
+ */
 export const CARD_STORY_MARGIN_PX = 125;
-/** With several pictures of one card, its text is at least this large if it can be, CSS px. */
+/** A card whose text would be smaller than this (CSS px) is split into several pictures if the user wants that. */
 export const CARD_READABLE_TEXT_PX = 18;
 /** The number of summaries whose chosen sentences a device remembers. */
 export const CARD_CHOICES_MAX = 100;

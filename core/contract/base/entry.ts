@@ -13,15 +13,15 @@ type EntryDefinition = {
   /** `person`: needs `Authorization: Bearer <identity token>`. `nobody`: needs no sign-in. */
   readonly caller: 'person' | 'nobody';
   readonly limit: Limit;
-  /** A personal API token with this scope may call this. Without a scope, no such token may. */
+  /** The scope that a personal API token needs for this call. Without a scope, no such token may make the call. */
   readonly scope?: TokenScope;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly headers?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** The body is a file with a maximum size, not JSON. */
+  /** The body is not JSON but a file of at most `mostBytes`. */
   readonly takesFile?: { readonly mostBytes: number };
-  /** The response is a file with this name, in pieces, not JSON. */
+  /** The response is not JSON but a file with this type and name, sent in pieces. */
   readonly givesFile?: { readonly type: string; readonly name: string };
   /** A successful call invalidates all tokens of the caller: at once on this server, within a minute on all others. */
   readonly endsCaller?: true;
@@ -34,7 +34,7 @@ type EntryDefinition = {
 /** Error codes that every call may return. */
 export const commonErrors = ['bad_request', 'too_large', 'too_many_requests', 'unavailable', 'internal'] as const;
 
-/** Error codes that every call of a person may return as well. */
+/** Further error codes that every call with `caller: 'person'` may return. */
 export const personErrors = ['unauthorized', 'token_not_allowed'] as const;
 
 /**
@@ -45,7 +45,7 @@ export type Entry = EntryDefinition & { readonly method: MethodOf<CallName>; rea
 
 const allPaths = { ...apiPaths, ...laterPaths };
 
-/** Make the entry of a call from its definition. The entry keeps the literal types. */
+/** Build the entry of a call from its definition, keeping the literal types. */
 export const entry = <const N extends CallName, const E extends EntryDefinition>(
   name: N,
   definition: E,

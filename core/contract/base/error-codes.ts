@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** All error codes. The server's table of texts does not compile when a code is missing. */
+/** All error codes. The server's table of messages does not compile if one of them is missing there. */
 const errorCodes = [
   'bad_request',
   'unauthorized',

@@ -1,5 +1,6 @@
 /**
- * Method and path of calls that no first page makes, apart from paths.ts: so they are not among the bytes of a first visit.
+ * Method and path of the calls that are not needed for a first visit. They are not in paths.ts, so that a first visit
+ * does not download them.
  */
 export const laterPaths = {
   getYourData: 'GET /api/user/data',
@@ -23,7 +24,7 @@ export const laterPaths = {
 
 export type LaterCall = keyof typeof laterPaths;
 
-/** Return method and path of such a call, with its `:name` placeholders. */
+/** Return the method and path of a call in this table. The path keeps its `:name` placeholders. */
 export function laterPlace(name: LaterCall): { readonly method: string; readonly path: string } {
   const [method = '', path = ''] = laterPaths[name].split(' ');
   return { method, path };

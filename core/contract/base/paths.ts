@@ -1,8 +1,9 @@
 import type { laterPaths } from './later-paths.ts';
 
 /**
- * Method and path of every call of the API but those of later-paths.ts, with `:name` for a path parameter. The contract's
- * entries add the shapes. This module imports only a type, so the web can use it without the schemas and zod.
+ * Method and path of every API call except those in later-paths.ts; `:name` stands for a path parameter. The contract's
+ * entries add the schemas. This module imports only a type, so the web client can use it without loading the schemas
+ * and zod.
  */
 export const apiPaths = {
   syncUser: 'POST /api/auth/sync',
@@ -40,7 +41,7 @@ export const apiPaths = {
 
 type Paths = typeof apiPaths & typeof laterPaths;
 export type CallName = keyof Paths;
-/** The calls of this table. */
+/** The calls in this table. */
 export type PageCall = keyof typeof apiPaths;
 
 type Split<Call extends string> = Call extends `${infer Method} ${infer Path}` ? [method: Method, path: Path] : never;

@@ -8,7 +8,7 @@ import { REFLECTION_TYPES } from '../../domain/reflection-type.ts';
  * field's name.
  */
 
-/** Every text that is stored or compared in the database: PostgreSQL has no NUL. */
+/** For every text that is stored or compared in the database: PostgreSQL cannot store NUL characters. */
 export const noNul = z.refine<string>((text) => !text.includes('\u0000'), {
   error: 'must not contain a NUL character',
 });
@@ -24,7 +24,7 @@ export const id = z.uuid({ error: 'must be an id' });
 
 const wholeOffset = { error: `must be a whole number of minutes from ${OFFSET_MIN_MINUTES} to ${OFFSET_MAX_MINUTES}` };
 
-/** Minutes, UTC minus local, the sign of JavaScript's getTimezoneOffset: UTC+2 is -120. */
+/** UTC minus local time in minutes, with the sign of JavaScript's getTimezoneOffset: UTC+2 is -120. */
 export const timezoneOffset = z
   .number(wholeOffset)
   .check(z.int(wholeOffset), z.gte(OFFSET_MIN_MINUTES, wholeOffset), z.lte(OFFSET_MAX_MINUTES, wholeOffset));
@@ -38,7 +38,10 @@ export const timezoneOffsetText = z.pipe(
   timezoneOffset,
 );
 
-/** An IANA zone name, e.g. 'Europe/Riga'. It only improves schedules, such as reminders across a clock change. */
+/**
+ * An IANA zone name, e.g. 'Europe/Riga'. Only the offset decides the user's day. The name improves schedules, such as
+ * reminders across a clock change, and shows a journey between two zones with the same offset.
+ */
 export const timeZone = z
   .string()
   .check(

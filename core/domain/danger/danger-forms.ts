@@ -1,5 +1,5 @@
-// Build the forms of danger.ts from the data files: patterns over words, one file per language. data/README.md
-// describes the format.
+// Builds the forms that danger.ts uses: patterns over words, from one data file per language. data/README.md describes
+// the format.
 import english from '../data/danger-phrases/forms/english.json' with { type: 'json' };
 import french from '../data/danger-phrases/forms/french.json' with { type: 'json' };
 import german from '../data/danger-phrases/forms/german.json' with { type: 'json' };
@@ -21,10 +21,13 @@ export type FormFile = {
   readonly halves: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The languages whose files name a word: they tell in which language a sentence is. */
+/** By the sign of a word, the languages whose files contain that word. They show which language a sentence is in. */
 const languagesBySign = new Map<string, Set<string>>();
 
-/** A form of one language. `half` is null for a whole danger phrase, or the kind of a half. */
+/**
+ * A pattern of one language. `half` is null for a whole danger phrase. Otherwise the pattern is dangerous only near one
+ * with a different `half`.
+ */
 export type Form = { readonly language: string; readonly half: string | null; readonly regExp: RegExp };
 
 export const formFiles: readonly FormFile[] = [english, german, french, spanish, portuguese, italian];
@@ -34,10 +37,10 @@ const { signOf, readAs, forgive, write } = createWordSigns();
 /** Return the signs of a prepared sentence. */
 export const writeSigns = write;
 
-/** What a sentence loses, by language, before its forms count. */
+/** By language, the harmless forms. They are removed from a sentence before a danger form counts. */
 export const harmlessForms = new Map<string, RegExp>();
 
-/** The forms by a sign that a sentence needs for them. */
+/** By sign, the forms that are worth trying on a sentence with that sign. */
 const formsBySign = new Map<string, Form[]>();
 
 function compileFile({ language, words, common, harmless, danger, halves }: FormFile): void {
@@ -69,7 +72,7 @@ for (const { spellings, typed } of formFiles) {
   for (const word of typed.split(' ')) forgive(word);
 }
 
-/** Return the languages whose words a sentence has most, usually one. */
+/** Return the language that most words of a sentence belong to, or several languages if they tie. */
 function languagesOf(signs: string): string[] {
   const counts = new Map<string, number>();
   for (const sign of signs) {
@@ -79,7 +82,7 @@ function languagesOf(signs: string): string[] {
   return [...counts.keys()].filter((language) => counts.get(language) === most);
 }
 
-/** Return the forms that the signs of a sentence match, of its own language only. */
+/** Return the forms that a sentence, written in signs, matches. Only the forms of its own language are tried. */
 export function formsIn(signs: string): Form[] {
   const languages = languagesOf(signs);
   const candidates = new Set<Form>();

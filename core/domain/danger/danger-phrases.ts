@@ -1,4 +1,4 @@
-// Build the regular expressions of danger.ts from the data files, one per language. data/README.md describes the
+// Builds the regular expressions that danger.ts uses, from one data file per language. data/README.md describes the
 // format.
 import arabic from '../data/danger-phrases/arabic.json' with { type: 'json' };
 import chinese from '../data/danger-phrases/chinese.json' with { type: 'json' };
@@ -31,7 +31,7 @@ export type PhraseFile = {
 /** Remove `harmless` from a sentence first; then look for `danger` in the rest. */
 type DangerPhrases = { readonly languages: readonly string[]; readonly harmless: RegExp; readonly danger: RegExp };
 
-/** The languages of one group share one pair of regular expressions: fewer passes over each sentence. */
+/** The languages of a group share one pair of regular expressions, so that each sentence needs fewer passes. */
 export const phraseGroups: readonly (readonly PhraseFile[])[] = [
   [english],
   [german],
@@ -49,7 +49,10 @@ export const phraseGroups: readonly (readonly PhraseFile[])[] = [
 
 const anyOf = (alternatives: readonly string[]) => `(?:${alternatives.join('|')})`;
 
-/** Replace `{name}` by the part of that name, and each character of a variant pair by both characters. */
+/**
+ * Replace `{name}` with the part of that name, and the first character of each variant pair with a character class of
+ * both.
+ */
 function expand(pattern: string, file: PhraseFile): string {
   const { parts = {}, variants = [] } = file;
   const whole = pattern.replace(/\{([A-Za-z]+)\}/g, (_, name: string) => {

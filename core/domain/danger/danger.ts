@@ -16,7 +16,10 @@ type ReadSentence = {
 };
 
 const QUOTED = /“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]|"[^"]*"|「[^「」]*」|『[^『』]*』/g;
-/** Normalise a text: lower case, no accents, straight apostrophes (added where English needs them), single spaces. */
+/**
+ * Normalise a text: lower case, no accents, straight apostrophes (inserted where an English contraction lacks one),
+ * single spaces.
+ */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -42,7 +45,7 @@ function withoutQuotes(text: string): string {
   });
 }
 
-/** Replace other people's words, idioms and negations by a break. */
+/** Replace other people's words, idioms and negations with a break. */
 const withoutHarmless = (text: string, harmless: RegExp) => text.replace(harmless, ' ~ ');
 
 function readSentence(sentence: string): ReadSentence {
@@ -51,7 +54,10 @@ function readSentence(sentence: string): ReadSentence {
   return { sentence, text, signs, forms: formsIn(signs) };
 }
 
-/** Whether a form is also found without what its language has as harmless, in the patterns of either kind. */
+/**
+ * Whether a form still matches after the harmless forms of its language are removed, and after its harmless phrases are
+ * removed too.
+ */
 function counts({ language, regExp }: Form, { text, signs }: ReadSentence): boolean {
   const isLeft = (own: string) => regExp.test(own.replace(harmlessForms.get(language) ?? '', BREAK));
   const phrases = dangerPhrases.find(({ languages }) => languages.includes(language));
@@ -66,7 +72,10 @@ function isDangerous(read: ReadSentence): boolean {
   );
 }
 
-/** Return which halves have another kind near: in their own sentence, or at most two sentences away. */
+/**
+ * Return the halves of each sentence that are near a half of another kind: in the same sentence, or at most two
+ * sentences away.
+ */
 function halvesWithCompany(halves: readonly (readonly Form[])[]): Form[][] {
   return halves.map((own, index) => {
     const near = halves.slice(Math.max(0, index - 2), index + 3).flat();
@@ -74,7 +83,7 @@ function halvesWithCompany(halves: readonly (readonly Form[])[]): Form[][] {
   });
 }
 
-/** Return the sentences that say it only together, by halves of two kinds. */
+/** Return the sentences that are dangerous only together, because their halves are of different kinds. */
 function dangerousTogether(reads: readonly ReadSentence[]): ReadSentence[] {
   const halves = halvesWithCompany(reads.map(({ forms }) => forms.filter(({ half }) => half !== null)));
   if (halves.every((own) => own.length === 0)) return [];
@@ -83,7 +92,10 @@ function dangerousTogether(reads: readonly ReadSentence[]): ReadSentence[] {
   return reads.filter((_, index) => (together[index] ?? []).length > 0);
 }
 
-/** A line without a full stop may end a sentence or continue on the next line: read both, each sentence once. */
+/**
+ * A line without a full stop may end a sentence, or the sentence may continue on the next line. Return both readings of
+ * the text. A sentence that is the same in both is read only once.
+ */
 function readingsOf(text: string): ReadSentence[][] {
   const known = new Map<string, ReadSentence>();
   const read = (sentence: string) => {

@@ -1,15 +1,21 @@
-// Compiles a pattern over words to a regular expression over signs (word-signs.ts), with the rare words that a sentence
-// must have before it is worth trying.
+// Compiles a pattern over words to a regular expression over signs (word-signs.ts). Also finds rare words of the
+// pattern: it is worth trying only on a sentence that has one of these words.
 import { BREAK, NUMBER } from './word-signs.ts';
 
-/** What a pattern is read with: the signs of words, the named patterns of its language, the rank of frequent words. */
+/**
+ * What is needed to compile a pattern: the signs of words, the named patterns of its language, and the rank of frequent
+ * words.
+ */
 export type FormTerms = {
   readonly signOf: (word: string) => string;
   readonly words: Readonly<Record<string, string>>;
   readonly common: ReadonlyMap<string, number>;
 };
 
-/** The source of a regular expression. Every text that it matches has one of the signs in `keys`, unless null. */
+/**
+ * The source of a regular expression. Unless `keys` is null, every text that it matches has at least one of these
+ * signs.
+ */
 export type CompiledForm = { readonly source: string; readonly keys: ReadonlySet<string> | null };
 
 const PARTS = /[A-Z]+|\p{Ll}+|\.\d|_\d|!\(|\S/gu;

@@ -11,7 +11,7 @@ export type CountryHelp = {
   readonly lines: readonly HelpLine[];
 };
 
-/** The directory of help lines in all other countries. */
+/** A directory of help lines for all other countries. */
 export const HELP_LINE_DIRECTORY = 'https://findahelpline.com';
 
 export const helpLines: readonly CountryHelp[] = table;

@@ -1,7 +1,7 @@
-// Writes a sentence as one sign for each word, so that patterns over words are regular expressions over signs: short
-// strings, no spelling, and no way to match half a word.
+// Writes a sentence with one sign (a single character) per word. Patterns over words then become regular expressions
+// over signs: the strings are short, spelling plays no part, and nothing can match half a word.
 
-/** The sign of a word that no pattern names, of a number, and of anything that ends a clause. */
+/** The signs of a word that no pattern names, of a number, and of anything that ends a clause. */
 const UNKNOWN = '\u00b7';
 export const NUMBER = '#';
 export const BREAK = ',';
@@ -9,16 +9,16 @@ export const BREAK = ',';
 const FIRST_SIGN = 0xe000;
 /** Words (with their apostrophes), numbers, and runs of other characters. */
 const TOKENS = /[^\s\d!-/:-@[-`{-¿‐-⁞、-〃]+(?:'[^\s\d!-/:-@[-`{-¿‐-⁞、-〃]+)*|\d+|[!-&(-/:-@[-`{-¿‐-⁞、-〃]+/g;
-/** Characters that join words or mean nothing: "self-harm", "s/h". */
+/** Characters that join words or mean nothing, as in "self-harm" and "s/h". */
 const JOINER = /^[-/*_#@]$/;
 const VOWELS = 'aeiou';
 
 export type WordSigns = {
-  /** Return the sign of a word, the same one each time. */
+  /** Return the sign of a word. The same word always gets the same sign. */
   readonly signOf: (word: string) => string;
-  /** Read a spelling as these words. */
+  /** From now on, read a spelling as these words. */
   readonly readAs: (spelling: string, words: string) => void;
-  /** Read usual typing errors of a word as the word, unless they are words themselves. */
+  /** From now on, read common typing errors of a word as that word, unless the misspelling is a known word itself. */
   readonly forgive: (word: string) => void;
   /** Return the signs of a prepared sentence: lower case, without accents, with straight apostrophes. */
   readonly write: (sentence: string) => string;
@@ -51,7 +51,10 @@ export function createWordSigns(): WordSigns {
   return { signOf, readAs, forgive, write };
 }
 
-/** Read a token that is in no table: a number, a break, parts around apostrophes, or a word with stretched letters. */
+/**
+ * Return the signs of a token that is in no table: a number, a break, parts around apostrophes, or a word with
+ * stretched letters.
+ */
 function signsOfToken(token: string, find: (word: string) => string | undefined): string {
   const first = token.charCodeAt(0);
   if (first >= 48 && first <= 57) return NUMBER;
@@ -62,7 +65,7 @@ function signsOfToken(token: string, find: (word: string) => string | undefined)
   return find(token.replace(/(.)\1\1+/g, '$1$1')) ?? find(token.replace(/(.)\1+/g, '$1')) ?? UNKNOWN;
 }
 
-/** Return the usual typing errors of a word: swapped, missing, doubled letters, and another vowel in a long word. */
+/** Return common typing errors of a word: swapped, missing or doubled letters, and wrong vowels in a long word. */
 function typingErrorsOf(word: string): string[] {
   const errors: string[] = [];
   for (let at = 0; at < word.length; at += 1) {

@@ -15,13 +15,13 @@ export function isDay(value: unknown): value is Day {
   return !Number.isNaN(midnightMs) && dayOfUtc(midnightMs) === value;
 }
 
-/** Return the local calendar date of an instant (epoch ms) under an offset (minutes). */
+/** Return the local calendar date of an instant (epoch ms) at an offset (minutes). */
 export function dayAt(instantMs: number, offset: number): Day {
   return dayOfUtc(instantMs - offset * MINUTE_MS);
 }
 
 /**
- * Return the instant (epoch ms) of a local wall time, given as seconds since the local midnight, under an offset
+ * Return the instant (epoch ms) of a local wall time, given as seconds since the local midnight, at an offset
  * (minutes).
  */
 export function instantOf(day: Day, secondsOfDay: number, offset: number): number {

@@ -20,7 +20,8 @@ export function daysLikeToday(today: Day): { readonly day: Day; readonly ago: Ag
 }
 
 /**
- * Return how long ago a day was, 'a year ago' or '3 months ago', or null if `daysLikeToday` does not return the day.
+ * Return how long ago a day was, such as 'a year ago' or '3 months ago'; null if `daysLikeToday` does not return the
+ * day.
  */
 export function agoWords(day: Day, today: Day): string | null {
   const ago = daysLikeToday(today).find((like) => like.day === day)?.ago;

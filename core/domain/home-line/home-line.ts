@@ -1,6 +1,7 @@
-// Home has one line of text about the user's week. It is honest and never scolds. The first situation that holds decides:
-// no reflection yet, a month away, a Monday after a week that stayed under the goal or gets its summary, a lapse, a missed
-// deep window, the first week before its goal; otherwise how far the week is from its summary, or from its goal when no summary comes. The phrases are in
+// Home has one line of text about the user's week. It is honest and never scolds. The first situation that applies
+// decides: no reflection yet; a month away; a Monday after a week that stayed below the goal, or that gets its summary;
+// a lapse; a missed deep window; the first week, until its goal is reached. In all other situations, the line says how
+// far the week is from its summary, or from its goal if the user gets no summaries. The phrases are in
 // data/home-lines.json.
 import lines from '../data/home-lines.json' with { type: 'json' };
 import { type Day, daysBetween } from '../days/day.ts';
@@ -16,14 +17,16 @@ export type LineSituation = {
   readonly today: Day;
   /** The day of the latest reflection; null if there is none. */
   readonly lastDay: Day | null;
-  /** The day of the sign-up; null if it is unknown. */
+  /** The day on which the user signed up; null if it is unknown. */
   readonly memberSince: Day | null;
   readonly thisWeekCount: number;
   /** Null while it is unknown. */
   readonly lastWeekCount: number | null;
-  /** Whether today's deep window is over unused while the evening is still to come. */
+  /** Whether today's deep window ended unused and the evening is still to come. */
   readonly isDeepMissed: boolean;
-  /** Whether the user has summaries on. False while it is unknown: a line must not promise a summary that never comes. */
+  /**
+   * Whether the user has summaries on. False while that is unknown: a line must not promise a summary that never comes.
+   */
   readonly getsSummaries: boolean;
 };
 
@@ -53,8 +56,8 @@ export function lineKind(situation: LineSituation): LineKind {
 }
 
 /**
- * Return the line to show. It stays the same for a day. On another day, or for another situation, the phrase is not the one
- * that was shown last.
+ * Return the line to show. Within a day, it changes only with the situation. A new line does not repeat the phrase that
+ * was shown last, unless its kind has only one.
  */
 export function chooseLine(kind: LineKind, today: Day, last: ShownLine | null): ShownLine {
   if (last?.kind === kind && last.day === today) return last;

@@ -1,7 +1,7 @@
-// Which claims of another zone move the zone in force. A real traveller needs hours for a change that a false claim makes in a
-// second. So the time since the zone in force was last claimed limits the size of a change, and the number of changes
-// is limited. There are two exceptions: a daylight saving change after 20 hours without another change, and any claim
-// after three days without calls.
+// Decides which claims of a different zone move the zone in force. A real traveller needs hours for a change that a
+// false claim makes in a second. So the size of a change is limited by the time since the zone in force was last
+// claimed, and the number of changes is limited too. There are two exceptions: a daylight saving change after 20 hours
+// without another change, and any claim after three days without calls.
 
 import { clockChange, isDateLineJump } from '../days/offset.ts';
 import {
@@ -61,7 +61,8 @@ function isWithinCounts(state: LedgerState, change: ZoneChange): boolean {
 }
 
 /**
- * Return the changes of the last `withinMs`. A change in the future also counts: the server's clock has stepped back.
+ * Return the changes of the last `withinMs`. A change in the future counts too: the server's clock has stepped back
+ * since.
  */
 function changesWithin(changes: readonly ZoneChange[], nowMs: number, withinMs: number): ZoneChange[] {
   return changes.filter((change) => nowMs - change.atMs < withinMs);

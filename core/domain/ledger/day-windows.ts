@@ -1,6 +1,6 @@
-// The windows of one day and how a believed change of zone moves them. Evening is 18:00:00 to 23:59:59 local time. Deep
-// begins at the day's chosen minute and lasts ten minutes. Both are stored as instants, so only a believed change moves
-// them.
+// The windows of one day and how a believed change of zone moves them. The evening window is from 18:00:00 to 23:59:59
+// local time. The deep window begins at the day's chosen minute and lasts ten minutes. Both are stored as instants, so
+// only a believed change moves them.
 import { type Day, instantOf } from '../days/day.ts';
 import {
   DEEP_FIRST_MINUTE_OF_DAY,
@@ -33,7 +33,10 @@ export function isOpen(span: Span | null, nowMs: number): span is Span {
   return span !== null && span.fromMs <= nowMs && nowMs < span.untilMs;
 }
 
-/** Return the row of a day that opens in the zone `offset`, or of the present day after a believed change to it. */
+/**
+ * Return the row of a day with the windows that it has in the zone `offset`: when the day opens there, or when a
+ * believed change moves the present day there.
+ */
 export function moveRow(row: DayRow, before: DayRow | null, offset: number, nowMs: number): DayRow {
   return { ...row, evening: movedEvening(row, before, offset, nowMs), deep: movedDeep(row, before, offset, nowMs) };
 }
@@ -48,7 +51,7 @@ function movedEvening(row: DayRow, before: DayRow | null, offset: number, nowMs:
   return clearOf(before, 'evening', moved);
 }
 
-/** Return the latest end (epoch ms) issued for this day's evening while it was open, or null if none was. */
+/** Return the latest end (epoch ms) that was issued for this day's evening while it was open; null if there is none. */
 export function promisedEnd(row: DayRow): number | null {
   const ends = row.issued
     .filter((issue) => issue.type === 'evening' && issue.wasOpen && issue.fromMs === row.evening?.fromMs)
@@ -57,14 +60,16 @@ export function promisedEnd(row: DayRow): number | null {
 }
 
 /**
- * Return the deep window after a change of zone. If it has opened it does not move; otherwise it keeps its local time.
+ * Return the deep window after a change of zone. Once it has opened, it does not move; until then, it keeps its local
+ * time.
  */
 function movedDeep(row: DayRow, before: DayRow | null, offset: number, nowMs: number): Span | null {
   const wasShown = row.issued.some((issue) => issue.type === 'deep');
   const hasOpened = row.deep !== null && row.deep.fromMs <= nowMs;
   if (row.deepMinute === null || hasOpened || wasShown) return row.deep;
   const moved = clearOf(before, 'deep', deepOf(row.day, row.deepMinute, offset));
-  // A window that is still to come does not move into the past, if it is within the hours of deep windows where it is.
+  // A window that is still to come does not move into the past. It stays where it is, provided that deep windows may
+  // begin at that time in the new zone.
   return moved !== null && moved.fromMs <= nowMs && isDeepHour(row, offset) ? row.deep : moved;
 }
 

@@ -1,6 +1,6 @@
-// A user may have several devices in different zones: a phone, a laptop set to UTC, a computer far away. Each device stands
-// in the zone that it last claimed; only the device that last claimed the zone in force can move it (ledger.ts). The
-// evening is open in the zones of all devices (open-evenings.ts).
+// A user may have several devices in different zones: a phone, a laptop set to UTC, a computer far away. Each device
+// stands in the zone that it last claimed. Only the device that last claimed the zone in force can move that zone
+// (ledger.ts). The evening is open in the zones of all devices (open-evenings.ts).
 import { clockChange } from '../days/offset.ts';
 import {
   BELIEF_CHANGE_MINUTES,
@@ -21,15 +21,15 @@ export function minuteOf(instantMs: number): number {
   return Math.floor(instantMs / MINUTE_MS) * MINUTE_MS;
 }
 
-/** Return the devices whose zones count at an instant, the most recently claimed first. */
+/** Return the devices whose zones count at an instant, the latest claim first. */
 export function standingDevices({ devices = [] }: LedgerState, nowMs: number): readonly StandingDevice[] {
   return devices.filter(({ claimedAtMs }) => nowMs - claimedAtMs < DEVICE_STANDS_MS);
 }
 
 /**
- * Return the state with the device in the claimed zone, or the same object if the claim is not believable. It is believable
- * if another device stands in that zone, if a journey there would take no less time, or if the device is new; only a few
- * new devices are believed in two weeks.
+ * Return the state with the device in the claimed zone, or the same object if nothing changes or the claim is not
+ * believable. It is believable if it is the zone in force or another device stands in it, if there was enough time for
+ * a journey, or if the device is new. Only a few new devices are believed in 14 days.
  */
 export function withDevice(state: LedgerState, claim: ZoneClaim): LedgerState {
   const { nowMs, offset, device: id } = claim;
@@ -48,7 +48,7 @@ export function withDevice(state: LedgerState, claim: ZoneClaim): LedgerState {
   return { ...state, devices: [device, ...standing.filter((one) => one.id !== id)].slice(0, STANDING_DEVICES_MAX) };
 }
 
-/** Whether the time since a zone was last claimed is enough for a journey to the claimed one. */
+/** Whether enough time for a journey to the claimed zone has passed since `from` was last claimed. */
 function isTravelTime(from: Pick<StandingDevice, 'offset' | 'claimedAtMs'>, { offset, nowMs }: ZoneClaim): boolean {
   const idleMinutes = Math.max(0, minuteOf(nowMs) - from.claimedAtMs) / MINUTE_MS;
   const minutes = clockChange(from.offset, offset);

@@ -1,19 +1,18 @@
-// Each user has a ledger of days that only moves forward: one state per user, one row per day. All of it
-// is plain JSON data. A rule never changes a ledger in place: it returns a new one, and `changesBetween` lists what
-// to store.
+// Each user has a ledger of days: one state per user and one row per day, all of it plain JSON data. A rule never
+// changes a ledger in place: it returns a new one, and `changesBetween` lists what to store.
 import { addDays, type Day, dayAt, laterDay } from '../days/day.ts';
 import type { ReflectionType } from '../reflection-type.ts';
 
 /** Half-open interval of instants [fromMs, untilMs), epoch ms. */
 export type Span = { readonly fromMs: number; readonly untilMs: number };
 
-/** An issued window: a response has shown it to the user. `wasOpen` if it was open in one of those responses. */
+/** An issued window: a response has shown it to the user. `wasOpen`: the window was open in one of those responses. */
 export type Issue = Span & { readonly type: ReflectionType; readonly wasOpen: boolean };
 
-/** By type, the position in the user's order of prompts; null until a prompt was shown. */
+/** By type, the position of the day's prompt in the user's order; null until the prompt has been shown. */
 type PromptPositions = { readonly evening: number | null; readonly deep: number | null };
 
-/** One day of one user. A row may exist before its day opens: then it has only the issued windows. */
+/** One day of one user. A row may exist before its day opens; until then, it has only the issued windows. */
 export type DayRow = {
   readonly day: Day;
   /** Null before the day opens, or if it would overlap the previous evening (see day-windows.ts). */
@@ -23,11 +22,13 @@ export type DayRow = {
   readonly deepMinute: number | null;
   readonly issued: readonly Issue[];
   readonly written: readonly ReflectionType[];
-  /** When the evening was written, epoch ms. Absent if it was not, if it was late, or in rows of older versions. */
+  /**
+   * When the evening was written, epoch ms. Absent if it was not written or was late, and in rows of older versions.
+   */
   readonly eveningAtMs?: number;
-  /** An unwritten bridged day neither counts nor breaks a streak. */
+  /** An unwritten bridged day neither counts towards a streak nor breaks it. */
   readonly isBridged: boolean;
-  /** Length of the streak that ends on this day. 0 without a reflection; equal to the day before if bridged. */
+  /** Length of the streak that ends on this day: 0 without a reflection, or the previous day's length if bridged. */
   readonly run: number;
   readonly prompts: PromptPositions;
 };
@@ -36,8 +37,8 @@ export type DayRow = {
 export type ZoneChange = { readonly atMs: number; readonly minutes: number; readonly isDateLineJump: boolean };
 
 /**
- * A device of the user: the zone in which it stands (minutes), and when it last claimed it (epoch ms, on the whole
- * minute). `suddenAtMs`: it appeared then, without the time for a journey.
+ * A device of the user: the zone in which it stands (minutes), and when it last claimed that zone (epoch ms, on the
+ * whole minute). `suddenAtMs`: when it appeared there, without enough time for a journey.
  */
 export type StandingDevice = {
   readonly id: string;
@@ -46,12 +47,12 @@ export type StandingDevice = {
   readonly suddenAtMs?: number;
 };
 
-/** When a day was opened (epoch ms), in which zone (minutes), and the present day before it. */
+/** When (epoch ms) and in which zone (minutes) a day was opened, and which day was the present day before. */
 type Opening = { readonly atMs: number; readonly offset: number; readonly after: Day };
 
 /**
- * A bridge over unwritten days, oldest first. It is spent once a streak runs over it. `on`: the user's day when it was
- * laid.
+ * A bridge over unwritten days, oldest first. It is spent once a streak runs over it. `on`: the user's present day when
+ * the bridge was added.
  */
 export type Bridge = { readonly on: Day; readonly days: readonly Day[]; readonly isSpent: boolean };
 
@@ -66,15 +67,21 @@ export type LedgerState = {
   readonly claimedDay: Day;
   /** The believed changes that the rules of belief.ts may still need, oldest first. */
   readonly changes: readonly ZoneChange[];
-  /** The day of the last bridge that was spent. */
+  /** The day on which the last spent bridge was added; null if there is none. */
   readonly bridgedOn: Day | null;
   /** The devices of the last 14 days, see devices.ts. Absent in states of older versions. */
   readonly devices?: readonly StandingDevice[];
   /** The device that last claimed the zone in force. */
   readonly holder?: string;
-  /** The zone (minutes) of the device that wrote the last evening, if it was evening only there and not in the zone in force. */
+  /**
+   * The zone (minutes) of the device that wrote the last evening, if it was evening in that zone but not in the zone in
+   * force.
+   */
   readonly writtenOffset?: number;
-  /** The bridges that bridge.ts may still need, oldest first. Absent in states of older versions and before the first. */
+  /**
+   * The bridges that bridge.ts may still need, oldest first. Absent before the first bridge and in states of older
+   * versions.
+   */
   readonly bridges?: readonly Bridge[];
   /** How the present day was opened. Absent on the first day, and in states of older versions. */
   readonly opened?: Opening;
@@ -89,15 +96,16 @@ const DAYS_LOADED_BEFORE_PRESENT = 5;
 
 /**
  * Return the earliest day whose row the rules may need. A reflection can be submitted until 24 hours after its window.
- * By then the ledger may be three days ahead, and the run also needs the days before the window, two of them bridged.
+ * By then, the ledger may be three days ahead. The run also needs the days before the window, of which two may be
+ * bridged.
  */
 export function firstDayToLoad(state: LedgerState): Day {
   return addDays(state.day, -DAYS_LOADED_BEFORE_PRESENT);
 }
 
 /**
- * Return the user's day at an instant for a call that claims no zone: the day in the zone in force, never earlier
- * than the ledger's day. It does not open the day.
+ * Return the user's day at an instant for a call that claims no zone: the day in the zone in force, never earlier than
+ * the ledger's day. This does not open the day.
  */
 export function todayOf(state: LedgerState, nowMs: number): Day {
   return laterDay(state.day, dayAt(nowMs, state.offset));
@@ -138,7 +146,7 @@ export function dayHas(row: DayRow, type: ReflectionType): boolean {
   return row.written.includes(type);
 }
 
-/** Return what the server has to store after a rule; `state` is null if unchanged. */
+/** Return what the server has to store after a rule was applied; `state` is null if it is unchanged. */
 export function changesBetween(
   before: Ledger | null,
   after: Ledger,

@@ -1,7 +1,8 @@
-// How a call changes the ledger. The first claim of a zone is believed; belief.ts decides on later claims of the device
-// that last claimed the zone in force. Other devices only open the evening in their zones too (open-evenings.ts). Day, deep
-// window and all plans follow the zone in force. A new day opens only when the local date in the zone in force is later than the
-// ledger's day, so travel never moves the ledger back. Only a day that the server's clock opened too early is taken back.
+// How a call changes the ledger. The first claim of a zone is believed. After that, belief.ts decides on the claims of
+// the device that last claimed the zone in force. Other devices only open the evening in their own zones too
+// (open-evenings.ts). The day, the deep window and all plans follow the zone in force. A new day opens only when the
+// local date in the zone in force is later than the ledger's day, so travel never moves the ledger back. Only a day
+// that the server's clock opened too early is taken back.
 
 import { addDays, dayAt } from '../days/day.ts';
 import { normaliseOffset } from '../days/offset.ts';
@@ -14,9 +15,10 @@ import { findRow, type Ledger, type LedgerState, rowOf, withRow } from './ledger
 import { type DeepMinuteOf, opened, withToday } from './present-day.ts';
 
 /**
- * The time of a call (epoch ms, server clock), the offset it claims (minutes, see `isOffset`) and its device: a text that
- * is equal for all calls of one device, undefined if the caller cannot tell devices apart. `isElsewhere`: the device
- * names another zone than before. If both have the same offset, only this tells that the user has travelled.
+ * The time of a call (epoch ms, server clock), the offset it claims (minutes, see `isOffset`) and its device: a text
+ * that is the same for all calls of one device, or undefined if the caller cannot tell devices apart. `isElsewhere`:
+ * the device names a different zone than before. If both zones have the same offset, nothing else shows that the user
+ * has travelled.
  */
 export type Claim = {
   readonly nowMs: number;
@@ -44,9 +46,9 @@ export function advance(ledger: Ledger | null, { device = '', ...call }: Claim, 
 }
 
 /**
- * Whether a claim moves the zone in force. Only the device that last claimed it can leave it. A device that stands elsewhere
- * leaves the zone, and all that follows it, to the others, unless they have been silent for days. Daylight saving comes to
- * every device.
+ * Whether a claim moves the zone in force. Only the device that last claimed that zone can leave it. A device that
+ * stands elsewhere can take over only if the zone in force has not been claimed for days. Daylight saving is an
+ * exception: any device that stands in the zone in force can move it by that much.
  */
 function mayMove(before: LedgerState, after: LedgerState, { offset, device, nowMs }: Claim): boolean {
   if (!isBelieved(after, offset, nowMs)) return false;
@@ -57,8 +59,8 @@ function mayMove(before: LedgerState, after: LedgerState, { offset, device, nowM
 }
 
 /**
- * An evening was written in hours that are evening only in the zone of another device: that is where the user is. Move
- * the zone in force there, if a device still stands in it.
+ * If an evening was written at a time when it was evening only in the zone of another device, that is where the user
+ * is. Move the zone in force there, if a device still stands in that zone.
  */
 function inWrittenZone(ledger: Ledger, nowMs: number, deepMinuteOf: DeepMinuteOf): Ledger {
   const { writtenOffset: offset, ...state } = ledger.state;
@@ -72,7 +74,7 @@ function inWrittenZone(ledger: Ledger, nowMs: number, deepMinuteOf: DeepMinuteOf
   };
 }
 
-/** Return the ledger before if there is nothing to store. */
+/** Return `before` if there is nothing to store. */
 function same(before: Ledger, after: Ledger): Ledger {
   return before.state === after.state && before.rows === after.rows ? before : after;
 }
@@ -106,7 +108,7 @@ function confirmed(ledger: Ledger, { nowMs, offset, device = '' }: Claim): Ledge
 
 /**
  * Apply a believed change. The present day stays if the new local date is not later. A midnight that has passed only in
- * the old zone is ignored: otherwise every flight from London to New York would lose an evening.
+ * the old zone is ignored; otherwise every flight from London to New York would lose an evening.
  */
 function moved(ledger: Ledger, { nowMs, offset }: Claim, deepMinuteOf: DeepMinuteOf): Ledger {
   const start = offset > WESTERNMOST_HOME_OFFSET_MINUTES ? withToday(ledger, nowMs, deepMinuteOf) : ledger;

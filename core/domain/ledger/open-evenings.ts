@@ -1,6 +1,7 @@
-// The evenings that are open beside those of the zone in force. A second device must not lose its user an evening: the
-// evening is open where the clock of any of the user's devices shows it open. Nothing is stored for that until the evening
-// is shown: the day, the deep window and all that follows the zone in force stay as they are.
+// The evenings that are open in addition to those of the zone in force. A second device must not cost its user an
+// evening, so the evening is open whenever it is evening by the clock of any of the user's devices. Nothing is stored
+// for such an evening until it is shown. The day, the deep window and everything else that follows the zone in force
+// stay as they are.
 import { type Day, dayAt, daysBetween } from '../days/day.ts';
 import { DAYS_OPEN_AGAIN_MAX, WESTERNMOST_HOME_OFFSET_MINUTES } from '../limits.ts';
 import { eveningOf, isOpen, promisedEnd } from './day-windows.ts';
@@ -11,7 +12,10 @@ import { currentRun } from './run.ts';
 /** Hours in which the evening of a day can be written. */
 export type Evening = Span & { readonly day: Day };
 
-/** Return the evenings that are open at an instant in the zone of a device, unless they are written or used. */
+/**
+ * Return the evenings that are open at an instant by the clock of any device, except those that are already written,
+ * that their row offers anyway, or whose hours another day has used.
+ */
 export function openEvenings({ state, rows }: Ledger, nowMs: number): Evening[] {
   const offsets = new Set([state.offset, ...standingDevices(state, nowMs).map(({ offset }) => offset)]);
   const open = [...offsets].flatMap((offset): Evening[] => {
@@ -25,7 +29,10 @@ export function openEvenings({ state, rows }: Ledger, nowMs: number): Evening[] 
   return open.filter(({ day }, index) => open.findIndex((other) => other.day === day) === index);
 }
 
-/** Return the first day that is not over in the zone of any device, at most `today`: until then its evening can be written. */
+/**
+ * Return the earliest day, at most `today`, that is still the current day by the clock of some device. Its evening can
+ * still be written.
+ */
 export function firstOpenDay(state: LedgerState, today: Day, nowMs: number): Day {
   const days = standingDevices(state, nowMs).flatMap(({ offset }) => {
     const day = dayAt(nowMs, offset);
@@ -41,15 +48,18 @@ export function streakAt({ state, rows }: Ledger, nowMs: number): number {
 }
 
 /**
- * Whether a day's evening may open although the ledger is on a later day. West of the last inhabited zone it may not: a
- * claim of UTC-12 must not bring yesterday back.
+ * Whether a day's evening may open even though the ledger is on a later day. West of the last inhabited zone, it may
+ * not: a claim of UTC-12 must not bring yesterday back.
  */
 function isReachable(state: LedgerState, day: Day, offset: number): boolean {
   if (day >= state.day) return true;
   return offset <= WESTERNMOST_HOME_OFFSET_MINUTES && daysBetween(day, state.day) <= DAYS_OPEN_AGAIN_MAX;
 }
 
-/** Return the hours of a day's evening: its own, unless another evening has used them, and others that were shown open. */
+/**
+ * Return the hours in which a day's evening can be written: its own, unless the evening of another day has used them,
+ * and any others that were shown open.
+ */
 export function eveningsOf(rows: readonly DayRow[], row: DayRow): Evening[] {
   const { day, evening } = row;
   if (dayHas(row, 'evening')) return evening === null ? [] : [{ ...evening, day }];
@@ -62,8 +72,8 @@ export function eveningsOf(rows: readonly DayRow[], row: DayRow): Evening[] {
 }
 
 /**
- * Whether these hours belong to the evening of another day: it was written in them, or has shown exactly them. One evening
- * of a user's life is one evening of the ledger.
+ * Whether another day's evening has used these hours: it was written in them, or was shown open with exactly these
+ * bounds. One evening in a user's life counts for only one day of the ledger.
  */
 function isUsed(rows: readonly DayRow[], evening: Evening): boolean {
   return rows.some((other) => other.day !== evening.day && (isWrittenIn(other, evening) || hasShown(other, evening)));
@@ -72,7 +82,7 @@ function isUsed(rows: readonly DayRow[], evening: Evening): boolean {
 function isWrittenIn(row: DayRow, { fromMs, untilMs }: Span): boolean {
   if (!dayHas(row, 'evening')) return false;
   if (row.eveningAtMs !== undefined) return fromMs <= row.eveningAtMs && row.eveningAtMs < untilMs;
-  // Older rows do not know when their evening was written.
+  // Older rows do not say when their evening was written, so any overlap counts.
   return row.evening !== null && row.evening.fromMs < untilMs && fromMs < row.evening.untilMs;
 }
 

@@ -1,6 +1,7 @@
 // A run is a stored streak: each day row has the length of the streak that ends on it. A written day adds one, a
-// bridged day keeps the length, any other day ends it. Only rows from the changed day on are recounted, so that a
-// late reflection does not read a year of rows. stats/streak.ts counts the same numbers without stored runs.
+// bridged day keeps the length, and any other day ends the streak. Only rows from the changed day on are recounted, so
+// a late reflection does not require reading a year of rows. stats/streak.ts counts the same numbers without stored
+// runs.
 import { addDays, type Day, daysFrom } from '../days/day.ts';
 import { type DayRow, rowOf } from './ledger-state.ts';
 
@@ -15,8 +16,9 @@ export function withRuns(rows: readonly DayRow[], from: Day): DayRow[] {
 }
 
 /**
- * Return the current streak in days: it ends today or, while today has no reflection, yesterday. See `todayOf`. The days
- * since `openFrom` can still be written too.
+ * Return the current streak in days. It ends today or, while today has no reflection, yesterday (see `todayOf`). If
+ * days before today, from `openFrom` on, can still be written too, it may end earlier: on the day before `openFrom` or
+ * later.
  */
 export function currentRun(rows: readonly DayRow[], today: Day, openFrom = today): number {
   const days = daysFrom(addDays(openFrom, -1), addDays(today, 1)).reverse();

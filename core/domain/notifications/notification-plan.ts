@@ -1,9 +1,9 @@
 // Which messages a user gets on a day, and when. The deep message is due when the window opens, the evening message
-// within twenty minutes of the evening's start, the streak message about an hour before the evening ends. A share per
-// user spreads evening and streak messages, so that a zone does not get all its messages in one second. Messages are
-// planned on the evening before and checked again before they are sent. Whether a streak is at risk is known only in
-// the evening, so sending the evening message plans the streak message. For users without evening messages, the streak
-// message is planned here.
+// within twenty minutes of the evening's start, the streak message about an hour before the evening ends. A constant
+// share per user spreads the evening and streak messages, so that not all users in a zone get theirs in the same
+// second. Messages are planned on the evening before and checked again before they are sent. Whether a streak is at
+// risk is known only in the evening, so the streak message is planned when the evening message is sent. For users
+// without evening messages, it is planned here.
 import { addDays, type Day, dayAt, instantOf } from '../days/day.ts';
 import { deepOf, eveningOf } from '../ledger/day-windows.ts';
 import {
@@ -27,12 +27,14 @@ export type PlannedMessage = {
   readonly untilMs: number;
 };
 
-/** `share` is a constant per user, in [0, 1): it spreads the messages over time. */
+/** `share`, in [0, 1), is constant for a user and spreads the messages over time. */
 export type PlanFor = ReminderChoice & { readonly offset: number; readonly share: number };
 
 const spread = (share: number, mostMs: number): number => Math.floor((share * mostMs) / 1_000) * 1_000;
 
-/** Return the messages of one day that pass `stillToCome`. Omit a message that quiet hours delay beyond its end. */
+/**
+ * Return the messages of one day that pass `stillToCome`. Omit a message that quiet hours would delay beyond its end.
+ */
 export function planMessages(
   day: Day,
   deepMinute: number,

@@ -1,6 +1,6 @@
-// Decides on a message just before it is sent. The plan may be hours old: meanwhile the user may have written, changed
-// the zone or changed the settings. The current ledger decides. No message is sent for a window that has ended or
-// already has a reflection.
+// Decides what to do with a message just before it is sent. The plan may be hours old: since then, the user may have
+// written, moved to another zone or changed the settings. So the current ledger decides. No message is sent for a
+// window that has ended or already has a reflection.
 import { addDays } from '../days/day.ts';
 import { dayHas, type Ledger, rowOf, type Span } from '../ledger/ledger-state.ts';
 import { PUSHES_PER_DAY_MAX, STREAK_BEFORE_END_MS, STREAK_JITTER_MS } from '../limits.ts';
@@ -21,7 +21,7 @@ export type NotificationQuestion = {
   readonly nowMs: number;
 };
 
-/** Whether there is a streak that ends with this day unless the user writes. */
+/** Whether there is a streak that this day breaks unless the user writes. */
 export function isStreakAtRisk(ledger: Ledger, day: string): boolean {
   const today = rowOf(ledger.rows, day);
   return today.written.length === 0 && !today.isBridged && rowOf(ledger.rows, addDays(day, -1)).run > 0;

@@ -5,7 +5,7 @@ import { capitalised, hourWord, numberWord } from '../texts/limit-texts.ts';
 export const NOTIFICATION_KINDS = ['deep', 'evening', 'streak', 'summary'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** The texts. They contain no user data, because anyone can read a locked screen. */
+/** The texts of the notifications. They contain no user data, because anyone can read a lock screen. */
 export const NOTIFICATION_WORDS: Readonly<Record<NotificationKind, { readonly title: string; readonly body: string }>> =
   {
     deep: {

@@ -1,12 +1,12 @@
-// The streak counted from all days, explained day by day: consecutive ledger days with a reflection,
-// ending today or, while today has none, yesterday. Bridged days neither count nor break it. The stored runs of
-// ledger/run.ts give the same numbers; this module also gives the reasons.
+// The streak counted from all days, explained day by day: consecutive ledger days with a reflection, up to today or,
+// while today has none, up to yesterday. Bridged days neither count nor break it. The stored runs of ledger/run.ts give
+// the same numbers; this module also gives the reasons.
 import { addDays, type Day, daysFrom } from '../days/day.ts';
 
 /** A ledger day. A day without a `StreakDay` has no reflection and is not bridged. */
 export type StreakDay = { readonly day: Day; readonly isWritten: boolean; readonly isBridged: boolean };
 
-/** `days` are the days of the current streak, oldest first; `open` is today while it has no reflection yet. */
+/** `days` are the days of the current streak, oldest first. `open`: a day after them that can still be written. */
 export type Streak = {
   readonly current: number;
   readonly longest: number;
@@ -15,7 +15,7 @@ export type Streak = {
 
 type Kind = Streak['days'][number]['kind'];
 
-/** Count the streak as of `today`. The days may be in any order. The days since `openFrom` can still be written. */
+/** Count the streak as of `today`. The days may be in any order. Days from `openFrom` on can still be written. */
 export function countStreak(days: readonly StreakDay[], today: Day, openFrom = today): Streak {
   const kinds = new Map<Day, Kind>();
   for (const { day, isWritten, isBridged } of days) {

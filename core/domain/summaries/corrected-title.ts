@@ -1,15 +1,15 @@
 // The title of a summary whose themes the user corrected. A renamed theme gets its new name in the title. A title that
-// names a removed theme is built again of the themes that are left, as the builtin writer builds one.
+// names a removed theme is rebuilt from the remaining themes, in the same way as the builtin writer makes a title.
 import { findNames } from './find-names.ts';
 import { themeKey } from './theme-key.ts';
 
 const WEEK_PREFIX = /^(\s*week of [^:]*?)\s*:\s*/i;
-/** A title with neither a week nor a theme left. */
+/** The title if neither a week nor a theme is left. */
 const NO_THEME = 'Your week';
 const TITLE_THEMES = 2;
-/** In characters. No writer makes a longer title, and searching one of an imported file would take long. */
+/** In characters. No writer makes a longer title, and searching one from an imported file would take too long. */
 const TITLE_MAX = 160;
-/** In characters: a longer text between two themes of a title does not only join them. */
+/** In characters. A longer text between two themes of a title does more than join them. */
 const JOINER_MAX = 5;
 
 const capitalise = (text: string): string => {
@@ -19,21 +19,21 @@ const capitalise = (text: string): string => {
 
 const beginsInCapital = (text: string): boolean => text !== '' && text === capitalise(text);
 
-/** An article before a theme, and a new name before which it would be wrong: "The My garden". */
+/** An article before a theme, and the beginning of a new name that must not follow it, as in "The My garden". */
 const ARTICLE = /(?<!\S)the\s+$/i;
 const OWN_ARTICLE = /^(?:my|our|the)\s/i;
 
-/** Return a title without its week, or nothing of a title that is too long to search. */
+/** Return a title without its week, or an empty text if the title is too long to search. */
 export const titleBody = (title: string): string => (title.length > TITLE_MAX ? '' : title.replace(WEEK_PREFIX, ''));
 
-/** Return what joins two of the themes in a title, such as ' and ', or a comma. */
+/** Return what joins two of the themes in a title, such as ' and '. If nothing does, return a comma and a space. */
 function joinerIn(body: string, themes: readonly string[]): string {
   const found = findNames(body, new Set(themes.map(themeKey)));
   const joiners = found.slice(1).map(({ start }, index) => body.slice(found[index]?.end ?? start, start));
   return joiners.find((joiner) => joiner.trim() !== '' && joiner.length <= JOINER_MAX) ?? ', ';
 }
 
-/** Return a title of the first themes, spelled as in the earlier title if it has them. */
+/** Return a title made of the first remaining themes, each spelled as in the earlier title if it occurs there. */
 function titleOf(body: string, written: readonly string[], left: readonly string[]): string {
   const spelled = left.slice(0, TITLE_THEMES).map((theme) => {
     const [found] = findNames(body, new Set([themeKey(theme)]));
@@ -64,7 +64,7 @@ export function correctedTitle(title: string, { names, written, left }: Themes):
   for (const { start, end, key } of found) {
     const text = body.slice(start, end);
     const name = names.get(key) ?? null;
-    // Two names of one theme would get the same new name.
+    // Two themes of the title would get the same new name, so treat this one as removed.
     if (name === null || given.has(name)) isRemoved = true;
     else given.add(name);
     const shown = name ?? text;

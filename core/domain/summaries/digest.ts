@@ -1,5 +1,5 @@
-// The text of a share card from a long summary (SPECIFICATION 5): the quote digest picks up to five sentences,
-// fulltext takes the first ten in paragraphs of three.
+// Takes the text of a share card from a long summary (SPECIFICATION 5): the quote digest picks up to five sentences,
+// and fulltext takes the first ten, in paragraphs of three.
 import {
   DIGEST_DROPPED_CHARACTERS,
   DIGEST_OPENING_SENTENCES,

@@ -1,8 +1,8 @@
 const WORD = /[\p{L}\p{N}\p{M}]/u;
-/** Scripts that do not separate words by spaces. */
+/** Scripts that do not separate words with spaces. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
-/** Return the offsets of a text that do not lie inside a word, its start and end included. */
+/** Return the offsets in a text that do not lie inside a word, including the text's start and end. */
 function boundariesIn(text: string): number[] {
   const boundaries: number[] = [];
   let at = 0;
@@ -20,12 +20,13 @@ function boundariesIn(text: string): number[] {
 type Found = { readonly start: number; readonly end: number; readonly key: string };
 
 /**
- * Return where a text has one of the names (given by their keys) as whole words, ignoring case, without overlaps: of two
- * names at one place the longer one. The time depends on the length of the text and not on the number of names.
+ * Return where a text contains one of the names (given by their keys) as whole words, ignoring case. Matches do not
+ * overlap: of two names that begin at the same place, the longer one counts. The time depends on the length of the text
+ * and not on the number of names.
  */
 export function findNames(text: string, keys: { readonly has: (key: string) => boolean }): Found[] {
   const small = text.toLowerCase();
-  // A letter such as İ becomes two: then offsets would differ.
+  // Lowercasing can change the length (İ becomes two characters), which would shift the offsets.
   const searched = small.length === text.length ? small : text;
   const boundaries = boundariesIn(text);
   const found: Found[] = [];

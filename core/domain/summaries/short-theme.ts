@@ -1,6 +1,7 @@
 // Some card layouts have limited space for a key theme (SPECIFICATION 9: 15 characters in the retro layout, 18 in the
-// terminal layout). A longer theme loses what follows a comma or an "and". If that is still too long, it is cut and gets
-// an ellipsis, which counts as a character: after a word that can stand at the end, else inside a word.
+// terminal layout). A theme that is too long is shortened to the part before a comma or an "and". If no such part fits,
+// the theme is cut after a word that can stand at the end, or else inside a word, and gets an ellipsis, which counts as
+// a character.
 import themeWords from '../data/theme-words.json' with { type: 'json' };
 
 const and = new Set(themeWords.and);
@@ -9,7 +10,7 @@ const open = new Set([...themeWords.and, ...themeWords.open]);
 const BREAK_AFTER_WORD = /[,،、，;；:：&+/()–—]+$/u;
 const TRAILING_BREAKS = /[\s,،、，;；:：&+/()–—]+$/u;
 
-/** Shorten a key theme to at most `characters` code points; without a limit return it whole. */
+/** Shorten a key theme to at most `characters` code points. Without a limit, return it whole. */
 export function shortTheme(theme: string, characters = Number.POSITIVE_INFINITY): string {
   const all = Array.from(theme.trim());
   if (all.length <= characters) return all.join('');
@@ -21,13 +22,16 @@ export function shortTheme(theme: string, characters = Number.POSITIVE_INFINITY)
   return `${words || room.trimEnd()}…`;
 }
 
-/** Whether the words around an "and" probably describe one noun after both, as in "Black and white photos". */
+/** Whether the words on both sides of an "and" probably describe the same noun, as in "Black and white photos". */
 function isOneThing(words: readonly string[], index: number): boolean {
   const after = words.slice(index + 1);
   return index === 1 && after.length === 2 && !after.some((word) => open.has(word.toLowerCase()));
 }
 
-/** Return the theme up to each comma and each "and", the longest part first, without parts that end with an open word. */
+/**
+ * Return the parts of the theme before each comma and each "and", the longest first. Omit parts that end with an open
+ * word, which needs another word after it.
+ */
 function firstParts(theme: string): string[] {
   const words = theme.split(/\s+/);
   return words
@@ -42,10 +46,10 @@ function firstParts(theme: string): string[] {
     .reverse();
 }
 
-/** Join the words without punctuation at the end. */
+/** Join the words, and remove punctuation at the end. */
 const trimmed = (words: readonly string[]): string => words.join(' ').replace(TRAILING_BREAKS, '');
 
-/** Join the words without those at the end that need another one after them, and without punctuation there. */
+/** Join the words, but drop words from the end that need another word after them, and then punctuation. */
 function withoutOpenEnd(words: readonly string[]): string {
   const isOpen = (word: string) => open.has(word.toLowerCase()) || !/[\p{L}\p{N}\p{Emoji_Presentation}]/u.test(word);
   const kept = [...words];

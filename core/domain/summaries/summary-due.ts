@@ -1,5 +1,5 @@
-// When a week's summary is due: from Monday 04:00 local time after the week. Weeks consist of ledger
-// days. A late reflection of that week replaces the summary once; a late reflection with a danger phrase always does.
+// When a week's summary is due: from 04:00 local time on the Monday after the week. Weeks consist of ledger days. A
+// late reflection for the week replaces its summary once; one with a danger phrase always does.
 import { addDays, type Day, instantOf } from '../days/day.ts';
 import { SUMMARY_DUE_SECONDS_OF_DAY, WEEK_DAYS } from '../limits.ts';
 

@@ -1,6 +1,9 @@
 import { sentencesOf } from '../texts/sentences.ts';
 
-/** A sentence of a summary. `shown` has both marks of a quote that goes on over several sentences. */
+/**
+ * A sentence of a summary. `shown` is the sentence with both quotation marks, even if its quote spans several
+ * sentences.
+ */
 export type SummarySentence = { readonly text: string; readonly shown: string };
 
 const pairs = [
@@ -19,8 +22,8 @@ const [opens, closes] = [pairs.map(([open]) => open), pairs.map(([, close]) => c
 const recognised = 24;
 
 /**
- * Join two sentences as `shown`, one after the other on a card. If they follow each other inside one quote of the summary, the
- * marks between them go: “One.” “Two.” becomes “One. Two.”
+ * Join two `shown` sentences that follow each other on a card. If they also follow each other inside one quote of the
+ * summary, the marks between them are removed: “One.” “Two.” becomes “One. Two.”
  */
 export function joinSentences(longSummary: string, first: string, second: string): string {
   const gap = /[。！？]["”’」』）]*$/.test(first) ? '' : ' ';
@@ -28,7 +31,7 @@ export function joinSentences(longSummary: string, first: string, second: string
   const open = opens.find((mark) => second.startsWith(mark));
   if (close === undefined || open === undefined) return first + gap + second;
   const [before, after] = [first.slice(0, -close.length), second.slice(open.length)];
-  // A sentence in the middle of the quote has marks of its own on both sides.
+  // A sentence from the middle of a quote was given an opening mark that the summary does not have: leave it out.
   const tail =
     before
       .slice(-recognised)
@@ -39,7 +42,9 @@ export function joinSentences(longSummary: string, first: string, second: string
   return goesOn ? before + gap + after : first + gap + second;
 }
 
-/** Split a summary into sentences. One that is part of a longer quote is shown in quotation marks, too. */
+/**
+ * Split a summary into sentences. A sentence that is part of a longer quote is shown with quotation marks of its own.
+ */
 export function summarySentencesOf(longSummary: string): SummarySentence[] {
   const [open, close] = pairs.find(([first, last]) => longSummary.includes(first) && longSummary.includes(last)) ?? [
     '“',

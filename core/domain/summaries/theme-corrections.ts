@@ -1,9 +1,9 @@
-// A user may remove a theme or give it another name. The correction holds for the themes and
-// the title of every summary, of earlier and of later weeks. The text of a summary stays as it was written.
+// A user may remove a theme or give it another name. The correction holds for the themes and the title of every
+// summary, of earlier and of later weeks. The text of a summary stays as it was written.
 import { correctedTitle, titleBody } from './corrected-title.ts';
 import { themeKey } from './theme-key.ts';
 
-/** `name` is what the theme is called instead; null if the summaries are not about it. */
+/** `name` is the theme's new name, or null if the user removed the theme. */
 export type ThemeCorrection = { readonly theme: string; readonly name: string | null };
 
 type Written = { readonly title: string; readonly keyThemes: readonly string[] };
@@ -11,8 +11,8 @@ export type CorrectThemes = (summary: Written) => { title: string; keyThemes: st
 
 /**
  * Return the final name of each corrected theme, by its key; null if it is removed. The corrections are in the order in
- * which the user made them. A name that was corrected again leads to its last name, and the name that the user chose
- * last stays: so there are no chains and no cycles.
+ * which the user made them. If the new name of a theme was corrected later, the theme gets that later name. The name
+ * that the user chose last is not corrected any more, so there are no chains and no cycles.
  */
 function finalNames(corrections: readonly ThemeCorrection[]): Map<string, string | null> {
   const names = new Map<string, string | null>();
@@ -25,17 +25,17 @@ function finalNames(corrections: readonly ThemeCorrection[]): Map<string, string
   return names;
 }
 
-/** Return one correction with its final name for each corrected theme, for a writer: no name leads to another one. */
+/** Return one correction per corrected theme, with its final name, for a writer. No final name is itself corrected. */
 export function resolvedCorrections(corrections: readonly ThemeCorrection[]): ThemeCorrection[] {
   const names = finalNames(corrections);
   const spelled = new Map(corrections.map(({ theme }) => [themeKey(theme), theme]));
   return Array.from(names, ([key, name]) => ({ theme: spelled.get(key) ?? key, name }));
 }
 
-/** What joins the names in a theme such as "Weather and the rain". A title may have one of them only. */
+/** What joins the parts of a theme such as "Weather and the rain". A title may contain only one of the parts. */
 const JOINT = /,\s+|\s+(?:and|&)\s+|[、・，]/u;
 
-/** Return the single names in the corrected themes of a summary, with the final name of the whole theme. */
+/** Return each part of a summary's corrected themes, by its key, with the final name of the whole theme. */
 function namesInThemes(themes: readonly string[], names: ReadonlyMap<string, string | null>) {
   return new Map(
     themes.flatMap((theme) => {
@@ -62,7 +62,7 @@ export function themeCorrector(corrections: readonly ThemeCorrection[]): Correct
     }
     const left = [...byKey.values()];
     const parts = namesInThemes(keyThemes, names);
-    // A title may have been made of other words: "A Page at a Time" does not name the theme "Time" of another week.
+    // Correct only themes that the title is made of: "A Page at a Time" does not name the theme "Time" of another week.
     const inTitle = new Map(parts);
     for (const key of [...keyThemes, ...titleBody(title).split(JOINT)].map(themeKey)) {
       const name = names.get(key);

@@ -1,2 +1,2 @@
-/** Return a theme's name for comparisons: two names are one theme if only case or spaces differ. */
+/** Return the key by which theme names are compared: names that differ only in case or spaces are the same theme. */
 export const themeKey = (name: string): string => name.normalize('NFC').trim().replace(/\s+/gu, ' ').toLowerCase();

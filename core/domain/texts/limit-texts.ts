@@ -11,14 +11,14 @@ export function clockText(secondsOfDay: number, space = NO_BREAK_SPACE): string 
   return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, '0')}${space}${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Return a wall time as `clockText` does, a full hour as '9 AM'. */
+/** Return a wall time as `clockText` does, but a full hour as '9 AM'. */
 export function shortClockText(secondsOfDay: number): string {
   return clockText(secondsOfDay).replace(':00', '');
 }
 
 /**
- * Return the full hour of a wall time in words: 'six', or 'midnight' for the end of a day. The last second counts as
- * the end.
+ * Return the hour of a wall time in words, such as 'six', or 'midnight' for the end of a day. The last second of a day
+ * counts as its end.
  */
 export function hourWord(secondsOfDay: number): string {
   const roundedUp = Math.ceil(secondsOfDay / 60) * 60;

@@ -1,5 +1,6 @@
-// Cards cut long reflections at 200 characters at most, with "Read more". The cut is at the end of a word, in every
-// script. A word that is longer by itself is cut between two characters: half an emoji would show as a broken symbol.
+// Cards cut long reflections to at most 200 characters, with "Read more". The cut is at the end of a word, in every
+// script. Only a single word that is longer than the limit is cut between two characters, and never inside a character:
+// half an emoji would show as a broken symbol.
 import { READ_MORE_CHARACTERS } from '../limits.ts';
 
 const JOINS_TO_THE_ONE_BEFORE = /^(?:\p{M}|\u200d|\p{Emoji_Modifier})/u;
@@ -13,8 +14,8 @@ const UNSPACED =
 const LOOK_AHEAD_CHARACTERS = 100;
 
 /**
- * Return the text up to the limit, and whether it was cut. A cut text has no full stop at its end: the caller adds
- * "…".
+ * Return the text up to the limit, and whether it was cut. A cut text does not end with a full stop, because the caller
+ * adds "…".
  */
 export function cutText(
   text: string,
@@ -25,12 +26,15 @@ export function cutText(
   return { text: text.slice(0, end || limit).replace(/[\s.…]+$/, ''), isCut: true };
 }
 
-/** Return the last end of a word up to the limit; null inside a word that is longer than the limit. */
+/**
+ * Return the last position up to the limit where a word ends; null if the limit is inside a word that is itself too
+ * long.
+ */
 function endOfWord(text: string, limit: number): number | null {
   if (/\s/.test(text.charAt(limit))) return limit;
   const start = text.slice(0, limit).search(/\S+$/);
   if (start < 0) return limit;
-  // Between spaces, only these scripts have more than one word.
+  // Only in these scripts can there be several words between two spaces.
   const end = UNSPACED.test(text.slice(start, limit)) ? startOfSegment(text, limit, 'word') : null;
   if (end !== null && end > start) return end;
   const isLongerThanLimit = /^\S+/.exec(text.slice(start, start + limit + 1))?.[0].length === limit + 1;

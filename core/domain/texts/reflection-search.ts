@@ -33,8 +33,8 @@ export function searchTerms(search: string): string[] {
 }
 
 /**
- * Return the pattern of a folded search word, for `~` in PostgreSQL and the flag `u` in JavaScript. Each letter
- * matches both cases and any accent, precomposed or combining, independent of the database's locale.
+ * Return the pattern of a folded search word, for `~` in PostgreSQL and the flag `u` in JavaScript. Each letter matches
+ * both cases and any accent, precomposed or combining, whatever the database's locale is.
  */
 export function accentBlindPattern(term: string): string {
   return [...term].map((letter) => oneLetter(letter) + BETWEEN_LETTERS).join('');
@@ -42,7 +42,7 @@ export function accentBlindPattern(term: string): string {
 
 function oneLetter(letter: string): string {
   const upper = letter.toUpperCase();
-  // Some letters have a capital of two letters (ß: SS): ignore it.
+  // Ignore capitals of two letters, such as SS for ß.
   const all = new Set(letter + (accentedVariants().get(letter) ?? '') + ([...upper].length === 1 ? upper : ''));
   return all.size === 1 ? letter.replace(/[\\^$.*+?()[\]{}|]/, '\\$&') : `[${[...all].join('')}]`;
 }

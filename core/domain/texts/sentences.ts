@@ -1,9 +1,14 @@
 // Splits a text into sentences in the same way on every device. Intl.Segmenter is missing in old web views and differs
 // between engines, but a card must show the same text everywhere.
 
-/** A French quotation mark stands behind a space: "Oui. »". Behind a space and before a letter, it opens a German quote. */
+/**
+ * The end of a sentence. A closing » may follow a space, as in French ("Oui. »"). But if a letter comes after it, it
+ * opens a German quote.
+ */
 const ENDS = /([.!?…؟।]+(?:["'”“’»)\]]|\s»(?!\S))*)(?=\s|$)|([。！？]+["”’」』）]*)/gu;
-/** Spaces and line breaks, but none of the spaces that keep a French quotation mark on the line of its word. */
+/**
+ * Spaces and line breaks, but not the no-break spaces that keep a French quotation mark on the same line as its word.
+ */
 const SPACES = /[^\S\u00a0\u202f]+/g;
 const BLANK_LINES = /\n\s*\n/;
 const ABBREVIATION = /(?:^|[\s("“…])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|\p{Lu})\.$/iu;

@@ -1,4 +1,7 @@
-/** The fragment of an invite link is `invite=` and its secret. Browsers send fragments to no server, so no log has it. */
+/**
+ * The fragment of an invite link is `invite=`, followed by its secret. Browsers never send fragments to a server, so
+ * the secret is in no log.
+ */
 const field = 'invite';
 
 /** The header in which a page sends the secret with the first request of a new user of a hosted identity. */
@@ -6,6 +9,6 @@ export const inviteHeader = 'inward-invite';
 
 export const inviteLink = (publicUrl: string, token: string): string => `${publicUrl}/auth#${field}=${token}`;
 
-/** Return the secret in the fragment of an address, or null. */
+/** Return the secret in the fragment of an invite link, or null if there is none. */
 export const inviteIn = (fragment: string): string | null =>
   new RegExp(`^#${field}=([\\w-]{1,100})$`).exec(fragment)?.[1] ?? null;

@@ -30,7 +30,7 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
   },
 ];
 
-/** A rule of the builtin identity that needs a word list, which only the server has. */
+/** One more rule of the builtin identity. It needs a list of common passwords, which only the server has. */
 export const COMMON_PASSWORD_MESSAGE = 'Password must not be one of the most used ones';
 
 /** Return the messages of the rules that a password breaks, in the order of the rules. */

@@ -1,4 +1,6 @@
-/** Why no account can be created, and what a visitor reads. The last four are about the invite that was sent. */
+/**
+ * Why no account can be created, and what the visitor reads. The last four are about the invite that the visitor used.
+ */
 export const signUpRefusals = {
   closed: 'Sign-up is closed here. If you have an account, please sign in.',
   needed: 'Sign-up here is by invite. Please open the link of your invite.',
@@ -12,10 +14,10 @@ export type SignUpRefusal = keyof typeof signUpRefusals;
 
 const prefix = 'SIGN_UP_';
 
-/** Return the code of a refusal at the builtin identity, such as SIGN_UP_CLOSED. */
+/** Return the code with which the builtin identity refuses a sign-up, such as SIGN_UP_CLOSED. */
 export const signUpRefusalCode = (reason: SignUpRefusal): string => prefix + reason.toUpperCase();
 
-/** Return what a visitor reads for the code of a refusal, or null for another code. */
+/** Return what the visitor reads for such a code, or null for any other code. */
 export function signUpRefusalText(code: string): string | null {
   const reason = code.startsWith(prefix) ? code.slice(prefix.length).toLowerCase() : '';
   return Object.hasOwn(signUpRefusals, reason) ? signUpRefusals[reason as SignUpRefusal] : null;

@@ -11,8 +11,8 @@ export type CardStatus =
   | { readonly kind: 'locked' };
 
 /**
- * The window that is active now (end in epoch ms, extra time included), null for none. `written` are the stored bounds
- * of its reflection, null if it has none.
+ * The window that is active now; `untilMs` is its end (epoch ms), including extra time. `written` holds the stored
+ * bounds of its reflection, or null if it has none.
  */
 export type ActiveWindow = {
   readonly type: ReflectionType;

@@ -1,8 +1,7 @@
-// The response to the current-window call: the active window, the one that closes first if there are
-// two, else the bounds of the next evening. A response about a window of the present day is recorded as issued, because
-// a submit must name an issued window; a later day's evening is only announced. No response has a deep window before it
-// opens. With extra time a window stays active after its end,
-// unless another window is in its regular time.
+// The response to the current-window call: the active window (the one that closes first if there are two), or else the
+// bounds of the next evening. A response about a window of the present day is recorded as issued, because a submit must
+// name an issued window; a later day's evening is only announced. No response shows a deep window before it opens. With
+// extra time, a window stays active after its end, unless another window is in its regular time.
 import { addDays, type Day, daysBetween } from '../days/day.ts';
 import { eveningOf, isOpen } from '../ledger/day-windows.ts';
 import { type DayRow, dayHas, type Issue, type Ledger, rowOf, type Span, withRow } from '../ledger/ledger-state.ts';
@@ -52,7 +51,10 @@ export function currentWindow(
   return { ledger: shown, window: { ...active, openUntilMs, isActive: true, promptPosition } };
 }
 
-/** Return the windows open at an instant, at most one evening. A promised one may last beyond its day: check every row. */
+/**
+ * Return the windows that are open at an instant, with at most one evening. An evening may stay open beyond its own day
+ * if that was promised, so check every row.
+ */
 export function activeWindows(ledger: Ledger, nowMs: number, hasExtraTime = false): DayWindow[] {
   const moreMs = openAfterEndMs(hasExtraTime);
   const isActive = ({ fromMs, untilMs }: Span) => isOpen({ fromMs, untilMs: untilMs + moreMs }, nowMs);
@@ -63,7 +65,8 @@ export function activeWindows(ledger: Ledger, nowMs: number, hasExtraTime = fals
   const rank = ({ day, untilMs }: Evening) =>
     Number(untilMs <= nowMs) * 2 + Number(dayHas(rowOf(ledger.rows, day), 'evening'));
   const isNew = ({ day, fromMs }: Evening) => Number(!hasShown(rowOf(ledger.rows, day), fromMs));
-  // One without a reflection comes first, then the earlier day, so that no day is left out, then what was shown before.
+  // Prefer evenings in their regular time to those in extra time, then unwritten ones, then earlier days, so that no
+  // day is left out, and then those that were shown before.
   const [first] = evenings
     .filter(isActive)
     .sort((a, b) => rank(a) - rank(b) || daysBetween(b.day, a.day) || isNew(a) - isNew(b) || a.fromMs - b.fromMs);
@@ -82,7 +85,10 @@ function nextEvening({ state, rows }: Ledger, nowMs: number): DayWindow {
   return { ...eveningOf(tomorrow, state.offset), type: 'evening', day: tomorrow };
 }
 
-/** Issue this day's evening with the deep window before it: a device may have no network when the evening opens. */
+/**
+ * Issue this day's evening together with the deep window before it: a device may have no network when the evening
+ * opens.
+ */
 function withEveningAnnounced(ledger: Ledger, nowMs: number): Ledger {
   const { day } = ledger.state;
   const row = rowOf(ledger.rows, day);

@@ -1,6 +1,6 @@
-// The evenings that a device without a network can open by itself: the first whose evening can still be written, and the
-// days after it. Their prompts are only looked up here. A prompt belongs to a day once a request shows it or a reflection
-// answers it, so an evening without a visit uses up no prompt.
+// The evenings that a device without a network can open by itself: the first one that can still be written, and those
+// of the days after it. Their prompts are only looked up here. A prompt belongs to a day once a request shows it or a
+// reflection answers it, so an evening without a visit uses up no prompt.
 import { addDays, type Day } from '../days/day.ts';
 import { dayHas, type Ledger, rowOf, type Span } from '../ledger/ledger-state.ts';
 import { EVENINGS_AHEAD } from '../limits.ts';
@@ -9,7 +9,10 @@ import { EVENINGS_AHEAD } from '../limits.ts';
 export type EveningsAhead = {
   readonly from: Day;
   readonly promptPositions: readonly number[];
-  /** The evening of `from` if it is announced: it belongs to the present day and has not opened. */
+  /**
+   * The evening of `from` if it is announced, which means that it belongs to the present day and has not opened; else
+   * null.
+   */
   readonly announced: Span | null;
 };
 

@@ -1,6 +1,6 @@
-// Some users need longer to write (WCAG 2.2.1). With extra time a window stays open, a submit is on time and an edit is
-// allowed until 100 minutes after the window's end. The window's bounds and its day stay the same, so streaks and weeks
-// count as for all users.
+// Some users need longer to write (WCAG 2.2.1). With extra time, until 100 minutes after a window's end, the window
+// stays open, a submit is on time and an edit is allowed. The window's bounds and its day stay the same, so streaks and
+// weeks count as for all users.
 import { EDIT_GRACE_MS, EXTRA_TIME_MS, SUBMIT_GRACE_MS } from '../limits.ts';
 
 /** Return how long after a window's end a submit is on time, in milliseconds. */

@@ -1,9 +1,9 @@
-// Each user has a shuffled order of the prompts of a type. No prompt repeats before all were shown. Every round has
-// another order, and a round never begins with the last prompt of the round before.
+// Each user has a shuffled order of the prompts of a type. No prompt repeats before all have been shown. Each round is
+// shuffled anew, and a round never begins with the last prompt of the round before.
 
 /**
  * Return the index (0 to count - 1) of the prompt at a position of the user's order. `seed` identifies the user and the
- * type; `position` counts from 0 without a limit. Another `count` gives another order.
+ * type; `position` counts from 0 without a limit. A different `count` gives a different order.
  */
 export function promptAt(seed: string, count: number, position: number): number {
   if (!Number.isInteger(count) || count < 1) throw new RangeError('count must be a whole number of at least 1');

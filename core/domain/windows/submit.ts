@@ -1,7 +1,7 @@
-// Whether a submit is accepted, and for which day. Type and bounds must be those of an issued window; the reflection
-// counts for the day of that window. A submit is on time until 15 minutes after the window's end, and late but valid
-// until 24 hours after it. Bounds that were never issued are valid only while a window of that type is open. Extra time
-// extends both "on time" and "open".
+// Decides whether a submit is accepted, and for which day. Type and bounds must be those of an issued window; the
+// reflection counts for the day of that window. A submit is on time until 15 minutes after the window's end, and late
+// but valid until 24 hours after it. Bounds that were never issued are valid only while a window of that type is open.
+// Extra time extends both limits: "on time" and "open".
 
 import { dayAt } from '../days/day.ts';
 import { withBridgesSpent } from '../ledger/bridge.ts';
@@ -38,8 +38,8 @@ export type SubmitVerdict =
   | { readonly isAccepted: false; readonly reason: 'window_closed' | 'window_not_open' };
 
 /**
- * Decide on a submit. Apply `advance` to the ledger first. A day that already has this type is not refused here: check
- * with `dayHas`.
+ * Decide on a submit. Apply `advance` to the ledger first. This does not check whether the day already has a reflection
+ * of the type: use `dayHas`.
  */
 export function judgeSubmit(ledger: Ledger, submission: Submission): SubmitVerdict {
   const issued = issuedWindow(ledger, submission);
@@ -50,12 +50,13 @@ function issuedWindow({ rows }: Ledger, sent: Submission): DayWindow | null {
   const row = issuingRow(rows, sent);
   if (row === null) return null;
   const { type, fromMs, untilMs } = sent;
-  // A change of zone may have moved the window since: its end counts, also if its start has moved too.
+  // A change of zone may have moved the window since it was issued. If its end is later now, that end counts, even if
+  // its start has moved too.
   return { type, fromMs, untilMs: Math.max(untilMs, row[type]?.untilMs ?? untilMs), day: row.day };
 }
 
 /**
- * Return the row whose window was issued with these bounds. Across the date line the same hours can be announced for
+ * Return the row whose window was issued with these bounds. Across the date line, the same hours can be announced for
  * one day and open for the next: prefer the day for which they were open.
  */
 function issuingRow(rows: readonly DayRow[], sent: Submission): DayRow | null {
@@ -79,10 +80,7 @@ function judgeUnknown(ledger: Ledger, { nowMs, type, fromMs, hasExtraTime }: Sub
 
 type Accepted = Pick<Extract<SubmitVerdict, { isAccepted: true }>, 'window' | 'isLate'>;
 
-/**
- * Record a reflection that a device has stored: mark the window's day as written and recount the runs. Call it once per
- * reflection.
- */
+/** Record a stored reflection: mark its window's day as written and recount the runs. Call it once per reflection. */
 export function withWritten(
   ledger: Ledger,
   { window, isLate }: Accepted,
@@ -104,15 +102,18 @@ export function withWritten(
   });
 }
 
-/** There is one evening per day: it has the hours in which it was written, unless its own were shown and are still open. */
+/**
+ * A day has only one evening. It takes the hours in which it was written, unless its own hours were shown open and have
+ * not ended yet.
+ */
 function withOneEvening(row: DayRow, { type, fromMs, untilMs }: DayWindow, nowMs: number): DayRow {
   const isAnother = type === 'evening' && row.evening?.fromMs !== fromMs;
   return isAnother && (promisedEnd(row) ?? 0) <= nowMs ? { ...row, evening: { fromMs, untilMs } } : row;
 }
 
 /**
- * An evening tells where its user is: in the zone of the device that wrote it, if it is evening there and not in the zone in
- * force. The next call moves the zone in force there (ledger.ts).
+ * A written evening shows where its user is: in the zone of the device that wrote it, if it is evening in that zone but
+ * not in the zone in force. The next call moves the zone in force there (ledger.ts).
  */
 function withPlace(state: LedgerState, device: string, nowMs: number): LedgerState {
   const isEvening = (offset: number) => isOpen(eveningOf(dayAt(nowMs, offset), offset), nowMs);

@@ -1,12 +1,13 @@
-// The prompt of today's evening may be read before the evening opens, but only when the user asks for it. It is then the
-// day's prompt: the open window has the same one. There is no such rule for a deep window, whose minutes stay a surprise.
+// The prompt of today's evening may be read before the evening opens, but only when the user asks for it. It then
+// becomes the day's prompt, so the open window shows the same one. There is nothing like this for the deep window: its
+// time stays a surprise.
 import { type Ledger, rowOf } from '../ledger/ledger-state.ts';
 import { withPrompt } from './current-window.ts';
 
 /**
- * Return the position of the present day's evening prompt, and the ledger with this prompt assigned to the day (the same
- * object if it was assigned before). The position is null when the evening is over, written, or not there. Apply
- * `advance` to the ledger first.
+ * Return the position of the present day's evening prompt, and the ledger with this prompt assigned to the day (the
+ * same object if it was assigned before). The position is null if the evening is over or already written, or if the day
+ * has no evening. Apply `advance` to the ledger first.
  */
 export function tonightsQuestion(
   ledger: Ledger,
