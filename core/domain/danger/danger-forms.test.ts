@@ -9,12 +9,12 @@ test.each([
   ['I want to kill myself', 'i wnat to kil myslef'],
   ['I want to die', 'i wanna dieeee'],
   ['I want to disappear forever', 'i want to dissapear forever'],
-])('reads "%s" and "%s" alike', (written, typed) => {
+])('finds the danger phrase both in "%s" and in "%s"', (written, typed) => {
   expect(hasDangerPhrase(written)).toBe(true);
   expect(hasDangerPhrase(typed)).toBe(true);
 });
 
-test('finds two sentences that say it only together, with at most one sentence between them', () => {
+test('finds two sentences that are dangerous only together, with at most one sentence between them', () => {
   const [rope, beam] = ['I bought a rope today.', 'I know which beam will hold.'];
   expect(hasDangerPhrase(rope)).toBe(false);
   expect(hasDangerPhrase(beam)).toBe(false);
@@ -22,7 +22,7 @@ test('finds two sentences that say it only together, with at most one sentence b
   expect(hasDangerPhrase(`${rope} It rained. I slept. I ate. ${beam}`)).toBe(false);
 });
 
-test('names each word that a sentence must have, and refuses a pattern with a fault', () => {
+test('lists the words of which a sentence needs at least one, and throws for a faulty pattern', () => {
   const { signOf } = createWordSigns();
   const terms = { signOf, words: { LIVE: 'live|exist', STOP: 'not' }, common: new Map([[signOf('i'), 0]]) };
   expect(compileForm('i .2 LIVE', terms).keys).toEqual(new Set([signOf('live'), signOf('exist')]));
@@ -30,7 +30,7 @@ test('names each word that a sentence must have, and refuses a pattern with a fa
   expect(() => compileForm('i NONE', terms)).toThrow('the name NONE is not defined');
 });
 
-test('has no spelling in one language that is a word in the patterns of another', () => {
+test('no spelling of one language is a word in the patterns of another', () => {
   const wordsIn = ({ words, danger, harmless, halves }: (typeof formFiles)[number]) =>
     new Set(JSON.stringify([Object.values(words), danger, harmless, Object.values(halves)]).match(/\p{Ll}+/gu));
   const clashes = formFiles.flatMap((file) =>

@@ -21,7 +21,7 @@ describe.each(phraseGroups.flat().map((file) => [file.language, file] as const))
     expect(file.danger.length).toBeGreaterThan(0);
   });
 
-  test('have no empty and no repeated pattern', () => {
+  test('have no empty or repeated patterns', () => {
     const patterns = patternsOf(file);
     expect(patterns.filter((pattern) => pattern.trim() === '')).toEqual([]);
     expect(patterns.filter((pattern, index) => patterns.indexOf(pattern) !== index)).toEqual([]);
@@ -48,14 +48,14 @@ test('the help lines fit the schema of the API and name each country once, in al
   expect(countries).toEqual([...new Set(countries)].sort());
 });
 
-test('the words of themes are single words in lower case, and each list names a word once', () => {
+test('the theme words are single words in lower case, and no list repeats a word', () => {
   for (const words of [themeWords.and, themeWords.open]) {
     expect(words.filter((word) => word !== word.toLowerCase() || /\s/.test(word) || word === '')).toEqual([]);
     expect(words).toEqual([...new Set(words)]);
   }
 });
 
-test('the milestones have texts for exactly the values of limits.ts', () => {
+test('there are milestone texts for exactly the milestones of limits.ts', () => {
   const keysOf = (values: readonly number[]) => values.map(String);
   expect(Object.keys(milestones)).toEqual(['welcome', 'streak', 'total', 'weekly']);
   expect(Object.keys(milestones.streak)).toEqual(keysOf(STREAK_MILESTONES));
@@ -63,14 +63,14 @@ test('the milestones have texts for exactly the values of limits.ts', () => {
   expect(Object.keys(milestones.weekly)).toEqual(keysOf(WEEKLY_MILESTONES));
 });
 
-describe.each(Object.entries(homeLines))('the phrases of home for %s', (kind, phrases) => {
+describe.each(Object.entries(homeLines))('the phrases on home for %s', (kind, phrases) => {
   test('are different, short and calm', () => {
     expect(new Set(phrases).size).toBe(phrases.length);
     expect(phrases.length).toBeGreaterThanOrEqual(/^(toGo|reached)/.test(kind) ? 1 : 2);
     expect(phrases.filter((phrase) => phrase.length > 68 || /[?!]/.test(phrase))).toEqual([]);
   });
 
-  test('have no other places than those of the README', () => {
+  test('have only the placeholders that the README lists', () => {
     const places = phrases.flatMap((phrase) => phrase.match(/\{\w*\}/g) ?? []);
     expect(
       places.filter(

@@ -31,7 +31,7 @@ describe('the local date of an instant', () => {
     expect(dayAt(instant, offset)).toBe(expected);
   });
 
-  test('the local date changes at midnight, not a millisecond earlier', () => {
+  test('changes at midnight, not a millisecond earlier', () => {
     const midnight = instantOf('2026-03-01', 0, -345);
     expect(new Date(midnight).toISOString()).toBe('2026-02-28T18:15:00.000Z');
     expect([dayAt(midnight - 1, -345), dayAt(midnight, -345)]).toEqual(['2026-02-28', '2026-03-01']);
@@ -52,7 +52,7 @@ test('the days of an interval do not include its end', () => {
   expect(daysFrom('2026-03-03', '2026-03-02')).toEqual([]);
 });
 
-test('addDays throws for an invalid date and does not show it in the message', () => {
+test('addDays throws for an invalid date, and its message does not contain the date', () => {
   expect(() => addDays('tomorrow', 1)).toThrow(new RangeError('not a calendar date'));
   expect(laterDay('2026-03-02', '2026-02-28')).toBe('2026-03-02');
 });

@@ -3,7 +3,7 @@ import lines from '../data/home-lines.json' with { type: 'json' };
 import { addDays } from '../days/day.ts';
 import { chooseLine, type LineKind, type LineSituation, lineKind, lineText, type ShownLine } from './home-line.ts';
 
-/** Thursday, November 19, 2026, of a user who has written twice this week. */
+/** On Thursday, November 19, 2026, the situation of a user who has written twice this week. */
 const usual: LineSituation = {
   today: '2026-11-19',
   lastDay: '2026-11-18',
@@ -56,7 +56,7 @@ describe('the kind of line', () => {
       { ...usual, thisWeekCount: 4, getsSummaries: false },
       'reachedWithoutSummary',
     ],
-  ])('of a user who %s is right', (_who, situation, kind) => {
+  ])('is right for a user who %s', (_who, situation, kind) => {
     expect(lineKind(situation)).toBe(kind);
   });
 });
@@ -73,7 +73,7 @@ describe('the chosen phrase', () => {
     'firstWeek',
   ];
 
-  test.each(kinds)('of kind %s is never the same on two days in a row, whatever lies between', (kind) => {
+  test.each(kinds)('of kind %s is never the one shown last, however many days ago that was', (kind) => {
     for (const gap of [1, 2, 3, 6, 7, 30]) {
       let last: ShownLine | null = null;
       for (let times = 0; times < 12; times += 1) {
@@ -84,14 +84,14 @@ describe('the chosen phrase', () => {
     }
   });
 
-  test('stays the same for a day, and changes with the situation', () => {
+  test('stays the same all day, but changes with the situation', () => {
     const first = chooseLine('lapse', '2026-11-19', null);
     expect(chooseLine('lapse', '2026-11-19', first)).toBe(first);
     expect(chooseLine('missedDeep', '2026-11-19', first).kind).toBe('missedDeep');
   });
 });
 
-test('the counts are in words', () => {
+test('the counts are written in words', () => {
   const almost = { day: monday.today, kind: 'almost', index: 0 } as const;
   expect(lineText(almost, { ...monday, lastWeekCount: 3 })).toBe(
     'Three of four last week. Whatever you wrote is yours.',

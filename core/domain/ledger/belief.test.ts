@@ -39,7 +39,7 @@ describe('the limit of 60 minutes of change plus 1.5 per idle minute', () => {
     expect(isBelieved(riga(idle), offset, NOW)).toBe(expected);
   });
 
-  test('measures a change on the 24-hour circle: UTC-10 to UTC+14 is no change', () => {
+  test('measures a change on the 24-hour circle: from UTC-10 to UTC+14 is no change', () => {
     expect(isBelieved({ ...riga(0), offset: 600 }, -840, NOW)).toBe(true);
   });
 
@@ -48,22 +48,22 @@ describe('the limit of 60 minutes of change plus 1.5 per idle minute', () => {
   });
 });
 
-describe('the number of believed changes', () => {
+describe('believed changes', () => {
   const few = [change(23, 90), change(22, 90), change(21, 90)];
 
-  test('at most four changes are believed in 24 hours', () => {
+  test('are at most four in 24 hours', () => {
     expect(isBelieved(riga(600, few), 0, NOW)).toBe(true);
     expect(isBelieved(riga(600, [...few, change(20.5, 90)]), 0, NOW)).toBe(false);
     expect(isBelieved(riga(600, [change(24, 90), ...few]), 0, NOW)).toBe(true);
   });
 
-  test('at most 26 hours of change are believed in 7 days', () => {
+  test('add up to at most 26 hours in 7 days', () => {
     expect(isBelieved(riga(600, [change(100, 720), change(50, 720)]), 0, NOW)).toBe(true);
     expect(isBelieved(riga(600, [change(100, 720), change(50, 720)]), 1, NOW)).toBe(false);
     expect(isBelieved(riga(600, [change(7 * 24, 720), change(50, 720)]), 600, NOW)).toBe(true);
   });
 
-  test('at most two date line jumps are believed in 14 days', () => {
+  test('cross the date line at most twice in 14 days', () => {
     const jumps = [change(300, 60, true), change(200, 60, true)];
     expect(isBelieved(riga(900, jumps.slice(1)), 660, NOW)).toBe(true);
     expect(isBelieved(riga(900, jumps), 660, NOW)).toBe(false);

@@ -39,7 +39,7 @@ describe('the ledger of a user', () => {
     expect(moved.rows[0]?.deepMinute).toBe(12 * 60);
   });
 
-  test('gives the local date in the zone in force, never an earlier day, to a call without an offset', () => {
+  test('gives a call without an offset the local date in the zone in force, but never a day before the present one', () => {
     expect(todayOf(first.state, when(RIGA, '2026-02-11 00:00:00'))).toBe('2026-02-11');
     expect(todayOf(first.state, when(RIGA, '2026-02-09 12:00:00'))).toBe('2026-02-10');
     expect(firstDayToLoad(first.state)).toBe('2026-02-05');
@@ -64,7 +64,7 @@ describe('a flight west', () => {
     expect(anna.asks(LONDON, when(LONDON, '2026-02-10 18:00:00')).isActive).toBe(true);
   });
 
-  test('offers no other evening, but an edit, if the user wrote offline in the announced window', () => {
+  test('offers no second evening, only an edit of the first, if the user wrote offline in the announced window', () => {
     const anna = person();
     const announced = anna.asks(LONDON, when(LONDON, '2026-02-10 14:00:00'));
     expect(anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 17:00:00')).isActive).toBe(false);
@@ -93,7 +93,7 @@ describe('two windows for one evening', () => {
 });
 
 describe('a flight east', () => {
-  test('keeps an evening open until its promised end, beyond the new midnight, if it was shown open', () => {
+  test('keeps an evening open until its promised end, past midnight in the new zone, if it was shown open', () => {
     const anna = person();
     const shown = anna.asks(LONDON, when(LONDON, '2026-02-10 19:00:00'));
     const landed = when('Europe/Athens', '2026-02-11 00:30:00');
@@ -140,8 +140,8 @@ describe('a deep window on a flight west', () => {
   });
 });
 
-describe('a half-hour flight over the date line, from Pago Pago to Apia,', () => {
-  test('in the afternoon offers the evening of the next date and bridges the skipped date', () => {
+describe('a half-hour flight over the date line, from Pago Pago to Apia', () => {
+  test('in the afternoon, offers the evening of the next date and bridges the skipped date', () => {
     const anna = person();
     anna.writesEvening(PAGO, when(PAGO, '2026-02-09 19:00:00'));
     anna.asks(PAGO, when(PAGO, '2026-02-10 16:00:00'));
@@ -150,7 +150,7 @@ describe('a half-hour flight over the date line, from Pago Pago to Apia,', () =>
     expect(anna.streak(when(APIA, '2026-02-11 20:00:00')).current).toBe(2);
   });
 
-  test('after an evening reflection offers no second evening that night and keeps the streak', () => {
+  test('after an evening reflection, offers no second evening that night and keeps the streak', () => {
     const anna = person();
     anna.writesEvening(PAGO, when(PAGO, '2026-02-10 18:30:00'));
     expect(anna.asks(APIA, when(APIA, '2026-02-11 19:30:00'))).toMatchObject({ day: '2026-02-10', isActive: true });
@@ -193,7 +193,7 @@ describe('a server clock that steps back', () => {
     expect(anna.state()).toMatchObject({ day: expected, claimedDay: expected });
   });
 
-  test('costs no evening: after the clock was ahead for one call, the streak goes on', () => {
+  test('costs no evening: the streak goes on after a call for which the clock was ahead', () => {
     const anna = person();
     anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
     anna.asks(RIGA, when(RIGA, '2026-02-11 10:00:00'));
@@ -204,14 +204,14 @@ describe('a server clock that steps back', () => {
     expect(anna.streak(when(RIGA, '2026-02-11 21:00:00')).current).toBe(3);
   });
 
-  test('takes back no day in which something was written', () => {
+  test('does not take back a day on which something was written', () => {
     const anna = openedEarly();
     anna.writesDeep(RIGA, when(RIGA, '2026-02-11 12:05:00'));
     anna.asks(RIGA, when(RIGA, '2026-02-10 20:00:00'));
     expect(anna.state().day).toBe('2026-02-11');
   });
 
-  test('takes back no day for a claim of a zone further west', () => {
+  test('is not mistaken for a claim of a zone further west, which takes back no day', () => {
     const anna = openedEarly();
     anna.asks(LONDON, opens + MINUTE);
     expect(anna.state().day).toBe('2026-02-11');
@@ -249,7 +249,7 @@ describe('a bridge', () => {
     ['Asia/Dubai', 120, '2026-02-10 12:00:00', 1],
     ['Asia/Dubai', 120, '2026-02-10 18:30:00', 0],
   ])(
-    'of a change below three hours covers only an evening that was not shown: %s, %d minutes, seen %s, the streak is %d',
+    'covers an evening shown open only after a change of at least three hours: %s, %d minutes, seen %s, streak %d',
     (zone, _, seen, expected) => {
       const anna = person();
       anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
@@ -288,7 +288,7 @@ describe('a bridge', () => {
     [true, 1],
     [false, 0],
   ])(
-    'covers a flight between two zones of one offset if the device names the new one (%s): the streak is %d',
+    'covers a flight between two zones with the same offset if the device names the new one (%s): the streak is %d',
     (named, expected) => {
       const anna = person();
       anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
@@ -315,7 +315,7 @@ describe('a bridge', () => {
     expect(nextBridgeOn(anna.state(), '2026-02-12')).toBe('2026-02-12');
   });
 
-  test('that no reflection continues is not spent', () => {
+  test('is not spent if no reflection continues the streak', () => {
     const anna = person();
     anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
     anna.asks('Asia/Tokyo', when('Asia/Tokyo', '2026-02-11 20:00:00'));
@@ -336,7 +336,7 @@ describe('a bridge', () => {
     expect(anna.streak(when('Asia/Tokyo', '2026-02-11 20:00:00')).current).toBe(3);
   });
 
-  test('of a state of an older version counts as one of two in 30 days', () => {
+  test('that an older version stored counts as one of two in 30 days', () => {
     const { state } = advance(null, { nowMs: noon, offset: -120 }, () => 600);
     const old = { ...state, bridgedOn: '2026-02-01' };
     const spent = { on: '2026-02-08', days: ['2026-02-07'], isSpent: true };

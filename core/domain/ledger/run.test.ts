@@ -7,7 +7,7 @@ import { currentRun, longestRun, withRuns } from './run.ts';
 
 const RIGA = 'Europe/Riga';
 
-test('a streak of 40 days is correct although few rows are loaded, also across a clock change', () => {
+test('a streak of 40 days across a clock change is correct although only a few rows are loaded', () => {
   const anna = person();
   for (let index = 0; index < 40; index += 1) {
     const day = addDays('2026-03-01', index);
@@ -44,7 +44,7 @@ describe('runs of rows', () => {
     expect(currentRun(rows, '2026-03-04')).toBe(0);
   });
 
-  test('give a longest streak that never shrinks', () => {
+  test('give a longest streak that never decreases', () => {
     expect(longestRun(9, [row('2026-03-01', 4, written)])).toBe(9);
     expect(longestRun(9, [row('2026-03-01', 10, written)])).toBe(10);
     expect(longestRun(0, [])).toBe(0);

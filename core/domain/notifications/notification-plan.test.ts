@@ -11,7 +11,7 @@ const plan = (more: Partial<Parameters<typeof planMessages>[2]> = {}) =>
     planMessages(day, 10 * 60 + 7, { ...person, ...more }).map(({ kind, dueMs, untilMs }) => [kind, [dueMs, untilMs]]),
   );
 
-test('plans deep window and evening messages; plans the streak message only without an evening message', () => {
+test('plans the deep and evening messages, and the streak message only if there is no evening message', () => {
   expect(plan()).toEqual({
     deep: [at('2026-03-04T10:07:00'), at('2026-03-04T10:17:00')],
     evening: [at('2026-03-04T18:00:00'), at('2026-03-04T23:59:59')],
@@ -28,7 +28,7 @@ test('plans the streak message if the evening message was already sent or is too
   expect(planMessages(day, 607, person, () => false)).toEqual([]);
 });
 
-test('spreads evening and streak messages over twenty minutes in whole seconds, but not deep window messages', () => {
+test('spreads evening and streak messages, but not deep messages, over twenty minutes in whole seconds', () => {
   const { deep, evening } = plan({ share: 0.9999999 });
   const { streak } = plan({ share: 0.9999999, kinds: ['streak'] });
   expect(deep?.[0]).toBe(at('2026-03-04T10:07:00'));

@@ -19,7 +19,7 @@ describe('sentences', () => {
     [' \n\n ', []],
   ])('are found in the text %j', (text, expected) => expect(sentencesOf(text)).toEqual(expected));
 
-  test('are grouped in paragraphs separated by blank lines, with any line ends [2.64]', () => {
+  test('are grouped in paragraphs separated by blank lines, with any kind of line break [2.64]', () => {
     expect(paragraphsOf('\nOne\r\n\r\nTwo\n  \nThree\nstill three\n')).toEqual(['One', 'Two', 'Three\nstill three']);
   });
 });
@@ -38,7 +38,7 @@ describe('the quote digest', () => {
     expect(quoteDigest('Nine char. Exactly 11.')).toEqual(['Exactly 11.']);
   });
 
-  test('picks from more than 5 sentences the first two and one per pattern, in the order of the text [5.18]', () => {
+  test('of more than 5 sentences, picks the first two and one per pattern, in the order of the text [5.18]', () => {
     const [one = '', two = '', three = ''] = plain(3);
     const next = 'Tomorrow has a goal of its own.';
     const felt = 'You often felt an emotion you could not name.';
@@ -61,13 +61,13 @@ describe('the quote digest', () => {
     },
   );
 
-  test('picks a sentence that matches two patterns only once, and none for a pattern without a match [5.18]', () => {
+  test('picks a sentence only once if it matches two patterns, and none for a pattern without a match [5.18]', () => {
     const both = 'Growth is a feeling that grows.';
     const sentences = [...plain(4), both, ...plain(2, 5)];
     expect(quoteDigest(sentences.join(' '))).toEqual([...plain(2), both]);
   });
 
-  test('picks a further sentence for a pattern that an opening sentence already matches', () => {
+  test('picks another sentence for a pattern even if an opening sentence already matches it', () => {
     const opening = 'A theme ran through your week.';
     const later = 'A second theme was rest.';
     const sentences = [opening, ...plain(4), later];

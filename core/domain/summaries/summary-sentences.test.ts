@@ -13,7 +13,7 @@ test.each([
   ['月曜日は、「一。二。」', ['月曜日は、「一。」', '「二。」']],
   ['Lundi : «\u202fUn. Deux.\u202f» Puis.', ['Lundi : «\u202fUn.\u202f»', '«\u202fDeux.\u202f»', 'Puis.']],
   ['“One.\n\nTwo.”', ['“One.”', '“Two.”']],
-])('each sentence of a longer quote has quotation marks of its own: %s', (text, shown) => {
+])('each sentence of a longer quote gets quotation marks of its own: %s', (text, shown) => {
   expect(summarySentencesOf(text).map((sentence) => sentence.shown)).toEqual(shown);
 });
 
@@ -26,12 +26,12 @@ test.each([
   ],
   ['月曜日は、「一。二。三。」', '月曜日は、「一。二。三。」'],
   ['“One.” “Two.”', '“One.” “Two.”'],
-])('sentences of a card are joined as the summary has them: %s', (text, joined) => {
+])('sentences on a card are joined with the same quotation marks as in the summary: %s', (text, joined) => {
   const shown = summarySentencesOf(text).map((sentence) => sentence.shown);
   expect(shown.reduce((first, second) => joinSentences(text, first, second))).toBe(joined);
 });
 
-test('sentences of two quotes keep their marks if a card has nothing in between', () => {
+test('sentences from two quotes keep their quotation marks if they become neighbours on a card', () => {
   const text = 'On Monday: “One. Two.” On Friday: “Three. Four.”';
   const [, two = '', , four = ''] = summarySentencesOf(text).map((sentence) => sentence.shown);
   expect(joinSentences(text, two, four)).toBe('“Two.” “Four.”');

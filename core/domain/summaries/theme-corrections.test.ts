@@ -34,7 +34,7 @@ describe('the themes of a summary', () => {
     ['are corrected in scripts without case', ['睡眠', '仕事'], [renamed('睡眠', '夜')], ['夜', '仕事']],
   ])('%s', (_rule, themes, corrections, after) => expect(themesAfter(themes, ...corrections)).toEqual(after));
 
-  test('stay the same when they are corrected a second time', () => {
+  test('stay the same when the same corrections are applied a second time', () => {
     const corrections = [
       renamed('Rest', 'Sleep'),
       removed('Work'),
@@ -49,7 +49,7 @@ describe('the themes of a summary', () => {
   });
 });
 
-test('the corrections for a writer lead straight to the last name', () => {
+test('the corrections for a writer lead straight to the final names', () => {
   const corrections = [renamed('Rest', 'Sleep'), removed('Rowing'), renamed('sleep', 'Nights'), removed('Nights ')];
   expect(resolvedCorrections(corrections)).toEqual([
     removed('Rest'),

@@ -32,7 +32,7 @@ describe('the ranges that a search marks', () => {
     expect(marked(text, search)).toEqual(expected);
   });
 
-  test('are not empty when a text is searched for its own words', () => {
+  test('include at least one when a text is searched for its own words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
         const terms = searchTerms(text);
@@ -41,7 +41,7 @@ describe('the ranges that a search marks', () => {
     );
   });
 
-  test('do not depend on whether a text is folded once or twice', () => {
+  test('are the same whether a text is folded once or twice', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => foldText(foldText(text)) === foldText(text)));
   });
 });

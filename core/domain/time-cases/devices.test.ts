@@ -1,4 +1,5 @@
-// Users with devices in several zones, one at a time and in simulated years. `npm run bench -- zones` lives many more.
+// Users with devices in several zones, in single situations and in simulated years. `npm run bench -- zones` simulates
+// many more.
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
 import { liveHonestly, lives } from '../../../testing/zone-lives/honest-life.ts';
@@ -19,7 +20,7 @@ describe('a second device', () => {
     [LA, 'UTC'],
     [RIGA, NEW_YORK],
     [LA, 'Pacific/Kiritimati'],
-  ])('of a user in %s that stands in %s locks none of 50 evenings and moves nothing', (home, away) => {
+  ])('of a user in %s that stands in %s locks none of 50 evenings and does not move the zone', (home, away) => {
     const anna = person(15 * 60);
     for (let index = 0, day = '2026-01-10'; index < 50; index += 1, day = addDays(day, 1)) {
       anna.on('phone').asks(home, when(home, `${day} 08:00:00`));
@@ -33,7 +34,7 @@ describe('a second device', () => {
     expect(anna.streak(when(home, '2026-02-28 21:00:00'))).toEqual({ current: 50, longest: 50 });
   });
 
-  test('opens the evening that the first one shows', () => {
+  test('offers the evening when it is evening for the first one', () => {
     const anna = person();
     const day = '2026-01-10';
     anna.on('phone').asks(LA, when(LA, `${day} 08:00:00`));
@@ -42,7 +43,7 @@ describe('a second device', () => {
     expect(anna.on('laptop').asks('UTC', when(LA, `${day} 20:00:00`))).toMatchObject({ isActive: true, day });
   });
 
-  test('that signs in a minute after the first one gets the evening of its own clock', () => {
+  test('that signs in a minute after the first one gets the evening by its own clock', () => {
     const anna = person();
     const now = when(LA, '2026-01-10 20:00:00');
     anna.on('laptop').asks('UTC', now - MINUTE);
@@ -50,7 +51,7 @@ describe('a second device', () => {
     expect(anna.state()).toMatchObject({ offset: 0, day: '2026-01-11' });
   });
 
-  test('in which the evening is written, while it is not evening in the zone in force, moves that zone', () => {
+  test('moves the zone in force if the evening is written on it while it is not evening in that zone', () => {
     const anna = person();
     const now = when(LA, '2026-01-10 20:00:00');
     anna.on('laptop').asks('UTC', now - MINUTE);
@@ -76,7 +77,7 @@ describe('a second device', () => {
     expect(anna.streak(when(LONDON, '2026-01-12 00:00:00')).current).toBe(0);
   });
 
-  test('takes over the zone in force after 72 hours in which the first one was silent', () => {
+  test('takes over the zone in force after 72 hours of silence from the first one', () => {
     const anna = person();
     anna.on('phone').asks(LA, when(LA, '2026-01-10 08:00:00'));
     anna.on('laptop').asks('UTC', when(LA, '2026-01-10 09:00:00'));
@@ -86,7 +87,7 @@ describe('a second device', () => {
     expect(anna.state().offset).toBe(0);
   });
 
-  test('is believed in any zone when it is new, four times in 14 days; a known one needs the time of a journey', () => {
+  test('is believed in any zone while it is new, four times in 14 days; a known one needs time for a journey', () => {
     const anna = person();
     const now = when(RIGA, '2026-02-10 10:00:00');
     anna.on('phone').asks(RIGA, now - MINUTE);
@@ -96,7 +97,7 @@ describe('a second device', () => {
     expect(anna.state().devices?.map(({ id }) => id)).toEqual(['3', '2', '1', '0', 'phone']);
   });
 
-  test('counts for 14 days', () => {
+  test('counts for 14 days after its last claim', () => {
     const anna = person();
     anna.on('laptop').asks('UTC', when(LA, '2026-01-10 08:00:00'));
     anna.on('phone').asks(LA, when(LA, '2026-01-10 08:00:00'));
@@ -116,7 +117,7 @@ test('a phone that moves takes its zone along: the evening of the old zone does 
   expect(anna.on('phone').asks(NEW_YORK, landed + 4 * HOUR).isActive).toBe(true);
 });
 
-test('a journey moves no deep window into the past before it has opened', () => {
+test('a journey does not move a deep window that has not opened yet into the past', () => {
   const anna = person(15 * 60);
   anna.asks('Europe/Berlin', when('Europe/Berlin', '2026-02-10 09:30:00'));
   const now = when('Europe/Athens', '2026-02-10 15:20:00');
@@ -132,7 +133,7 @@ test('daylight saving moves the zone in force although another device has not cl
   expect(anna.state().offset).toBe(-180);
 });
 
-test('a state of an older version, without devices, keeps its zone in force and believes a journey', () => {
+test('a state that an older version stored without devices keeps its zone in force until a journey is believable', () => {
   const ledger = advance(null, { nowMs: when(RIGA, '2026-02-10 12:00:00'), offset: -120 }, () => 600);
   const { devices: _devices, holder: _holder, ...old } = ledger.state;
   const claimed = (wall: string) =>
@@ -141,7 +142,7 @@ test('a state of an older version, without devices, keeps its zone in force and 
   expect(claimed('2026-02-10 22:00:00').state.offset).toBe(-600);
 });
 
-test.each(lives)('in simulated years of users with several devices (%s) no evening is locked', (life) => {
+test.each(lives)('in simulated years of users with several devices (%s), no evening is locked', (life) => {
   for (let seed = 1; seed <= 3; seed += 1) {
     const { evenings, locked } = liveHonestly(seed, life);
     expect(evenings).toBeGreaterThan(200);
@@ -149,7 +150,7 @@ test.each(lives)('in simulated years of users with several devices (%s) no eveni
   }
 });
 
-test('the evening of a device is not hidden by an evening of the zone in force whose hours are used', () => {
+test('the evening of a device is not hidden by an evening of the zone in force whose hours are already used', () => {
   expect(liveHonestly(371, 'crew').locked).toBe(0);
 });
 

@@ -1,5 +1,5 @@
-// Properties of the ledger and of submits that hold for every user, with any claims at any times. The tests compare
-// responses and stored rows with their own records.
+// Properties of the ledger and of submits that hold for every user, whatever zones are claimed and whenever. The tests
+// compare responses and stored rows with their own records.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
@@ -33,7 +33,7 @@ describe('the ledger', () => {
     );
   });
 
-  test('takes back at most the last day, without a reflection, when the clock steps back by at most 24 hours', () => {
+  test('takes back at most its last day, if that has no reflection, when the clock steps back', () => {
     fc.assert(
       fc.property(calls, fc.integer({ min: 1, max: 30 * HOUR }), (list, backMs) => {
         const who = person();
@@ -92,7 +92,7 @@ describe('a submit', () => {
         if (waitMs <= 24 * HOUR) {
           expect(verdict).toMatchObject({ isAccepted: true, window: { day: answer.day } });
         } else if (waitMs > 50 * HOUR) {
-          // In between it depends on the zone in force, which can have moved the window's end.
+          // Between 24 and 50 hours, the verdict depends on the zone in force, which can have moved the window's end.
           expect(verdict).toEqual({ isAccepted: false, reason: 'window_closed' });
         }
       }),
@@ -121,7 +121,7 @@ describe('a submit', () => {
 });
 
 describe('belief', () => {
-  test('accepts false claims for at most 4 changes a day and 26 hours of change a week', () => {
+  test('limits false claims to 4 changes a day and 26 hours of change a week', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...offsetsInUse),
@@ -152,7 +152,7 @@ describe('belief', () => {
     );
   });
 
-  test('allows no more evening reflections than there were dates from UTC-12 to UTC+14', () => {
+  test('allows no more evening reflections than there were dates anywhere on Earth', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();
@@ -167,7 +167,7 @@ describe('belief', () => {
     );
   });
 
-  test('accepts a return journey between any two zones, at up to 85 minutes of change per flight hour', () => {
+  test('follows a journey there and back between any two zones, at up to 85 minutes of change per flight hour', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...offsetsInUse),

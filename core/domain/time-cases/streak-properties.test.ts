@@ -1,4 +1,4 @@
-// For every user, with any claims: the stored streak equals the streak counted from all days.
+// For every user, whatever zones are claimed, the stored streak equals the streak counted from all days.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
@@ -43,7 +43,7 @@ describe('streaks', () => {
     );
   });
 
-  test('run over at most two bridges of two days in 30 days', () => {
+  test('run over at most two bridges in 30 days, of at most two days each', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();
@@ -53,7 +53,7 @@ describe('streaks', () => {
           const next = rows.find((row) => row.day > day && !row.isBridged);
           return isBridged && run > 0 && next !== undefined && next.written.length > 0 && next.run > 1;
         });
-        // A bridge is laid up to three days after the first of its days.
+        // Check 27 days, not 30: a bridge is added up to three days after the first day that it covers.
         for (const { day } of crossed) {
           const near = crossed.filter((other) => daysBetween(day, other.day) >= 0 && daysBetween(day, other.day) < 27);
           expect(near.length).toBeLessThanOrEqual(4);

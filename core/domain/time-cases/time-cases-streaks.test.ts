@@ -20,14 +20,14 @@ function streak(who: Person, zone: string, wall: string): { current: number; lon
   return stored;
 }
 
-/** Fly from Los Angeles to Frankfurt, which skips Wednesday's evening. */
+/** Fly from Los Angeles to Frankfurt and miss Wednesday's evening. */
 function fliesToFrankfurt(who: Person, [wednesday, thursday]: readonly [string, string]): void {
   who.asks(LA, when(LA, `${wednesday} 13:00:00`));
   who.asks(FRANKFURT, when(FRANKFURT, `${thursday} 11:00:00`));
 }
 
 describe('bridges', () => {
-  test('time case 24: a bridge covers the day lost by a night flight from Los Angeles to Frankfurt: the streak is 3', () => {
+  test('time case 24: a bridge covers the day lost to a night flight from Los Angeles to Frankfurt, so the streak is 3', () => {
     const anna = person();
     writesAt(anna, LA, '2026-02-09', '2026-02-10');
     fliesToFrankfurt(anna, ['2026-02-11', '2026-02-12']);
@@ -46,7 +46,7 @@ describe('bridges', () => {
     ['2026-02-22', '2026-02-23', '2026-02-24', '2026-02-25', 3],
     ['2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13', 3],
   ])(
-    'time case 25: a second bridge is used within 30 days: evenings on %s and %s, next flight on %s',
+    'time case 25: a second bridge can be used within 30 days: evenings on %s and %s, next flight on %s',
     (first, second, lost, landed, expected) => {
       const anna = person();
       writesAt(anna, LA, '2026-02-09', '2026-02-10');
@@ -63,7 +63,7 @@ describe('bridges', () => {
     ['2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13', 1],
     ['2026-03-11', '2026-03-12', '2026-03-13', '2026-03-14', 3],
   ])(
-    'time case 25: a third bridge is used only 30 days after the first: evenings on %s and %s, next flight on %s',
+    'time case 25: a third bridge can be used only 30 days after the first: evenings on %s and %s, next flight on %s',
     (first, second, lost, landed, expected) => {
       const anna = person();
       writesAt(anna, LA, '2026-02-09', '2026-02-10');
@@ -81,7 +81,7 @@ describe('bridges', () => {
     },
   );
 
-  test('time case 26: a bridge covers the date skipped from Los Angeles to Auckland: the streak is 3', () => {
+  test('time case 26: a bridge covers the date skipped between Los Angeles and Auckland, so the streak is 3', () => {
     const anna = person();
     writesAt(anna, LA, '2026-02-09', '2026-02-10');
     anna.asks(AUCKLAND, when(AUCKLAND, '2026-02-12 09:00:00'));

@@ -1,4 +1,4 @@
-// Time cases 1 to 13 and 36: windows, submits, edits. Times are local times of Riga unless noted.
+// Time cases 1 to 13 and 36: windows, submits, edits. Times are local times in Riga unless noted.
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
 import { when } from '../../../testing/zone-oracle.ts';
@@ -72,7 +72,7 @@ describe('the evening window', () => {
 });
 
 describe('the deep window', () => {
-  test('time case 7: the deep window is ten minutes between 09:00 and 17:00, and in no response before it opens [9.4]', () => {
+  test('time case 7: the deep window lasts ten minutes between 09:00 and 17:00, and no response shows it before it opens [9.4]', () => {
     for (const minute of [540, 777, 1_010]) {
       const anna = person(minute);
       const opens = at('10 00:00:00') + minute * MINUTE;

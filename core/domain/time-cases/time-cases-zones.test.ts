@@ -1,4 +1,4 @@
-// Time cases 14 to 23, 27 to 30 and 37: false claims, clock changes and travellers.
+// Time cases 14 to 23, 27 to 30 and 37: false claims, offsets, clock changes and travellers.
 import { describe, expect, test } from 'vitest';
 import { type Person, person } from '../../../testing/person.ts';
 import { offsetAt, wallAt, when } from '../../../testing/zone-oracle.ts';
@@ -171,7 +171,7 @@ describe('clock changes', () => {
 });
 
 describe('travellers', () => {
-  test('time case 23: an open evening has the same start and lasts one hour longer after a move 1 hour west', () => {
+  test('time case 23: an open evening keeps its start and lasts one hour longer after a move to a zone one hour further west', () => {
     const anna = person();
     const shown = anna.asks('Europe/Berlin', when('Europe/Berlin', '2026-02-10 19:00:00'));
     const moved = anna.asks('Europe/London', when('Europe/London', '2026-02-10 21:00:00'));

@@ -1,4 +1,4 @@
-// Properties of windows that hold for every user, with any claims at any times.
+// Properties of windows that hold for every user, whatever zones are claimed and whenever.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
@@ -33,7 +33,7 @@ describe('windows', () => {
     );
   });
 
-  test('keep the start of an evening shown open and never end it earlier than promised, unless an earlier day is open', () => {
+  test('keep the start and at least the promised end of an evening shown open, unless an earlier day is open', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();
@@ -54,7 +54,7 @@ describe('windows', () => {
     );
   });
 
-  test('of deep reflections on different days never overlap', () => {
+  test('for deep reflections on different days never overlap', () => {
     fc.assert(
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);

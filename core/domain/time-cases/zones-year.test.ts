@@ -8,7 +8,7 @@ const YEAR_START = Date.UTC(2026, 0, 1);
 const YEAR_END = Date.UTC(2027, 0, 1);
 const DEEP_MINUTE = 13 * 60 + 7;
 
-/** Zones with the same offsets all year are tested once. */
+/** Of the zones that have the same offsets all year, only one is tested. */
 const zones = [...byBehaviour(Intl.supportedValuesOf('timeZone'))];
 const changes = zones.flatMap(([zone, instants]) => instants.map((instant) => ({ zone, instant })));
 const steady = zones.filter(([, instants]) => instants.length === 0).map(([zone]) => ({ zone, instant: YEAR_START }));
@@ -29,7 +29,7 @@ function instantsAround(instant: number): number[] {
   return [instant - 1_000, ...hours, ...hours.slice(1).map((at) => at - 1_000)].sort((a, b) => a - b);
 }
 
-/** Return which windows must be open at a wall time by the specification. */
+/** Return which windows the specification requires to be open at a wall time. */
 function openBy(wall: string): { evening: boolean; deep: boolean } {
   const [hours = 0, minutes = 0, seconds = 0] = wall.slice(11).split(':').map(Number);
   const second = hours * 3_600 + minutes * 60 + seconds;
@@ -45,7 +45,7 @@ describe('a user who calls every hour', () => {
     expect(changes.length).toBeGreaterThan(40);
   });
 
-  test.each([...changes, ...steady])('has the days and windows of local time in $zone', ({ zone, instant }) => {
+  test.each([...changes, ...steady])('gets the days and windows of the local time in $zone', ({ zone, instant }) => {
     const who = person(DEEP_MINUTE);
     let promisedUntil = 0;
     for (const now of instantsAround(instant)) {

@@ -13,7 +13,7 @@ describe('the deep minute', () => {
     expect(deepMinute(() => bytesOf(number))).toBe(minute),
   );
 
-  test('ignores random numbers from 65,469 on, the last multiple of 471', () => {
+  test('ignores random numbers from 65,469 (the last multiple of 471 below 65,536) on', () => {
     expect(deepMinute(() => bytesOf(65_469, 65_535, 3))).toBe(9 * 60 + 3);
     expect(deepMinute((counter) => (counter < 2 ? bytesOf(65_500) : bytesOf(4)))).toBe(9 * 60 + 4);
   });

@@ -11,7 +11,7 @@ const RIGA = 'Europe/Riga';
 const at = (wall: string) => when(RIGA, `2026-02-${wall}`);
 const noon = 12 * 60;
 
-/** The ledger of a call in Riga. Deep windows begin at 12:00. */
+/** Return the ledger after a first call in Riga. Deep windows begin at 12:00. */
 const ledgerAt = (nowMs: number) => advance(null, { nowMs, offset: -120 }, () => noon);
 
 describe('the deep window of a day', () => {
@@ -24,11 +24,11 @@ describe('the deep window of a day', () => {
     ['10 17:00:00', true],
     ['10 23:59:59', true],
     ['11 00:00:00', false],
-  ])('from 12:00 to 12:10, asked on February %s: over is %s', (wall, isOver) => {
+  ])('from 12:00 to 12:10 is over on February %s: %s', (wall, isOver) => {
     expect(isDeepOver(ledgerAt(at(wall)), at(wall))).toBe(isOver);
   });
 
-  test('is over while it is still open if its reflection was written, also when that was deleted since', () => {
+  test('is over once its reflection is written, even before the end of the window or after a deletion', () => {
     const { state, rows } = ledgerAt(at('10 12:05:00'));
     const written: Ledger = { state, rows: [{ ...rowOf(rows, state.day), written: ['deep'] }] };
     expect(isDeepOver(written, at('10 12:05:00'))).toBe(true);
@@ -37,13 +37,13 @@ describe('the deep window of a day', () => {
   test.each([
     ['10 16:59:59', false],
     ['10 17:00:00', true],
-  ])('that a date line took away, asked on February %s: over is %s', (wall, isOver) => {
+  ])('that was lost at the date line is over on February %s: %s', (wall, isOver) => {
     const { state, rows } = ledgerAt(at(wall));
     const without: Ledger = { state, rows: [{ ...rowOf(rows, state.day), deep: null }] };
     expect(isDeepOver(without, at(wall))).toBe(isOver);
   });
 
-  test('is never over before it has opened, with any claims at any times', () => {
+  test('is never over before it has opened, whatever zones are claimed and whenever', () => {
     fc.assert(
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);

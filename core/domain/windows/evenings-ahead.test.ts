@@ -10,7 +10,7 @@ const at = (time: string) => Date.parse(`2026-03-04T${time}Z`);
 const ledgerAt = (time: string) => advance(null, { nowMs: at(time), offset: 0 }, () => 600);
 const positionsFrom = (first: number) => Array.from({ length: EVENINGS_AHEAD }, (_, index) => first + index);
 
-test('today is the first evening ahead until it ends, then tomorrow is', () => {
+test('the first evening ahead is that of today until it ends, then that of tomorrow', () => {
   expect(eveningsAhead(ledgerAt('12:00:00'), at('12:00:00'))).toEqual({
     announced: { fromMs: at('18:00:00'), untilMs: at('23:59:59') },
     from: '2026-03-04',
@@ -28,7 +28,7 @@ test('a prompt that the day already has comes first, and the days after it get t
   });
 });
 
-test('tomorrow is the first evening ahead once tonight is written', () => {
+test('the first evening ahead is that of tomorrow once the one of today is written', () => {
   const nowMs = at('19:00:00');
   const { ledger, window } = currentWindow(ledgerAt('19:00:00'), { nowMs });
   const verdict = judgeSubmit(ledger, { ...window, nowMs });
@@ -40,7 +40,7 @@ test('tomorrow is the first evening ahead once tonight is written', () => {
   });
 });
 
-test('an evening is issued with the deep window before it, so its reflection may arrive late', () => {
+test('an evening is issued together with the deep window before it, so its reflection may arrive late', () => {
   const nowMs = at('10:05:00');
   const { ledger, window } = currentWindow(ledgerAt('10:05:00'), { nowMs });
   expect(window.type).toBe('deep');

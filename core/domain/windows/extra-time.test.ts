@@ -7,11 +7,14 @@ import { judgeSubmit } from './submit.ts';
 
 const at = (text: string) => Date.parse(`2026-02-${text.replace(' ', 'T')}Z`);
 
-/** Return the ledger of a user in UTC, opened at this instant. Deep windows begin at `deepMinute` of the day. */
+/**
+ * Return the ledger of a user in UTC whose first call is at this instant. Deep windows begin at `deepMinute` of the
+ * day.
+ */
 const ledgerAt = (nowMs: number, deepMinute = 12 * 60): Ledger => advance(null, { nowMs, offset: 0 }, () => deepMinute);
 const onward = (ledger: Ledger, nowMs: number) => advance(ledger, { nowMs, offset: 0 }, () => 12 * 60);
 
-describe('a deep window of 12:00 to 12:10', () => {
+describe('a deep window from 12:00 to 12:10', () => {
   const ledger = ledgerAt(at('10 08:00:00'));
   test.each([
     ['12:00:00', true, true],

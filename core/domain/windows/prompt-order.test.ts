@@ -43,7 +43,7 @@ describe('the order of prompts', () => {
     }
   });
 
-  test('repeats a single prompt every day, and throws for no prompt or a negative position', () => {
+  test('repeats a single prompt every day, and throws if there is no prompt or the position is negative', () => {
     expect(walk('anna', 1, 3)).toEqual([0, 0, 0]);
     expect(() => promptAt('anna', 0, 0)).toThrow(RangeError);
     expect(() => promptAt('anna', 3, -1)).toThrow(RangeError);

@@ -27,7 +27,7 @@ describe('an evening that was shown to the user', () => {
   test.each([
     ['the first millisecond: accepted', at('10 18:00:00'), true],
     ['1 ms before the start: refused', at('10 18:00:00') - 1, false],
-  ])('although only announced, judges a submit at %s', (_, now, isAccepted) => {
+  ])('if it was only announced, judges a submit at %s', (_, now, isAccepted) => {
     const anna = person();
     const announced = anna.asks(RIGA, at('10 11:00:00'));
     expect(anna.submits(RIGA, now, announced).isAccepted).toBe(isAccepted);
@@ -75,7 +75,7 @@ describe('an evening that was shown to the user', () => {
 describe('bounds that were never issued', () => {
   const made = { type: 'evening', fromMs: at('10 17:00:00'), untilMs: at('10 23:00:00') } as const;
 
-  test('are accepted while an evening is open, and replaced by its bounds', () => {
+  test('are accepted while an evening is open, and replaced with its bounds', () => {
     const anna = person();
     expect(anna.submits(RIGA, at('10 20:00:00'), made)).toEqual({
       isAccepted: true,

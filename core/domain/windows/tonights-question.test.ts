@@ -16,7 +16,7 @@ describe('tonight’s question', () => {
     ['10 18:00:00', 0],
     ['10 23:59:58', 0],
     ['10 23:59:59', null],
-  ])('at February %s has the position %j', (wall, position) => {
+  ])('on February %s, has the position %j', (wall, position) => {
     expect(tonightsQuestion(opened(at(wall)), at(wall)).promptPosition).toBe(position);
   });
 
@@ -41,7 +41,7 @@ describe('tonight’s question', () => {
     expect(ledger.state.promptsShown).toEqual({ evening: 1, deep: 0 });
   });
 
-  test('is not there when the evening is written, or when the day has no evening', () => {
+  test('has no position when the evening is written, or when the day has no evening', () => {
     const base = opened(at('10 19:00:00'));
     const row = rowOf(base.rows, '2026-02-10');
     for (const other of [

@@ -6,12 +6,12 @@ import locked from './do-not-read.json' with { type: 'json' };
 const countFound = (texts: readonly { readonly text: string }[]) =>
   texts.filter(({ text }) => hasDangerPhrase(text)).length;
 
-test('finds no fewer dangerous texts of the locked set than it did', () => {
+test('finds at least as many of the dangerous texts in the locked set as before', () => {
   expect(locked.danger.length).toBe(280);
   expect(countFound(locked.danger)).toBeGreaterThanOrEqual(104);
 });
 
-test('finds no more harmless texts of the locked set than it did', () => {
+test('finds danger phrases in no more of the harmless texts in the locked set than before', () => {
   expect(locked.harmless.length).toBe(470);
   expect(countFound(locked.harmless)).toBeLessThanOrEqual(13);
 });
