@@ -47,11 +47,11 @@ export type AccountRecord = {
 
 /** Decides who may have an account, and who may sign in. */
 export type AccountGate = {
-  /** Use up the invite, if one is needed. Throw `SignUpRefused`. */
+  /** Use up the invite, if one is needed. Throw `SignUpRefused` if no account may be created. */
   readonly admit: (inviteDigest: Buffer | null) => Promise<void>;
   /** Whether an operator disabled the account. */
   readonly isDisabled: (identity: IdentityKey) => Promise<boolean>;
-  /** Record a security event of an account. Does nothing before the account has a user. */
+  /** Record a security event of an account. Do nothing if the account has no user yet. */
   readonly record: (
     identity: IdentityKey,
     event: { readonly kind: SecurityEventKind; readonly device: string | null },
@@ -60,7 +60,10 @@ export type AccountGate = {
 
 /** The port to the identity service. The optional functions exist only if the issuer is part of the product. */
 export type Identity = {
-  /** Return a token's claims, or null if it is invalid. Throw `IssuerUnavailable` or a database error if unknown. */
+  /**
+   * Return a token's claims, or null if it is invalid. Throw `IssuerUnavailable` or a database error if that cannot be
+   * determined.
+   */
   readonly verify: (token: string) => Promise<Claims | null>;
   /** Whether the issuer asks the `AccountGate` itself, before it creates an account. */
   readonly asksGate?: true;
@@ -72,8 +75,9 @@ export type Identity = {
   /** Whether this is the user's password. Count the attempt, and throw `TooManyRequests` above the limit. */
   readonly checkPassword?: (subject: string, password: string) => Promise<boolean>;
   /**
-   * Return a number that grows when all that was given out for the account must end: with a new password, and when all
-   * devices are signed out. Null if there is no such account. Without this function personal API tokens end by themselves.
+   * Return a number that increases whenever all API tokens of the account must be revoked: when its password changes,
+   * or all devices are signed out. Return null if there is no such account. Without this function, personal API tokens
+   * are revoked only one by one.
    */
   readonly tokenEpoch?: (subject: string) => Promise<number | null>;
   /** Delete the transaction's owner from the issuer's tables in this database. */

@@ -1,4 +1,4 @@
 import { hash } from 'node:crypto';
 
-/** Return what the server stores and passes on of the secret in an invite link. */
+/** Return the digest of the secret in an invite link. The server stores and passes on only the digest. */
 export const inviteDigest = (token: string): Buffer => hash('sha256', token, 'buffer');

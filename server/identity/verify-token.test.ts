@@ -51,7 +51,7 @@ describe('the token verifier', () => {
     expect(await verify(await sign({ ...validPayload(), exp: nowSeconds() - 30 }))).not.toBeNull();
   });
 
-  it('accepts a token of a sign-in that lies ahead, because the clock may have been set back', async () => {
+  it('accepts a token whose sign-in time is in the future, because the clock may have been set back', async () => {
     const auth_time = nowSeconds() + 3_600;
     expect(await verify(await sign({ ...validPayload(), auth_time }))).toMatchObject({
       authenticatedAt: auth_time * 1000,
@@ -112,7 +112,7 @@ describe('the token verifier', () => {
     expect(await verify(token)).toBeNull();
   });
 
-  it('throws the error of reading the keys when they are unavailable', async () => {
+  it('passes on the error when the keys cannot be read', async () => {
     const keys = () => Promise.reject(new Error('down'));
     await expect(openTokenVerifier({ ...rules, keys })(await sign(validPayload()))).rejects.toThrow('down');
   });

@@ -8,8 +8,8 @@ const payloadSchema = z.object({
   iat: z.number(),
   exp: z.number(),
   /**
-   * When the user signed in, in epoch seconds, if the issuer includes it. It lies ahead after the clock was set back: the
-   * user stays signed in, and `isRecent` is false.
+   * When the user signed in, in epoch seconds, if the issuer includes it. It may be in the future if the clock was set
+   * back: the user stays signed in, but `isRecent` is false.
    */
   auth_time: z.optional(z.number()),
   email: z.optional(z.string()),
@@ -22,7 +22,10 @@ type TokenRules = {
   readonly issuer: string;
   readonly audience: string;
   readonly algorithms: readonly string[];
-  /** Return the issuer's published key for a token's header. An error from outside jose means: keys unavailable. */
+  /**
+   * Return the issuer's published key for a token's header. An error that is not jose's own means that the keys are
+   * unavailable.
+   */
   readonly keys: JWTVerifyGetKey;
 };
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 const { post, get, signUp, emailOf, emailTo } = builtinCalls(() => app);
 
-/** Return how many passwords `call` hashes: an attacker could measure the time of a hash. */
+/** Return how many passwords `call` hashes. A hash takes so long that an attacker could measure it. */
 async function hashesOf(call: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const init = (_: number, type: string) => {
@@ -68,7 +68,7 @@ it('allows one IP address 100 sign-ups an hour and counts each address separatel
   await testApp.stop();
 });
 
-it('hashes few of many simultaneous sign-ins of one address, and lets another address sign in meanwhile', async () => {
+it('hashes only some of many simultaneous sign-ins from one address, and lets another address sign in meanwhile', async () => {
   const testApp = await createTestApp({ identity: 'builtin', config: { proxies: 1 } });
   const send = (call: string, email: string, address: string) =>
     testApp.call('POST', `/api/identity/${call}`, {
@@ -98,7 +98,7 @@ it('hashes few of many simultaneous sign-ins of one address, and lets another ad
   await testApp.stop();
 });
 
-it('puts the password checks of connecting a provider into the same queue', async () => {
+it('puts the password checks for connecting a provider into the same queue as sign-ins', async () => {
   const testApp = await createTestApp({ identity: 'builtin' });
   const calls = builtinCalls(() => testApp);
   const users = await Promise.all(Array.from({ length: 6 }, () => calls.signUp()));
@@ -165,7 +165,7 @@ describe('session fixation', () => {
 
 describe('an open redirect', () => {
   it.each(['callbackURL', 'errorCallbackURL', 'newUserCallbackURL', 'redirectTo', 'redirect'])(
-    'is not possible by the field %s',
+    'is not possible through the field %s',
     async (field) => {
       const evil = { [field]: 'https://evil.example/' };
       const calls = {
@@ -184,7 +184,7 @@ describe('an open redirect', () => {
     '//evil.example/',
     '/%5Cevil.example',
     '/auth?callbackURL=https://evil.example',
-  ])('is not possible by the link %s', async (path) => {
+  ])('is not possible through the link %s', async (path) => {
     const { status, headers } = await app.call('GET', path);
     expect(status).toBeLessThan(500);
     expect(headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);

@@ -40,7 +40,7 @@ type AuthOptions = HookOptions & {
   readonly renewHash: (oldHash: string, newHash: string) => Promise<void>;
   readonly log: Log;
   readonly providers: readonly ProviderConfig[];
-  /** Return the sample user's time zone offset at sign-in, minutes. Null outside the demo. */
+  /** Return the sample user's time zone offset at sign-in, in minutes. Null outside the demo. */
   readonly sampleOffset: (() => number) | null;
 };
 
@@ -50,10 +50,10 @@ const withoutTokens = async <A extends object>(account: A) => ({
 });
 
 /**
- * Configure better-auth for this product: e-mail and password with Argon2id, sessions of 30 days that each use extends,
- * tokens of 10 minutes, each bound to its session and signed with a published key. Unsafe defaults are changed: a reset
- * is one transaction, reset tokens are stored hashed, tokens contain only the claims below, telemetry is off, and proxy
- * headers are not trusted.
+ * Configure better-auth for this product: e-mail and password with Argon2id, sessions of 30 days that are extended by
+ * use, and tokens of 10 minutes, each bound to its session and verifiable with a published key. Unsafe defaults are
+ * changed: a reset is one transaction, reset tokens are stored hashed, tokens contain only the claims below, telemetry
+ * is off, and proxy headers are not trusted.
  */
 export function createAuth(options: AuthOptions) {
   const basePath = basePathOf(options.publicUrl);

@@ -19,7 +19,7 @@ import { openIdentityEmails } from './emails/identity-emails.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  // The test clock is months away from the system clock. Only the product's rules use it: the identity does not.
+  // The test clock is months away from the system clock. Only the product's rules use it; the identity does not.
   app = await createTestApp({ identity: 'builtin' });
 });
 
@@ -97,7 +97,7 @@ describe('signing up', () => {
     expect(statusAndCode(again)).toEqual([422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']);
   });
 
-  it('creates one account of ten simultaneous requests at two servers, and tells the other nine that it exists', async () => {
+  it('creates one account for ten simultaneous requests to two servers, and tells the other nine that it already exists', async () => {
     const second = await createTestApp({ identity: 'builtin', database: app.database });
     const email = freshEmail();
     const body = { email, password, name: '' };
@@ -178,7 +178,7 @@ describe('signing in', () => {
 });
 
 describe('a password reset', () => {
-  it('sets the password once by the link in the e-mail and ends all sessions [7.27]', async () => {
+  it('sets the password once with the link in the e-mail and ends all sessions [7.27]', async () => {
     const { email, cookie } = await signUp();
     expect((await post('request-password-reset', { email })).status).toBe(200);
     const message = await emailTo(email, 'reset=');
@@ -253,7 +253,7 @@ describe('requests with a cookie', () => {
 });
 
 describe('the demo’s identity', () => {
-  it('signs in as the sample user without a password and returns its offset, and the account cannot be changed', async () => {
+  it('signs in as the sample user without a password, returns its offset, and refuses changes to the account', async () => {
     const demo = await createTestApp({ identity: 'builtin', database: app.database, config: { demo: true } });
     const answer = await demo.call('POST', '/api/identity/demo/sign-in');
     expect(answer).toMatchObject({
@@ -306,7 +306,7 @@ describe('the identity database', () => {
     await pool.end();
   });
 
-  it('causes a 503 with the time to wait for sign-ins and product requests while the database is unreachable', async () => {
+  it('causes a 503 for sign-ins and product requests while it is unreachable, with the time to wait', async () => {
     const cutOff = await createTestApp({ identity: 'builtin' });
     const calls = builtinCalls(() => cutOff);
     const token = await calls.tokenOf((await calls.signUp()).cookie);

@@ -26,7 +26,7 @@ type BuiltinIdentity = Identity & {
 };
 
 type BuiltinOptions = {
-  /** The address of the database. */
+  /** The connection URL of the database. */
   readonly url: string;
   /** The size of the pool of connections. */
   readonly connections: number;
@@ -37,7 +37,7 @@ type BuiltinOptions = {
   readonly random: Random;
   readonly providers: readonly ProviderConfig[];
   readonly gate: AccountGate;
-  /** Return the sample user's time zone offset at sign-in, minutes. Null outside the demo. */
+  /** Return the sample user's time zone offset at sign-in, in minutes. Null outside the demo. */
   readonly sampleOffset: (() => number) | null;
 };
 
@@ -59,7 +59,8 @@ export function openBuiltinIdentity(options: BuiltinOptions): BuiltinIdentity {
     emailLimits: openEmailLimits(pool),
     emails,
     renewHash: async (oldHash, newHash) => {
-      // The password stays the same, so its open links stay valid: the setting tells the trigger that ends them.
+      // The password stays the same, so the account's unused links must stay valid. The setting keeps the trigger from
+      // revoking them.
       await pool.query(
         `update identity.account set password = $2
          where password = $1 and set_config('inward.same_password', 'on', true) = 'on'`,

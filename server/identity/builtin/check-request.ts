@@ -19,7 +19,10 @@ const emailSchema = z.email().check(z.maxLength(254));
 
 const pathsWithEmail = new Set(['/sign-up/email', '/sign-in/email', '/request-password-reset', '/account/email']);
 
-/** Requests that add or remove a way to sign in. They need a recent login, because a stranger may find a page open. */
+/**
+ * Requests that add or remove a way to sign in. They need a recent login, because a stranger may find the app open on
+ * an unattended device.
+ */
 const pathsWithRecentLogin = new Set([
   '/passkey/generate-register-options',
   '/passkey/delete-passkey',
@@ -60,7 +63,7 @@ export const checkRequest = ({ limits, devices, emailLimits, pool }: HookOptions
     if (path === '/sign-in/email') await limits.countSignIn(await readSignInAttempt(context, devices, emailOf(body)));
     if (path === '/sign-up/email') await limits.countSignUp(callerAddressOf(context));
     if (path === '/request-password-reset') {
-      // When the mailbox has enough links, send none and create none: the older links must remain valid.
+      // If the mailbox already has enough links, neither create nor send another: the older ones must remain valid.
       const isAllowed = await emailLimits.allowsReset(emailOf(body), callerAddressOf(context));
       if (!isAllowed) return context.json({ status: true });
     }

@@ -9,7 +9,9 @@ import { callerAddressOf, trustDevice } from './attempt-limits/trusted-device.ts
 import { emailOf, type HookOptions } from './check-request.ts';
 import { pathsWithCurrentPassword } from './requests/password-paths.ts';
 
-/** Complete a request that the library handled: reset counts, report what a new password ended, welcome new users. */
+/**
+ * Complete a request that the library handled: reset counts, report what a new password cancelled, welcome new users.
+ */
 export const completeRequest = ({ limits, devices, emailLimits, emails, random, pool }: HookOptions) =>
   createAuthMiddleware(async (call) => {
     const { path, context } = call;
@@ -21,7 +23,7 @@ export const completeRequest = ({ limits, devices, emailLimits, emails, random, 
     }
     if (pathsWithCurrentPassword.has(path) && session && isDone) await limits.clearPasswordChecks(session.user.id);
     if (path === '/change-password' && session && isDone) {
-      // The new password ended the trust in all devices: trust the one that changed it.
+      // The new password revoked the trust in all devices: trust the one that changed it.
       await trustDevice(call, devices, { userId: session.user.id, device: null });
       const endedEmailChange = await reportEndedEmailChange(pool, session.user.id);
       return call.json({ ...Object(returned), endedEmailChange });

@@ -58,7 +58,7 @@ const twoFactorTables = `
   create index "passkey_userId_idx" on identity.passkey ("userId");
   create index "passkey_credentialID_idx" on identity.passkey ("credentialID");`;
 
-/** Create the list of devices whose attempts to sign in are counted apart. */
+/** Create the list of devices whose sign-in attempts are counted separately. */
 const trustedDevices = `
   create table identity."trustedDevice" (
     "id" text not null primary key,

@@ -21,7 +21,7 @@ async function signer(id = 'one') {
   return { published, sign };
 }
 
-it('accepts a token with a new key with the next read, and reads the keys no more often for forged tokens', async () => {
+it('accepts a token with a new key after the next read, and does not read the keys more often for forged tokens', async () => {
   const { published, sign } = await signer();
   let reads = 0;
   let current: JSONWebKeySet = { keys: [] };
@@ -58,7 +58,7 @@ it.each([
   expect((await verify(await sign()))?.subject).toBe('ann');
 });
 
-it('accepts until its end a token that the key before a rotation has signed', async () => {
+it('accepts a token until it expires, even if it was signed before a key rotation', async () => {
   const before = await signer('before');
   const after = await signer('after');
   let current = before.published;

@@ -4,11 +4,11 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } f
 const waitingMax = 100;
 
 /**
- * Cache the keys of this product's own issuer, which `read` returns. A token with an unknown key waits for the next read:
- * another server may just have made the key. The keys are read every two seconds at most, and 100 tokens wait at most, so
- * that forged tokens can flood neither the database nor the memory. The time between reads is measured on the monotonic
- * clock: after a step of the system's clock, tokens that this issuer has signed must still be accepted. Pass on errors of
- * `read`.
+ * Cache the keys of this product's own issuer, which `read` returns. A token with an unknown key waits for the next
+ * read, because another server may just have made the key. The keys are read at most every two seconds, and at most 100
+ * tokens wait, so that forged tokens can flood neither the database nor the memory. The time between reads is measured
+ * with the monotonic clock, so that tokens of this issuer are accepted even after the system's clock has jumped. Errors
+ * of `read` are passed on.
  */
 export function openOwnKeys(read: () => Promise<JSONWebKeySet>, betweenReadsMs = 2_000): JWTVerifyGetKey {
   let known: ReturnType<typeof createLocalJWKSet> | null = null;

@@ -19,7 +19,7 @@ export const openRecorder =
       .catch((error: unknown) => log.fault('a security event was not recorded', error));
   };
 
-/** What a successful request of a signed-in user is recorded as. */
+/** The event to record for a successful request of a signed-in user, by the path of the request. */
 const changes: Readonly<Record<string, SecurityEventKind>> = {
   '/change-password': 'password_changed',
   '/passkey/verify-registration': 'passkey_added',
@@ -33,7 +33,10 @@ const changes: Readonly<Record<string, SecurityEventKind>> = {
 const codePaths = new Set(['/two-factor/verify-totp', '/two-factor/verify-backup-code']);
 const signIns = new Set(['/sign-in/email', '/passkey/verify-authentication', '/callback/:id', ...codePaths]);
 
-/** Record sign-ins, wrong codes and changed ways in. Install this after two-factor, which delays the session. */
+/**
+ * Record sign-ins, wrong codes and changed ways to sign in. Install this after the two-factor plugin, which withholds
+ * the session until a code was entered.
+ */
 export const recordEvents = (record: RecordEvent) =>
   ({
     id: 'record-events',

@@ -2,9 +2,9 @@ import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import type pg from 'pg';
 
 /**
- * Encrypt with a new secret what the identity encrypted with the old one. End all sessions, because their cookies are
- * signed with the old secret, and delete the keys of identity tokens: the next server makes new ones. Personal API
- * tokens end as well.
+ * Encrypt with a new secret what the identity had encrypted with the old one. End all sessions, because their cookies
+ * are signed with the old secret, and delete the keys that sign identity tokens: the next server makes new ones. Revoke
+ * all personal API tokens as well.
  */
 export async function renewEncryption(client: pg.ClientBase, oldSecret: string, secret: string): Promise<void> {
   const renew = async (data: string) =>
@@ -20,6 +20,6 @@ export async function renewEncryption(client: pg.ClientBase, oldSecret: string, 
     ]);
   }
   await client.query('delete from identity.jwks; delete from identity.session');
-  // A thief of the old secret could sign in as anybody, and make tokens.
+  // Whoever stole the old secret could have signed in as anybody and made API tokens: revoke them all.
   await client.query('update identity."user" set "tokenEpoch" = "tokenEpoch" + 1');
 }

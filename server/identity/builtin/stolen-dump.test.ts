@@ -11,7 +11,7 @@ import { algorithm, audience, issuer } from './auth.ts';
 
 type Dump = Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
 
-/** Return all rows of all tables, as a dump or backup has them. */
+/** Return all rows of all tables, as a dump or backup contains them. */
 async function dump({ database }: TestApp): Promise<Dump> {
   const tables = await database.query<{ name: string }>(
     `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -24,7 +24,10 @@ async function dump({ database }: TestApp): Promise<Dump> {
   return Object.fromEntries(await Promise.all(tables.map(async ({ name }) => [name, await rowsOf(name)] as const)));
 }
 
-/** Return the identity's secrets that may follow from the values of a dump: each value itself, or as the master key. */
+/**
+ * Return everything in a dump that could be the identity's secret: each value itself, and what derives from it as if it
+ * were the master key.
+ */
 function possibleSecrets(stolen: Dump): string[] {
   const words = new Set(JSON.stringify(stolen).match(/[\w-]{32,}/g));
   return [...words].flatMap((word) => {
@@ -35,7 +38,9 @@ function possibleSecrets(stolen: Dump): string[] {
   });
 }
 
-/** Sign an identity token for the first session of a dump, or return null if nothing in the dump opens a signing key. */
+/**
+ * Sign an identity token for the first session of a dump. Return null if nothing in the dump decrypts a signing key.
+ */
 async function forgeToken(stolen: Dump): Promise<string | null> {
   const [session] = stolen['identity.session'] ?? [];
   for (const { id, privateKey = '' } of stolen['identity.jwks'] ?? []) {
@@ -90,7 +95,7 @@ describe('a stolen dump of the database', () => {
     return `inward.session_token=${encodeURIComponent(`${value}.${signature}`)}`;
   };
 
-  it('has no token of a session, a reset or a confirmation', async () => {
+  it('contains no token of a session, a reset or a confirmation', async () => {
     const { email, cookie } = await signUp();
     const other = await signIn(email);
     await post('request-password-reset', { email });
@@ -109,7 +114,7 @@ describe('a stolen dump of the database', () => {
     expect([await emailOf(cookie), await emailOf(other)]).toEqual([email, email]);
   });
 
-  it('gives no session with a stored digest as the token, even in a signed cookie', async () => {
+  it('does not open a session when a stored digest is used as the token, even in a signed cookie', async () => {
     const { cookie, email } = await signUp();
     const { identity } = await secretsOf();
     const stored = (await dump(app))['identity.session']?.map(({ token = '' }) => token) ?? [];
@@ -117,7 +122,7 @@ describe('a stolen dump of the database', () => {
     for (const digest of stored) expect(await emailOf(signedCookie(digest, identity))).toBeNull();
   });
 
-  it('has nothing that signs an identity token or a cookie, or opens an authenticator app', async () => {
+  it('contains nothing that can sign an identity token or a cookie, or decrypt the secret of an authenticator app', async () => {
     const { cookie } = await signUp();
     expect((await post('two-factor/enable', { password }, { cookie })).status).toBe(200);
     expect(await stealAndForge(app)).toBeNull();
@@ -135,7 +140,7 @@ describe('a stolen dump of the database', () => {
   });
 });
 
-it('of a database that still has its root secret signs tokens that a second server accepts', async () => {
+it('a dump of a database that still contains its root secret can sign tokens that a second server accepts', async () => {
   const old = await createTestApp({ identity: 'builtin', config: { masterKeyFile: null } });
   expect(await stealAndForge(old)).toBe(200);
   await old.stop();

@@ -1,7 +1,7 @@
 /** The Firebase project that signs users in, and the options of this deployment. */
 export type FirebaseConfig = {
   readonly projectId: string;
-  /** The web API key. It is no secret: it names the project, and pages contain it. */
+  /** The web API key. It is not a secret: it names the project, and pages contain it. */
   readonly apiKey: string;
   /** The host of the sign-in popup, without `https://`. */
   readonly authDomain: string;
@@ -18,6 +18,9 @@ export const readProjectId = (value: string): string | null =>
 /** Return a well-formed web API key unchanged, or null. */
 export const readApiKey = (value: string): string | null => (/^[\w-]{8,200}$/.test(value) ? value : null);
 
-/** Return a host name (port optional) in lower case; null if invalid: the content security policy will contain it. */
+/**
+ * Return a host name, with an optional port, in lower case, or null if it is invalid. The content security policy will
+ * contain it.
+ */
 export const readAuthDomain = (value: string): string | null =>
   /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(value) ? value.toLowerCase() : null;

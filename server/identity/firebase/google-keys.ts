@@ -38,9 +38,9 @@ function parseKeySet({ status, body }: GoogleResponse): JWTVerifyGetKey {
 
 /**
  * Return the keys that Firebase signs identity tokens with. Cache them as long as their Cache-Control allows, and share
- * one request among concurrent callers. During an outage of Google, use expired keys, which jose's
- * `createRemoteJWKSet` cannot do. Google publishes keys before it uses them: a token with an unknown key is forged and
- * causes no request.
+ * one request among concurrent callers. During an outage of Google, use expired keys, which jose's `createRemoteJWKSet`
+ * cannot do. Google publishes keys before it uses them, so a token with an unknown key is forged and must not cause a
+ * request.
  */
 export function openGoogleKeys(request: GoogleRequest = requestGoogle, now: () => number = Date.now): JWTVerifyGetKey {
   let cached: { readonly keys: JWTVerifyGetKey; readonly expiresAt: number } | undefined;

@@ -4,7 +4,7 @@ import { type GoogleRequest, requestGoogle } from './google-request.ts';
 
 const lookupUrl = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup';
 
-/** How long a result may be cached. A disabled user has access for this time at most. */
+/** How long a result may be cached. A disabled user keeps access for at most this long. */
 const resultLifetimeMs = 5 * 60_000;
 
 const refusals = ['USER_DISABLED', 'USER_NOT_FOUND', 'TOKEN_EXPIRED', 'INVALID_ID_TOKEN'];
@@ -22,8 +22,8 @@ type RevocationOptions = {
 };
 
 /**
- * Ask Firebase whether a verified token was revoked or its user disabled. Return the claims, cacheable for five minutes,
- * or null when it was. Throw `IssuerUnavailable` when Firebase gives no usable answer.
+ * Ask Firebase whether a verified token was revoked or its user disabled. Return null if so, or else the claims,
+ * cacheable for five minutes. Throw `IssuerUnavailable` if Firebase gives no usable answer.
  */
 export function openRevocationCheck({ apiKey, publicUrl, request = requestGoogle }: RevocationOptions) {
   return async (token: string, claims: Claims): Promise<Claims | null> => {

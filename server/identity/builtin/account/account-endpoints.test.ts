@@ -40,7 +40,7 @@ describe('the e-mail address of a new account', () => {
     expect(statusAndCode(await confirm(token, cookie))).toEqual([400, 'INVALID_TOKEN']);
   });
 
-  it('gets one further confirmation e-mail an hour', async () => {
+  it('gets one more confirmation e-mail an hour on request', async () => {
     const { email, cookie } = await signUp();
     await emailTo(email, 'confirm=');
     expect((await post('account/email/again', {}, { cookie })).status).toBe(200);
@@ -52,7 +52,7 @@ describe('a change of e-mail', () => {
   const ask = (cookie: string, email: string, given = password) =>
     post('account/email', { email, password: given }, { cookie });
 
-  it('needs the password, notifies the old address, and takes effect by the link sent to the new address', async () => {
+  it('needs the password, notifies the old address, and takes effect with the link sent to the new address', async () => {
     const { email, cookie } = await signUp();
     const to = freshEmail();
     expect(statusAndCode(await ask(cookie, to, 'Wrong!11'))).toEqual([400, 'INVALID_PASSWORD']);
@@ -173,7 +173,7 @@ describe('a change of e-mail', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is not reported as pending when only the link that confirms the current address was open', async () => {
+  it('is not reported as cancelled when the only unused link confirms the current address', async () => {
     const { email, cookie } = await signUp();
     const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
     const answer = await post('change-password', change, { cookie });

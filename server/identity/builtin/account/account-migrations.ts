@@ -1,8 +1,9 @@
 /**
- * End all open links and codes of an account when its password, e-mail or second factor changes. The argument is the
- * column with the user's id. A new password only marks links that change the e-mail: they say why they ended.
- * "emailProvenAt": when the owner of the mailbox first proved it. Confirmations before this migration needed no session,
- * so whatever was added before it counts as added before the proof.
+ * Revoke all unused links and codes of an account when its password, e-mail or second factor changes. The argument is
+ * the column that contains the user's id. A new password only marks links that change the e-mail, so that they can say
+ * why they no longer work.
+ * "emailProvenAt": when a user first proved ownership of the mailbox. Before this migration, confirming an e-mail
+ * needed no session. Therefore every way to sign in that was added earlier counts as added before the proof.
  */
 export const openLinks = `
   create function identity.end_open_links() returns trigger language plpgsql security definer set search_path = '' as $$
@@ -44,8 +45,9 @@ export const openLinks = `
     when (new."emailVerified" and new."emailProvenAt" is null) execute function identity.note_email_proof();`;
 
 /**
- * "tokenEpoch": personal API tokens work only while it is as it was when they were made. A password that is set, changed or
- * removed ends them in its own transaction; a hash that is renewed for the same password does not.
+ * "tokenEpoch": a personal API token works only while this number is the same as when the token was made. Setting,
+ * changing or removing the password increases it in the same transaction. Renewing the hash of the same password does
+ * not.
  */
 export const tokenEpochs = `
   alter table identity."user" add column "tokenEpoch" integer not null default 0;
@@ -64,10 +66,13 @@ export const tokenEpochs = `
   create trigger tokens_end_by_removal after delete on identity.account for each row
     when (old."providerId" = 'credential') execute function identity.end_api_tokens();`;
 
-/** The time step of the last authenticator code that signed in. */
+/** The time step of the last authenticator code that was used to sign in. */
 export const codeSteps = `alter table identity."twoFactor" add column "lastStep" bigint;`;
 
-/** Links that put an old e-mail back. No trigger ends them: they are for an owner whose account a stranger changes. */
+/**
+ * Links that restore an old e-mail. No trigger revokes them: they must still work for the owner after a stranger has
+ * changed the account.
+ */
 export const emailUndo = `
   create table identity."emailUndo" (
     "tokenHash" text not null primary key,
@@ -79,12 +84,13 @@ export const emailUndo = `
   create index "emailUndo_email_idx" on identity."emailUndo" ("email");
   create index "emailUndo_expiresAt_idx" on identity."emailUndo" ("expiresAt");`;
 
-/** Delete the links of addresses that were never confirmed: they may be in a stranger's mailbox. */
+/** Delete the undo links that were sent to unconfirmed addresses: the mailbox may be a stranger's. */
 export const provenUndo = `delete from identity."emailUndo" where "waysUntil" = '-infinity';`;
 
 /**
- * "verifiedAt": when an authenticator app was added. A link that restores an e-mail removes the apps of its last day, as
- * it removes passkeys. For the apps of today the time is unknown: count them as new.
+ * "verifiedAt": when an authenticator app was added. A link that restores an e-mail removes apps and passkeys that were
+ * added less than a day before the change. For apps that exist at the time of this migration the time is unknown, so
+ * they count as new.
  */
 export const codeAges = `
   alter table identity."twoFactor" add column "verifiedAt" timestamptz;

@@ -26,7 +26,10 @@ type UserRow = {
 
 const retryAfterSeconds = ({ headers }: APIError): number => Number(new Headers(headers).get('retry-after')) || 60;
 
-/** Access this issuer's data about a user: read it for an export, check the password, end its tokens, delete it with the account. */
+/**
+ * Access this issuer's data about a user: read it for an export, check the password, read the token epoch, and delete
+ * it with the account.
+ */
 export function openAccountRecords({
   pool,
   limits,

@@ -11,8 +11,9 @@ export const emailChangeLifetimeMs = 60 * minuteMs;
 export const welcomeLinkLifetimeMs = 48 * 60 * minuteMs;
 
 /**
- * A stored link. A trigger of the database deletes all open links of an account when its password, e-mail or second
- * factor changes. After a new password it only marks a `change` as `ended`, so that its link can say why.
+ * A stored link. A database trigger deletes all unused links of an account when its password, e-mail or second factor
+ * changes. One exception: a new password only marks a `change` as `ended`, so that its link can say why it no longer
+ * works.
  */
 const claimSchema = z.object({
   kind: z.enum(['confirm', 'change']),
@@ -38,7 +39,7 @@ export async function createEmailConfirmation(
   const { userId, from, to, lifetimeMs } = change;
   await adapter.createVerificationValue({
     identifier: `email:${token}`,
-    // The trigger finds changes by the beginning of this text.
+    // The trigger recognises a change by the beginning of this text: keep the order of the fields.
     value: JSON.stringify({ kind: from === to ? 'confirm' : 'change', userId, from, to }),
     expiresAt: new Date(Date.now() + lifetimeMs),
   });
@@ -46,8 +47,8 @@ export async function createEmailConfirmation(
 }
 
 /**
- * Return whether a new password has just ended a pending change of e-mail, and return it only once. Ignore a database
- * error: only the notice to the user gets lost, and the request must go on.
+ * Return whether a new password has just cancelled a pending change of e-mail. Report each cancellation only once.
+ * Ignore a database error: only the notice to the user is lost, and the request must go on.
  */
 export const reportEndedEmailChange = async (pool: pg.Pool, userId: string): Promise<boolean> => {
   try {
@@ -82,9 +83,10 @@ export const addressTaken = () =>
   });
 
 /**
- * Confirm the address of a confirmation link by its secret, in a session of `userId`. Return null, or after a change the
- * old address and the secret of the link that undoes the change (null if the old address was never confirmed). Throw
- * INVALID_TOKEN, OTHER_ACCOUNT, ENDED_BY_NEW_PASSWORD (until the link expires), or USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL.
+ * Use a confirmation link, given its secret, in a session of `userId`. Return null if it confirmed the present address.
+ * If it changed the address, return the old one and the secret of the link that undoes the change (null if the old
+ * address was never confirmed). Throw INVALID_TOKEN, OTHER_ACCOUNT, ENDED_BY_NEW_PASSWORD (until the link expires), or
+ * USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL.
  */
 export async function confirmEmail({ adapter, pool, random }: Parts, userId: string, token: string) {
   const identifier = `email:${token}`;
@@ -93,7 +95,8 @@ export async function confirmEmail({ adapter, pool, random }: Parts, userId: str
   const claim = claimSchema.safeParse(JSON.parse(stored.value));
   if (!claim.success) throw invalidToken();
   const { from, to, kind, ended } = claim.data;
-  // Without this check a stranger's account would become the mailbox owner's by one careless click, or by a scanner.
+  // Without this check, a careless click or a mail scanner would confirm the mailbox owner's address for a stranger's
+  // account.
   if (claim.data.userId !== userId) throw otherAccount();
   if (ended !== undefined) throw endedByNewPassword();
   const user = await adapter.findUserById(userId);

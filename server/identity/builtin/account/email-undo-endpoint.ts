@@ -18,7 +18,7 @@ type Parts = {
   readonly record: RecordEvent;
 };
 
-/** The endpoint that puts an old e-mail back. It needs no session: a stranger may have the account. */
+/** The endpoint that restores an old e-mail. It needs no session, because a stranger may control the account. */
 export const emailUndoEndpoint = ({ pool, emails, random, record }: Parts) =>
   ({
     id: 'email-undo',
@@ -31,7 +31,7 @@ export const emailUndoEndpoint = ({ pool, emails, random, record }: Parts) =>
           if (!undone) throw invalidToken();
           const { userId, email, replaced } = undone;
           await record(userId, 'email_restored', headers ?? null);
-          // Nobody can sign in until the owner of the mailbox has chosen a new password.
+          // The undo removed the password: send the owner of the mailbox a link to choose a new one.
           const token = linkSecret(random);
           await context.internalAdapter.createVerificationValue({
             identifier: `reset-password:${token}`,
@@ -46,7 +46,7 @@ export const emailUndoEndpoint = ({ pool, emails, random, record }: Parts) =>
     },
   }) satisfies BetterAuthPlugin;
 
-/** Before an account is created, refuse an address that another account may still get back. */
+/** Refuse to create an account with an address that another account may still get back. */
 export const refuseKeptEmail =
   (pool: pg.Pool) =>
   async ({ email }: { readonly email: string }): Promise<void> => {

@@ -28,7 +28,7 @@ const signUpConfirmed = async () => {
   return { email, cookie };
 };
 
-/** Change the e-mail and return the new one. */
+/** Change the e-mail to `to`, and return it. */
 async function changeTo(to: string, cookie: string) {
   await post('account/email', { email: to, password }, { cookie });
   const token = linkTokenIn(await emailTo(to, 'say yes'), 'confirm');
@@ -56,7 +56,7 @@ const addApp = async (cookie: string) => {
   return cookieOf(await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie }));
 };
 
-it('puts the old e-mail back, ends sessions, password and new ways in, and sends a link for a new password', async () => {
+it('an undo link restores the old e-mail, ends all sessions, removes the password and new ways to sign in, and sends a reset link', async () => {
   const { email, cookie } = await signUpConfirmed();
   await addPasskey(cookie, '-2 days');
   await addPasskey(cookie, '-1 hour');
@@ -84,7 +84,10 @@ it('puts the old e-mail back, ends sessions, password and new ways in, and sends
 });
 
 describe('an authenticator app', () => {
-  /** Undo a change of e-mail of an account with an app of this age, reset the password, and sign in with it. */
+  /**
+   * For an account whose app has this age: change the e-mail, undo that, reset the password, and sign in with the new
+   * one.
+   */
   const signInAfterUndo = async (age: string) => {
     const { email, cookie } = await signUpConfirmed();
     const renewed = await addApp(cookie);
@@ -99,11 +102,11 @@ describe('an authenticator app', () => {
     return post('sign-in/email', { email, password: newPassword });
   };
 
-  it('stays when it was added more than a day before the change', async () => {
+  it('survives an undo link when it was added more than a day before the change', async () => {
     expect((await signInAfterUndo('25 hours')).body).toMatchObject({ twoFactorRedirect: true });
   });
 
-  it('is removed by the link of the e-mail about it, after which only a reset opens the account', async () => {
+  it('is removed by the link in the e-mail that reported it, after which only a password reset opens the account', async () => {
     const { email, cookie } = await signUpConfirmed();
     const stranger = await addApp(cookieOf(await post('sign-in/email', { email, password })));
     expect((await undo(linkTokenIn(await emailTo(email, 'app was added'), 'undo'))).status).toBe(200);
@@ -115,7 +118,7 @@ describe('an authenticator app', () => {
     expect((await get('account', entered)).body).toMatchObject({ email, hasCode: false });
   });
 
-  it('has no such link when the address was never confirmed: a reset removes the app', async () => {
+  it('is reported without such a link when the address was never confirmed, and is removed by a password reset', async () => {
     const { email, cookie } = await signUp();
     await addApp(cookie);
     expect(linkTokenIn(await emailTo(email, 'app was added'), 'undo')).toBe('');
@@ -126,13 +129,13 @@ describe('an authenticator app', () => {
     });
   });
 
-  it('is removed when it was added in the last day before the change, because a stranger may have added it', async () => {
+  it('is removed by an undo link when it was added on the last day before the change: a stranger may have added it', async () => {
     const entered = await signInAfterUndo('23 hours');
     expect((await get('account', cookieOf(entered))).body).toMatchObject({ hasCode: false });
   });
 });
 
-it('sends no link to an address that was never confirmed, because a stranger may have it', async () => {
+it('sends no undo link to an address that was never confirmed, because it may belong to a stranger', async () => {
   const { email: typo, cookie } = await signUp();
   const to = await changeTo(freshEmail(), cookie);
   await change(to, cookie);
@@ -144,7 +147,7 @@ it('sends no link to an address that was never confirmed, because a stranger may
   expect(await app.database.query('select 1 from identity."emailUndo" where "email" = $1', [typo])).toEqual([]);
 });
 
-it('keeps no address that was never confirmed: its owner can sign up with it and choose a new password', async () => {
+it('does not reserve an address that was never confirmed: its owner can sign up with it and choose a new password', async () => {
   const squatter = await signUp();
   await changeTo(freshEmail(), squatter.cookie);
   const { answer, email, cookie } = await signUp(squatter.email);
@@ -154,7 +157,7 @@ it('keeps no address that was never confirmed: its owner can sign up with it and
   await emailTo(email, 'reset=');
 });
 
-it('works after another change, a new password and a reset, and ends the undo links of later changes', async () => {
+it('an undo link works even after another change and a password reset, and revokes the undo links of later changes', async () => {
   const { email, cookie } = await signUpConfirmed();
   const first = await change(email, cookie);
   const second = await change(first.to, cookie);
@@ -168,7 +171,7 @@ it('works after another change, a new password and a reset, and ends the undo li
   await emailTo(email, 'reset=');
 });
 
-it('is valid for an earlier change after the undo of a later one', async () => {
+it('an undo link still works after a later change was undone', async () => {
   const { email, cookie } = await signUpConfirmed();
   const first = await change(email, cookie);
   const second = await change(first.to, cookie);
@@ -177,7 +180,7 @@ it('is valid for an earlier change after the undo of a later one', async () => {
   await emailTo(email, 'reset=');
 });
 
-it('keeps the old address for its account: no other account can take it for 72 hours', async () => {
+it('reserves the old address for its account: no other account can take it for 72 hours', async () => {
   const { email, cookie } = await signUpConfirmed();
   const other = await signUp();
   const { to, token } = await change(email, cookie);
@@ -191,7 +194,7 @@ it('keeps the old address for its account: no other account can take it for 72 h
   expect(await emailOf(cookie)).toBe(to);
 });
 
-it('allows the account itself to return to its old address', async () => {
+it('lets the account itself change back to its old address', async () => {
   const { email, cookie } = await signUpConfirmed();
   const { to } = await change(email, cookie);
   await change(to, cookie, email);

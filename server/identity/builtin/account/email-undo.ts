@@ -8,9 +8,11 @@ const hashOf = (token: string) => hash('sha256', token, 'base64url');
 type Owner = { readonly userId: string; readonly email: string };
 
 /**
- * Call this before a change of e-mail, and when an authenticator app was added, because a reset keeps the app. Return the
- * single-use secret of a link that restores the present e-mail; it is valid for 72 hours. The link also removes the passkeys, providers and authenticator app that were added since a day before the
- * change. Return null if the present e-mail was never confirmed: with a typing error, its mailbox is a stranger's.
+ * Return the single-use secret of a link that restores the present e-mail within 72 hours. Call this before a change of
+ * e-mail. Also call it when an authenticator app was added, because a password reset would keep the app. Besides
+ * restoring the e-mail, the link removes the passkeys, providers and authenticator app that were added less than a day
+ * before this call, or after it. Return null if the present e-mail was never confirmed: if it was mistyped, the mailbox
+ * is a stranger's.
  */
 export async function createEmailUndo(pool: pg.Pool, random: Random, { userId, email }: Owner): Promise<string | null> {
   const token = linkSecret(random);
@@ -24,8 +26,9 @@ export async function createEmailUndo(pool: pg.Pool, random: Random, { userId, e
 }
 
 /**
- * Put an e-mail back, remove the password and the ways in that a stranger may have added, and end all sessions and the
- * undo links of later changes. Return the user with the old and the present e-mail, or null for an invalid token.
+ * Restore an e-mail. Remove the password and the ways to sign in that a stranger may have added, end all sessions, and
+ * revoke the undo links of later changes. Return the user with the restored and the replaced e-mail, or null for an
+ * invalid token.
  */
 export async function undoEmailChange(pool: pg.Pool, token: string): Promise<(Owner & { replaced: string }) | null> {
   const { rows } = await pool.query<Owner & { replaced: string }>(
@@ -60,7 +63,10 @@ export async function undoEmailChange(pool: pg.Pool, token: string): Promise<(Ow
   return rows[0] ?? null;
 }
 
-/** Whether the old address of another account may still be put back, so that this account cannot have it. */
+/**
+ * Whether this is the old address of another account, which may still get it back. Until that expires, this account
+ * cannot have it.
+ */
 export async function isKeptForUndo(pool: pg.Pool, email: string, userId: string | null): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select 1 from identity."emailUndo" where "email" = $1 and "userId" is distinct from $2 and "expiresAt" > now() limit 1`,

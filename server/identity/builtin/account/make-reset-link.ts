@@ -3,10 +3,13 @@ import { openPool } from '../../../db/pool.ts';
 import { systemRandom } from '../../../random/random.ts';
 import { linkSecret } from './link-secret.ts';
 
-/** How long a link from an operator is valid, hours: longer than one by e-mail, because it travels by hand. */
+/**
+ * How many hours a link from an operator is valid. It is longer than for a link in an e-mail, because an operator
+ * passes it on by hand.
+ */
 export const resetLinkHours = 24;
 
-/** Make a link with which the user of the builtin identity chooses a new password, as the link of an e-mail does. */
+/** Make a link with which a user of the builtin identity can choose a new password, like the one in a reset e-mail. */
 export async function makeResetLink(url: string, publicUrl: string, subject: string): Promise<string> {
   const token = linkSecret(systemRandom);
   const pool = openPool(url, { most: 1, name: 'inward admin' });

@@ -54,8 +54,8 @@ async function addApp(cookie: string): Promise<string> {
   return cookieOf(answer);
 }
 
-describe('an open reset link', () => {
-  it('ends when another link of the account is used', async () => {
+describe('an unused reset link', () => {
+  it('stops working when another link of the account is used', async () => {
     const { email } = await signUp();
     const [first, second] = [await askForReset(email), await askForReset(email)];
     expect((await post('reset-password/check', { token: first })).status).toBe(200);
@@ -63,7 +63,7 @@ describe('an open reset link', () => {
     expect(await isDead(first)).toEqual(dead);
   });
 
-  it('ends when the password is changed', async () => {
+  it('stops working when the password changes', async () => {
     const { email, cookie } = await signUp();
     const token = await askForReset(email);
     const change = { currentPassword: password, newPassword, revokeOtherSessions: true };
@@ -71,14 +71,14 @@ describe('an open reset link', () => {
     expect(await isDead(token)).toEqual(dead);
   });
 
-  it('ends when the e-mail is changed: the old mailbox no longer opens the account', async () => {
+  it('stops working when the e-mail changes: the old mailbox no longer opens the account', async () => {
     const { email, cookie } = await signUp();
     const token = await askForReset(email);
     await changeEmail(cookie);
     expect(await isDead(token)).toEqual(dead);
   });
 
-  it('ends when an authenticator app is added and when it is removed', async () => {
+  it('stops working when an authenticator app is added, and when it is removed', async () => {
     const { email, cookie } = await signUp();
     const first = await askForReset(email);
     const renewed = await addApp(cookie);
@@ -88,7 +88,7 @@ describe('an open reset link', () => {
     expect(await isDead(second)).toEqual(dead);
   });
 
-  it('stays valid while the account does not change, and when another account does', async () => {
+  it('stays valid when the user signs in or changes the name, and when another account changes', async () => {
     const { email, cookie } = await signUp();
     const other = await signUp();
     const token = await askForReset(email);
@@ -112,7 +112,7 @@ describe('an open reset link', () => {
   });
 });
 
-it('ends a sign-in that waits for a code when the password changes', async () => {
+it('a new password cancels a sign-in that is waiting for a code', async () => {
   const { email, cookie } = await signUp();
   const { totpURI } = (await post('two-factor/enable', { password }, { cookie })).body as { totpURI: string };
   const added = await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie });
@@ -127,13 +127,13 @@ it('ends a sign-in that waits for a code when the password changes', async () =>
   expect((await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie: jar })).status).toBe(401);
 });
 
-it('ends older links to change the e-mail when one was used', async () => {
+it('a used link to change the e-mail revokes the older ones', async () => {
   const { email, cookie } = await signUp();
   const never = freshEmail();
   await post('account/email', { email: never, password }, { cookie });
   const token = linkTokenIn(await emailTo(never, 'confirm='), 'confirm');
   await changeEmail(cookie);
-  // Back to the first address: the link was made for a change away from it.
+  // Change back to the first address: the older link was made for a change away from it.
   await post('account/email', { email, password }, { cookie });
   const back = linkTokenIn(await emailTo(email, 'say yes'), 'confirm');
   expect((await post('account/email/confirm', { token: back }, { cookie })).status).toBe(200);
@@ -143,7 +143,7 @@ it('ends older links to change the e-mail when one was used', async () => {
 describe('a link that confirms an e-mail', () => {
   const linkOf = async (email: string) => linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
 
-  it('counts only in a session of its account, and stays valid until then', async () => {
+  it('works only in a session of its account, and stays valid until then', async () => {
     const [own, other] = [await signUp(), await signUp()];
     const token = await linkOf(own.email);
     const confirm = (cookie?: string) => post('account/email/confirm', { token }, cookie ? { cookie } : {});
@@ -154,7 +154,7 @@ describe('a link that confirms an e-mail', () => {
     expect((await get('account', own.cookie)).body).toMatchObject({ emailVerified: true });
   });
 
-  it('gives a stranger’s account to nobody: the owner of the mailbox opens it in a session of their own', async () => {
+  it('does not confirm a stranger’s account when the owner of the mailbox opens it in a session of their own', async () => {
     const [stranger, victim] = [await signUp(), await signUp()];
     const to = freshEmail();
     await post('account/email', { email: to, password }, { cookie: stranger.cookie });
@@ -167,7 +167,7 @@ describe('a link that confirms an e-mail', () => {
   });
 });
 
-describe('a reset', () => {
+describe('a password reset', () => {
   const addWays = async (cookie: string, since: string) => {
     const { user } = (await get('get-session', cookie)).body as { user: { id: string } };
     await app.database.query(
@@ -187,7 +187,7 @@ describe('a reset', () => {
     return (await get('account', cookie)).body as { providers: string[]; passkeys: unknown[] };
   };
 
-  it('removes the ways in that were added before the mailbox was proved, says which, and keeps later ones', async () => {
+  it('removes and reports the ways to sign in that were added before the e-mail was confirmed, and keeps later ones', async () => {
     const { email, cookie } = await signUp();
     await addWays(cookie, '-1 minute');
     const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
@@ -204,7 +204,7 @@ describe('a reset', () => {
     });
   });
 
-  it('removes all of them when the mailbox was never proved, the authenticator app too', async () => {
+  it('removes all other ways to sign in, including the authenticator app, when the e-mail was never confirmed', async () => {
     const { email, cookie } = await signUp();
     await addWays(cookie, '1 hour');
     await addApp(cookie);
@@ -233,7 +233,7 @@ describe('a reset', () => {
     expect(await ways(email)).toMatchObject({ passkeys: [] });
   });
 
-  it('proves the mailbox: a second reset keeps what was added since, and the authenticator app', async () => {
+  it('confirms the e-mail: a second reset keeps the ways to sign in that were added since', async () => {
     const { email } = await signUp();
     const first = await reset(await askForReset(email));
     expect(first.body).toMatchObject({ removed: { providers: [], passkeys: 0, hadCode: false } });

@@ -8,9 +8,9 @@ export type RemovedWays = {
 };
 
 /**
- * At a password reset, remove the providers and passkeys that were added before the mailbox was proved: a stranger
- * may have created the account with this address. Remove the authenticator app only if the mailbox was never proved
- * before: afterwards it protects the owner against a stranger who reads the mail. The reset itself proves the mailbox.
+ * At a password reset, remove the providers and passkeys that were added before the user proved ownership of the
+ * mailbox: a stranger may have created the account with this address. Remove the authenticator app only if this reset
+ * is the first proof. Otherwise keep it, because it protects the owner from a stranger who can read the e-mails.
  */
 export async function removeUnprovenWays(client: pg.ClientBase, userId: string): Promise<RemovedWays> {
   const { rows } = await client.query<RemovedWays>(

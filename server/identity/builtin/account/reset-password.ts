@@ -24,16 +24,19 @@ type Reset = {
   readonly linkId: string;
   readonly userId: string;
   readonly passwordHash: string;
-  /** The id of the password's row for an account that has no password yet. */
+  /** The id for the password's row, needed if the account has no password yet. */
   readonly newId: string;
 };
 
-/** Use the link, set the password, end all sessions and remove unproven ways in. Return null if the link is used. */
+/**
+ * Use up the link, set the password, end all sessions and remove unproven ways to sign in. Return null if the link has
+ * expired or was already used.
+ */
 async function resetIn(
   client: pg.PoolClient,
   { linkId, userId, passwordHash, newId }: Reset,
 ): Promise<{ readonly email: string; readonly removed: RemovedWays } | null> {
-  // Resets of one account wait for each other: a new password ends the other links.
+  // Lock the user, so that resets of one account run one after another: a new password revokes the other links.
   const locked = 'select "email" from identity."user" where "id" = $1 for no key update';
   const owner = (await client.query<{ email: string }>(locked, [userId])).rows[0];
   const link = await client.query('delete from identity.verification where "id" = $1 and "expiresAt" > now()', [
@@ -64,15 +67,15 @@ async function resetPassword(pool: pg.Pool, reset: Reset) {
     client.release();
     return result;
   } catch (error) {
-    // Closing the connection rolls back, also when the database no longer answers.
+    // Closing the connection rolls the transaction back, even if the database no longer answers.
     client.release(true);
     throw error;
   }
 }
 
 /**
- * The endpoint that sets a new password by the link of an e-mail, in one transaction. It replaces the library's, which
- * works step by step: after a fault, the password would be set and a stranger would stay signed in.
+ * The endpoint that sets a new password with the link from an e-mail, in one transaction. It replaces the library's
+ * endpoint, which works step by step: if a step failed, the password could be set while a stranger stayed signed in.
  */
 export const resetPasswordEndpoint = ({ pool, devices, emails, random, record }: Parts) =>
   ({
@@ -92,7 +95,7 @@ export const resetPasswordEndpoint = ({ pool, devices, emails, random, record }:
           emails.sendNotice(done.email, 'passwordChanged');
           await record(userId, 'password_reset', call.headers ?? null);
           await reportEndedEmailChange(pool, userId);
-          // Others may have used up the attempts: trust the device, unless its sign-in still needs a code.
+          // Others may have used up the attempts to sign in: trust this device, unless signing in still needs a code.
           if (!(await hasAuthenticatorApp(context, userId))) await trustDevice(call, devices, { userId, device: null });
           return json({ status: true, removed: done.removed });
         },

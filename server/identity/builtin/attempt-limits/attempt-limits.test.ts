@@ -55,7 +55,7 @@ describe('the limits', () => {
     await limits.countSignUp('10.0.4.2');
   });
 
-  it('allow 100 failed attempts for many accounts from one address', async () => {
+  it('allow 100 failed attempts from one address for all accounts together', async () => {
     const other = (index: number) => from('10.0.3.1', null, `person-${index}@mail.example`);
     await limits.countSignIn(other(1_000));
     await limits.clearSignIn(other(1_000));

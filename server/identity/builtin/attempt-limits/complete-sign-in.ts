@@ -9,7 +9,10 @@ const signInPaths = new Set(['/sign-in/email', '/two-factor/verify-totp', '/two-
 
 type Parts = { readonly limits: AttemptLimits; readonly devices: DeviceStore };
 
-/** Clear counts and trust the device after a sign-in. Install this after two-factor, which creates the session. */
+/**
+ * Clear counts and trust the device after a sign-in. Install this after the two-factor plugin, which withholds the
+ * session until a code was entered.
+ */
 export const completeSignIn = ({ limits, devices }: Parts) =>
   ({
     id: 'after-sign-in',

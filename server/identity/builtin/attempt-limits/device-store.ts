@@ -3,11 +3,14 @@ import type { Random } from '../../../random/random.ts';
 
 const maxDevices = 10;
 
-/** The browsers on which users have signed in by password. A changed password ends the trust in all of them. */
+/** The browsers on which users have signed in with their password. A new password revokes the trust in all of them. */
 export type DeviceStore = {
   /** Whether the account with this e-mail has signed in on the device with its present password. */
   readonly isTrusted: (device: string, email: string) => Promise<boolean>;
-  /** Trust the device, or a new one for null, and return its id. Each account has ten devices: the oldest are forgotten. */
+  /**
+   * Trust the device, or a new one if it is null, and return its id. An account has at most ten: the least recently
+   * used are forgotten.
+   */
   readonly trust: (userId: string, device: string | null) => Promise<string>;
 };
 

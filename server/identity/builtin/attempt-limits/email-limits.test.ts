@@ -17,7 +17,7 @@ const askChange = async (to: string, cookie: string, address = '192.0.2.9') =>
 const resetLinks = (email: string) => lettersTo(email).flatMap((text) => linkTokenIn(text, 'reset') || []);
 
 describe('the e-mails to a mailbox', () => {
-  it('contain a reset link for the owner, however often a stranger asked for one', async () => {
+  it('include a reset link for the owner, however often a stranger has requested one', async () => {
     const { email } = await signUp();
     const stranger: number[] = [];
     for (let again = 0; again < 6; again += 1) stranger.push(await askReset(email, '192.0.2.1'));
@@ -27,7 +27,7 @@ describe('the e-mails to a mailbox', () => {
     await expect.poll(() => resetLinks(email).length).toBe(3);
   });
 
-  it('are at most five an hour, without a refusal of the owner, and all their links are valid', async () => {
+  it('are at most five an hour, although further requests get no error, and all their links are valid', async () => {
     const { email } = await signUp();
     await emailTo(email, 'confirm=');
     const { cookie } = await signUp();
@@ -39,7 +39,7 @@ describe('the e-mails to a mailbox', () => {
     for (const token of resetLinks(email)) expect((await post('reset-password/check', { token })).status).toBe(200);
   });
 
-  it('contain a reset link for the owner after users wanted to change to the address', async () => {
+  it('include a reset link for the owner even after another user has tried to change to the address', async () => {
     const { email } = await signUp();
     const { cookie } = await signUp();
     const asked: number[] = [];
@@ -49,7 +49,7 @@ describe('the e-mails to a mailbox', () => {
     await emailTo(email, 'reset=');
   });
 
-  it('contain the link of its owner, who changes to it, however often a stranger wanted to', async () => {
+  it('include the confirmation link for the owner of the address, however often strangers have tried to change to it', async () => {
     const [owner, one, two] = [await signUp(), await signUp(), await signUp()];
     const to = freshEmail();
     const strangers: number[] = [];

@@ -3,21 +3,27 @@ import type pg from 'pg';
 import { openCounter } from './counter.ts';
 
 /**
- * Limits of the e-mails that a stranger can cause, counted whether or not the address has an account. A mailbox gets at
- * most five an hour: three with a reset link, and three others. One caller causes two of each kind, so that the owner's
- * own request still gets an e-mail. Notices to the owner, such as of a changed address, are not limited.
+ * Limits on the e-mails that a stranger can cause. They count whether or not the address has an account. A mailbox gets
+ * at most five an hour: up to three with a reset link, and up to three others. One caller can cause only two of each
+ * kind, so that the owner's own request still gets an e-mail. Notices to the owner, such as about a changed address,
+ * are not limited.
  */
 export type EmailLimits = {
   /**
-   * Count a request of a reset: 2 an hour for one mailbox from one caller, 50 an hour from one caller. Throw a 429
-   * `APIError` above. Return false if the mailbox already got its e-mails of this hour.
+   * Count a request for a reset. Throw a 429 `APIError` above 2 an hour for one mailbox from one caller, or above 50 an
+   * hour from one caller. Return false if the mailbox has already got its e-mails for this hour.
    */
   readonly allowsReset: (to: string, callerAddress: string) => Promise<boolean>;
-  /** Return false if the mailbox already got its e-mails of this hour. */
+  /** Count a welcome e-mail. Return false above a limit of the mailbox or of the caller. */
   readonly allowsWelcome: (to: string, callerAddress: string) => Promise<boolean>;
-  /** Count an e-mail that a user asks for again. Throw a 429 `APIError` above a limit of the mailbox. */
+  /**
+   * Count an e-mail that a user requests again. Throw a 429 `APIError` above a limit of the mailbox or of the caller.
+   */
   readonly countAgain: (to: string, callerAddress: string) => Promise<void>;
-  /** Count an e-mail to an address that is not the user's own. Throw a 429 `APIError` above 10 a day, or as above. */
+  /**
+   * Count an e-mail to an address that is not the user's own. Throw a 429 `APIError` above 10 a day for one user, or
+   * above a limit of `countAgain`.
+   */
   readonly countToStranger: (to: string, userId: string, callerAddress: string) => Promise<void>;
 };
 

@@ -17,7 +17,7 @@ const deviceCookieOf = (answer: TestAnswer) =>
     ?.split(';')[0] ?? '';
 const enter = (email: string, cookie: string, given = password) =>
   post('sign-in/email', { email, password: given }, { cookie, origin: app.server.deps.config.publicUrl });
-/** Use up the attempts of everybody who has no trusted device. */
+/** Use up the attempts of everybody without a trusted device. */
 const lockOut = (email: string) => Promise.all(Array.from({ length: 10 }, () => enter(email, '', 'No!way1')));
 
 describe('a trusted device', () => {
@@ -55,7 +55,7 @@ describe('a trusted device', () => {
     expect((await enter(email, deviceCookieOf(changed), newPassword)).status).toBe(200);
   });
 
-  it('is the one on which the password was reset, although others used up the attempts', async () => {
+  it('is the one on which the password was reset, even if others have used up the attempts', async () => {
     const { email } = await signUp();
     await lockOut(email);
     await post('request-password-reset', { email });

@@ -1,7 +1,10 @@
 import type { SignInAttempt } from './attempt-limits.ts';
 import type { DeviceStore } from './device-store.ts';
 
-/** The header that carries the caller's address to the library's hooks. The request handler overwrites a sent value. */
+/**
+ * The header that carries the caller's address to the library's hooks. The request handler overwrites any value that
+ * the caller sent.
+ */
 export const callerAddressHeader = 'x-inward-caller';
 
 const cookie = 'inward.known_device';
@@ -35,8 +38,8 @@ export const callerAddressOf = ({ headers }: Pick<Context, 'headers'>): string =
   headers?.get(callerAddressHeader) ?? 'local';
 
 /**
- * Describe a sign-in attempt. `device` is set when a signed cookie says that this account has signed in on this browser
- * with its present password. The cookie only raises the limit; it does not sign in.
+ * Describe a sign-in attempt. `device` is set if a signed cookie names a device on which this account has signed in
+ * with its present password. The cookie only raises the limit; it does not sign anybody in.
  */
 export async function readSignInAttempt(context: Context, devices: DeviceStore, email: string): Promise<SignInAttempt> {
   const device = await context.getSignedCookie(cookie, context.context.secret);

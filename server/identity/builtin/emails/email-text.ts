@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 
 export type EmailText = {
   readonly subject: string;
-  /** Return the text with the value in the place of its mark, `{link}` or `{device}`. */
+  /** Return the text with the value in place of its mark, `{link}` or `{device}`. */
   readonly body: (value?: string) => string;
 };
 
 /**
- * Read `texts/<name>.txt`: the subject on the first line, an empty line, then the body. `mark` is the only mark in the
- * body: it is in the place of a value. Throw when the subject or the body is missing, or when the marks are not these.
+ * Read `texts/<name>.txt`: the subject on the first line, an empty line, then the body. If `mark` is given, the body
+ * must contain it once, like `{link}`, in place of a value. Throw if the subject or the body is missing, or if the body
+ * has other marks.
  */
 export function readEmailText(name: string, mark?: 'link' | 'device'): EmailText {
   const text = readFileSync(new URL(`texts/${name}.txt`, import.meta.url), 'utf8').trim();

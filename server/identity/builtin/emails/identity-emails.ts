@@ -15,13 +15,16 @@ export type IdentityEmails = {
   readonly sendAddressWillChange: (to: string) => void;
   /** Tell the old address that the change was made, with the link that undoes it. */
   readonly sendAddressChanged: (to: string, token: string) => void;
-  /** Tell the address of an undone change that it no longer signs in. */
+  /** Tell an address that an undo has replaced it, so that it can no longer be used to sign in. */
   readonly sendAddressRestored: (to: string) => void;
-  /** Tell the owner of an added authenticator app, with the link that removes it (null for an unconfirmed address). */
+  /**
+   * Tell the owner that an authenticator app was added, with the link that removes it. `token` is null for an
+   * unconfirmed address.
+   */
   readonly sendCodeAdded: (to: string, token: string | null) => void;
-  /** Tell the owner what a stranger with the password may have done. */
+  /** Tell the owner about a change that a stranger with the password may have made. */
   readonly sendNotice: (to: string, notice: Notice) => void;
-  /** Tell the owner that a device signed in which had not signed in before. `device` is its name. */
+  /** Tell the owner about a sign-in on a new device. `device` is its name. */
   readonly sendNewDevice: (to: string, device: string) => void;
   /** Resolves when all e-mails have been sent or have failed. */
   readonly settled: () => Promise<void>;

@@ -27,13 +27,16 @@ const maxSeen = 10;
 
 type NoticeParts = {
   readonly emails: IdentityEmails;
-  /** Return the secret of the link that removes new ways in, or null for an address that was never confirmed. */
+  /**
+   * Return the secret of the link that removes new ways to sign in, or null for an address that was never confirmed.
+   */
   readonly createUndo: (owner: { readonly userId: string; readonly email: string }) => Promise<string | null>;
 };
 
 /**
- * Tell the owner by e-mail what a stranger may have done. A signed cookie lists the accounts that signed in on this
- * browser, so that a sign-in on another one is reported. Install this after two-factor, which delays the session.
+ * Tell the owner by e-mail about changes and sign-ins that may be a stranger's. A signed cookie lists the accounts that
+ * have signed in on this browser, so that a sign-in on a new browser is reported. Install this after the two-factor
+ * plugin, which withholds the session until a code was entered.
  */
 export const ownerNotices = ({ emails, createUndo }: NoticeParts) =>
   ({
@@ -50,7 +53,8 @@ export const ownerNotices = ({ emails, createUndo }: NoticeParts) =>
         {
           matcher: ({ path }) => path === '/two-factor/verify-totp',
           handler: createAuthMiddleware(async ({ context: { session, newSession } }) => {
-            // A sign-in has no session yet. A later code of the same app makes no new one.
+            // Ignore a sign-in, which has no session yet, and a later code of the same app, which creates no new
+            // session.
             if (!session || !newSession) return;
             const { id: userId, email } = session.user;
             emails.sendCodeAdded(email, await createUndo({ userId, email }));
@@ -60,7 +64,7 @@ export const ownerNotices = ({ emails, createUndo }: NoticeParts) =>
           matcher: ({ path }) => path !== undefined && signIns.has(path),
           handler: createAuthMiddleware(async (call) => {
             const { newSession, session, secret, options } = call.context;
-            // With a session, a verified code adds an authenticator app.
+            // A code that is verified in a session adds an authenticator app: this is not a sign-in.
             if (!newSession || (session && call.path.startsWith('/two-factor/'))) return;
             const { user } = newSession;
             const account = hash('sha256', user.id, 'base64url').slice(0, 16);
@@ -80,7 +84,7 @@ export const ownerNotices = ({ emails, createUndo }: NoticeParts) =>
     },
   }) satisfies BetterAuthPlugin;
 
-/** The requests that created an account: a sign-up, or the first sign-in by a provider. */
+/** The requests that created an account: a sign-up, or the first sign-in with a provider. */
 const signUps = new WeakSet<Request>();
 
 export const noteSignUp = async (_user: unknown, call: { readonly request?: Request | undefined } | null) => {

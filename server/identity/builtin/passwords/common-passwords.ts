@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import endings from './common-endings.json' with { type: 'json' };
 
 /**
- * Common passwords that meet the rules of the specification (section 5): a common word or keyboard pattern, capitalised,
- * with a common ending. The data files list only the parts: all combinations would be several hundred thousand.
+ * Common passwords that meet the rules of the specification (section 5): a common word or keyboard pattern,
+ * capitalised, with a common ending. The data files list only the parts: all combinations would be several hundred
+ * thousand.
  *
  * - `common-words.txt`: one word a line, in lower case.
  * - `keyboard-patterns.txt`: one whole password a line, in lower case.
  * - `common-endings.json`: `numbers` may end a password alone or before one of `specials`; `numbersAfterSpecials` may
- *   follow one of `specials`. Years from 1970 to 2030 count as numbers before and after.
+ *   follow one of `specials`. Years from 1970 to 2030 count as numbers in both places.
  */
 function readList(name: string): ReadonlySet<string> {
   const lines = readFileSync(new URL(name, import.meta.url), 'utf8')

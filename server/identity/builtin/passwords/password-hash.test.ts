@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 const { post, signUp } = builtinCalls(() => app);
 
-/** Argon2id with less memory than today, and the scrypt of better-auth, both of `password`. */
+/** Older hashes of `password`: Argon2id with less memory than today, and better-auth's scrypt. */
 const olderHashes = [
   [
     'Argon2id with other costs',
@@ -20,7 +20,7 @@ const olderHashes = [
   ['scrypt', await hashPassword(password)],
 ] as const;
 
-it('is Argon2id with at least 19 MiB and two passes, and a salt of its own', async () => {
+it('hashes with Argon2id, at least 19 MiB, two passes and a new salt each time', async () => {
   const { hash, verify } = passwordHashes(() => Promise.reject(new Error('a current hash needs no renewal')));
   const [one, other] = [await hash(password), await hash(password)];
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
@@ -31,7 +31,7 @@ it('is Argon2id with at least 19 MiB and two passes, and a salt of its own', asy
   ]);
 });
 
-it.each(olderHashes)('verifies a hash by %s and replaces it at the next sign-in', async (_kind, old) => {
+it.each(olderHashes)('verifies a hash made with %s, and replaces it at the next sign-in', async (_kind, old) => {
   const { email } = await signUp();
   const stored = async () => {
     const [row] = await app.database.query<{ password: string }>(

@@ -26,7 +26,7 @@ async function hashPassword(password: string): Promise<string> {
   return `${current}${encode(salt)}$${encode(tag)}`;
 }
 
-/** Whether `hash` is of the password. Hashes without the Argon2 prefix are scrypt hashes of better-auth. */
+/** Whether `hash` is a hash of the password. Hashes without the Argon2 prefix are scrypt hashes of better-auth. */
 async function isPasswordOf(hash: string, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = format.exec(hash) ?? [];
   if (salt === undefined || tag === undefined) return verifyPassword({ hash, password });
@@ -36,8 +36,9 @@ async function isPasswordOf(hash: string, password: string): Promise<boolean> {
 }
 
 /**
- * Return the functions by which better-auth hashes and verifies passwords. When a right password has a hash of an older
- * kind, `verify` calls `renew` with the old hash and a new one. The old hash identifies its row, because salts differ.
+ * Return the functions with which better-auth hashes and verifies passwords. If a right password has a hash of an older
+ * kind, `verify` calls `renew` with the old hash and a new one. The old hash identifies its row, because every hash has
+ * its own salt.
  */
 export const passwordHashes = (renew: (oldHash: string, newHash: string) => Promise<void>) => ({
   hash: hashPassword,

@@ -54,7 +54,7 @@ export function readProviderConfigs(
   };
 }
 
-/** Return an issuer's address, or null unless it is https or on this machine. */
+/** Return an issuer's address unchanged, or null if it is invalid or neither https nor on this machine. */
 export function readIssuerUrl(value: string): string | null {
   const parsed = URL.parse(value);
   if (!parsed || parsed.search || parsed.hash || parsed.username) return null;

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 const { post, get, signUp, signIn, emailOf, emailTo, lettersTo } = builtinCalls(() => app);
 
-/** Return the cookies that an answer sets, as a browser sends them. */
+/** Return the cookies that an answer sets, as a browser would send them back. */
 const jarOf = (headers: Headers) =>
   headers
     .getSetCookie()
@@ -81,7 +81,7 @@ async function returnFrom(query: Record<string, string>, jar: string, id = 'goog
   };
 }
 
-describe('a sign-in by a provider', () => {
+describe('a sign-in with a provider', () => {
   it('starts with state, nonce and PKCE, and returns to our own address', async () => {
     const { url } = await begin();
     expect(`${url.origin}${url.pathname}`).toBe(`${provider.issuer}/authorize`);
@@ -108,7 +108,7 @@ describe('a sign-in by a provider', () => {
     const two = await begin();
     const again = await returnFrom({ code: grantFor(two, { sub: 'stays', email: then }), state: two.state }, two.jar);
     expect(again.email).toBe(first);
-    // The sign-up caused no e-mail.
+    // The second sign-in sent the only e-mail: the sign-up sent none.
     await emailTo(first, 'A new device signed in');
     expect(lettersTo(first)).toHaveLength(1);
     const account = await get('account', entered.cookie);
@@ -117,7 +117,7 @@ describe('a sign-in by a provider', () => {
     expect(JSON.stringify(stored)).not.toMatch(/eyJ|"access"/);
   });
 
-  it('creates another account for the same subject of another issuer', async () => {
+  it('creates another account for the same subject at another issuer', async () => {
     const [here, there] = [freshEmail(), freshEmail()];
     const enter = async (email: string, at: HostileProvider) => {
       const started = await begin();
@@ -144,7 +144,7 @@ describe('a sign-in by a provider', () => {
     }
   });
 
-  it('of the operator’s own provider asks for its scopes, and accepts an issuer that ends with a slash', async () => {
+  it('requests the scopes of the operator’s own provider, and accepts an issuer that ends with a slash', async () => {
     const own = await startHostileProvider('inward-client');
     const issuer = `${own.issuer}/`;
     own.document = { issuer };

@@ -16,12 +16,12 @@ async function digestOf(call: Call): Promise<Buffer | null> {
   return typeof carried === 'string' ? Buffer.from(carried, 'base64url') : null;
 }
 
-/** Before the library creates an account in any way: `check` the address, then ask the gate. */
+/** Before the library creates any account, `check` its user, then ask the gate. */
 export const askGate =
   <U>(gate: AccountGate, check: (user: U) => Promise<void>) =>
   async (user: U, call: Call): Promise<void> => {
     await check(user);
-    // The server itself creates the sample user of a demo.
+    // There is no call when the server itself creates the sample user of the demo.
     if (!call) return;
     await gate.admit(await digestOf(call)).catch((error: unknown) => {
       if (!(error instanceof SignUpRefused)) throw error;
@@ -30,7 +30,7 @@ export const askGate =
     });
   };
 
-/** Before a session begins in any way, refuse an account that an operator disabled. */
+/** Before any session begins, refuse an account that an operator has disabled. */
 export const refuseDisabled =
   (gate: AccountGate, issuer: string) =>
   async ({ userId }: { readonly userId: string }): Promise<void> => {
@@ -38,7 +38,7 @@ export const refuseDisabled =
     throw new APIError('FORBIDDEN', { code: 'USER_DISABLED', message: accountDisabled });
   };
 
-/** Keep the digest of an invite at the server while the user is at the provider. */
+/** Keep the digest of an invite on the server while the user signs in at the provider. */
 export const carryInvite = {
   id: 'carry-invite',
   hooks: {

@@ -19,7 +19,7 @@ const getPaths = new Set([
   '/jwks',
 ]);
 
-/** One core and one of the four threads of libuv stay free for the requests of signed-in users. */
+/** One core and one of libuv's four threads stay free for the requests of signed-in users. */
 const concurrentHashes = Math.min(3, Math.max(1, availableParallelism() - 1));
 const retryHashingSeconds = 5;
 
@@ -46,7 +46,7 @@ async function withoutSessionToken(response: Response): Promise<Response> {
   return new Response(text, { status: response.status, headers: response.headers });
 }
 
-/** Add the base path to a redirect to one of our pages, which the checked requests name without it. */
+/** Add the base path to a redirect to one of our pages: the addresses in request-body.ts lack it. */
 function withBasePath(response: Response, basePath: string): Response {
   const location = response.headers.get('location') ?? '';
   if (location.startsWith('/')) response.headers.set('location', basePath + location);
@@ -65,7 +65,7 @@ type RequestHandlerOptions = {
 
 /**
  * Return the handler of requests under /api/identity. It accepts only the documented requests, checks their bodies, and
- * replaces unexpected errors of the library by generic errors.
+ * replaces unexpected errors of the library with generic errors.
  */
 export function openRequestHandler({ handle, onPost, providers, log, basePath }: RequestHandlerOptions) {
   const callbackPaths = new Set(providers.map(({ id }) => `/callback/${id}`));

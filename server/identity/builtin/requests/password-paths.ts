@@ -5,7 +5,7 @@ export const newPasswordField: Readonly<Record<string, string>> = {
   '/change-password': 'newPassword',
 };
 
-/** Requests of a signed-in user that contain the current password. Wrong passwords are limited. */
+/** Requests of a signed-in user that contain the current password. The number of wrong passwords is limited. */
 export const pathsWithCurrentPassword: ReadonlySet<string> = new Set([
   '/account/email',
   '/change-password',

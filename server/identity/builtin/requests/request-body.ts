@@ -8,7 +8,7 @@ import { readJsonBody } from '../../../requests/read-json-body.ts';
 const text = (maxLength: number) =>
   z.string().check(z.maxLength(maxLength, { error: `must be at most ${maxLength} characters` }), noNul);
 
-/** Every token contains name and e-mail. A token too long for an HTTP header would lock its user out. */
+/** Limit the name, because every token contains it: a token too long for an HTTP header would lock its user out. */
 const maxNameLength = 200;
 const email = text(1_000);
 /** No maximum length here: the password rules check it and return their own error code. */
@@ -16,7 +16,10 @@ const password = z.string();
 
 const provider = z.enum(federatedProviders, { error: `must be one of ${federatedProviders.join(', ')}` });
 
-/** Add the address to which the provider returns. The request must not choose it: that would be an open redirect. */
+/**
+ * Add the address to which the provider sends the user back. The request must not choose it: that would be an open
+ * redirect.
+ */
 const signInSocial = z.pipe(
   z.strictObject({ provider, popup: z.boolean(), invite: z.optional(inviteToken) }),
   z.transform(({ provider, popup, invite }) => ({

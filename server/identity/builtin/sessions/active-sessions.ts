@@ -25,7 +25,7 @@ export function openActiveSessions(pool: pg.Pool): ActiveSessions {
         sessionId,
       ]);
       if (rowCount !== 1) return false;
-      // The cache was cleared during the query: the result may be outdated, so do not cache it.
+      // If the cache was cleared during the query, the result may be outdated: do not cache it.
       if (version !== cacheVersion) return true;
       if (cachedUntil.size >= maxCached) cachedUntil.clear();
       cachedUntil.set(sessionId, performance.now() + cacheMs);

@@ -1,6 +1,9 @@
 import { openPool } from '../../../db/pool.ts';
 
-/** End the sessions and personal API tokens of all users of the builtin identity, and return how many sessions. Servers accept them for two seconds more. */
+/**
+ * End the sessions of all users of the builtin identity and revoke their personal API tokens. Return the number of
+ * sessions. Running servers may accept a session for two more seconds.
+ */
 export async function endAllSessions(url: string): Promise<number> {
   const pool = openPool(url, { most: 1, name: 'inward admin' });
   try {

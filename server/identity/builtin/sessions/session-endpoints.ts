@@ -5,7 +5,10 @@ import type pg from 'pg';
 import * as z from 'zod/mini';
 import { deviceName } from './device-name.ts';
 
-/** Endpoints that list and end the user's sessions by id. The end of all of them ends personal API tokens as well. Only the HttpOnly cookie may contain the session token. */
+/**
+ * Endpoints that list the user's sessions, end one by its id, or end all of them, which also revokes personal API
+ * tokens. They never return the session token, because only the HttpOnly cookie may contain it.
+ */
 export const sessionEndpoints = (pool: pg.Pool) =>
   ({
     id: 'sessions',

@@ -8,7 +8,10 @@ type Row = Readonly<Record<string, unknown>>;
 type Query = { readonly model?: string; readonly where?: readonly Where[]; readonly data?: Row; readonly update?: Row };
 type Method = (query: Query) => Promise<unknown>;
 
-/** Run a query about sessions with the digests of its tokens, and return the rows with the tokens of the query. */
+/**
+ * Run a query about sessions with digests in place of its tokens. In the rows of the result, put the tokens of the
+ * query back.
+ */
 async function runWithDigests(method: Method, query: Query): Promise<unknown> {
   const originals = new Map<unknown, string>();
   const digest = (value: unknown): unknown => {
@@ -35,7 +38,10 @@ async function runWithDigests(method: Method, query: Query): Promise<unknown> {
   return Array.isArray(result) ? result.map(restore) : restore(result);
 }
 
-/** Wrap all methods. A row found by another field than its token has the digest as its token: end sessions by their id. */
+/**
+ * Wrap all methods. In a row looked up by a field other than its token, `token` holds the digest, not the real token.
+ * Callers must end such a session by its id.
+ */
 function withDigests<A extends DBTransactionAdapter>(adapter: A): A {
   return new Proxy(adapter, {
     get: (target, name) => {
@@ -51,7 +57,9 @@ function withDigests<A extends DBTransactionAdapter>(adapter: A): A {
   });
 }
 
-/** Let better-auth store the SHA-256 of session tokens, so that a dump of the database signs nobody in. */
+/**
+ * Make better-auth store only the SHA-256 of session tokens, so that nobody can sign in with a dump of the database.
+ */
 export const digestingAdapter =
   (database: Kysely<unknown>) =>
   (options: BetterAuthOptions): DBAdapter =>

@@ -32,7 +32,7 @@ export async function findPendingUser({
 
 /**
  * Before the library verifies the code of a sign-in, store the code's time step. Throw INVALID_CODE if a code of this
- * step or of a later one has signed in already: a stranger may have seen the code, so it must not sign in again.
+ * step or of a later one was already used to sign in: a stranger may have seen the code, so it must not work again.
  */
 export async function claimCodeStep({ context, body, getSignedCookie }: Call, pool: pg.Pool): Promise<void> {
   const userId = await findPendingUser({ context, getSignedCookie });
@@ -41,10 +41,10 @@ export async function claimCodeStep({ context, body, getSignedCookie }: Call, po
   if (!stored) return;
   const secret = await symmetricDecrypt({ key: context.secretConfig, data: stored.secret });
   const now = Math.floor(Date.now() / stepMs);
-  // The library accepts these three, and refuses any other code itself.
+  // The library accepts the codes of these three steps, and itself refuses any other code.
   const step = [now - 1, now, now + 1].find((each) => codeOf(secret, each) === body.code);
   if (step === undefined) return;
-  // A step far ahead of the present one is from before the server's clock was corrected.
+  // A stored step that is far ahead dates from before the clock of the server was corrected: replace it.
   const { rowCount } = await pool.query(
     `update identity."twoFactor" set "lastStep" = $2
      where "userId" = $1 and ("lastStep" is null or "lastStep" < $2 or "lastStep" > $2 + 10)`,

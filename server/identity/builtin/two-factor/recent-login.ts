@@ -23,7 +23,7 @@ export async function hasRecentLogin({ internalAdapter }: AuthContext, { session
   return proof !== null && proof !== undefined && isRecent(proof.expiresAt.getTime() - recentMs, recentMs);
 }
 
-/** The endpoint that checks the password: `hasRecentLogin` is then true for ten minutes in this session. */
+/** The endpoint that checks the password. Afterwards `hasRecentLogin` is true for ten minutes in this session. */
 export const confirmPassword = {
   id: 'proof',
   endpoints: {

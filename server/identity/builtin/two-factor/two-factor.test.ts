@@ -117,7 +117,7 @@ describe('an authenticator app', () => {
     post('two-factor/verify-totp', { code }, { cookie: jarOf(await enterPassword(email)) });
   const stepMs = 30_000;
 
-  it('lets each code sign in once, and refuses codes before it; the sign-in goes on with the next code', async () => {
+  it('accepts each code once, refuses it and earlier ones afterwards, and lets the sign-in continue with the next code', async () => {
     const { email, totpURI } = await withApp();
     const now = Date.now();
     const [code, next] = [totpCode(totpURI, now), totpCode(totpURI, now + stepMs)];
@@ -233,7 +233,7 @@ describe('a passkey', () => {
   });
 });
 
-it('removes provider, passkey and authenticator app when the password of an unconfirmed e-mail is reset', async () => {
+it('removes provider, passkey and authenticator app when a password is reset before the e-mail was confirmed', async () => {
   const { email, cookie } = await withApp();
   const id = (await app.database.query<{ id: string }>(`select id from identity."user" where email = '${email}'`))[0]
     ?.id;
