@@ -17,7 +17,7 @@ const first = inventedWeek().reflections[0]?.content ?? '';
 const sentence = (reflection: number, text: string, quote: string) => ({ text, evidence: [{ reflection, quote }] });
 const boxes = 'Fourteen boxes of tools, six of books';
 
-/** An answer about the invented week, which passes the checks. */
+/** A model's answer about the invented week. It passes the checks. */
 const answer: Answer = {
   title: 'Boxes, a mug and a lock that has its pitch again',
   themes: ['Unpacking boxes', 'A house with its own order'],
@@ -82,7 +82,7 @@ function check(variables: NodeJS.ProcessEnv): Promise<{ code: number; text: stri
 
 const auto = () => ({ WRITER_BASE_URL: ollama.baseUrl });
 
-test('says that the builtin writer asks no model', async () => {
+test('says that no model is asked while WRITER is builtin', async () => {
   expect(await check({ WRITER: 'builtin', ...auto() })).toEqual({
     code: 0,
     text: 'WRITER is builtin: no model is asked. The builtin writer writes the summaries.\n',
@@ -102,7 +102,7 @@ ${localModel.name} at ${ollama.host}: it wrote the summary of an invented week i
   expect(code).toBe(0);
 });
 
-test('says that nobody answers', async () => {
+test('says that no model server answers', async () => {
   await ollama.stop();
   const { code, text } = await check(auto());
   expect(text).toBe(

@@ -46,25 +46,25 @@ test('lists the weeks whose summary failed, and schedules such a week again', as
   expect((await admin('summaries', 'failed')).text).toBe('No week was given up.\n');
 });
 
-test('does not distribute a database without Citus, and says what is missing', async () => {
+test('refuses to distribute a database without Citus, and says what is missing', async () => {
   expect(await admin('distribute')).toEqual({ code: 1, text: expect.stringMatching(/^Citus is missing: add it to/) });
 });
 
-test('names the words that are no command, and shows those that begin with the same word', async () => {
+test('quotes an unknown command, and shows the commands that begin with the same word', async () => {
   const { code, text } = await admin('users', 'disabel', 'ida@mail.example');
   expect(code).toBe(1);
   expect(text).toMatch(/^These words are no command.*: users disabel ida@mail\.example\n\nusers {2}/);
   expect(text).not.toContain('summaries retry');
 });
 
-test('says what is not well, with exit code 1', async () => {
+test('check names a problem, and exits with code 1', async () => {
   const WRITER = 'builtin';
   expect(await adminWith({ WRITER }, 'check')).toEqual({ code: 0, text: 'Nothing is wrong.\n' });
   const found = await adminWith({ WRITER, MASTER_KEY_FILE: '' }, 'check');
   expect(found).toEqual({ code: 1, text: expect.stringMatching(/^MASTER_KEY_FILE is not set/) });
 });
 
-test('names a data directory without a database, and prints the commands without one', async () => {
+test('says that the data directory has no database, and prints the usage even without one', async () => {
   const nowhere = { DATABASE_URL: '', DATA_DIR: '/none' };
   expect(await adminWith(nowhere, 'users')).toEqual({
     code: 1,
@@ -82,7 +82,7 @@ test('makes an invite whose secret is shown once, lists it with its note, and re
   const listed = await admin('invites');
   expect(listed.text).toMatch(/^[\da-f-]{36} {2}until \d{4}-\d\d-\d\d \d\d:\d\d {2}for Mara\n$/);
   const state = async () => (await app.call('POST', '/api/invites/check', { body: { token } })).body;
-  // The clock of this server is fixed at an instant before the invite was made.
+  // This server's clock is fixed at a time before the invite was made, so the invite is still valid.
   expect(await state()).toEqual({ state: 'valid' });
   const id = listed.text.slice(0, 36);
   expect(await admin('invites', 'revoke', id)).toEqual({ code: 0, text: 'Its link is useless now.\n' });

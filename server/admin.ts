@@ -34,7 +34,10 @@ ${inviteUsage}
 ${userUsage}
 ${operatorUsage}`;
 
-/** Return what is wrong with the words of a command, and the lines of the usage for its first word, or all. */
+/**
+ * Return a message about an unknown or incomplete command, with the usage of the commands that begin with its first
+ * word, or the whole usage if there are none.
+ */
 function unknownCommand(words: readonly string[]): string {
   const lines = usage.split('\n').filter((line) => line.startsWith(`${words[0]} `));
   return `These words are no command, or lack something: ${words.join(' ')}\n\n${lines.join('\n') || usage}`;

@@ -25,7 +25,10 @@ async function start(variables: Record<string, string>): Promise<{ server: Serve
   return { server, address: await server.ready };
 }
 
-/** Return the numbers of a line in the status of a process: real, effective, saved and file system ids; or rights. */
+/**
+ * Return the values of a line in a process's /proc status: the real, effective, saved and file system ids, or the
+ * capabilities.
+ */
 const statusOf = ({ child }: ServerProcess, line: string): string[] =>
   new RegExp(`^${line}:(.*)$`, 'm')
     .exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]
@@ -40,7 +43,7 @@ async function post(url: string, body: object): Promise<number> {
 }
 
 describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a server that root started', () => {
-  it('serves requests, writes mail and restarts its database without the rights of root', async () => {
+  it('serves requests, writes mail and restarts its database without root rights', async () => {
     const dataDir = freshFolder();
     mkdirSync(join(dataDir, 'mail'), { mode: 0o700 });
     writeFileSync(join(dataDir, 'mail', 'earlier.eml'), '', { mode: 0o600 });
@@ -70,7 +73,7 @@ describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a serv
     expect(await endProcess(server)).toBe(0);
   });
 
-  it('starts again on the same data directory, also after a kill', async () => {
+  it('starts again on the same data directory, even after it was killed', async () => {
     const dataDir = freshFolder();
     const first = await start({ DATA_DIR: dataDir });
     first.server.child.kill('SIGKILL');
@@ -83,9 +86,9 @@ describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a serv
     }
   });
 
-  it('gives up root with a database of DATABASE_URL as well', async () => {
+  it('gives up root even when it uses the database of DATABASE_URL', async () => {
     const database = await createTestDatabase();
-    // A folder that does not exist yet, as on the first start.
+    // DATA_DIR does not exist yet, as on the first start.
     const parent = freshFolder();
     chmodSync(parent, 0o755);
     const { server, address } = await start({ DATA_DIR: join(parent, 'data'), ...database.variables });

@@ -22,10 +22,13 @@ import type { Database } from './db/open-database.ts';
 import type { Log } from './log/log.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** What the running server loads on demand. */
+/** The code and pages that the running server loads on demand. */
 const code = ['server', 'core', 'dist/web'].map((name) => join(root, name)).filter(existsSync);
 
-/** Give the account what the running server writes in DATA_DIR. The folder comes last, so that a kill does no harm. */
+/**
+ * Give the account the files that the running server writes in DATA_DIR. The folder `mail` is handed over after its
+ * files: if this process is killed before that, the next start does it all again.
+ */
 function handOverFiles(dataDir: string, { uid, gid }: Account): void {
   allowTraversal(dataDir);
   const mail = join(dataDir, 'mail');
@@ -41,7 +44,7 @@ function read(path: string): void {
   closeSync(openSync(path, 'r'));
 }
 
-/** Let the account write and copy backups, unless the operator has chosen a folder elsewhere. */
+/** Let the account write and copy backups, unless the operator has chosen a folder outside DATA_DIR. */
 function handOverBackups({ backupAt, backupS3, backupDir, dataDir }: Config, { uid, gid }: Account): void {
   if ((backupAt === null && backupS3 === null) || dirname(backupDir) !== dataDir) return;
   mkdirSync(backupDir, { recursive: true, mode: 0o700 });
@@ -51,7 +54,7 @@ function handOverBackups({ backupAt, backupS3, backupDir, dataDir }: Config, { u
   }
 }
 
-/** Read the code, write DATA_DIR and connect to the database, or throw. */
+/** Try to read the code, write to DATA_DIR and connect to the database. Throw if one of these fails. */
 async function tryToWork(dataDir: string | null, url: string): Promise<void> {
   for (const folder of code) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) read(join(folder, name));
@@ -68,13 +71,13 @@ async function tryToWork(dataDir: string | null, url: string): Promise<void> {
   await client.end();
 }
 
-/** If the server was started by root, let it go on as an account without rights: a fault of it then reaches less. */
+/** If root started the server, continue as an unprivileged account, so that a fault of the server can do less harm. */
 export async function leaveRoot(config: Config, database: Database, log: Log): Promise<void> {
   if (!isRoot) return;
   const account = database.account ?? serverAccount();
   const dataDir = config.databaseUrl && config.smtpUrl ? null : config.dataDir;
   if (isShared(account)) return log.warn('the server keeps root, because there is no user inward');
-  // The cache belongs to root.
+  // Write the compile cache now: its files belong to root.
   flushCompileCache();
   if (dataDir !== null) handOverFiles(dataDir, account);
   handOverBackups(config, account);

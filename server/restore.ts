@@ -1,4 +1,4 @@
-// `npm run restore FILE`: replace the database by a backup.
+// `npm run restore FILE`: replace the database with a backup.
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -43,14 +43,17 @@ async function confirm(question: string): Promise<void> {
   if (answer.trim() !== 'yes') throw new StartFault('Nothing was changed. With "-- --yes" there is no question.');
 }
 
-/** Make a backup of the present state, which the restore replaces. Return its path. Throw a `StartFault` if it fails. */
+/**
+ * Back up the present state, which the restore replaces. Return the path of the backup. Throw a `StartFault` if it
+ * fails.
+ */
 async function setPresentAside(config: Config, { url, login }: OwnedDatabase): Promise<string> {
   const source = { url, login, migrations: productMigrations, files: readProductFiles(config) };
   const target = { folder: config.backupDir, secret: sealingSecret(config), occasion: 'restore' as const };
   try {
     return (await makeBackup(source, target)).path;
   } catch (error) {
-    // A fault of a backup speaks of the file that was being made, not of the one to restore.
+    // A `BackupFault` is about the file that was just made, not about the one to restore: do not show its message.
     const isOwn = error instanceof StartFault && !(error instanceof BackupFault);
     const reason = isOwn ? ` ${error.message}` : ` It may be damaged (${errorCode(error) || 'the reason is unknown'}).`;
     throw new StartFault(
@@ -59,7 +62,7 @@ async function setPresentAside(config: Config, { url, login }: OwnedDatabase): P
   }
 }
 
-/** Download a backup of BACKUP_S3 and return its path. */
+/** Download a backup from BACKUP_S3 and return its path. */
 async function download(config: Config, name: string): Promise<string> {
   const store = offSiteStore(config);
   if (store === null) throw new StartFault('BACKUP_S3 is not set: set it and its key as the server has them.');

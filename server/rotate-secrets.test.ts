@@ -21,7 +21,7 @@ const jarOf = (answer: TestAnswer) =>
     .filter((pair) => !pair.endsWith('='))
     .join('; ');
 
-it('makes a new key, ends all sessions and API tokens, and lets users sign in with their authenticator apps and recovery codes', async () => {
+it('makes a new key, revokes all sessions and API tokens, and keeps authenticator apps and recovery codes working', async () => {
   const app = await createTestApp({ identity: 'builtin' });
   const { post, signUp, tokenOf } = builtinCalls(() => app);
   const { email, cookie } = await signUp();
@@ -39,7 +39,7 @@ it('makes a new key, ends all sessions and API tokens, and lets users sign in wi
   const rotate = () => rotateSecrets(app.deps.config, recordingLog());
   await expect(rotate()).rejects.toThrow('Stop all servers of this database first.');
   expect(readFileSync(path, 'utf8')).toBe(before);
-  // As after half a minute without a request.
+  // Close the idle connections, as happens after half a minute without a request.
   await app.database.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and application_name in ('inward', 'inward reserved', 'inward identity')`,
@@ -51,7 +51,7 @@ it('makes a new key, ends all sessions and API tokens, and lets users sign in wi
   expect(after).toMatch(/^[\w-]{43}\n$/);
   expect(after).not.toBe(before);
 
-  // As a kill leaves the file after the commit.
+  // Put both keys into the file, as if the process had been killed after the commit.
   writeFileSync(path, before + after);
   const next = await createTestApp({ identity: 'builtin', database: app.database });
   const calls = builtinCalls(() => next);
@@ -90,7 +90,7 @@ it('changes nothing when it fails halfway', async () => {
   await app.stop();
 }, 60_000);
 
-it('leaves owner and mode of the key file as they are', async () => {
+it('keeps the owner and mode of the key file', async () => {
   const app = await createTestApp({ identity: 'builtin' });
   const path = app.database.variables.MASTER_KEY_FILE;
   await app.server.stop();

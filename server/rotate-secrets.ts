@@ -15,7 +15,7 @@ const done = (path: string) => `The key file ${path} has a new key.
 Copy it to all servers of this database, then start them. All users have to sign in again; authenticator apps keep working.
 Browsers get pushes again when their user has opened the journal. Backups made before now need the old key.`;
 
-/** Replace the master key and all that depends on it. Throw a `StartFault` while a server uses the database. */
+/** Replace the master key and everything that depends on it. Throw a `StartFault` while a server uses the database. */
 export async function rotateSecrets(config: Config, log: Log): Promise<string> {
   const path = keyFileOf(config);
   if (path === null) throw new StartFault('Set MASTER_KEY_FILE first: the secret is still in the database.');

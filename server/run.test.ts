@@ -29,7 +29,9 @@ async function takePort() {
   return { port, free: () => new Promise((resolve) => holder.close(resolve)) };
 }
 
-/** Start a server with metrics on a free port. If another program has taken the port meanwhile, retry with another. */
+/**
+ * Start a server with metrics on a free port. If another program has taken the port meanwhile, retry with another port.
+ */
 async function startMeasured(more: Record<string, string> = {}, tries = 5) {
   const { port, free } = await takePort();
   await free();

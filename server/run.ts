@@ -6,10 +6,12 @@ import { leaveRoot } from './leave-root.ts';
 import { type Overrides, startServer } from './start.ts';
 
 const stopLimitMs = 35_000;
-/** Exit codes: `npm start` gives up when the first start ends with `failedToStart`, and tries again after the others. */
+/**
+ * Exit codes: `npm start` gives up when the first start ends with `failedToStart`, and tries again after the others.
+ */
 const exitCodes = { failedToStart: 1, unreachable: 69, crashed: 70 };
 
-/** Print an error and exit. Print the message only of a `StartFault`: other messages may contain a secret. */
+/** Print an error and exit. Print its message only if it is a `StartFault`: other messages may contain a secret. */
 function endWith(error: unknown): never {
   if (error instanceof StartFault) {
     console.error(error.message);
@@ -27,7 +29,7 @@ export async function run(overrides: Overrides = {}): Promise<void> {
   starting.catch(endWith);
 
   const end = async (code: number) => {
-    // Exit at once on a second signal or when stopping hangs. This loses nothing that the server acknowledged.
+    // Exit at once on a second signal or when stopping hangs. This loses nothing that the server has acknowledged.
     if (isStopping) process.exit(exitCodes.crashed);
     isStopping = true;
     setTimeout(() => process.exit(exitCodes.crashed), stopLimitMs).unref();
@@ -38,7 +40,7 @@ export async function run(overrides: Overrides = {}): Promise<void> {
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
   const { address, deps, lost } = await starting;
-  // Log these errors here: Node itself prints their message, which may quote a database row.
+  // Log these errors here: Node itself would print their message, which may quote a database row.
   process.on('unhandledRejection', (error) => deps.log.fault('an unhandled rejection occurred', error));
   process.on('uncaughtException', (error) => {
     deps.log.fault('an uncaught exception occurred, so the server ends', error);

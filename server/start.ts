@@ -44,7 +44,7 @@ import { modelOpener } from './writer/model/open-model-writer.ts';
 import { threadedWriter } from './writer/tell/threaded-writer.ts';
 import type { ModelWriter } from './writer/writer.ts';
 
-/** Replacements of parts for tests. The product itself passes none. */
+/** Parts that tests replace. The product itself replaces none. */
 export type Overrides = Partial<Pick<Deps, 'clock' | 'random' | 'mail' | 'push' | 'writer' | 'log' | 'identity'>> & {
   /** The model, in place of the one that the configuration names. */
   readonly modelWriter?: ModelWriter;
@@ -55,14 +55,17 @@ export type Overrides = Partial<Pick<Deps, 'clock' | 'random' | 'mail' | 'push' 
   readonly onAnswer?: (name: CallName, answer: { readonly status: number; readonly body: unknown }) => void;
 };
 
-/** Is called when ports are bound and the database is open, before the first request or job. */
+/** Is called after the ports are bound and the database is open, but before the first request or job. */
 type BeforeServing = (config: Config, database: Database, log: Log) => Promise<void>;
 
 export type RunningServer = {
-  /** The address on which the server listens, with the base path, such as 'http://127.0.0.1:3000'. Null if its only role is worker. */
+  /**
+   * The address on which the server listens, with the base path, such as 'http://127.0.0.1:3000'. Null if its only role
+   * is worker.
+   */
   readonly address: string | null;
   readonly deps: Deps;
-  /** Resolves with the reason when the server has lost its database and must end. */
+  /** Resolves with the reason when the server has lost its database and must stop. */
   readonly lost: Promise<unknown>;
   /** Wait for running requests and jobs, then close all parts. A second call waits for the first. */
   readonly stop: () => Promise<void>;
@@ -72,7 +75,7 @@ const requestLimitMs = 10_000;
 const builtPages = fileURLToPath(new URL('../dist/web', import.meta.url));
 const systemClock: Clock = { now: () => Date.now() };
 
-/** The parts opened so far, in the order in which they must be closed. */
+/** The parts that have been opened so far. */
 type Opened = {
   listening: Listener | null;
   metrics?: Listener;
@@ -127,8 +130,9 @@ async function takePorts({ host, port, metricsPort, roles }: Config): Promise<Op
 }
 
 /**
- * Return when the newest daily or manual backup was made, epoch ms; null without one, or without the right to look. Those
- * before an upgrade or a restore do not count: they happen while the daily ones fail.
+ * Return when the newest daily or manual backup was made, in epoch milliseconds, or null if there is none or the folder
+ * cannot be read. Backups before an upgrade or a restore do not count, because they are made even while the daily
+ * backups fail.
  */
 function newestBackup(folder: string): number | null {
   const counts = ({ occasion }: StoredBackup) => occasion === 'daily' || occasion === 'manual';
@@ -147,7 +151,7 @@ type Measuring = {
   readonly close: () => Promise<void>;
 };
 
-/** Measure requests and jobs if METRICS_PORT or a collector of traces is set. */
+/** Measure requests and jobs if METRICS_PORT or a trace collector is set. */
 async function startMeasuring(
   { metricsToken: token, traces, backupDir }: Config,
   log: Log,
@@ -191,7 +195,7 @@ async function openDeps(
   opened: Opened,
   { telemetry, onLost }: { readonly telemetry: Telemetry; readonly onLost: (error: unknown) => void },
 ) {
-  // Load the identity while the database starts.
+  // Begin to load the identity now, while the database starts.
   const isBuiltin = config.identity === 'builtin' && !overrides.identity;
   const builtinIdentity = isBuiltin ? import('./identity/builtin/builtin-identity.ts') : null;
   const helpLines = readHelpLines(config.dataDir);

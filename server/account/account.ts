@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { StartFault } from '../errors/start-fault.ts';
 
-/** A user of the operating system. Without a name if /etc/passwd does not list it. */
+/** A user of the operating system. `name` is null if /etc/passwd does not list the user. */
 export type Account = { readonly name: string | null; readonly uid: number; readonly gid: number };
 
 const ownName = 'inward';
@@ -10,7 +10,9 @@ const sharedNames: readonly (string | null)[] = ['nobody', 'daemon'];
 
 export const isRoot = process.getuid?.() === 0;
 
-/** Return whether programs of other products run as this account too, and could read what it may read. */
+/**
+ * Return whether other products' programs may run as this account too, and so could read everything that it may read.
+ */
 export const isShared = ({ name }: Account): boolean => sharedNames.includes(name);
 
 const readAccounts = () =>
@@ -20,13 +22,15 @@ const readAccounts = () =>
     .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
     .filter((user) => Number.isInteger(user.uid) && user.uid > 0);
 
-/** Return the account of its own that the server takes when root starts it, or null if nothing has created it yet. */
+/**
+ * Return the server's own account, which it switches to when root starts it, or null if the account does not exist yet.
+ */
 export const ownAccount = (): Account | null => readAccounts().find(({ name }) => name === ownName) ?? null;
 
 const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 const useraddFlags = ['--system', '--user-group', '--no-create-home', '--home-dir=/nonexistent', '--shell=/bin/false'];
 
-/** Try the program of most Linux distributions, then that of Alpine. Return false when the machine has neither. */
+/** Create the account with `useradd`, or with `adduser` on Alpine. Return false if the machine has neither program. */
 function createAccount(): boolean {
   const useradd = spawnSync('useradd', [...useraddFlags, ownName], { env });
   if (!useradd.error) return true;
@@ -35,14 +39,14 @@ function createAccount(): boolean {
 }
 
 /**
- * Return the account to which root leaves the database and the server: `inward`, created if it is missing. If that is
- * impossible, return another unprivileged account, preferably `nobody`.
+ * Return the account that runs the database and the server when root starts them: `inward`, which is created if it is
+ * missing. If that is impossible, return another unprivileged account, preferably `nobody`.
  */
 export function serverAccount(): Account {
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     const own = ownAccount();
     if (own) return own;
-    // Another server may be creating the account: /etc/passwd is locked meanwhile.
+    // Another server may be creating the account, and /etc/passwd is locked meanwhile: wait and retry.
     if (attempt > 1) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
     if (!createAccount()) break;
   }

@@ -1,7 +1,7 @@
 import type { Account } from './account.ts';
 
 /**
- * Let this process run as `account` for good, if `probe` succeeds as that account. Otherwise keep root and return false.
+ * Switch this process to `account` for good if `probe` succeeds as that account. Otherwise keep root and return false.
  * @param probe does what the process must still be able to do, and throws if it cannot.
  */
 export async function dropRoot({ uid, gid }: Account, probe: () => Promise<void>): Promise<boolean> {

@@ -2,7 +2,7 @@ import { lchownSync, lstatSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isRoot, ownerOf } from './account.ts';
 
-/** Give what root has made to the owner of `like`: the server, which runs as that user, must read it. */
+/** If root created `path`, give it to the owner of `like`: the server runs as that user and must be able to read it. */
 export function giveToOwner(path: string, like = dirname(path)): void {
   if (!isRoot || lstatSync(path).uid !== 0) return;
   const { uid, gid } = ownerOf(like);

@@ -2,15 +2,18 @@ import type { Config } from '../config/config.ts';
 import type { Db } from '../db/db.ts';
 import type { Log } from '../log/log.ts';
 
-/** What a command needs: the configuration, the open database, and its address. */
+/** What a command needs: the configuration, the open database and its URL, and the log. */
 export type Tools = { readonly config: Config; readonly db: Db; readonly url: string; readonly log: Log };
 
-/** A command's words after its room, as in `invite --days 3`. Return the output, or null if the words are no command. */
+/**
+ * Run a command with the words after its first one, such as `--days 3` of `invite --days 3`. Return its output, or null
+ * if the words are not a valid command.
+ */
 export type Command = (tools: Tools, words: readonly string[]) => Promise<string | null>;
 
 export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-/** Return '2026-03-02 17:45' in UTC, or `otherwise` for null. */
+/** Return the time in UTC, such as '2026-03-02 17:45', or `otherwise` for null. */
 export const timeText = (time: Date | null, otherwise = '-'): string =>
   time === null ? otherwise : time.toISOString().slice(0, 16).replace('T', ' ');
 

@@ -7,7 +7,10 @@ import { StartFault } from '../errors/start-fault.ts';
 import { identityMigrations } from '../identity/builtin/migrations.ts';
 import type { Log } from '../log/log.ts';
 
-/** Distribute the tables of users over the workers of Citus. Apply missing migrations first. Return what was done, line by line. */
+/**
+ * Apply missing migrations, then distribute the users' tables over the Citus workers. Return what was done, line by
+ * line.
+ */
 export async function distributeTables(config: Config, log: Log): Promise<string[]> {
   if (config.databaseUrl === null)
     throw new StartFault('The embedded database cannot be distributed: set DATABASE_URL to a coordinator of Citus.');

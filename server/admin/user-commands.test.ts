@@ -20,7 +20,7 @@ afterAll(() => app.stop());
 const { post, signUp, signIn, tokenOf, emailOf } = builtinCalls(() => app);
 const users = (...words: string[]) => usersCommand(tools, words);
 
-/** Sign up somebody who has a device, a reflection and a week with a summary to come. */
+/** Sign up a user who has a device, a reflection, and a week whose summary is due. */
 async function writer(email = freshEmail()) {
   app.clock.set('2026-03-04T19:00:00+02:00');
   const { cookie } = await signUp(email);
@@ -57,7 +57,7 @@ async function writer(email = freshEmail()) {
   return { email, userId, cookie, token, call };
 }
 
-test('lists accounts with e-mail, times and counts, and neither names nor words', async () => {
+test('lists accounts with e-mail, times and counts, but without names or words of users', async () => {
   const { email, userId } = await writer();
   const text = (await users()) ?? '';
   const line = text.split('\n').find((each) => each.includes(email)) ?? '';
@@ -66,7 +66,7 @@ test('lists accounts with e-mail, times and counts, and neither names nor words'
   expect(await statsCommand(tools, [])).toMatch(/^accounts +1\n(.*\n)+reflections +1\ndatabase +\d+ MB$/);
 });
 
-test('a disabled user is refused with a clear sentence, gets no message and no summary, and keeps all data', async () => {
+test('a disabled user is refused with a clear sentence, gets no messages or summaries, and keeps all data', async () => {
   const [person, other] = [await writer(), await writer()];
   const schedule = async ({ userId }: typeof person) =>
     app.database.query(
@@ -105,7 +105,7 @@ test('a disabled user of a hosted identity is refused by every server within a m
   await hosted.stop();
 });
 
-test('ends the sessions and API tokens of one user, and makes a link to a new password that works once', async () => {
+test('ends the sessions and revokes the API tokens of one user, and makes a reset link that works once', async () => {
   const [person, other] = [await writer(), await writer()];
   const wanted = { name: 'Script', scopes: ['stats'], days: 30, password };
   const made = await app.call('POST', '/api/user/tokens', { token: person.token, body: wanted });
@@ -151,7 +151,7 @@ test('deletes an account with all its rows only after its e-mail was typed', asy
   expect((await admin('', 'users', 'delete', person.email)).text).toBe('There is no account with this id or e-mail.\n');
 });
 
-test('asks for the id of a hosted account without an e-mail before it is deleted', async () => {
+test('asks for the id before it deletes a hosted account without an e-mail', async () => {
   const hosted = await createTestApp({ database: app.database, identity: 'stand-in' });
   const token = await hosted.tokenFor({ subject: 'hosted-2', email: '' });
   expect((await hosted.call('GET', '/api/user/stats', { token })).status).toBe(200);
@@ -166,7 +166,7 @@ test('asks for the id of a hosted account without an e-mail before it is deleted
   expect((await admin(`${userId}\n`, 'users', 'delete', userId)).text).toContain('The account is deleted.');
 });
 
-test('verify finds nothing in a sound database', async () => {
+test('verify finds no fault in a sound database', async () => {
   await writer();
   expect(await verifyCommand(tools, [])).toMatch(/^Accounts that were checked: \d+\. Faults: 0\.$/);
 });
@@ -182,7 +182,7 @@ test.each<[string, string, string]>([
   ['a day without its reflection', 'delete from app.days where user_id = $1', 'its day does not count it'],
   ['rows without a user', 'delete from app.users where user_id = $1', 'reflections: no user'],
   ['a user without an identity', 'delete from app.identities where user_id = $1', 'it has no identity'],
-])('verify names %s by id, without words', async (_what, damage, fault) => {
+])('verify reports %s by id, without words of users', async (_what, damage, fault) => {
   const { userId, email } = await writer();
   await app.database.query(damage, [userId]);
   const text = (await verifyCommand(tools, [])) ?? '';

@@ -53,7 +53,10 @@ async function list({ db }: Tools): Promise<string> {
   }
 }
 
-/** Ask for the e-mail on the terminal, and return whether it was typed. A hosted account may have none: ask for its id. */
+/**
+ * Ask the operator to type the account's e-mail, and return whether it matches. A hosted account may have no e-mail:
+ * then ask for its id.
+ */
 async function isConfirmed({ email, userId }: Account): Promise<boolean> {
   const expected = email || userId;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
@@ -98,7 +101,10 @@ const actions: Readonly<Record<string, Action>> = {
   delete: remove,
 };
 
-/** What the user sees in Settings of an operator's command. Disabling and enabling record themselves. */
+/**
+ * The security event that the user sees in Settings after an operator's command. Disabling and enabling an account
+ * record their events themselves.
+ */
 const recorded: Readonly<Record<string, SecurityEventKind>> = {
   'end-sessions': 'operator_ended_sessions',
   'reset-link': 'operator_reset_link',

@@ -15,7 +15,7 @@ const keptUpgrades = 3;
 
 const upgradesIn = (folder: string) => listBackups(folder).filter(({ occasion }) => occasion === 'upgrade');
 
-/** Return whether migrations are missing in a database that somebody uses. */
+/** Return whether the database has users and lacks some of these migrations. */
 async function isUpgrade(client: pg.ClientBase, migrations: readonly Migration[]): Promise<boolean> {
   const found = await client.query<{ found: boolean }>(`select to_regclass('app.users') is not null as found`);
   if (!found.rows[0]?.found) return false;
@@ -28,8 +28,8 @@ async function isUpgrade(client: pg.ClientBase, migrations: readonly Migration[]
 }
 
 /**
- * Back the embedded database up before migrations change it. Throw a `StartFault` if that fails, because there would be no
- * way back; BACKUP=off goes on without one.
+ * Back up the embedded database before migrations change it. Throw a `StartFault` if that fails, because the upgrade
+ * could then not be undone. BACKUP=off skips this backup.
  */
 export async function backUpBeforeUpgrade(
   config: Config,
@@ -37,7 +37,7 @@ export async function backUpBeforeUpgrade(
   migrations: readonly Migration[],
 ): Promise<void> {
   const isFresh = ({ madeAt }: StoredBackup) => Date.now() - madeAt.getTime() < hourMs;
-  // A server whose migration fails starts again and again.
+  // A server whose migration fails may be restarted again and again: do not make a backup at every start.
   if (config.backupAt === null || upgradesIn(config.backupDir).some(isFresh)) return;
   if (!(await withClient(url, (client) => isUpgrade(client, migrations)))) return;
   const source = { url, login: embeddedLogin, migrations, files: readProductFiles(config) };

@@ -5,7 +5,10 @@ import { isAlive } from '../db/embedded/process-state.ts';
 import { StartFault } from '../errors/start-fault.ts';
 
 const ending = '.backup';
-/** What a backup that is not finished is called. It has the id of its process, so that a killed one is noticed. */
+/**
+ * The name of an unfinished backup. It contains the id of the process that writes it, so that the leftovers of a killed
+ * process are recognised.
+ */
 const part = /^.*\.(\d+)\.part$/;
 
 /** Why a backup was made. A `manual` one is never deleted. */
@@ -23,7 +26,7 @@ export function prepareFolder(folder: string): void {
   try {
     if (existsSync(folder)) return;
     mkdirSync(folder, { recursive: existsSync(dirname(folder)), mode: 0o700 });
-    // In DATA_DIR, the server writes as the owner of `mail`.
+    // If the folder is in DATA_DIR, give it to the owner of `mail`: the server runs as that user.
     const mail = join(dirname(folder), 'mail');
     if (existsSync(mail)) giveToOwner(folder, mail);
   } catch {
@@ -31,7 +34,7 @@ export function prepareFolder(folder: string): void {
   }
 }
 
-/** Return the names that are those of backups, oldest first. */
+/** Parse the names of backups among `names`, and return them oldest first. */
 export function backupsNamed(names: readonly string[]): NamedBackup[] {
   return names.toSorted().flatMap((name) => {
     const [, time, occasion] = named.exec(name) ?? [];
@@ -41,7 +44,7 @@ export function backupsNamed(names: readonly string[]): NamedBackup[] {
   });
 }
 
-/** Return the backups of a folder, oldest first. */
+/** Return the backups in a folder, oldest first. */
 export function listBackups(folder: string): StoredBackup[] {
   if (!existsSync(folder)) return [];
   return backupsNamed(readdirSync(folder)).map((one) => ({ ...one, path: join(folder, one.name) }));
@@ -49,18 +52,22 @@ export function listBackups(folder: string): StoredBackup[] {
 
 export const partName = (path: string): string => `${path}.${process.pid}.part`;
 
-/** Remove what a killed process left. */
+/** Remove the unfinished backups that killed processes left. */
 export function removeLeftovers(folder: string): void {
   for (const name of readdirSync(folder)) {
     const pid = Number(part.exec(name)?.[1]);
     const path = join(folder, name);
-    // In a container every server may have the same process id: after a day it is surely over.
+    // In containers, every server may have the same process id, so a killed one may seem alive. After a day it is
+    // surely gone.
     const isOld = Number.isInteger(pid) && Date.now() - statSync(path).mtimeMs > 86_400_000;
     if (isOld || (Number.isInteger(pid) && pid !== process.pid && !isAlive(pid))) rmSync(path, { force: true });
   }
 }
 
-/** Return the daily backups above the newest `keep`, and those before restores and upgrades that are older than all of these. */
+/**
+ * Return the backups to delete: all that are older than the newest `keep` daily backups, except manual ones. Return
+ * none while there are fewer than `keep` daily backups.
+ */
 export function oldBackups<B extends NamedBackup>(all: readonly B[], keep: number): B[] {
   const kept = all.filter(({ occasion }) => occasion === 'daily').slice(-keep);
   const oldest = kept.length < keep ? null : kept[0];

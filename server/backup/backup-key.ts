@@ -9,7 +9,7 @@ const leastLength = 16;
 
 type KeyConfig = Pick<Config, 'backupKeyFile' | 'masterKeyFile' | 'dataDir'>;
 
-/** Return the file of the key that seals backups: by default beside the master key. */
+/** Return the path of the file with the key that seals backups. By default it is beside the master key. */
 const backupKeyFileOf = ({ backupKeyFile, masterKeyFile, dataDir }: KeyConfig): string =>
   backupKeyFile ?? join(masterKeyFile === null ? dataDir : dirname(masterKeyFile), 'backup-key');
 
@@ -39,7 +39,7 @@ function create(path: string): string {
     }
     return text;
   } catch (error) {
-    // Another process may have created it.
+    // Another process may have created the file meanwhile.
     const other = errorCode(error) === 'EEXIST' ? read(path) : null;
     if (other !== null) return other;
     throw new StartFault(`The key of backups ${path} cannot be written: let this user write there.`);

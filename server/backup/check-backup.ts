@@ -13,14 +13,17 @@ const refusedRight = '42501';
 export type CheckOptions = {
   readonly path: string;
   readonly secret: string;
-  /** The address of the owner of the database. */
+  /** The connection URL of the database's owner. */
   readonly url: string;
-  /** The database user of the product. */
+  /** The database user that the product connects as. */
   readonly login: string;
   readonly migrations: readonly Migration[];
 };
 
-/** Remove the scratch databases of killed checks. One that is in use belongs to another server, and stays. */
+/**
+ * Remove the scratch databases that killed checks left. Keep one that is in use: another process is checking a backup
+ * there.
+ */
 async function removeLeftovers(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select d.datname as name from pg_database d where starts_with(d.datname, $1)
@@ -44,8 +47,8 @@ async function createScratch(client: pg.ClientBase): Promise<string | null> {
 }
 
 /**
- * Restore a backup into a scratch database and compare every table. Return false if the owner may not create databases;
- * then the backup was only read to its end. Throw a `BackupFault` if it cannot be restored.
+ * Restore a backup into a scratch database and compare every table with the backup. If the owner may not create
+ * databases, only read the backup to its end and return false. Throw a `BackupFault` if it cannot be restored.
  */
 export async function checkBackup({ path, secret, url, login, migrations }: CheckOptions): Promise<boolean> {
   const { manifest } = await inspectBackup(path, secret);
@@ -54,7 +57,7 @@ export async function checkBackup({ path, secret, url, login, migrations }: Chec
     const name = await createScratch(client);
     if (name === null) return false;
     try {
-      // Before an upgrade the cluster lacks the roles that this version added, and migrations grant rights to all.
+      // Migrations grant rights to all roles. Before an upgrade, the cluster lacks the roles that this version added.
       if (login === embeddedLogin) await makeEmbeddedLogin(client);
       await makeRoles(client, login);
       const scratch = Object.assign(new URL(url), { pathname: `/${name}` }).href;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 import type pg from 'pg';
 
-/** The messages of COPY, which the types of the driver leave out. */
+/** The connection's methods for COPY, which the driver's type definitions leave out. */
 type CopyConnection = pg.Connection & {
   readonly stream: Duplex;
   readonly sendCopyFromChunk: (chunk: Buffer) => void;
@@ -22,7 +22,10 @@ function openPromise<T>() {
 const blockBytes = 64 * 1024;
 const mostWaitingBlocks = 16;
 
-/** A COPY statement in place of a query. The driver calls the `handle...` methods for each message of the database. */
+/**
+ * A COPY statement that the driver runs like a query. It calls the `handle...` methods for the messages of the
+ * database.
+ */
 class CopyQuery implements pg.Submittable {
   readonly #text: string;
   readonly #ended = openPromise<void>();
@@ -30,7 +33,7 @@ class CopyQuery implements pg.Submittable {
   readonly ended = this.#ended.promise;
   readonly started = openPromise<CopyConnection>();
   onRow: (row: Buffer, connection: CopyConnection) => void = () => {};
-  /** The driver calls it when the connection is lost. */
+  /** The driver calls this when the connection is lost. */
   callback = (error?: Error | null): void => {
     if (error) this.handleError(error);
   };
@@ -66,8 +69,8 @@ class CopyQuery implements pg.Submittable {
 }
 
 /**
- * Yield what `COPY ... TO STDOUT` returns, in blocks of about 64 kB. `onRow` is called for each row; it must not keep the
- * buffer, which the driver overwrites.
+ * Yield what `COPY ... TO STDOUT` returns, in blocks of about 64 kB. `onRow` is called for each row. It must not keep
+ * the buffer, which the driver overwrites.
  */
 export async function* copyOut(
   client: pg.ClientBase,
@@ -119,7 +122,7 @@ export async function* copyOut(
   }
 }
 
-/** Send what `source` yields to `COPY ... FROM STDIN`. Return when the database has stored it. */
+/** Send what `source` yields to `COPY ... FROM STDIN`. Return when the database has stored everything. */
 export async function copyIn(client: pg.ClientBase, text: string, source: AsyncIterable<Buffer>): Promise<void> {
   const query = new CopyQuery(text);
   client.query(query);

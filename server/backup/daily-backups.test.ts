@@ -47,11 +47,11 @@ const jobsOf = (config: Config) => {
   const run = (name: string) => jobs.find((job) => job.name === name)?.run({} as Deps);
   return { jobs, backUp: () => run('daily-backup'), storeDeletions: () => run('store-deletions') };
 };
-/** A time of the day by this machine's clock, in whatever zone the tests run. */
+/** Set the clock to a time on a day of March 2026, in this machine's time zone. */
 const at = (day: number, hours: number, minutes = 0) => clock.set(new Date(2026, 2, day, hours, minutes).toISOString());
 const days = (config: Config) => listBackups(config.backupDir).map(({ madeAt }) => madeAt.getDate());
 
-test('makes a backup at its time, a missed one ten minutes after the start, and keeps as many as BACKUP_KEEP says', async () => {
+test('makes a backup at the set time, or ten minutes after the start if it was missed, and keeps BACKUP_KEEP of them', async () => {
   at(4, 12);
   const config = configOf('kept', { BACKUP_KEEP: '2' });
   const { backUp } = jobsOf(config);
@@ -74,7 +74,7 @@ test('makes a backup at its time, a missed one ten minutes after the start, and 
   expect(days(config)).toEqual([1, 5, 6]);
 });
 
-test('makes daily backups although a clock that was ahead has named one in the future', async () => {
+test('makes daily backups even if a wrong clock has dated one in the future', async () => {
   at(4, 2);
   const config = configOf('ahead');
   mkdirSync(config.backupDir);
@@ -86,7 +86,7 @@ test('makes daily backups although a clock that was ahead has named one in the f
   expect(days(config)).toEqual([4, 1]);
 });
 
-test('after a failure tries again in an hour, and check gives the reason until a backup succeeds', async () => {
+test('retries a failed backup after an hour, and check gives the reason until a backup succeeds', async () => {
   at(4, 2);
   const config = configOf('failing');
   const { backUp } = jobsOf(config);
@@ -113,7 +113,7 @@ test('after a failure tries again in an hour, and check gives the reason until a
 });
 
 test.runIf(isRoot)(
-  'check says that the server’s user may not write the folder, or may not read a backup to copy it',
+  'check says that the server’s user cannot write to the folder, or cannot read a backup that it must copy',
   () => {
     const nobody = { name: 'nobody', uid: 65_534, gid: 65_534 };
     const config = {
@@ -134,7 +134,7 @@ test.runIf(isRoot)(
   },
 );
 
-test('stores deletions without daily backups, too, for those that the operator makes', () => {
+test('stores deleted accounts even without daily backups, because the operator may make backups', () => {
   const { jobs } = jobsOf(configOf('kept', { BACKUP: 'off' }));
   expect(jobs.map(({ name }) => name)).toEqual(['store-deletions']);
 });
@@ -150,7 +150,7 @@ test('stores deleted accounts beside the backups within a minute', async () => {
   expect(list).toMatch(/^2026-03-06T\S+ [0-9a-f]{64}\n$/);
 });
 
-test('stores a deleted account in the minute in which an old one is forgotten', async () => {
+test('stores a deleted account in the same run that forgets an old one', async () => {
   at(6, 3);
   const config = configOf('forgotten');
   mkdirSync(config.backupDir);
@@ -163,7 +163,7 @@ test('stores a deleted account in the minute in which an old one is forgotten', 
   expect(readFileSync(path, 'utf8')).toMatch(/^2026-03-06T\S+ [0-9a-f]{64}\n$/);
 });
 
-test('backs up before an upgrade, and a migration that fails leaves everything as it was', async () => {
+test('backs up before an upgrade, and a failed migration leaves everything as it was', async () => {
   const own = await createTestDatabase('empty');
   const target = configOf('upgrade', own.variables);
   const before = productMigrations.slice(0, -1);

@@ -16,14 +16,14 @@ import { readProductFiles } from './product-files.ts';
 import { storeTombstones } from './tombstones.ts';
 
 const minuteMs = 60_000;
-/** A backup that was due while the server did not run is made so long after the start. */
+/** A backup that was missed while the server was stopped is made this long after the start. */
 const afterStartMs = 10 * minuteMs;
 const afterFailureMs = 60 * minuteMs;
 const failureFile = 'last-failure';
 
 export const failurePath = (folder: string): string => join(folder, failureFile);
 
-/** Return the last instant before `now` at which the clock of this machine showed the minute of the day. */
+/** Return the last instant, up to `nowMs`, at which this machine's clock showed `minuteOfDay`. */
 function lastDue(nowMs: number, minuteOfDay: number): number {
   const due = new Date(nowMs);
   due.setHours(Math.floor(minuteOfDay / 60), minuteOfDay % 60, 0, 0);
@@ -31,7 +31,10 @@ function lastDue(nowMs: number, minuteOfDay: number): number {
   return due.getTime();
 }
 
-/** Return the newest daily backup's time in epoch milliseconds, or null. One from the future was named by a wrong clock. */
+/**
+ * Return when the newest daily backup was made, in epoch milliseconds, or null. Ignore one that a wrong clock has dated
+ * in the future.
+ */
 export const lastDaily = (folder: string, nowMs: number): number | null =>
   listBackups(folder)
     .findLast(({ occasion, madeAt }) => occasion === 'daily' && madeAt.getTime() <= nowMs)
@@ -45,7 +48,10 @@ type Parts = {
   readonly log: Log;
 };
 
-/** Return a sentence for the operator, without words of a database. An error of the system names its call and file. */
+/**
+ * Return a sentence for the operator that quotes nothing from the database. For a system error, name the call and the
+ * file.
+ */
 function reasonOf(error: unknown): string {
   if (error instanceof StartFault) return error.message;
   const { syscall, path } = (error ?? {}) as NodeJS.ErrnoException;
@@ -54,20 +60,20 @@ function reasonOf(error: unknown): string {
   return 'A fault of Inward: see the log.';
 }
 
-/** Keep the reason for `npm run admin -- check`: the log may only have constant sentences. */
+/** Store the reason for `npm run admin -- check`, because the log may contain only constant sentences. */
 function noteFailure(folder: string, nowMs: number, error: unknown): void {
   const reason = reasonOf(error);
   try {
     writeFileSync(failurePath(folder), `${new Date(nowMs).toISOString()} ${reason}\n`, { mode: 0o600 });
   } catch {
-    // The folder cannot be written, which `check` finds out by itself.
+    // The folder is not writable: `check` finds that out by itself.
   }
 }
 
 /**
- * Return the jobs that make the daily backup, and store deleted accounts beside the backups, also those that
- * `npm run backup` made. Without BACKUP there is no daily one. Reads the keys at once: the server may give up the right to
- * read them later.
+ * Return the job that makes the daily backup, unless `backupAt` is null, and the job that stores the list of deleted
+ * accounts beside all backups, including those of `npm run backup`. Read the keys now, because the server may later
+ * give up the right to read them.
  */
 export function dailyBackupJobs({ config, database, migrations, clock, log }: Parts): readonly PeriodicJob[] {
   const { backupAt, backupDir: folder, backupKeep } = config;

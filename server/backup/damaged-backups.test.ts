@@ -18,7 +18,7 @@ const chunkBytes = 64 * 1024 + 16;
 const folder = temporaryFolder('drills');
 let files: [Buffer, Buffer];
 
-/** Write a backup of several chunks; random rows cannot be compressed. */
+/** Write a backup of several chunks: its random rows cannot be compressed. */
 async function write(name: string): Promise<Buffer> {
   const manifest = {
     format: 1,
@@ -107,14 +107,14 @@ const damages: Readonly<Record<string, Damage>> = {
 };
 
 describe('a backup is refused before anything changes', () => {
-  test('when it is empty, is another file, or has another key', async () => {
+  test('when it is empty, is not a backup, or was sealed with another key', async () => {
     expect(await refusal(Buffer.alloc(0))).toBe('foreign');
     expect(await refusal(Buffer.from('PGDMP and more than the first line'.repeat(9)))).toBe('foreign');
     expect(await refusal(files[0].subarray(0, 70))).toBe('cut');
     expect(await refusal(files[0], 'another passphrase')).toBe('otherKey');
   });
 
-  test(`when it is damaged, cut, mixed or reordered, in ${drills.numRuns} drills`, async () => {
+  test(`when it is damaged, truncated, mixed or reordered, in ${drills.numRuns} drills`, async () => {
     const seen = new Set<string>();
     const drill = fc.asyncProperty(fc.constantFrom(...Object.keys(damages)), fc.nat(), async (kind, at) => {
       const damaged = damages[kind]?.(files[0], files[1], at) ?? files[0];

@@ -9,7 +9,7 @@ type Disabled = IdentityKey & { readonly at: Date };
 const marks = `
   select exists (select from pg_attribute where attrelid = to_regclass('app.identities') and attname = 'disabled_at') as found`;
 
-/** Whether the database is new enough to have disabled accounts. */
+/** Return whether the database's schema is new enough to mark accounts as disabled. */
 async function hasMarks(client: pg.ClientBase): Promise<boolean> {
   return (await client.query<{ found: boolean }>(marks)).rows[0]?.found === true;
 }
@@ -28,7 +28,10 @@ const disable = `
   where i.issuer = d.issuer and i.subject = d.subject and i.disabled_at is null
   returning i.user_id as "userId"`;
 
-/** Disable the accounts again that were disabled after the backup was made. Their sessions have ended already. */
+/**
+ * Disable again the accounts that were disabled after the backup was made. The restore ends the sessions of all
+ * accounts.
+ */
 export async function disableAgain(client: pg.ClientBase, disabled: readonly Disabled[]): Promise<void> {
   if (!(await hasMarks(client))) return;
   const columns = [disabled.map((one) => one.issuer), disabled.map((one) => one.subject), disabled.map(({ at }) => at)];

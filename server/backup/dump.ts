@@ -30,7 +30,10 @@ async function* records(client: pg.ClientBase, manifest: Manifest, files: readon
   yield jsonRecord('end', { tables } satisfies End);
 }
 
-/** Pass all rows of the product and these files to `work`, as they are at one moment. Users go on writing meanwhile. */
+/**
+ * Pass a dump to `work`: all rows of the product as they are at one moment, and these files. Users can go on writing
+ * meanwhile.
+ */
 export async function withDump<T>(
   url: string,
   { files, madeAt }: { readonly files: readonly BackupFile[]; readonly madeAt: Date },

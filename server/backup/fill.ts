@@ -14,13 +14,13 @@ type Options = {
   readonly secret: string;
   readonly manifest: Manifest;
   readonly migrations: readonly Migration[];
-  /** The database user of the product. */
+  /** The database user that the product connects as. */
   readonly login: string;
   /** Changes rows after the comparison, in the same transaction. */
   readonly afterwards?: () => Promise<void>;
 };
 
-/** Create the tables as they were: with the migrations of the backup, and no later ones. */
+/** Create the tables as they were when the backup was made: apply its migrations, but no later ones. */
 async function createTables(client: pg.ClientBase, { manifest, migrations, login }: Options) {
   const names = manifest.migrations;
   const known = new Set(migrations.map(({ name }) => name));
@@ -36,7 +36,9 @@ const forced = `
   select n.nspname::text as schema, c.relname::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname in ('app', 'identity', 'inward_private') and c.relkind = 'r' and c.relforcerowsecurity`;
 
-/** Run `work` while the owner of the tables may write all rows and no trigger changes them. */
+/**
+ * Run `work` without forced row-level security and without triggers, so that the owner may write all rows unchanged.
+ */
 async function withoutRules(client: pg.ClientBase, tables: readonly ProductTable[], work: () => Promise<void>) {
   const { rows } = await client.query<Pick<ProductTable, 'schema' | 'name'>>(forced);
   for (const table of rows) await client.query(`alter table ${nameOf(table)} no force row level security`);
@@ -46,7 +48,7 @@ async function withoutRules(client: pg.ClientBase, tables: readonly ProductTable
   for (const table of rows) await client.query(`alter table ${nameOf(table)} force row level security`);
 }
 
-/** Compare each table with the sum in the backup. */
+/** Compare each table's row count and digest with those in the backup. */
 async function compare(client: pg.ClientBase, tables: readonly ProductTable[], sums: BackupSums): Promise<void> {
   if (Object.keys(sums).length !== tables.length) throw new BackupFault('differs');
   for (const table of tables) {
@@ -59,8 +61,9 @@ async function compare(client: pg.ClientBase, tables: readonly ProductTable[], s
 }
 
 /**
- * Create the product's schemas from a backup, in the transaction that the caller has begun, and compare every table with
- * what was stored. The schemas must not exist. Throw a `BackupFault` if they differ; the caller then rolls back.
+ * Create the product's schemas from a backup, in the transaction that the caller has begun, and compare every table
+ * with the backup. The schemas must not exist yet. Throw a `BackupFault` if a table differs: the caller must then roll
+ * back.
  */
 export async function fillFromBackup(client: pg.ClientBase, options: Options): Promise<void> {
   await client.query(neutralSettings);
@@ -68,7 +71,7 @@ export async function fillFromBackup(client: pg.ClientBase, options: Options): P
   await createTables(client, options);
   const tables = await listTables(client);
   await withoutRules(client, tables, async () => {
-    // Migrations insert prompts and secrets.
+    // The migrations have inserted prompts and secrets: delete them before copying the rows of the backup.
     await client.query(`truncate ${tables.map(nameOf).join(', ')}`);
     const sums = await readBackup(path, secret, {
       table: async (table, rows) => {

@@ -15,7 +15,7 @@ import { seal } from './format/seal.ts';
 import { storeTombstones } from './tombstones.ts';
 
 export type BackupSource = Omit<CheckOptions, 'path' | 'secret'> & {
-  /** The files that belong to the database. */
+  /** The files to include in the backup, beside the database. */
   readonly files: readonly BackupFile[];
 };
 
@@ -23,14 +23,17 @@ export type BackupTarget = {
   readonly folder: string;
   readonly secret: string;
   readonly occasion: Occasion;
-  /** The present time, by which the file is named. */
+  /** The present time, which becomes part of the file name. */
   readonly madeAt?: Date;
 };
 
 export type MadeBackup = {
   readonly path: string;
   readonly manifest: Manifest;
-  /** Whether it was restored into a scratch database. If not, the owner may not create one, and it was read only. */
+  /**
+   * Whether the backup was restored into a scratch database. If the owner may not create one, it was only read to its
+   * end.
+   */
   readonly wasRestored: boolean;
 };
 
@@ -43,7 +46,7 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-/** Return a `StartFault` for a full or forbidden folder, or any other error unchanged. */
+/** Return a `StartFault` if the disk is full or the folder is not writable. Return any other error unchanged. */
 function explain(error: unknown, folder: string): unknown {
   const code = errorCode(error);
   const kept = `Earlier backups there are kept: ${listBackups(folder).length}.`;
@@ -58,8 +61,8 @@ function explain(error: unknown, folder: string): unknown {
 }
 
 /**
- * Write a backup while users go on writing, restore it into a scratch database and compare it, and only then give it its
- * name: a file that is called a backup is whole. Throw a `StartFault` for what the operator can fix.
+ * Write a backup while users go on writing. Restore it into a scratch database and compare it before it gets its final
+ * name: a file with the name of a backup is always complete. Throw a `StartFault` for what the operator can fix.
  */
 export async function makeBackup(
   source: BackupSource,

@@ -9,14 +9,14 @@ import { type ObjectStore, openObjectStore } from '../outside/object-store.ts';
 import { backupsNamed, listBackups, oldBackups, prepareFolder } from './backup-folder.ts';
 import { tombstoneFile } from './tombstones.ts';
 
-/** The store of BACKUP_S3, or null. */
+/** Return the store of BACKUP_S3, or null if it is not set. */
 export const offSiteStore = ({ backupS3 }: Config): ObjectStore | null => (backupS3 ? openObjectStore(backupS3) : null);
 
 const sizeOf = (path: string) => statSync(path).size;
 
 /**
- * Copy to the store what it does not have: the backups, and the list of deleted accounts. Then delete there what is too
- * old, as `removeOldBackups` does here. Return how many backups were copied. Throw a `StartFault`.
+ * Copy the backups and the list of deleted accounts that the store lacks. Then delete old backups from the store, as
+ * `removeOldBackups` does in the folder. Return how many backups were copied. Throw a `StartFault` if a call fails.
  */
 export async function copyOffSite(store: ObjectStore, folder: string, keep: number): Promise<number> {
   const there = await store.list();
@@ -25,7 +25,7 @@ export async function copyOffSite(store: ObjectStore, folder: string, keep: numb
   const old = new Set(oldBackups(all, keep).map(({ name }) => name));
   const missing = here.filter(({ name, path }) => !old.has(name) && there.get(name) !== sizeOf(path));
   const tombstones = tombstoneFile(folder);
-  // Before the backups: no restore may find one without the list.
+  // Copy the list before the backups: a restore must never find a backup without it.
   if (existsSync(tombstones) && there.get(basename(tombstones)) !== sizeOf(tombstones)) {
     await store.put(basename(tombstones), tombstones);
   }
@@ -34,7 +34,9 @@ export async function copyOffSite(store: ObjectStore, folder: string, keep: numb
   return missing.length;
 }
 
-/** Return when the newest daily or manual backup in the store was made, epoch ms, or null. */
+/**
+ * Return when the newest daily or manual backup in the store was made, in epoch milliseconds, or null if there is none.
+ */
 export async function newestOffSite(store: ObjectStore): Promise<number | null> {
   const regular = backupsNamed([...(await store.list()).keys()]).filter(
     ({ occasion }) => occasion === 'daily' || occasion === 'manual',
@@ -43,8 +45,8 @@ export async function newestOffSite(store: ObjectStore): Promise<number | null> 
 }
 
 /**
- * Download a backup of the store, `newest` or its name, and the list of deleted accounts beside it. Return its path in
- * BACKUP_DIR/from-s3.
+ * Download a backup from the store, and the list of deleted accounts beside it. `wanted` is the backup's name or
+ * `newest`. Return the path of the backup, which is below BACKUP_DIR/from-s3.
  */
 export async function fetchOffSite(store: ObjectStore, wanted: string, backupDir: string): Promise<string> {
   const there = await store.list();
@@ -64,7 +66,9 @@ export async function fetchOffSite(store: ObjectStore, wanted: string, backupDir
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Return the job that copies new backups to BACKUP_S3 within a minute, and the list of deleted accounts within an hour. */
+/**
+ * Return the job that copies new backups to BACKUP_S3 within a minute, and the list of deleted accounts within an hour.
+ */
 export function offSiteJobs({
   config,
   clock,
@@ -83,7 +87,7 @@ export function offSiteJobs({
     const nowMs = clock.now();
     const newest = listBackups(folder).at(-1)?.name;
     if (newest === undefined || (newest === lastName && nowMs - lastMs < hourMs)) return;
-    // Also after a failure: the next try is in an hour, or with the next backup.
+    // Set these before the copy: if it fails, it is retried in an hour, or with the next backup.
     lastMs = nowMs;
     lastName = newest;
     try {

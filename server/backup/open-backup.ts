@@ -7,11 +7,11 @@ import { unseal } from './format/seal.ts';
 import type { TableSum } from './format/table-digest.ts';
 import type { ProductTable } from './product-tables.ts';
 
-/** What a reader of a backup gets, in the order of the file. */
+/** Callbacks for the parts of a backup, in the order of the file. */
 export type BackupParts = {
   readonly manifest?: (manifest: Manifest) => Promise<void>;
   readonly file?: (file: BackupFile) => void;
-  /** A table with its rows in the text format of COPY; `rows` must be read to its end. */
+  /** Receives a table and its rows in the text format of COPY. It must read `rows` to the end. */
   readonly table?: (table: ProductTable, rows: AsyncIterable<Buffer>) => Promise<void>;
 };
 
@@ -21,7 +21,10 @@ const drain = async (rows: AsyncIterable<Buffer>) => {
   for await (const _block of rows);
 };
 
-/** Read a backup from its first byte to its last, and return the sums of its tables. Throw a `BackupFault` if it is not whole. */
+/**
+ * Read a backup to its end, and return the row count and digest of each table. Throw a `BackupFault` if it is not
+ * complete.
+ */
 export async function readBackup(path: string, secret: string, parts: BackupParts): Promise<BackupSums> {
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw new StartFault(`There is no file ${path}.`);
   const records = unpack(unseal(createReadStream(path), secret))[Symbol.asyncIterator]();
@@ -41,7 +44,7 @@ export async function readBackup(path: string, secret: string, parts: BackupPart
       }
       if (kind === 'end') {
         const { tables } = readEnd(content);
-        // Read on: the end of the file says whether it was cut.
+        // Read on: only the end of the file shows whether it was truncated.
         if (!(await records.next()).done) throw new BackupFault('newer');
         return tables;
       }
@@ -62,7 +65,7 @@ export type BackupSummary = {
   readonly sums: BackupSums;
 };
 
-/** Read all of a backup and return what it says about itself. */
+/** Read a backup to its end, and return its manifest, files and sums. */
 export async function inspectBackup(path: string, secret: string): Promise<BackupSummary> {
   const found: { manifest?: Manifest } = {};
   const files: BackupFile[] = [];

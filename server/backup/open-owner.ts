@@ -10,7 +10,7 @@ import { withClient } from '../db/with-client.ts';
 import { StartFault } from '../errors/start-fault.ts';
 import type { Log } from '../log/log.ts';
 
-/** The database as its owner, whatever version of the product set it up, or none. */
+/** How to access the database as its owner. The database may be empty, or set up by any version of the product. */
 export type OwnedDatabase = {
   readonly url: string;
   /** The database user that the product connects as. */
@@ -33,8 +33,10 @@ async function openGiven(databaseUrl: string, ownerUrl: string | null): Promise<
 }
 
 /**
- * Open the configured database as its owner, without migrations. An embedded one is started if it does not run.
- * @param canRun whether the embedded database exists and may be that of a running server. Otherwise it is created if it is missing.
+ * Open the configured database as its owner, without applying migrations. Start the embedded database if it is not
+ * running.
+ * @param canRun true if the embedded database must exist and may belong to a running server. False to create it if it
+ * is missing.
  */
 export async function openOwner(
   { dataDir, databaseUrl, migrationDatabaseUrl }: OwnerConfig,

@@ -12,11 +12,11 @@ export type ProductTable = {
 export const nameOf = ({ schema, name }: Pick<ProductTable, 'schema' | 'name'>): string =>
   `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
 
-/** A list of all columns, so that their order in the table does not matter. */
+/** Return the list of all columns for COPY, so that their order in the table does not matter. */
 export const columnsOf = ({ columns }: ProductTable): string =>
   columns.map((one) => pg.escapeIdentifier(one)).join(', ');
 
-/** All tables, those first that no other table needs. */
+/** All tables, each after the tables that its foreign keys reference. */
 const tables = `
   with recursive tables as (
     select c.oid, n.nspname::text as schema, c.relname::text as name,
@@ -53,7 +53,9 @@ export async function checkAllRowsAreVisible(client: pg.ClientBase): Promise<voi
   );
 }
 
-/** Values as text that every version and setting of PostgreSQL reads in the same way. */
+/**
+ * Settings with which PostgreSQL writes values as text that all its versions and configurations read in the same way.
+ */
 export const neutralSettings = `
   set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
   set local extra_float_digits = 3; set local bytea_output = 'hex'; set local client_encoding = 'UTF8';

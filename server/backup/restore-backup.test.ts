@@ -28,7 +28,7 @@ afterAll(async () => {
 /** Texts that a careless copy would change. */
 const hostile = ['', '\\N', '\\.', 'a\tb\nc\r\nd\\e', '\u{1f30a}\u0301', '"\'', 'x'.repeat(300_000)];
 
-/** Sign up a user who has written, and return how to find her. */
+/** Sign up a user who has written reflections, and return the credentials and ids. */
 async function userWithWords(name: string) {
   const person = await signUpUser(app.address, name);
   const { token, uid } = person;
@@ -51,11 +51,11 @@ async function userWithWords(name: string) {
 const rowsOf = (database: TestDatabase, userId: string) =>
   database.query('select * from app.reflections where user_id = $1 order by day', [userId]);
 
-test('names a backup file that does not exist', async () => {
+test('says that a backup file does not exist', async () => {
   await expect(inspectBackup('/none.backup', backupSecret)).rejects.toThrow('There is no file /none.backup.');
 });
 
-test('restores every byte into another database, for a server that then starts with it, and ends all sessions, undo links and API tokens', async () => {
+test('restores every byte into another database, on which a server can start, and revokes all sessions, undo links and API tokens', async () => {
   const user = await userWithWords('Mara Ozola');
   await app.database.query(
     `insert into identity."emailUndo" ("tokenHash", "userId", "email", "waysUntil", "expiresAt")
@@ -83,7 +83,7 @@ test('restores every byte into another database, for a server that then starts w
   await other.remove();
 });
 
-test('an owner of the database without the rights of a superuser backs up all rows, and restores them', async () => {
+test('a database owner who is not a superuser can back up and restore all rows', async () => {
   const user = await userWithWords('Plain Owner');
   const owner = `owner_${process.pid}`;
   const made = await operator.backUp(app.database);
@@ -94,10 +94,10 @@ test('an owner of the database without the rights of a superuser backs up all ro
   const as = { MIGRATION_DATABASE_URL: Object.assign(new URL(other.url), { username: owner }).href };
   await operator.restore(made.path, other, as);
   const again = await operator.backUp(other, as);
-  // She may create no database to check the backup in.
+  // This owner may not create a database in which to check the backup.
   expect(again.wasRestored).toBe(false);
   expect(again.manifest).toMatchObject({ users: made.manifest.users, reflections: made.manifest.reflections });
-  // An older version let her read no rows, so she cannot see what a restore would replace.
+  // Without this policy, as in an older version, the owner cannot see the rows that a restore would replace.
   await other.query('drop policy backup on app.users');
   await expect(operator.restore(made.path, other, as)).rejects.toThrow(/cannot read users/);
   await operator.restore(again.path, other);
@@ -116,7 +116,7 @@ test('does not bring back an account that was deleted after the backup, and keep
   expect(answer.status).toBe(200);
   const traces = () => countRowsContaining(database, [leaver.userId, uid, email]);
   expect(await traces()).not.toEqual({});
-  // The present database remembers the deletion.
+  // The deletion is recorded in the present database.
   const [erased] = await app.database.query<{ key: Buffer; erased_at: Date }>(
     'select key, erased_at from app.erased order by erased_at desc limit 1',
   );
@@ -127,7 +127,7 @@ test('does not bring back an account that was deleted after the backup, and keep
   expect(await operator.restore(made.path, database)).toBe(1);
   expect(await traces()).toEqual({});
   expect(await rowsOf(database, other.userId)).toHaveLength(hostile.length);
-  // The disk is lost, so only the file beside the backups remembers it.
+  // The disk is lost, so the deletion is recorded only in the file beside the backups.
   const empty = await createTestDatabase('empty');
   await operator.backUp(app.database);
   const list = join(operator.folder, 'deleted-accounts');
@@ -136,7 +136,7 @@ test('does not bring back an account that was deleted after the backup, and keep
   expect(await operator.restore(made.path, empty)).toBe(1);
   expect(await countRowsContaining(empty, [leaver.userId, uid, email])).toEqual({});
   expect(await empty.query('select from app.erased')).toHaveLength(1);
-  // Whoever signed up after the deletion stays.
+  // A user who signed up after the recorded deletion is not deleted.
   writeFileSync(list, line.replace(/20\d\d/, '2020'));
   const third = await createTestDatabase('empty');
   expect(await operator.restore(made.path, third)).toBe(0);
@@ -167,7 +167,7 @@ test('an account that was disabled after the backup stays disabled, and gets no 
   await database.remove();
 });
 
-test('changes nothing if the rows differ from what the backup says, or if a newer version made it', async () => {
+test('changes nothing if the rows differ from what the backup says, or if a newer version made the backup', async () => {
   const made = await operator.backUp(app.database);
   const { manifest, sums } = await inspectBackup(made.path, backupSecret);
   const database = await createTestDatabase('empty');
@@ -187,6 +187,6 @@ test('changes nothing if the rows differ from what the backup says, or if a newe
   await database.remove();
 });
 
-test('no table has a sequence, whose position a backup would not keep', async () => {
+test('no table has a sequence, because a backup would not store its position', async () => {
   expect(await app.database.query(`select from pg_class where relkind = 'S'`)).toEqual([]);
 });

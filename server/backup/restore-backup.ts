@@ -25,11 +25,14 @@ type RestoreOptions = {
   readonly path: string;
   readonly secret: string;
   readonly summary: BackupSummary;
-  /** Deleted accounts that files beside the backups name. */
+  /** The deleted accounts that are listed in files beside the backups. */
   readonly tombstones: readonly Tombstone[];
 };
 
-/** Their rows let somebody in. One that ended or was used since the backup must not come back, so all end. */
+/**
+ * Tables whose rows give access. A session, link or token that was revoked or used after the backup must not become
+ * valid again, so all rows are deleted.
+ */
 const openDoors = [
   'identity.session',
   'identity.verification',
@@ -45,7 +48,7 @@ async function endSessions(client: pg.ClientBase): Promise<void> {
     [openDoors],
   );
   for (const { name } of rows) await client.query(`delete from ${name}`);
-  // The bytes of these rows leave the files as deleted words do.
+  // Have the bytes of these rows erased from the database files, like those of deleted words.
   await client.query('insert into app.traces default values');
 }
 
@@ -63,12 +66,12 @@ function setAside(path: string, suffix: string): void {
   }
 }
 
-/** Put the keys of the backup beside the present ones, and return what to do after the commit. */
+/** Add the keys of the backup to the present ones. Return a function to call after the commit. */
 function prepareKeys({ config, summary }: RestoreOptions, suffix: string): () => void {
   const path = keyFileOf(config);
   const text = contentOf(summary, 'master-key')?.toString() ?? null;
   if (text === null) {
-    // The restored database has its secret inside. The next start moves it into the file.
+    // The restored database itself contains its secret. The next start moves the secret into the file.
     return () => path !== null && setAside(path, suffix);
   }
   if (path === null) {
@@ -109,9 +112,9 @@ async function replaceSchemas(client: pg.Client, options: RestoreOptions): Promi
 }
 
 /**
- * Replace the database and its files by those of a backup. The servers must not run. The database changes in one
- * transaction, after every table was compared with the backup; until the commit the key file has both keys, so that a
- * kill at any time leaves a pair that works. Return how many accounts were deleted again.
+ * Replace the database and its files with those of a backup. The servers must be stopped. The database changes in one
+ * transaction, after every table was compared with the backup. Until the commit, the key file holds both keys, so that
+ * it fits the database even if this process is killed. Return how many accounts were deleted again.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<number> {
   const suffix = `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`;

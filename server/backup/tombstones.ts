@@ -3,14 +3,17 @@ import { dirname, join } from 'node:path';
 import type pg from 'pg';
 import { giveToOwner } from '../account/give-to-owner.ts';
 
-/** That an account was deleted: the digest of its identity (`app.erased`), and when. */
+/** The record of a deleted account: the digest of its identity (`app.erased`), and when it was deleted. */
 export type Tombstone = { readonly key: string; readonly erasedAt: string };
 
 const fileName = 'deleted-accounts';
 const line = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z) ([0-9a-f]{64})$/;
 const rememberedMs = 400 * 86_400_000;
 
-/** The file with the deleted accounts beside the backups: it outlives the disk of the database. */
+/**
+ * Return the path of the list of deleted accounts. It is beside the backups, so that it survives the loss of the
+ * database's disk.
+ */
 export const tombstoneFile = (folder: string): string => join(folder, fileName);
 
 function readTombstoneFile(path: string): Tombstone[] {
@@ -26,7 +29,10 @@ function readTombstoneFile(path: string): Tombstone[] {
 const textOf = (tombstones: readonly Tombstone[]): string =>
   [...new Set(tombstones.map(({ key, erasedAt }) => `${erasedAt} ${key}\n`))].sort().join('');
 
-/** Write the deleted accounts of a database beside the backups, without those that its file has longer than 400 days. */
+/**
+ * Add the deleted accounts of a database to the list beside the backups. Drop those that were deleted more than 400
+ * days ago.
+ */
 export async function storeTombstones(client: pg.ClientBase, folder: string, now: Date): Promise<void> {
   const path = tombstoneFile(folder);
   const known = readTombstoneFile(path);
@@ -40,11 +46,11 @@ export async function storeTombstones(client: pg.ClientBase, folder: string, now
   renameSync(draft, path);
 }
 
-/** Return what the folder of backups and the folder of one backup say about deleted accounts. */
+/** Return the deleted accounts that are listed in the folder of backups and in the folder of this backup. */
 export const tombstonesBeside = (folder: string, backup: string): Tombstone[] =>
   [...new Set([folder, dirname(backup)])].flatMap((one) => readTombstoneFile(tombstoneFile(one)));
 
-/** Return the deleted accounts of a database, or none if it has no tables yet. */
+/** Return the deleted accounts that a database records, or none if it has no tables yet. */
 export async function readTombstones(client: pg.ClientBase): Promise<Tombstone[]> {
   const { rows } = await client.query<{ found: boolean }>(`select to_regclass('app.erased') is not null as found`);
   if (!rows[0]?.found) return [];
@@ -60,7 +66,7 @@ const store = `
   create temporary table tombstones on commit drop as
     select decode(key, 'hex') as key, erased_at from unnest($1::text[], $2::timestamptz[]) t (key, erased_at)`;
 
-/** Without the time of the creation, a user who signed up again with the same hosted identity would be deleted too. */
+/** Compare the times: otherwise a user who signed up again with the same hosted identity would be deleted, too. */
 const revived = `
   create temporary table revived on commit drop as
     select i.user_id, i.issuer, i.subject from app.identities i join app.users u using (user_id)
@@ -78,7 +84,7 @@ const remember = `
   on conflict (key) do update set erased_at = greatest(app.erased.erased_at, excluded.erased_at),
     forget_at = greatest(app.erased.forget_at, excluded.forget_at)`;
 
-/** Delete the accounts again that were deleted after the backup was made. Return how many. */
+/** Delete again the accounts that were deleted after the backup was made. Return how many. */
 export async function deleteRevived(client: pg.ClientBase, tombstones: readonly Tombstone[]): Promise<number> {
   await client.query(store, [tombstones.map(({ key }) => key), tombstones.map(({ erasedAt }) => erasedAt)]);
   await client.query(revived);

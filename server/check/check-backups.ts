@@ -11,13 +11,15 @@ import { keyFileOf } from '../db/open-database.ts';
 const longestMs = 2 * 86_400_000;
 const code = fileURLToPath(new URL('.', import.meta.url));
 
-/** Return the account that a server started by root goes on as, or null if it is that of this process. */
+/**
+ * Return the account that a server switches to when root starts it, or null if it keeps the account of this process.
+ */
 function accountOfServer(): Account | null {
   const own = isRoot ? ownAccount() : null;
   return own !== null && canReach(code, own) ? own : null;
 }
 
-/** Return a sentence if the server may not write the folder, or may not read a backup there. */
+/** Return a sentence if the server cannot write to the folder, or cannot read the backups there that it must copy. */
 function folderFaults({ backupDir, backupS3 }: Config, account: Account | null): string[] {
   if (!existsSync(backupDir)) return [];
   const who = account?.name ?? 'the user of the server';

@@ -16,11 +16,11 @@ const check = (environment: NodeJS.ProcessEnv) =>
   checkInstallation(
     readConfig({ ...app.database.variables, DATA_DIR: app.dataDir, WRITER: 'builtin', ...environment }),
   );
-/** An address of the app that does not look like this machine. */
+/** An address that reaches the app but does not look like this machine. */
 const publicUrl = () => app.address.replace('127.0.0.1', '0.0.0.0');
 const closed = 'http://0.0.0.0:1';
 
-test('finds nothing in a private installation', async () => {
+test('finds no problem in a private installation', async () => {
   expect(await check({})).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test('accepts a public address that leads to the product', async () => {
   expect((await check({ PUBLIC_URL: publicUrl() })).join('\n')).not.toContain('does not answer');
 });
 
-test('says that the mail server refuses the password, without the password', async () => {
+test('says that the mail server refuses the password, without quoting it', async () => {
   const server = createServer((socket) => {
     socket.write('220 ready\r\n');
     socket.setEncoding('utf8').on('data', (part: string) => {
@@ -84,7 +84,7 @@ test('says that the database has no tables yet', async () => {
   expect(await check({ DATABASE_URL: url.href })).toEqual([expect.stringMatching(/no tables of Inward yet/)]);
 });
 
-test('compares the clock with that of a push service', async () => {
+test('compares the clock of this machine with that of a push service', async () => {
   const service = await localServer({}, (_request, response) => {
     response.setHeader('date', new Date(Date.now() + 600_000).toUTCString()).end();
   });

@@ -9,7 +9,7 @@ import { checkNetwork } from './check-network.ts';
 import { checkOffSite } from './check-off-site.ts';
 import { checkSettings } from './check-settings.ts';
 
-/** Return one sentence for each thing that is not well, for `npm run admin -- check`. The server may run or not. */
+/** Return one sentence for each problem, for `npm run admin -- check`. The server need not be running. */
 export async function checkInstallation(config: Config): Promise<string[]> {
   const url = config.databaseUrl ?? (await urlOfRunning(config.dataDir));
   const missing = config.databaseUrl === null ? missingDatabase(config.dataDir) : null;

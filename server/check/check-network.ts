@@ -11,7 +11,9 @@ const pushOrigins = [
   'https://web.push.apple.com',
 ];
 
-/** Return how far the clock at `origin` is ahead of this machine's, to a second; null without an answer. */
+/**
+ * Return how far the clock at `origin` is ahead of this machine's, accurate to a second, or null if it does not answer.
+ */
 async function aheadMsAt(origin: string): Promise<number | null> {
   try {
     const response = await fetch(origin, { redirect: 'manual', signal: AbortSignal.timeout(limitMs) });
@@ -22,7 +24,7 @@ async function aheadMsAt(origin: string): Promise<number | null> {
   }
 }
 
-/** Return a sentence for push services that do not answer, and one when their clocks differ from this machine's. */
+/** Return a sentence if push services do not answer, and one if a push service's clock differs from this machine's. */
 async function checkPushServices(origins: readonly string[]): Promise<string[]> {
   const aheadMs = await Promise.all(origins.map(aheadMsAt));
   const silent = origins.filter((_, index) => aheadMs[index] === null);
@@ -46,7 +48,10 @@ async function checkPublicUrl(publicUrl: string): Promise<string[]> {
   }
 }
 
-/** Return a sentence for each fault on the way from this server to others and back. A private one may be offline. */
+/**
+ * Return a sentence for each fault in the connections from this server and to it. Check nothing if only this machine
+ * can open the product: it may be offline.
+ */
 export async function checkNetwork(config: Pick<Config, 'publicUrl' | 'pushServices'>): Promise<string[]> {
   if (isPrivate(config)) return [];
   const checks = [checkPublicUrl(config.publicUrl), checkPushServices([...pushOrigins, ...config.pushServices])];

@@ -17,7 +17,7 @@ export type CheckedSettings = Pick<
   | 'misspelled'
 >;
 
-/** Return whether only this machine opens the product. */
+/** Return whether PUBLIC_URL is an address that only this machine can open. */
 export const isPrivate = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean => isLoopback(new URL(publicUrl).hostname);
 
 const sentences: readonly { readonly applies: (config: CheckedSettings) => boolean; readonly sentence: string }[] = [

@@ -1,7 +1,13 @@
-/** Codes of authenticator apps and signed requests to push services fail when a clock is further off. */
+/**
+ * The largest harmless difference between clocks. Beyond it, codes of authenticator apps and signed requests to push
+ * services fail.
+ */
 const mostMs = 20_000;
 
-/** Return a sentence when the clock of `other` is more than 20 s ahead of this machine's (`aheadMs`) or behind it. */
+/**
+ * Return a sentence if this machine's clock and that of `other` differ by more than 20 s. `aheadMs` is how far the
+ * clock of `other` is ahead.
+ */
 export function clockProblem(other: string, aheadMs: number): string | null {
   if (Math.abs(aheadMs) <= mostMs) return null;
   const seconds = Math.round(Math.abs(aheadMs) / 1_000);

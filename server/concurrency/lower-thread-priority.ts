@@ -7,18 +7,19 @@ const poolThread = 'libuv-worker';
 const priority = 10;
 
 /**
- * Let the threads that hash passwords, pack downloads and read files yield to the thread that answers requests, and to
- * the database. Only Linux has a priority for each thread. The main thread and its children keep theirs.
+ * Lower the priority of the threads that hash passwords, pack downloads and read files, so that they yield to the
+ * database and to the thread that answers requests. Only Linux has a priority for each thread. The main thread and its
+ * child processes keep theirs.
  */
 export async function lowerThreadPriority(): Promise<void> {
   if (process.platform !== 'linux') return;
   try {
-    // The threads of the pool start with its first task.
+    // Run a task, because the pool starts its threads only with the first one.
     await stat('/proc/self/task');
     for (const id of readdirSync('/proc/self/task')) {
       if (readFileSync(`/proc/self/task/${id}/comm`, 'utf8').trim() === poolThread) setPriority(Number(id), priority);
     }
   } catch {
-    // A system that hides or refuses it keeps its priorities.
+    // Leave the priorities as they are if the system hides the threads or refuses the change.
   }
 }

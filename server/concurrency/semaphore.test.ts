@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TooManyRequests } from '../errors/refusal.ts';
 import { openSemaphore } from './semaphore.ts';
 
-/** Open a semaphore whose tasks run until `end` is called with their name. */
+/** Open a semaphore. Each task runs until `end` is called with its name. */
 function tasksOf(options: Parameters<typeof openSemaphore>[0]) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
@@ -50,7 +50,7 @@ describe('a semaphore', () => {
     expect(started).toEqual(['maya', 'noor', 'otto', 'maya']);
   });
 
-  test('lets a few tasks of a key run and wait, and runs tasks of other keys meanwhile', async () => {
+  test('limits how many tasks of a key run and wait, and runs tasks of other keys meanwhile', async () => {
     const { started, run, end } = tasksOf({ limit: 3, perKey: { limit: 1, maxWaiting: 1 } });
     const all = ['maya 1', 'maya 2', 'noor 1'].map((name) => run(name, { key: name.slice(0, 4) }));
     await expect(run('maya 3', { key: 'maya' })).rejects.toMatchObject(unavailable);
@@ -72,7 +72,7 @@ describe('a semaphore', () => {
     expect(started).toEqual(['maya 1', 'maya 2', 'noor 1', 'otto 1', 'maya 3', 'maya 4']);
   });
 
-  test('refuses, when its queue is full, the last task of the key with the most waiting tasks', async () => {
+  test('refuses the last task of the key with the most waiting tasks when its queue is full', async () => {
     const { run, end, started } = tasksOf({ limit: 1, maxWaiting: 4, perKey: { limit: 1, maxWaiting: 3 } });
     const names = ['maya 1', 'maya 2', 'maya 3', 'maya 4', 'noor 1', 'otto 1'];
     const all = names.map((name) => run(name, { key: name.slice(0, 4) }).catch(({ code }) => code));
@@ -84,7 +84,7 @@ describe('a semaphore', () => {
     expect(started.toSorted()).toEqual(['maya 1', 'maya 2', 'maya 3', 'noor 1', 'otto 1']);
   });
 
-  test('refuses a task with the error that it was given', async () => {
+  test('refuses a task with the configured error', async () => {
     const { run, end } = tasksOf({ limit: 1, maxWaiting: 0, refusal: () => new TooManyRequests(5) });
     const first = run('maya', { key: 'maya' });
     await expect(run('noor', { key: 'noor' })).rejects.toMatchObject({ retryAfterSeconds: 5 });

@@ -7,24 +7,25 @@ export type SemaphoreOptions = {
   readonly maxWaiting?: number;
   /** How many tasks of one key may run, and how many more may wait. Default: one task, whether it runs or waits. */
   readonly perKey?: { readonly limit: number; readonly maxWaiting: number };
-  /** The error of a task that finds no room. Default: the refusal `unavailable`. */
+  /** Creates the error for a task that finds no room. Default: the refusal `unavailable`. */
   readonly refusal?: () => Error;
 };
 
 type TaskOptions = {
-  /** With a user id or an address as key, no caller can take all room or fill the queue. */
+  /** With a user id or an address as the key, no caller can take all the room or fill the queue. */
   readonly key?: string;
 };
 
-/** A task without a key has one of its own. */
+/** A task without a key gets a unique one. */
 type Key = string | symbol;
 type Waiting = { readonly start: () => void; readonly refuse: (error: Error) => void };
 
 export type Semaphore = {
   /**
-   * Wait for room, then resolve to a function that releases it. Keys take turns: a key with many tasks delays the others
-   * by one task a turn, and a key without room delays no other. When the queue is full, the last task of the key with
-   * the most waiting tasks is refused. Reject if there is no room in the queue, or too many tasks of this key run or wait.
+   * Wait for room, then resolve to a function that releases it. Keys take turns: a key with many tasks delays the
+   * others by only one task per turn, and a key that has reached its own limit does not delay the others. When the
+   * queue is full, the last task of the key with the most waiting tasks is refused. Reject if this task is refused, or
+   * if too many tasks of its key already run or wait.
    */
   readonly acquire: (options?: TaskOptions) => Promise<() => void>;
   /** Acquire room, run the task, then release the room. */
@@ -53,7 +54,7 @@ export function openSemaphore({
   };
 
   const startReady = () => {
-    // A line that moves to the end is visited again.
+    // `setLine` moves the line to the end of the map, so this loop visits it again.
     for (const [key, line] of lines) {
       if (used >= limit) return;
       if (runningOf(key) >= perKey.limit) continue;
@@ -73,7 +74,7 @@ export function openSemaphore({
     startReady();
   };
 
-  /** Refuse the last task of the longest line: of `own` if no other is longer. */
+  /** Refuse the last task of the longest line, which is that of `own` unless another is longer. */
   const makeRoom = (own: Key) => {
     let longest = own;
     const lengthOf = (key: Key) => lines.get(key)?.length ?? 0;

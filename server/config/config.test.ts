@@ -82,7 +82,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('reads who may sign up, and lets everybody by default', () => {
+  it('reads who may sign up, which is everybody by default', () => {
     expect(readConfig({}).signUp).toBe('open');
     expect(readConfig({ SIGN_UP: 'invite' }).signUp).toBe('invite');
     expect(() => readConfig({ SIGN_UP: 'maybe' })).toThrow(/^SIGN_UP must be open, invite or closed/);
@@ -116,7 +116,7 @@ describe('the configuration', () => {
     expect(faults({ TOKEN_SYNC: 'true' })).toThrow(/^TOKEN_SYNC must be false/);
   });
 
-  it('refuses larger pools of connections than the embedded database has', () => {
+  it('refuses pools that need more connections than the embedded database allows', () => {
     expect(() => readConfig({ DATABASE_CONNECTIONS: '43' })).toThrow(/^DATABASE_CONNECTIONS and IDENTITY_CONNECTIONS/);
     const DATABASE_URL = 'postgresql://a@db/inward';
     expect(readConfig({ DATABASE_CONNECTIONS: '43', DATABASE_URL }).databaseConnections).toBe(43);
@@ -151,7 +151,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ OIDC_ISSUER, ...client, ...hosted })).toThrow(/^OIDC_ISSUER must be unset/);
   });
 
-  it('reads where traces are sent, with headers', () => {
+  it('reads where to send traces, and with which headers', () => {
     const OTEL_EXPORTER_OTLP_ENDPOINT = 'https://traces.example/otlp';
     expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT }).traces).toEqual({
       endpoint: OTEL_EXPORTER_OTLP_ENDPOINT,
@@ -202,7 +202,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('reads a model of Ollama, with an address or without', () => {
+  it('reads an Ollama model with or without an address', () => {
     expect(readConfig({ WRITER: 'ollama/llama3.1:8b' }).writer).toEqual({
       provider: 'ollama',
       model: 'llama3.1:8b',
@@ -227,7 +227,7 @@ describe('the configuration', () => {
     ['https://ollama.example', 'http://127.0.0.1:11434'],
     ['192.168.1.20:11434', 'http://127.0.0.1:11434'],
     ['models.example', 'http://127.0.0.1:11434'],
-  ])('looks for Ollama on this machine only: OLLAMA_HOST %s is %s', (OLLAMA_HOST, baseUrl) => {
+  ])('looks for Ollama on this machine only: OLLAMA_HOST %s means %s', (OLLAMA_HOST, baseUrl) => {
     const { writer } = readConfig({ OLLAMA_HOST });
     expect(writer).toMatchObject({ places: [{ server: 'Ollama', baseUrl }, {}, {}] });
   });
@@ -280,11 +280,14 @@ describe('the configuration', () => {
     ['http://nas.local/v1', true],
     ['http://local/v1', true],
     ['http://notlocal.example/v1', false],
-  ])('requires https for a model outside the private network: %s is accepted: %s', (WRITER_BASE_URL, isAccepted) => {
-    const read = () => readConfig({ WRITER: 'compatible/some-model', WRITER_BASE_URL });
-    if (isAccepted) expect(read().writer).toMatchObject({ baseUrl: WRITER_BASE_URL });
-    else expect(read).toThrow(/^WRITER_BASE_URL must be/);
-  });
+  ])(
+    'requires https for a model outside the private network: whether %s is accepted is %s',
+    (WRITER_BASE_URL, isAccepted) => {
+      const read = () => readConfig({ WRITER: 'compatible/some-model', WRITER_BASE_URL });
+      if (isAccepted) expect(read().writer).toMatchObject({ baseUrl: WRITER_BASE_URL });
+      else expect(read).toThrow(/^WRITER_BASE_URL must be/);
+    },
+  );
 
   it('names all invalid variables at once, without their values', () => {
     const secret = 'hunter2';
@@ -391,13 +394,13 @@ describe('a secret in a file', () => {
       /^WRITER_KEY_FILE must name a file of at most 64 kB\.$/,
     ],
     ['has an invalid value', file('invalid', 'quiet quiet'), {}, /^WRITER_KEY_FILE must be the model provider's key/],
-  ])('stops the start, without its content, when it %s', (_what, WRITER_KEY_FILE, others, fault) => {
+  ])('stops the start, with a message that does not quote it, when it %s', (_what, WRITER_KEY_FILE, others, fault) => {
     const read = () => readConfig({ ...others, WRITER_KEY_FILE });
     expect(read).toThrow(fault);
     expect(read).not.toThrow(/quiet/);
   });
 
-  it('is unset by an empty name, and possible only for secrets', () => {
+  it('is ignored if its name is empty or the variable is not a secret', () => {
     expect(readConfig({ WRITER_KEY_FILE: '', PORT_FILE: join(folder, 'none') }).port).toBe(3000);
   });
 });

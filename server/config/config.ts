@@ -59,7 +59,7 @@ export type Config = {
   readonly dataDir: string;
   /** Null: use the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** The address of the owner of that database, who applies migrations. Null: `databaseUrl` does. */
+  /** The connection URL of that database's owner, who applies migrations. Null: `databaseUrl` is used. */
   readonly migrationDatabaseUrl: string | null;
   /** The size of the pool of connections for requests and jobs. */
   readonly databaseConnections: number;
@@ -67,7 +67,7 @@ export type Config = {
   readonly identityConnections: number;
   /** The file of the master key. Null: `dataDir`/master-key, or the database itself if `databaseUrl` is set. */
   readonly masterKeyFile: string | null;
-  /** The minute of the day, by this machine's clock, of the daily backup. Null: none is made. */
+  /** The minute of the day, by this machine's clock, at which the daily backup is made. Null: no daily backup. */
   readonly backupAt: number | null;
   /** The number of daily backups that are kept. */
   readonly backupKeep: number;
@@ -84,7 +84,7 @@ export type Config = {
   readonly identity: 'builtin' | FirebaseConfig;
   /** Who may create an account. */
   readonly signUp: SignUpPolicy;
-  /** `LocalSearch`: the model of a server on this machine, if there is one. */
+  /** `LocalSearch`: the model of a server on this machine, or the builtin writer if no server is found. */
   readonly writer: 'builtin' | ModelChoice | LocalSearch;
   /** The maximum number of concurrent calls to the model, for all servers together. */
   readonly writerConcurrency: number;
@@ -112,7 +112,7 @@ export type Config = {
   readonly demo: boolean;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
   readonly logFormat: 'plain' | 'json';
-  /** Variables of the environment with names that are nearly those of settings. */
+  /** Environment variables whose names look like misspelled settings. */
   readonly misspelled: readonly Misspelling[];
 };
 
@@ -124,7 +124,9 @@ type TraceSettings = {
   readonly serviceName: string;
 };
 
-/** The embedded database has 60 connections. */
+/**
+ * The embedded database allows 60 connections. A server opens a few beside its two pools, and commands need some, too.
+ */
 const mostEmbeddedConnections = 48;
 
 /** 03:00 */
@@ -132,7 +134,7 @@ const usualBackupAt = 180;
 
 const yesOrNo = variable<'true' | 'false'>('false', 'must be true or false', oneOf('true', 'false'));
 
-/** The variables of all sign-in providers: client id, client secret and issuer of each. */
+/** The variables of all sign-in providers: the client id, client secret and issuer of each. */
 const providerVariables = Object.fromEntries(
   federatedProviders.flatMap((id) => {
     const name = id.toUpperCase();
@@ -222,7 +224,8 @@ const variables = {
     "must be the model server's address: https, or on the private network http://localhost:11434/v1",
     readBaseUrl,
   ),
-  // Ollama's own variable: a value that does not name this machine is for other programs, and no fault.
+  // This is Ollama's own variable. A value that does not name this machine is meant for other programs and is not a
+  // fault.
   OLLAMA_HOST: optional('must be the address of Ollama', readOllamaHost),
   WRITER_TIMEOUT: variable<number | null>(null, 'must be a number of seconds from 1 to 600', wholeNumber(1, 600)),
   WRITER_CONCURRENCY: variable(2, 'must be a number of calls from 1 to 100', wholeNumber(1, 100)),
@@ -271,18 +274,18 @@ const variables = {
   LOG_FORMAT: variable<Config['logFormat']>('plain', 'must be plain or json', oneOf('plain', 'json')),
 };
 
-/** The names of all variables, also those that name the file of a secret. */
+/** The names of all variables, including NAME_FILE for each secret NAME. */
 const variableNames = Object.entries<Variable<unknown>>(variables).flatMap(([name, { isSecret }]) =>
   isSecret ? [name, `${name}_FILE`] : [name],
 );
 
 type Values = { readonly [K in keyof typeof variables]: (typeof variables)[K]['unset'] };
 
-/** Return the providers of the login page. The one of OIDC_ISSUER comes last unless FEDERATED has it. */
+/** Return the providers of the login page. If OIDC_ISSUER is set, its provider comes last unless FEDERATED lists it. */
 const federatedOf = ({ FEDERATED, OIDC_ISSUER }: Values): readonly FederatedProvider[] =>
   OIDC_ISSUER === null ? FEDERATED : [...new Set([...FEDERATED, 'oidc' as const])];
 
-/** Return the OAuth clients of the login page's providers: none for Firebase, which stores them itself. */
+/** Return the OAuth clients of the login page's providers. There are none with Firebase, which stores them itself. */
 const providersOf = (values: Values) =>
   readProviderConfigs(values.IDENTITY === 'builtin' ? federatedOf(values) : [], values);
 
@@ -298,7 +301,9 @@ function firebaseFaults(values: Values): string[] {
   return faults;
 }
 
-/** Return a fault when the pools need more connections than the embedded database, which also serves commands, has. */
+/**
+ * Return a fault if the pools need more connections than the embedded database, which also serves commands, can spare.
+ */
 function connectionFaults({ DATABASE_URL, DATABASE_CONNECTIONS, IDENTITY_CONNECTIONS }: Values): string[] {
   if (DATABASE_URL !== null || DATABASE_CONNECTIONS + IDENTITY_CONNECTIONS <= mostEmbeddedConnections) return [];
   return [
@@ -326,7 +331,10 @@ function tracesOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...values }: Values):
   return { endpoint, headers: values.OTEL_EXPORTER_OTLP_HEADERS, serviceName: values.OTEL_SERVICE_NAME };
 }
 
-/** The embedded database is backed up unless the operator says no; one of the operator only on request. */
+/**
+ * Return when to make daily backups. By default the embedded database is backed up, except in a demo. The operator's
+ * own database is backed up only if BACKUP is set.
+ */
 function backupAtOf({ BACKUP, DATABASE_URL, DEMO }: Values): number | null {
   if (BACKUP !== null) return BACKUP === 'off' ? null : BACKUP;
   return DATABASE_URL === null && DEMO !== 'true' ? usualBackupAt : null;
@@ -337,7 +345,7 @@ function backupS3Of(values: Values): ObjectStoreSettings | null {
   return url === null || keyId === null || secret === null ? null : { url, keyId, secret, region };
 }
 
-/** Return a fault for each variable that the copies of backups lack. */
+/** Return a fault for each variable that BACKUP_S3 needs and that is not set. */
 const backupS3Faults = (values: Values): string[] =>
   (['BACKUP_S3_KEY_ID', 'BACKUP_S3_SECRET'] as const)
     .filter((name) => values.BACKUP_S3 !== null && values[name] === null)

@@ -11,10 +11,10 @@ test.each([
   ['a missing letter', 'BCKUP_KEEP', 'BACKUP_KEEP'],
   ['another separator', 'SMTP_URLFILE', 'SMTP_URL_FILE'],
   ['a plural', 'PORTS', 'PORT'],
-])('a name with %s is nearly a known one: %s', (_, name, meant) => {
+])('reports a name with %s as a misspelling: %s', (_, name, meant) => {
   expect(found(name)).toEqual([{ name, meant }]);
 });
 
-test('names of the product and of other programs are no misspellings', () => {
+test('does not report the variables of the product or of other programs', () => {
   expect(found(...known, 'HOME', 'PATH', 'HOSTNAME', 'npm_config_port', 'SHLVL', 'BACKUP')).toEqual([]);
 });

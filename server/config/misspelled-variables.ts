@@ -1,11 +1,14 @@
-/** A variable of the environment that the product does not have, and the one that was probably meant. */
+/** An environment variable that the product does not know, and the one that was probably meant. */
 export type Misspelling = { readonly name: string; readonly meant: string };
 
-/** A short name is next to many others: HOME is no misspelt HOST. */
+/** Shorter names are ignored, because they resemble too many others: HOME is not a misspelled HOST. */
 const fewestLetters = 5;
 const mostEdits = 2;
 
-/** Return the number of letters to add, remove, replace or swap with the next one to get from one word to the other. */
+/**
+ * Return how many letters must be added, removed, replaced, or swapped with the next one to turn one word into the
+ * other.
+ */
 function edits(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -23,7 +26,7 @@ function edits(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** Return the variables of the environment whose names are nearly those of the product, such as SMTP_ULR. Never their values. */
+/** Return the environment variables whose names are close to the product's, such as SMTP_ULR, without their values. */
 export function misspelledVariables(known: readonly string[], environment: NodeJS.ProcessEnv): Misspelling[] {
   const all = new Set(known);
   return Object.keys(environment)

@@ -8,7 +8,7 @@ type Source = { readonly name: string; readonly text: string | undefined; readon
 
 const maxSecretBytes = 64 * 1024;
 
-/** Return the content of a secret's file without the last line break, or a fault without the content. */
+/** Return the content of a secret's file without the last line break, or a fault that does not quote the content. */
 function readSecretFile(name: string, path: string): Source {
   const refuse = (rule: string): Source => ({ name, text: undefined, fault: `${name} ${rule}.` });
   try {
@@ -33,7 +33,7 @@ function sourceOf(name: string, isSecret: boolean, environment: NodeJS.ProcessEn
   return readSecretFile(`${name}_FILE`, file);
 }
 
-/** Read all variables. `faults` has a sentence for each invalid one, without its value, which may be a secret. */
+/** Read all variables. `faults` contains a sentence for each invalid one, without its value, which may be a secret. */
 export function readVariables<V extends Variables>(
   variables: V,
   environment: NodeJS.ProcessEnv,

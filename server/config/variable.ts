@@ -1,9 +1,12 @@
-/** An environment variable: its default, a text that describes valid values, a parser that returns null if invalid. */
+/**
+ * An environment variable: its default, a text that describes valid values, and a parser that returns null for invalid
+ * ones.
+ */
 export type Variable<T> = {
   readonly unset: T;
   readonly rule: string;
   readonly read: (value: string) => T | null;
-  /** Whether NAME_FILE may name a file with the value instead. */
+  /** Whether NAME_FILE may name a file that contains the value instead. */
   readonly isSecret?: true;
 };
 
@@ -16,7 +19,7 @@ export const variable = <T>(unset: T, rule: string, read: (value: string) => NoI
 export const optional = (rule: string, read: (value: string) => string | null): Variable<string | null> =>
   variable<string | null>(null, rule, read);
 
-/** Return the variable as a secret, which a file may contain. */
+/** Return the variable as a secret, whose value may be in a file. */
 export const secret = <T>(one: Variable<T>): Variable<T> => ({ ...one, isSecret: true });
 
 export function url(value: string, protocols: readonly string[]): string | null {
@@ -29,7 +32,7 @@ export const oneOf =
   (value: string): T | null =>
     allowed.find((one) => one === value) ?? null;
 
-/** Return the minute of the day of a time like 03:00, or 'off'. */
+/** Parse a time like 03:00 to its minute of the day. Return 'off' unchanged, and null for other values. */
 export function dailyTime(value: string): number | 'off' | null {
   if (value === 'off') return 'off';
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(value) ?? [];
@@ -52,7 +55,7 @@ export function publicUrl(value: string): string | null {
   return parsed.search || parsed.hash || parsed.username ? null : parsed.origin;
 }
 
-/** Parse a path such as /inward. A slash at its end is dropped. */
+/** Parse a path such as /inward, and drop a slash at its end. */
 export function path(value: string): string | null {
   const bare = value.replace(/\/$/, '');
   const isPath = /^(\/[\w~-][\w.~-]*)+$/.test(bare);
@@ -67,7 +70,7 @@ export function origins(value: string): readonly string[] | null {
   return good.length === named.length ? good.map((one) => one?.origin ?? '') : null;
 }
 
-/** Parse headers like name=value, separated by commas, with encoded characters as OpenTelemetry defines it. */
+/** Parse headers like name=value, separated by commas and percent-encoded, as OpenTelemetry defines them. */
 export function headers(value: string): Readonly<Record<string, string>> | null {
   const pairs = value.split(',').map((pair) => /^\s*([\w-]+)=([\x21-\x7e ]*?)\s*$/.exec(pair));
   try {

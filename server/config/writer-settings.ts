@@ -34,7 +34,7 @@ export function writerFaults({ WRITER, WRITER_KEY, WRITER_BASE_URL }: WriterValu
   return WRITER_KEY === null ? [`WRITER_KEY must be set: ${WRITER.provider} asks for one.`] : [];
 }
 
-/** The time limit of a call: a model on this machine may have no graphics card. */
+/** The default time limit of a call. It is longer for Ollama, whose machine may have no graphics card. */
 const callTimeoutMs = { hosted: 90_000, ollama: 600_000 } as const;
 
 /** Return the writer that the variables name. */
@@ -48,7 +48,7 @@ export function writerOf({
   if (WRITER === 'builtin') return WRITER;
   const givenMs = WRITER_TIMEOUT === null ? null : WRITER_TIMEOUT * 1_000;
   if (WRITER === 'auto') {
-    // Give the key only to a server whose address was given with it.
+    // Send the key only to a server whose address was configured together with it.
     const ownKey = WRITER_BASE_URL === null ? null : key;
     return { places: localPlaces(WRITER_BASE_URL, OLLAMA_HOST), key: ownKey, timeoutMs: givenMs };
   }

@@ -11,14 +11,14 @@ test('has ten weeks, one of them with too few reflections for a summary', () => 
   expect(tooFew.map((week) => sampleWeeks.indexOf(week) + 1)).toEqual([5]);
 });
 
-test('lists the reflections of a week by day and deep before evening, at most one of each type per day', () => {
+test('orders the reflections of a week by day, deep before evening, with at most one of each type per day', () => {
   for (const week of sampleWeeks) {
     const order = week.reflections.map(({ weekday, type }) => weekday * 2 + (type === 'evening' ? 1 : 0));
     expect(order, week.about).toEqual([...new Set(order)].sort((one, other) => one - other));
   }
 });
 
-test('has an existing prompt for every reflection, and no prompt twice', () => {
+test('gives every reflection an existing prompt, and uses no prompt twice', () => {
   const asked = reflections.map(
     ({ type, promptIndex = -1 }) => (type === 'evening' ? eveningPrompts : deepPrompts)[promptIndex],
   );

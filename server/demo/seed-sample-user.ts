@@ -95,13 +95,14 @@ async function writeReflection(seeding: Seeding, planned: Planned, index: number
     availableUntilMs: window.untilMs,
     timezoneOffset: offset,
   }).catch((error: unknown) => {
-    // A visitor of the demo may have written in this window.
+    // A visitor of the demo may already have written in this window.
     if (!(error instanceof Refusal)) throw error;
   });
 }
 
 /**
- * Write all due summaries as if three minutes after their due time. Skip weeks that an interrupted start has claimed.
+ * Write all due summaries, with the clock set to three minutes after each was due. Skip weeks that an interrupted start
+ * has claimed.
  */
 async function writeSummaries({ past, setClock, userId, offset }: Seeding, nowMs: number): Promise<void> {
   const weeks = await past.db.asOwner(userId, (tx) => listDueWeeks(tx, userId));

@@ -18,15 +18,18 @@ export type Clock = {
   readonly now: () => number;
 };
 
-/** A user's zone: the current offset (minutes, as getTimezoneOffset), and the IANA name if the client sent it. */
+/**
+ * A user's zone: the current offset (minutes, with the sign of getTimezoneOffset), and the IANA name if the client sent
+ * it.
+ */
 export type CurrentZone = { readonly offset: number; readonly timeZone: string | null; readonly nowMs: number };
 
-/** A week with a new or changed reflection. `count` is the number of its reflections, `content` the new text. */
+/** A week with a new or changed reflection. `count` is the number of its reflections, and `content` the new text. */
 export type ChangedWeek = { readonly weekStart: Day; readonly count: number; readonly content: string };
 
 /**
  * Is notified when a user's week changes, in the transaction of the change and while the user's row is locked. The
- * reflections call it and the summaries implement it, so that reflections need not import summaries.
+ * reflections room calls it and the summaries room implements it, so that reflections need not import summaries.
  */
 export type WeekListener = {
   readonly reflectionAdded: (tx: Tx, userId: string, week: ChangedWeek, zone: CurrentZone) => Promise<void>;
@@ -53,7 +56,7 @@ export type Deps = {
   readonly writer: Writer;
   /** Which model writes summaries, if one does. */
   readonly summaryModel: SummaryModel;
-  /** Opens a model. Null if the process is no worker. */
+  /** Opens a model. Null if the process is not a worker. */
   readonly openModel: ((choice: ModelChoice) => Promise<ModelWriter>) | null;
   readonly helpLines: HelpLineTable;
   readonly mail: Mail;

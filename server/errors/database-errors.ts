@@ -1,6 +1,7 @@
 /**
- * No connection, shutdown, no room (also on the disk), conflict, unknown database, a fault of the disk; also 57014, a
- * statement over its time limit, and 25006, a database that takes no writes.
+ * The SQLSTATEs of these errors: no connection (08), shutdown (57P), no resources, such as disk space (53), conflict
+ * (40), unknown database (3D), system error, such as a disk fault (58), a statement that exceeded its time limit
+ * (57014), and a database that takes no writes (25006).
  */
 const unreachable = /^(08|57P|53|40|3D|58|57014|25006)/;
 const systemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOTFOUND']);
@@ -31,10 +32,13 @@ const comesFrom = (error: unknown, routine: string): boolean =>
 export const isStalePlan = (error: unknown): boolean =>
   errorCode(error) === '0A000' && comesFrom(error, 'RevalidateCachedQuery');
 
-/** Whether a worker of Citus ended while a transaction was committed there. Citus gives this error the code of a fault. */
+/**
+ * Whether a Citus worker stopped while it was committing a transaction. Citus gives this error the code of an internal
+ * fault, so check the routine that raised it.
+ */
 const isLostCommit = (error: unknown): boolean => comesFrom(error, 'ErrorIfPostCommitFailedShardPlacements');
 
-/** Whether the driver stopped waiting for a query, which still runs in the database. */
+/** Whether the driver stopped waiting for a query, which is still running in the database. */
 export const isClientTimeout = (error: unknown): boolean => error instanceof Error && error.message === clientTimeout;
 
 /**

@@ -20,7 +20,7 @@ export class Refusal extends Error {
   }
 }
 
-/** SIGN_UP allows no new account for this request. */
+/** SIGN_UP does not allow a new account for this request. */
 export class SignUpRefused extends Refusal {
   readonly reason: SignUpRefusal;
 

@@ -15,7 +15,7 @@ export type LogFields = {
   /** The name of the model that writes summaries, and the host of its server. */
   readonly model?: string;
   readonly host?: string;
-  /** The name of a variable of the environment. */
+  /** The name of an environment variable. */
   readonly variable?: string;
 };
 

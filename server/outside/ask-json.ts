@@ -1,6 +1,6 @@
 import { blankNotes, boundedFetch } from './bounded-fetch.ts';
 
-/** The answer of a server: its status and its JSON, which is null if the body is none. */
+/** The answer of a server: its status, and its body as JSON, or null if the body is not JSON. */
 export type JsonAnswer = { readonly status: number; readonly body: unknown };
 
 type Request = {
@@ -11,7 +11,10 @@ type Request = {
   readonly key?: string | null;
 };
 
-/** Ask a server for a small JSON document. Return null if it does not answer in time, redirects, or answers too much. */
+/**
+ * Ask a server for a small JSON document. Return null if it does not answer in time, redirects, or its answer is too
+ * large.
+ */
 export async function askJson(url: string, { signal, body, headers, key = null }: Request): Promise<JsonAnswer | null> {
   const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   try {

@@ -1,6 +1,6 @@
 import { retryAfterMs } from './retry-after.ts';
 
-/** What is known about one call. Never read the libraries' errors, which contain the whole prompt. */
+/** What is known about one call. Use this instead of the errors of libraries, which contain the whole prompt. */
 export type CallNotes = {
   /** Null before the response. */
   status: number | null;
@@ -53,9 +53,9 @@ function isUnreached(error: unknown): boolean {
 }
 
 /**
- * Return a fetch for one call. It reads at most 1 MiB (or `maxBytes`), counted after decompression, and follows no redirect, so that no
- * other host receives the request. It records the call in `notes`. It throws the errors of fetch, and an error for an
- * answer that is too large.
+ * Return a fetch for one call. It reads at most 1 MiB (or `maxBytes`), counted after decompression, and follows no
+ * redirect, so that no other host receives the request. It records the call in `notes`. It throws the errors of fetch,
+ * and an error for an answer that is too large.
  */
 export function boundedFetch(notes: CallNotes, maxBytes = answerMaxBytes): typeof fetch {
   return async (input, init) => {

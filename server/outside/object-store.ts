@@ -4,18 +4,18 @@ import { AwsClient } from 'aws4fetch';
 import { StartFault } from '../errors/start-fault.ts';
 
 export type ObjectStoreSettings = {
-  /** The endpoint, the bucket and perhaps a folder: https://s3.example/bucket/folder */
+  /** The endpoint, the bucket and optionally a folder: https://s3.example/bucket/folder */
   readonly url: string;
   readonly keyId: string;
   readonly secret: string;
   readonly region: string;
 };
 
-/** A folder of an S3-compatible store. Every call throws a `StartFault` with a sentence for the operator. */
+/** A folder in an S3-compatible store. Every call that fails throws a `StartFault` with a sentence for the operator. */
 export type ObjectStore = {
-  /** Return the sizes in bytes of the objects by their names. */
+  /** Return the size in bytes of each object, by its name. */
   readonly list: () => Promise<ReadonlyMap<string, number>>;
-  /** Store a file, at most 5 GB: more needs uploads in parts. */
+  /** Store a file of at most 5 GB: a larger one would need a multipart upload. */
   readonly put: (name: string, path: string) => Promise<void>;
   /** Write an object to a new file. */
   readonly get: (name: string, path: string) => Promise<void>;
@@ -41,7 +41,7 @@ const valuesOf = (xml: string, tag: string): string[] =>
     value.replaceAll('&amp;', '&'),
   );
 
-/** Open a folder of a store with addresses of the path style. Sends nothing yet. */
+/** Open a folder in a store, with path-style addresses. No request is sent yet. */
 export function openObjectStore({ url, keyId, secret, region }: ObjectStoreSettings): ObjectStore {
   const { origin, host, pathname } = new URL(url);
   const [bucket = '', ...folders] = pathname.split('/').filter((part) => part !== '');
@@ -49,7 +49,7 @@ export function openObjectStore({ url, keyId, secret, region }: ObjectStoreSetti
   const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, region, service: 's3', retries: 0 });
   const addressOf = (name: string) => `${origin}/${[bucket, ...folders, name].join('/')}`;
 
-  /** Send a signed request. The signature does not cover the body, which TLS protects and which is sealed. */
+  /** Send a signed request. The signature does not cover the body: TLS protects it, and backups are sealed. */
   async function call(address: string, method: string, { body, ms = callMs }: { body?: Blob; ms?: number } = {}) {
     const { headers } = await client.sign(address, { method });
     const signal = AbortSignal.timeout(ms);
@@ -101,7 +101,7 @@ export function openObjectStore({ url, keyId, secret, region }: ObjectStoreSetti
   };
 }
 
-/** Return what is between each opening and closing tag. */
+/** Return the text between each opening tag and its closing tag. */
 const valuesBetween = (xml: string, tag: string): string[] =>
   xml
     .split(`<${tag}>`)

@@ -1,4 +1,4 @@
-// Parts of the server that measure their own calls. Features do not know of it.
+// Wrappers that measure the calls of parts of the server. Features do not know about them.
 import type { Db } from '../db/db.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Push } from '../outside/push/push.ts';

@@ -19,14 +19,17 @@ const histograms: Readonly<Record<Kind, { readonly name: string; readonly help: 
     },
   };
 
-/** A model on the machine's processor takes minutes. */
+/** The bounds in seconds. The largest are for models on the processor of this machine, which take minutes. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 
 export type Metrics = {
   readonly note: (finished: Finished) => void;
   /** Count the connections of the pools from now on. */
   readonly watchPools: (db: Pick<Db, 'connections'>) => void;
-  /** Tell the age of the newest backup from now on. `newestMadeAt`: epoch ms, or null without one. */
+  /**
+   * Report the age of the newest backup from now on. `newestMadeAt` returns epoch milliseconds, or null if there is no
+   * backup.
+   */
   readonly watchBackups: (newestMadeAt: () => number | null) => void;
   /** Return all metrics in the text format of Prometheus. */
   readonly text: () => Promise<string>;
@@ -76,7 +79,7 @@ export function openMetrics(): Metrics {
         registers,
         collect() {
           const madeAt = newestMadeAt();
-          // Without a backup remove the value: an age of 0 would look like a new one.
+          // Without a backup, remove the value: an age of 0 would look like a backup that was just made.
           if (madeAt === null) this.remove();
           else this.set((Date.now() - madeAt) / 1_000);
         },

@@ -11,7 +11,7 @@ function record() {
   return { spans, exporter: { add: (span: Span) => void spans.push(span), close: async () => {} } };
 }
 
-test('a trace begins with a request or a job, and has the transactions, pushes and model calls inside', async () => {
+test('a trace begins with a request or a job, and contains its transactions, pushes and model calls', async () => {
   const { spans, exporter } = record();
   const { measure } = openTelemetry(null, exporter);
   const transaction = () => measure('transaction', { role: 'owner' }, async () => 7);
@@ -45,7 +45,7 @@ test('work that throws has the outcome "error", without its message, and still t
   expect(JSON.stringify(spans) + (await metrics.text())).not.toContain('Mara');
 });
 
-test('sends spans to the collector with its headers, and warns once when they are lost', async () => {
+test('sends spans to the collector with the configured headers, and warns once when they are lost', async () => {
   const bodies: string[] = [];
   let status = 200;
   const collector = await localServer({}, async (request, response) => {

@@ -1,10 +1,10 @@
 import type { Log } from '../log/log.ts';
 
-/** An attribute list of OTLP's JSON. */
+/** Return a list of attributes in OTLP's JSON format. */
 export const attributesOf = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([key, stringValue]) => ({ key, value: { stringValue } }));
 
-/** A finished span in OTLP's JSON. https://opentelemetry.io/docs/specs/otlp/#json-protobuf-encoding */
+/** A finished span in OTLP's JSON format. https://opentelemetry.io/docs/specs/otlp/#json-protobuf-encoding */
 export type Span = {
   readonly traceId: string;
   readonly spanId: string;
@@ -29,10 +29,16 @@ export type ExporterOptions = {
 
 const everyMs = 2_000;
 const limitMs = 5_000;
-/** More spans between two sends are dropped: a slow collector must not fill the memory. */
+/**
+ * The maximum number of spans between two sends. Further ones are dropped, so that a slow collector cannot fill the
+ * memory.
+ */
 const mostSpans = 5_000;
 
-/** Send spans to a collector in batches, one at a time. Spans that it does not take are lost, with one warning an hour. */
+/**
+ * Send spans to a collector, one batch at a time. Spans that it does not accept are lost, with at most one warning an
+ * hour.
+ */
 export function openOtlpExporter({ endpoint, headers, serviceName, log }: ExporterOptions) {
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
   const resource = { attributes: attributesOf({ 'service.name': serviceName }) };

@@ -2,19 +2,19 @@
 type Labels = {
   /** `route` is the path in the contract (with `:id`), not the requested path. */
   readonly request: { readonly method: string; readonly route: string };
-  /** Not `job`: Prometheus uses that name for what it scrapes. */
+  /** Not called `job`, because Prometheus uses that name for the targets that it scrapes. */
   readonly job: { readonly name: string };
   readonly push: { readonly service: string };
   readonly model: { readonly provider: string };
-  /** `role`: as whom the database is asked. */
+  /** `role` is the role in which the database is accessed. */
   readonly transaction: { readonly role: string };
 };
 export type Kind = keyof Labels;
 
 export type Telemetry = {
   /**
-   * Run `work` and note its duration and outcome. Work that throws has the outcome `error`, and its error passes on
-   * unread: its message may quote a row.
+   * Run `work` and note its duration and outcome. If it throws, the outcome is `error`, and the error is passed on
+   * unread, because its message may quote a row.
    */
   readonly measure: <K extends Kind, T>(
     kind: K,
@@ -27,7 +27,7 @@ export type Telemetry = {
 /** Measures nothing. */
 export const noTelemetry: Telemetry = { measure: (_kind, _labels, work) => work() };
 
-/** What is told of finished work. */
+/** What is reported about finished work. */
 export type Finished = {
   readonly kind: Kind;
   readonly labels: Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ const manifestSchema = z.object({
   madeAt: z.iso.datetime(),
   /** The version of PostgreSQL, such as 180004. */
   postgres: z.int(),
-  /** The names of the migrations that the database has. */
+  /** The names of the migrations that had been applied to the database. */
   migrations: z.array(z.string()),
   users: z.int(),
   reflections: z.int(),
@@ -23,11 +23,14 @@ const endSchema = z.object({
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
-/** A file that belongs to the database. */
+/** A file that a backup contains beside the database: the master key or the help lines. */
 export type BackupFile = z.infer<typeof fileSchema>;
 export type End = z.infer<typeof endSchema>;
 
-/** A record that is sealed but not as expected was made by a newer version. */
+/**
+ * Return a parser for a JSON record. A record that was sealed correctly but does not match `schema` was written by a
+ * newer version.
+ */
 const reader =
   <T>(schema: z.ZodMiniType<T>) =>
   (content: Buffer): T => {

@@ -4,9 +4,9 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { BackupFault } from './backup-fault.ts';
 
 /**
- * The inner format of a backup, before it is compressed and sealed: records of a letter, a length (4 bytes) and that many
- * bytes. `manifest` comes first, then files, then each table's name and rows, and `end` last. The rows are the text
- * format of COPY, and may be cut anywhere.
+ * The inner format of a backup, before it is compressed and sealed. Each record has a letter, a length (4 bytes) and as
+ * many bytes of content. `manifest` comes first, then the files, then each table with its rows, and `end` last. The
+ * rows have the text format of COPY, and a record may end in the middle of a row.
  */
 const letters = { manifest: 'M', file: 'F', table: 'T', rows: 'R', end: 'E' } as const;
 const headBytes = 5;
@@ -24,7 +24,7 @@ export const jsonRecord = (kind: RecordKind, value: unknown): BackupRecord => ({
 
 async function* encode(records: AsyncIterable<BackupRecord>): AsyncGenerator<Buffer> {
   for await (const { kind, content } of records) {
-    // One row may be longer than a record.
+    // A row may be too long for one record: split it.
     for (let from = 0; from === 0 || from < content.length; from += mostBytes) {
       const part = content.subarray(from, from + mostBytes);
       const head = Buffer.alloc(headBytes);
@@ -62,6 +62,6 @@ function through(source: AsyncIterable<Buffer>, transform: Transform): AsyncIter
 export const pack = (records: AsyncIterable<BackupRecord>): AsyncIterable<Buffer> =>
   through(encode(records), createGzip());
 
-/** Return the records of compressed bytes. */
+/** Return the records that `pack` has compressed. */
 export const unpack = (source: AsyncIterable<Buffer>): AsyncIterable<BackupRecord> =>
   decode(through(source, createGunzip()));

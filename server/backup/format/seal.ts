@@ -3,9 +3,10 @@ import { promisify } from 'node:util';
 import { BackupFault } from './backup-fault.ts';
 
 /**
- * The outer format of a backup, which is that of age (STREAM) with other names: the first line, a random salt, a check
- * of the key, then chunks of 64 KiB, each with AES-256-GCM. The nonce of a chunk is its number and whether it is the
- * last. Therefore a file that is damaged, cut, extended, reordered or mixed from two files does not open.
+ * The outer format of a backup. It follows age's STREAM construction: a first line, a random salt, a value that
+ * verifies the key, then chunks of 64 KiB, each sealed with AES-256-GCM. A chunk's nonce consists of its number and
+ * whether it is the last. Therefore a file that was damaged, truncated, extended, reordered or mixed from two files
+ * does not open.
  */
 const firstLine = Buffer.from('Inward backup 1\n');
 const saltBytes = 32;
@@ -19,7 +20,10 @@ const stretch = promisify<string, Buffer, number, typeof cost, Buffer>(scrypt);
 
 type Keys = { readonly key: Buffer; readonly check: Buffer };
 
-/** A file is read up to three times: to check it, to restore it and to compare. Stretch its secret once. */
+/**
+ * The keys of the latest file. A file is read up to three times (to check, restore and compare it), but its secret is
+ * stretched only once.
+ */
 let latest: { readonly of: string; readonly keys: Promise<Keys> } | null = null;
 
 async function stretchKeys(secret: string, salt: Buffer): Promise<Keys> {
@@ -57,7 +61,10 @@ function openChunk({ key }: Keys, sealed: Buffer, index: number, isLast: boolean
   }
 }
 
-/** Yield pieces of exactly `size` bytes. The last one may be shorter, and is marked; it exists even if it is empty. */
+/**
+ * Yield pieces of exactly `size` bytes. The last one is marked and may be shorter. An empty source yields one empty
+ * piece.
+ */
 async function* piecesOf(source: AsyncIterable<Buffer>, size: number) {
   let waiting: Buffer[] = [];
   let length = 0;
@@ -85,7 +92,7 @@ export async function* seal(source: AsyncIterable<Buffer>, secret: string): Asyn
   }
 }
 
-/** Take the head from a stream; return it with the rest of the stream. */
+/** Read the head of a sealed stream. Return its salt and its check of the key, with the rest of the stream. */
 async function takeHead(source: AsyncIterable<Buffer>) {
   const parts = source[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);
@@ -104,7 +111,10 @@ async function takeHead(source: AsyncIterable<Buffer>) {
   return { salt, check: head.subarray(firstLine.length + saltBytes, headBytes), rest };
 }
 
-/** Open a sealed stream. Throw a `BackupFault` at the first byte that is not as it was sealed. */
+/**
+ * Open a sealed stream. Throw a `BackupFault` if the secret is wrong, or at the first chunk that was changed after
+ * sealing.
+ */
 export async function* unseal(source: AsyncIterable<Buffer>, secret: string): AsyncGenerator<Buffer> {
   const { salt, check, rest } = await takeHead(source);
   const keys = await deriveKeys(secret, salt);

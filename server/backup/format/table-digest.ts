@@ -5,8 +5,8 @@ export type TableSum = { readonly rows: number; readonly digest: string };
 const lanes = 8;
 
 /**
- * Return an adder of rows and their result. The digest does not depend on the order of the rows, which differs between
- * databases: it is the sum of the SHA-256 of all rows.
+ * Return `add`, which takes one row, and `result`, which returns the number and digest of all rows. The digest is the
+ * sum of the rows' SHA-256 hashes, so it does not depend on their order, which differs between databases.
  */
 export function openDigest(): { readonly add: (row: Buffer) => void; readonly result: () => TableSum } {
   const sum = new Uint32Array(lanes);

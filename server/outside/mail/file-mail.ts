@@ -30,7 +30,7 @@ function remove(folder: string, isDone: (path: string) => boolean): void {
     try {
       if (name.endsWith('.eml') && isDone(path)) rmSync(path, { force: true });
     } catch {
-      // The file is gone.
+      // Another server has already deleted the file.
     }
   }
 }

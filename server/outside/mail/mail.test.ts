@@ -11,7 +11,7 @@ const from = 'Inward <no-reply@inward.example>';
 const letter = { to: 'ann@mail.example', subject: 'Choose a new password', text: 'Open https://inward.example/auth' };
 
 describe('mail without a configured mail server', () => {
-  it('is a file that only the server’s account can read, and the log contains the file’s name but no address and no link', async () => {
+  it('is a file that only the server’s account can read, and the log contains the file’s name but no address or link', async () => {
     const folder = temporaryFolder('mail');
     const log = recordingLog();
     const mail = openFileMail({ folder: join(folder.path, 'mail'), from, log });
@@ -41,7 +41,7 @@ describe('a stored e-mail', () => {
   const dayMs = 24 * 3_600_000;
   const age = (path: string, ms: number) => utimesSync(path, new Date(), new Date(Date.now() - ms));
 
-  it('is deleted after two days: at the start of the server, at the next e-mail, and within the hour', async () => {
+  it('is deleted after two days: at the start of the server, at the next e-mail, or within the hour', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     const folder = temporaryFolder('mail');
     const stored = () => readdirSync(folder.path).length;
@@ -67,7 +67,7 @@ describe('a stored e-mail', () => {
     folder.remove();
   });
 
-  it('is deleted with the account of its reader, and the e-mails of others stay', async () => {
+  it('is deleted with the account of its recipient, unlike the e-mails to others', async () => {
     const folder = temporaryFolder('mail');
     const mail = openFileMail({ folder: folder.path, from, log: recordingLog() });
     await mail.send(letter);
@@ -112,9 +112,9 @@ describe('mail by SMTP', () => {
     server.stop();
   });
 
-  it('is not sent in plain text, nor the password, when the server of an smtp address offers no encryption', async () => {
+  it('is not sent, and neither is the password, when the server of an smtp address offers no encryption', async () => {
     const server = await startMailServer();
-    // An address that is not named loopback, and that reaches the loopback interface.
+    // An address that reaches this machine but does not look like a loopback address.
     const url = `smtp://ann:secret@0.0.0.0:${server.port}?requireTLS=false`;
     await expect(openSmtpMail({ url, from }).send(letter)).rejects.toThrow();
     expect(server.received()).toMatch(/^EHLO/);

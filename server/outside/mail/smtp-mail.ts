@@ -7,7 +7,7 @@ const limitMs = 15_000;
 
 function openTransport(address: string) {
   const url = new URL(address);
-  // The query would overrule the option.
+  // These parameters of the URL would override the option `requireTLS` below.
   for (const name of ['requireTLS', 'ignoreTLS']) url.searchParams.delete(name);
   return createTransport({
     url: url.href,
@@ -20,7 +20,10 @@ function openTransport(address: string) {
   });
 }
 
-/** Send mail through the server of SMTP_URL: by TLS (smtps) or STARTTLS, which only a server on loopback may lack. */
+/**
+ * Send mail through the server of SMTP_URL, over TLS (smtps) or STARTTLS. Only a server on loopback may lack
+ * encryption.
+ */
 export function openSmtpMail(options: { readonly url: string; readonly from: string }): Mail {
   const transport = openTransport(options.url);
   return {

@@ -26,8 +26,8 @@ function open(url: URL, { headers, body }: ServiceCall): ClientRequest {
 }
 
 /**
- * Post to a push service; never reject. An answer counts as none if it is too large, takes longer than `limitMs` or is
- * a redirect, which could lead anywhere. Use node:http, because fetch costs five times as much.
+ * Post to a push service. Never reject. Treat an answer as missing if it is too large, takes longer than `limitMs`, or
+ * is a redirect, which could lead anywhere. Use node:http, because fetch costs five times as much.
  */
 export function callService(address: string, call: ServiceCall, limitMs = sendLimitMs): Promise<ServiceAnswer> {
   return new Promise((resolve) => {

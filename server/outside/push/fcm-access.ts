@@ -13,7 +13,7 @@ const granted = z.object({ access_token: z.string().check(z.minLength(1)), expir
 type Access = { readonly token: string; readonly untilMs: number };
 
 export type FcmAccess = {
-  /** Return a token for FCM, or null if Google issues none now. Concurrent callers share one request. */
+  /** Return a token for FCM, or null if Google does not issue one now. Concurrent callers share one request. */
   readonly token: (nowMs: number) => Promise<string | null>;
   /** Forget a token that FCM refused, so that the next call requests another one. */
   readonly drop: (token: string) => void;

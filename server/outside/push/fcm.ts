@@ -11,7 +11,9 @@ const fault = z.object({
   error: z.object({ details: z.optional(z.array(z.object({ errorCode: z.optional(z.string()) }))) }),
 });
 
-/** Only this code means that a token is no longer valid: a wrong project also gives 404 or SENDER_ID_MISMATCH. */
+/**
+ * Only this code means that a token is no longer valid: status 404 or SENDER_ID_MISMATCH can also mean a wrong project.
+ */
 const goneCode = 'UNREGISTERED';
 
 function codesOf({ body }: ServiceAnswer): string[] {
@@ -38,8 +40,8 @@ function messageOf(token: string, { kind, tag, path, expiresAtMs }: PushMessage,
 }
 
 /**
- * Return a function that sends to the Android wrapper through FCM at `baseUrl`, which has no slash at its end.
- * `limitMs` limits all calls for one message together: the sign-in, the send, and one repetition of both.
+ * Return a function that sends to the Android wrapper through FCM at `baseUrl`, which must not end with a slash.
+ * `limitMs` limits all calls for one message together: the sign-in, the send, and one retry of both.
  */
 export function openFcm(account: ServiceAccount, baseUrl: string, limitMs = sendLimitMs) {
   const access = openFcmAccess(account);

@@ -11,7 +11,7 @@ import { openPush } from './open-push.ts';
 import type { Push, PushAddress, PushMessage } from './push.ts';
 
 const nowMs = Date.parse('2026-03-04T10:00:00Z');
-/** The private key begins with a zero byte, as one in 256 does: the byte must not be lost. */
+/** The private key begins with a zero byte, as one key in 256 does: the byte must not be lost. */
 const keys = pushKeys(Buffer.concat([Buffer.of(0), randomBytes(31)]));
 const message: PushMessage = {
   kind: 'deep',
@@ -62,7 +62,7 @@ function newBrowser(): Extract<PushAddress, { kind: 'web' }> {
 }
 
 describe('a message to a browser', () => {
-  test('arrives signed and encrypted, with the rest of its window as time to live', async () => {
+  test('arrives signed and encrypted, with the remaining time of its window as the time to live', async () => {
     const browser = newBrowser();
     expect(await push.send(browser, message, nowMs)).toEqual({ status: 'sent' });
     expect(service.faults).toEqual([]);
@@ -123,7 +123,7 @@ describe('a message to a browser', () => {
 describe('a message to the wrapper', () => {
   const phone: PushAddress = { kind: 'fcm', token: 'a-phone' };
 
-  test('arrives with data for the page, words for the lock screen and the rest of its window as time to live', async () => {
+  test('arrives with data for the page, words for the lock screen and the remaining time of its window as the time to live', async () => {
     expect(await push.send(phone, message, nowMs)).toEqual({ status: 'sent' });
     expect(fcm.faults).toEqual([]);
     expect(fcm.arrived).toEqual([

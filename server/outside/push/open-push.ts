@@ -17,9 +17,9 @@ export type PushOptions = {
 };
 
 /**
- * Return the object that sends pushes. Load its libraries with the first message, because a process without the worker
- * role sends none. Without a service account, refuse messages to the wrapper. Throw a `StartFault` for an invalid
- * account.
+ * Return the object that sends pushes. It loads its libraries with the first message, because a process without the
+ * worker role sends none. Without a service account, it refuses messages to the wrapper. Throw a `StartFault` for an
+ * invalid service account file.
  */
 export function openPush({ keys, subject, services, fcmAccount, fcmUrl, log }: PushOptions): Push {
   const account = fcmAccount === null ? null : readServiceAccount(fcmAccount);

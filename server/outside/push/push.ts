@@ -16,8 +16,8 @@ export type PushMessage = {
 };
 
 /**
- * `gone`: the address does not exist any more, remove it. `later`: retry, after at least `afterMs` if the service named a
- * delay. `refused`: no retry will help.
+ * `gone`: the address no longer exists and must be removed. `later`: retry, after at least `afterMs` if the service
+ * named a delay. `refused`: no retry will help.
  */
 export type PushOutcome =
   | { readonly status: 'sent' | 'gone' | 'refused' }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { StartFault } from '../../errors/start-fault.ts';
 
-/** The service account of this server at FCM, in the format of Google's console. */
+/** The service account with which this server signs in at FCM, from the JSON key of Google's console. */
 export type ServiceAccount = {
   readonly projectId: string;
   readonly clientEmail: string;
