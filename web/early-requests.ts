@@ -12,7 +12,7 @@ import { monthBounds, monthOf } from './features/reflections/month.ts';
 import { readStoredSession } from './features/session/stored-session.ts';
 import { effectiveTimezoneOffset } from './features/session/timezone-offset.ts';
 
-/** The scripts and styles of each screen by the first segment of its path. The build fills it in. */
+/** The scripts and styles of each screen, keyed by the first segment of its path. The build fills this in. */
 declare const __SCREEN_FILES__: Readonly<Record<string, readonly string[]>>;
 
 const answers: EarlyAnswers = new Map();
@@ -29,7 +29,7 @@ function preload(file: string): void {
 
 /** Keep an answer until the app takes it. */
 function keep(url: string, token: string | null, response: Promise<Response>): void {
-  // The app reports a failed request when it takes the answer.
+  // Ignore a failure here: the app handles it when it takes the answer.
   response.catch(() => undefined);
   answers.set(url, { token, response });
 }
@@ -40,8 +40,8 @@ function request(url: string, token: string): void {
 }
 
 /**
- * Return the first calls of a screen that need only the token, by the segments of its path. The current window is
- * not among them, because the time at which its answer arrives counts.
+ * Return the calls that the screen at this path makes first and that need only the token. The current window is not
+ * among them, because the app must note the time at which its answer arrives.
  */
 function firstCalls(segment: string, second: string): string[] {
   const timezoneOffset = effectiveTimezoneOffset();
@@ -65,7 +65,7 @@ function firstCalls(segment: string, second: string): string[] {
   }
 }
 
-/** Resolve only after the first calls are under way, so that the app does not send them too. */
+/** Request the token. Resolve only when the first calls have been sent, so that the app does not send them, too. */
 async function requestToken(segment: string, second: string): Promise<Response> {
   const response = await fetch(`${basePath}/api/identity/token`, {
     credentials: 'same-origin',

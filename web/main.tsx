@@ -13,17 +13,17 @@ import { createSession } from './features/session/session.ts';
 import { chosenIdentity } from './identity/chosen-identity.ts';
 import { syncUser } from './identity/sync-user.ts';
 
-// Load the font here and not by a preload in index.html: there it would compete with this script and delay the first
-// paint by 0.4 s on a slow phone. The fallback face has the same metrics until then (ui/fonts.css).
+// Load the font here rather than preload it in index.html, where it would compete with this script and delay the first
+// paint by 0.4 s on a slow phone. Until it is loaded, a fallback with the same metrics is shown (ui/styles/fonts.css).
 void document.fonts.load('1rem Newsreader');
 
-// Before the first paint, so that nothing moves.
+// Apply the text size before the first paint, so that nothing moves afterwards.
 applyTextSize();
 
 const session = createSession({ identityService: chosenIdentity, syncUser });
 setTokenSource(session.tokens);
 setUnauthorizedHandler(session.expire);
-// Read it now: the signed-in app redirects from /auth and drops the parameters.
+// Read the link now: the signed-in app redirects from /auth and drops the parameters.
 const initialLink = linkParameters();
 void session.start();
 

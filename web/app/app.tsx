@@ -7,7 +7,10 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Gate } from './gate.tsx';
 import { useNavigationEffects } from './use-navigation-effects.ts';
 
-/** Must be rendered before the screens, so that its layout effect runs before theirs: a screen may scroll further down. */
+/**
+ * Render this before the screens: its layout effect scrolls to the top and must run before the effect of a screen that
+ * scrolls down.
+ */
 function NavigationEffects() {
   useNavigationEffects();
   return null;

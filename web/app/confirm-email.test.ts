@@ -34,7 +34,7 @@ test.each([
   expect(adopt).toHaveBeenCalledTimes(adopted);
 });
 
-test('waits with the token of an e-mailed link until a user signs in', async () => {
+test('sends the token of an e-mailed link only after a user has signed in', async () => {
   const api = fakeApi({ [call]: { body: { status: true, isChange: false } } });
   let state: SessionState = signedOut;
   const listeners: (() => void)[] = [];
@@ -97,7 +97,7 @@ test.each([
   expect(api.of(apply).map(({ body }) => body)).toMatchObject([{ oobCode: 'code-1' }]);
 });
 
-test('ignores a Firebase link for a new password, which the login screen handles', async () => {
+test('ignores a Firebase password-reset link, which the login screen handles', async () => {
   const api = fakeApi({});
   await confirmEmail(standingSession(signedInState, {}), new URLSearchParams('mode=resetPassword&oobCode=code-1'));
   expect(api.requests).toEqual([]);

@@ -14,7 +14,7 @@ const firebaseModes: Readonly<Record<string, readonly [title: string, descriptio
   recoverEmail: ['E-mail is back', 'Sign in with your old e-mail. A new password keeps others out.'],
 };
 
-/** Show a failure longer than other toasts, because its text is longer. */
+/** A failure is shown longer than other toasts, because its text is longer. */
 const failureShownMs = 20_000;
 
 /** Resolve when a user is signed in. */
@@ -29,7 +29,10 @@ const signedIn = (session: Session) =>
     check();
   });
 
-/** Confirm in a session of the account: a click in the mailbox alone proves too little. Wait for the sign-in. */
+/**
+ * Wait for the sign-in, then confirm the address in that session: opening the link does not prove that the account
+ * belongs to the owner of the mailbox.
+ */
 async function confirmBuiltin(session: Session, token: string): Promise<void> {
   await signedIn(session);
   const { isChange } = await postIdentity('account/email/confirm', { token }).catch((error: unknown) => {
@@ -55,9 +58,10 @@ async function applyFirebaseLink(code: string, [title, description]: readonly [s
 /** Apply an e-mailed link that confirms or changes an e-mail address, and show the result. `link`: its parameters. */
 export async function confirmEmail(session: Session, link: URLSearchParams): Promise<void> {
   const [token, firebaseMode] = [link.get('confirm'), firebaseModes[link.get('mode') ?? '']];
-  // Ignore other links: the login screen handles the links for a new password.
+  // Not a link that concerns an e-mail address, so leave it alone. The login screen handles password-reset links.
   if (token === null && !firebaseMode) return;
-  // Until the sign-in, the login screen says what the link waits for.
+  // Remove only a Firebase code from the address. A builtin token stays there: until the sign-in, the login screen uses
+  // it to show that a confirmation is pending.
   if (token === null && new URLSearchParams(window.location.search).has('oobCode'))
     window.history.replaceState(null, '', window.location.pathname);
   try {

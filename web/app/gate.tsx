@@ -22,14 +22,14 @@ export function Gate() {
     document.title = title;
   }, [title]);
 
-  // The login page may have been scrolled: the first screen after it begins at the top.
+  // The login page may have been scrolled, so show the first screen after it from the top.
   const statusBefore = useRef(status);
   useLayoutEffect(() => {
     if (statusBefore.current === 'signed-out' && status !== 'signed-out') window.scrollTo(0, 0);
     statusBefore.current = status;
   }, [status]);
 
-  // Only the way from the intro leads to Sign Up: a user who signs out later wants to sign in again.
+  // Show Sign Up only directly after the intro: a user who signs out later wants to sign in again.
   useEffect(() => {
     if (status === 'signed-in') setNew(false);
   }, [status]);

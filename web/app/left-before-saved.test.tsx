@@ -9,7 +9,7 @@ import { standingSession } from '../../testing/render.tsx';
 import { button, create, current, hourMs, stats, words, write } from '../../testing/writing-screen.tsx';
 import { App } from './app.tsx';
 
-test('celebrates a milestone once on home when the user left writing before the milestone was detected [2.33]', async () => {
+test('celebrates a milestone on home, once, if it is detected after the user left the writing screen [2.33]', async () => {
   let isStored = false;
   fakeApi({
     [current]: { body: openWindow(hourMs) },
@@ -36,7 +36,7 @@ test('celebrates a milestone once on home when the user left writing before the 
   expect(history).toEqual(['/reflect/evening', '/']);
 });
 
-test('shows help lines once on home, and no milestone, when the user left before a reflection about harm was stored', async () => {
+test('shows help lines once on home, but no milestone, if a reflection about harm is stored after the user left', async () => {
   let answer: (() => void) | undefined;
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -68,7 +68,7 @@ test('shows help lines once on home, and no milestone, when the user left before
   await button('Back to Home').click();
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   expect(page.getByRole('dialog').elements()).toHaveLength(0);
-  // The server must not learn that help lines were shown.
+  // No request may reveal to the server that help lines were shown.
   const callsWithBody = api.requests.filter(({ body }) => body !== undefined).map(({ call }) => call);
   expect(new Set(callsWithBody)).toEqual(new Set([current, create]));
 });

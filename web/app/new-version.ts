@@ -12,7 +12,7 @@ function isGoodMoment(): boolean {
   return !isWriting && !isInDialog && !hasDraftsOnlyInMemory() && !currentToasts().some(({ open }) => open);
 }
 
-/** Offer a newer version in a toast once `isGoodMoment` is true. Only the user's tap reloads the page. */
+/** Offer a newer version in a toast once `isGoodMoment` is true. The page is reloaded only when the user taps it. */
 export function offerNewVersion(takeOver: () => void): void {
   const timer = setInterval(() => {
     if (!isGoodMoment()) return;

@@ -5,8 +5,9 @@ const loadApp = () => import('./signed-in-app.tsx');
 export const LazySignedInApp = lazyScreen(async () => (await loadApp()).SignedInApp);
 
 /**
- * Load the code for a signed-in user's path before React renders it, and resolve when it is loaded or has failed: the
- * render reports failures. Then load home: every screen links back to it, and the network may be gone by then.
+ * Load the code of a signed-in user's screen before React renders it. Resolve when it has loaded or failed: rendering
+ * reports a failure. Then preload home: every screen links back to it, and the network may be down when the user goes
+ * there.
  */
 export async function preloadScreen(path: string): Promise<void> {
   await Promise.all([LazySignedInApp.preload(), routeOf(path).Screen.preload()]);
@@ -15,14 +16,14 @@ export async function preloadScreen(path: string): Promise<void> {
 
 const waitMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Longer without the code, the page shows a spinner. */
+/** If the code takes longer, the page shows a spinner. */
 const codeWaitMs = 1_500;
-/** Longer without the data, home shows placeholders. */
+/** If the data takes longer, home shows placeholders. */
 const dataWaitMs = 100;
 
 /**
- * Wait for the code and the first data of a signed-in user's path, but not long, so that React renders words at once. A
- * spinner or a placeholder before them would stay for at least 0.3 s.
+ * Wait briefly for the code and the first data of a signed-in user's screen, so that the first render shows words. A
+ * spinner or a placeholder, once shown, would stay for at least 0.3 s.
  */
 export async function prepareFirstScreen(path: string, uid: string): Promise<void> {
   const isLoaded = await Promise.race([preloadScreen(path).then(() => true), waitMs(codeWaitMs)]);

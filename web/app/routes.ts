@@ -100,7 +100,7 @@ export const footerLinks: readonly FooterLink[] = routes.flatMap(({ footer }) =>
 
 const segmentsOf = (path: string) => path.split('/').slice(1);
 
-/** Return the route of a path by its first segment. */
+/** Return the route that the first segment of a path selects. */
 export function routeOf(path: string): Pick<(typeof routes)[number], 'title' | 'signedOut' | 'Screen'> {
   const [first] = segmentsOf(path);
   const isOf = ({ paths, redirectFrom = [] }: Route) =>

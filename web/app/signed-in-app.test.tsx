@@ -36,7 +36,7 @@ function answer(more: FakeAnswers = {}) {
   });
 }
 
-/** Render the app for a signed-in user; `setState` signs them out and in again. */
+/** Render the app for a signed-in user. The returned `setState` can sign the user out and in again. */
 async function open(path: string) {
   localStorage.setItem('first-time-user', 'false');
   const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
@@ -53,7 +53,7 @@ async function open(path: string) {
 test.each([
   ['of this user', signedInState.identity?.uid ?? '', 1],
   ['of another user', 'uid-of-another', 0],
-])('shows the data that were prepared for the page only to their user: %s', async (_, uid, shown) => {
+])('with prepared data %s, shows it only to the user it belongs to', async (_, uid, shown) => {
   const words = 'The harbour was quiet tonight.';
   answer({ 'GET /api/reflections': { body: [reflectionOf({ content: words })] } });
   await prepareHome(uid);
@@ -140,7 +140,7 @@ test('notifies the wrapper of each change of route [7.33]', async () => {
   await vi.waitFor(() => expect(onNavigationChange.mock.calls).toEqual([['/settings'], ['/']]));
 });
 
-test('scrolls to the week of a link each time that the link is opened', async () => {
+test('scrolls to the week of a link each time the link is opened', async () => {
   const weekStarts = ['2026-11-09', '2026-11-02', '2026-10-26', '2026-10-19', '2026-10-12', '2026-10-05', '2026-09-28'];
   const weeks = weekStarts.map((weekStart, index) =>
     summaryOf({ weekStart, id: `00000000-0000-7000-8000-00000000000${index}` }),
@@ -158,7 +158,7 @@ test('scrolls to the week of a link each time that the link is opened', async ()
   await expect.poll(() => window.scrollY).toBeGreaterThan(200);
 });
 
-test('begins at the top after a sign-in on a scrolled login page', async () => {
+test('shows home from the top after a sign-in on a scrolled login page', async () => {
   answer();
   const { setState } = await open('/');
   setState(signedOut);

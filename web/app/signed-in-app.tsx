@@ -19,13 +19,13 @@ import { ShortcutsOnDemand } from './shortcuts/shortcuts-on-demand.tsx';
 const newClient = () =>
   createQueryClient((query) => redirectToLogin(query === 'current-window' ? sessionExpiredNotice : undefined));
 
-/** The query cache for the first render of the page, with its user and the time at which it was filled (ms). */
+/** The query cache for the first render of the page, its user, and the `performance.now()` at which it was created. */
 let prepared: { readonly uid: string; readonly client: QueryClient; readonly atMs: number } | null = null;
-/** Later the prepared data may be out of date. */
+/** After this time, the prepared data may be out of date. */
 const preparedForMs = 10_000;
 
 /**
- * Put the first data of home of this user into a query cache, so that the first render shows words instead of
+ * Load the data that home shows first into a query cache of this user, so that the first render shows words instead of
  * placeholders.
  */
 export async function prepareHome(uid: string): Promise<void> {
@@ -39,7 +39,10 @@ export async function prepareHome(uid: string): Promise<void> {
   ]);
 }
 
-/** Return the query cache that was prepared for this user just now, else an empty one. React may call this twice. */
+/**
+ * Return the query cache that was just prepared for this user, or else an empty one. React may call this twice, so it
+ * must leave `prepared` as it is.
+ */
 function firstClient(uid: string): QueryClient {
   if (prepared?.uid === uid && performance.now() - prepared.atMs < preparedForMs) return prepared.client;
   return newClient();

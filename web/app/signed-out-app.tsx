@@ -5,7 +5,10 @@ import { LoginScreen } from '../screens/login/login-screen.tsx';
 import { Spinner } from '../ui/page/spinner.tsx';
 import { NotFound, routes } from './routes.ts';
 
-/** The routes of a signed-out visitor: most paths show the login or redirect to /api/login. `isNew`: comes from the intro. */
+/**
+ * The routes of a signed-out visitor: most paths show the login or redirect to /api/login. `isNew`: the visitor has
+ * just finished the intro.
+ */
 export function SignedOutApp({ isNew }: { isNew: boolean }) {
   return (
     <Suspense fallback={<Spinner fill />}>

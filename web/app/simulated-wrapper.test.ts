@@ -95,7 +95,7 @@ test('calls the wrapper once for each event, in order', () => {
 });
 
 describe('a callback of the wrapper', () => {
-  test('opens the path of a tapped notification, but ignores a URL of another host', () => {
+  test('opens the path of a tapped notification, but ignores the URL of another host', () => {
     startDevice(changeableSession(signedOut).session);
     window.inward?.openPath('//elsewhere.example/reflect');
     window.inward?.openPath('https://elsewhere.example/reflect');

@@ -11,7 +11,7 @@ afterEach(() => {
   delete window.AndroidBridge;
 });
 
-test('hides the splash screen only when the page has loaded [2.14]', () => {
+test('hides the splash screen only after the page has loaded [2.14]', () => {
   const hideSplashScreen = vi.fn();
   window.AndroidBridge = { hideSplashScreen };
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
@@ -40,14 +40,14 @@ test('notifies the wrapper of a finished login and a finished logout [7.30]', ()
 
 const memories = () => Object.keys(localStorage).filter((key) => /^(card-choices|home-line)/.test(key));
 
-/** Store what earlier versions and the two users would leave on the device. */
+/** Store the items that earlier versions and two users would have left on the device. */
 function leaveMemories(): void {
   for (const name of ['card-choices', 'home-line']) {
     for (const user of ['', `:${someIdentity.uid}`, ':another-user']) localStorage.setItem(name + user, '[]');
   }
 }
 
-test('leaves no chosen sentences and no line of home on the device after a sign-out, or at a start without a session', () => {
+test('deletes the chosen card sentences and the last home line at a sign-out, and at a start without a session', () => {
   leaveMemories();
   const { session, setState } = changeableSession(signedInState);
   startDevice(session);
@@ -59,12 +59,12 @@ test('leaves no chosen sentences and no line of home on the device after a sign-
   expect(memories()).toEqual([]);
 });
 
-test('leaves no chosen sentences and no line of home on the device when a tab follows the sign-out of another', async () => {
+test('deletes the chosen card sentences and the last home line again when another tab follows the sign-out', async () => {
   const [first, second] = [changeableSession(signedInState), changeableSession(signedInState)];
   startDevice(first.session);
   startDevice({ ...second.session, end: () => second.setState(signedOut) });
   first.setState(signedOut);
-  // The second tab still shows the user's home until it learns of the sign-out.
+  // Until the second tab is notified of the sign-out, it still shows the user's home and may store these items again.
   leaveMemories();
   await vi.waitFor(() => expect(second.session.getState().status).toBe('signed-out'));
   expect(memories()).toEqual([]);

@@ -17,7 +17,7 @@ import { loadUntilDone } from '../ui/lazy-part.tsx';
 import { offerNewVersion } from './new-version.ts';
 import { preloadScreen } from './preload-screen.ts';
 
-/** Report sign-ins and sign-outs to the wrapper, and delete at each sign-out what the device stores for its user. */
+/** Report sign-ins and sign-outs to the wrapper, and at each sign-out delete what the device stores for the user. */
 function reportSession(session: Session): void {
   // Begin with 'loading', so that the first report includes a sign-in from before this code was loaded.
   let before: SessionState['status'] = 'loading';
@@ -26,7 +26,7 @@ function reportSession(session: Session): void {
     if (identity) forgetMemories(identity.uid);
     if (status === 'signed-in' && before !== 'signed-in') bridge.loginFinished();
     if (status === 'signed-out' && before === 'signed-in') bridge.logoutFinished();
-    // Delete also when the page starts signed out: the session may have ended elsewhere.
+    // Also delete when the page starts signed out, because the session may have ended elsewhere.
     if (status === 'signed-out' && before !== 'signed-out') forgetSessionData();
     before = status;
   };
@@ -46,8 +46,8 @@ function preloadHomeDuringSignIn(session: Session): void {
 
 /**
  * Start everything that lives as long as the page and can start after the first paint. `initialLink`: the parameters of
- * the address the page was opened with, perhaps of an e-mail's link. The splash screen is hidden last, because the
- * wrapper may call `window.inward` from then on.
+ * the address that the page was opened with, which may come from a link in an e-mail. Hide the splash screen last,
+ * because the wrapper may call `window.inward` from then on.
  */
 export function startDevice(session: Session, initialLink = new URLSearchParams()): void {
   watchViewport();
@@ -65,7 +65,7 @@ export function startDevice(session: Session, initialLink = new URLSearchParams(
     void loadUntilDone(() => import('./confirm-email.ts')).then(({ confirmEmail }) => confirmEmail(session, link));
   };
   confirm(initialLink);
-  // A link that is pasted into the address bar changes only the fragment: the page is not loaded again.
+  // A link that is pasted into the address bar may change only the fragment, which does not reload the page.
   window.addEventListener('hashchange', () => confirm(linkParameters()));
   // Only a production build has a service worker.
   if (import.meta.env.PROD) startServiceWorker({ onNewVersion: offerNewVersion, onOpen: openPath });

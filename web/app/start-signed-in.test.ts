@@ -49,7 +49,7 @@ test.each([
   await vi.waitFor(() => expect(titles()).toContain(title));
 });
 
-test('loads the stats again, without a celebration, after sending a draft with a danger phrase', async () => {
+test('fetches the stats again, without a celebration, after sending a draft with a phrase of harm', async () => {
   const text = 'I want to kill myself.';
   const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'), content: text, version: 1 };
   writeDraft(storage, draftKey('ada', window), { ...draft, status: 'waiting', sentContents: [text] });

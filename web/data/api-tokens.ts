@@ -27,7 +27,10 @@ export type WantedToken = {
   readonly password?: string;
 };
 
-/** Make a token and return it: the server shows it only now. `owner` is the uid of the user. Throw what `callApi` throws. */
+/**
+ * Create a token and return it with its secret, which the server sends only this once. `owner` is the uid of the user.
+ * Throw what `callApi` throws.
+ */
 export async function createApiToken(client: QueryClient, owner: string, wanted: WantedToken): Promise<NewToken> {
   const made = (await requestJson({ ...placeOf('createToken'), body: wanted, owner })) as NewToken;
   client.setQueryData(
@@ -37,7 +40,7 @@ export async function createApiToken(client: QueryClient, owner: string, wanted:
   return made;
 }
 
-/** End a token. Throw what `callApi` throws. */
+/** Revoke a token. Throw what `callApi` throws. */
 export async function revokeApiToken(client: QueryClient, owner: string, id: string): Promise<void> {
   await requestJson({ ...placeOf('revokeToken', id), owner });
   client.setQueryData(apiTokensQuery().queryKey, (known) => known?.filter((token) => token.id !== id));

@@ -12,8 +12,9 @@ export type KnownWindow = CurrentWindowBody & {
   /** `Date.now()` at arrival, milliseconds. */
   readonly receivedAtWallMs: number;
   /**
-   * Set if the device took this window to be open without the server. `announced`: an answer has announced the evening,
-   * so its reflection may arrive late. `unannounced`: its reflection counts only if it arrives before the end.
+   * Set if the device opened this window by its own clock, without the server. `announced`: an earlier answer announced
+   * the evening, so its reflection may arrive late. `unannounced`: its reflection counts only if it arrives before the
+   * end.
    */
   readonly assumed?: 'announced' | 'unannounced';
 };
@@ -22,7 +23,10 @@ type WindowParameters = { timezoneOffset: number; localDay: Day; type?: Reflecti
 
 const maxRetries = 2;
 
-/** Query the open window, of one type if given. The key contains the local day, so it is fetched again after midnight. */
+/**
+ * Query the current window, either of any type or of the given one. The key contains the local day, so the window is
+ * fetched again after midnight.
+ */
 export function currentWindowQuery({ timezoneOffset, localDay, type }: WindowParameters) {
   return queryOptions({
     queryKey: [pathOf('getCurrentWindow'), type ?? 'any', localDay, timezoneOffset],

@@ -38,7 +38,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** Simulate an app start: the query cache is empty, but the store still has its answers. */
+/** Simulate an app start: the query cache is empty, but the store still holds its answers. */
 function start(): QueryClient {
   const client = createQueryClient(() => undefined);
   stops.push(cacheAnswersOffline(client, store));
@@ -75,7 +75,7 @@ test('does not show the stored stats of another day as today’s stats', async (
 const windowQuery = (type?: 'evening' | 'deep') =>
   currentWindowQuery({ timezoneOffset: 0, localDay: '2026-11-20', type });
 
-test('opens the writing screen with the window that the home screen has cached, and extrapolates the server time', async () => {
+test('opens the writing screen with the window that home has cached, and extrapolates the server time', async () => {
   fakeApi({ [current]: { body: openWindow(hourMs) } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });
@@ -90,7 +90,7 @@ test('opens the writing screen with the window that the home screen has cached, 
   expect(later.getQueryData(windowQuery('deep').queryKey)).toBeUndefined();
 });
 
-test('keeps a window filled from the store when the user leaves the screen between two retries', async () => {
+test('keeps a window that was filled from the store when the user leaves the screen between two retries', async () => {
   fakeApi({ [current]: { body: openWindow(hourMs) } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });
@@ -102,7 +102,7 @@ test('keeps a window filled from the store when the user leaves the screen betwe
   await vi.waitFor(() => expect(known()).toMatchObject({ fetchStatus: 'idle', data: { window: { isActive: true } } }));
 });
 
-test('restores a stored window that has closed only if its answer names the coming evenings', async () => {
+test('restores a closed window from the store only if its answer lists the coming evenings', async () => {
   fakeApi({ [current]: { body: openWindow(hourMs) } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });
@@ -121,7 +121,7 @@ test('restores a stored window that has closed only if its answer names the comi
   await vi.waitFor(() => expect(muchLater.getQueryData(windowQuery().queryKey)).toMatchObject({ ahead }));
 });
 
-test('stores the answer about a window that is not open, and fills no deep window with it', async () => {
+test('stores an answer about a window that is not open, but never uses it for a deep window', async () => {
   fakeApi({ [current]: { body: { ...shutWindow(), ahead: { from: '2026-11-20', prompts: [] } } } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });

@@ -13,11 +13,11 @@ const datedPaths: readonly string[] = [
   pathOf('weekReflections'),
   pathOf('yearReflections'),
 ];
-/** The latest answer about a window. With it the device opens the coming evenings by itself. */
+/** The name of the latest answer about a window, from which the device can open the coming evenings by itself. */
 const latestWindow = 'window latest';
 const summaryPath = /^\/api\/summaries\/[0-9a-f-]{36}$/;
 
-/** Return the names under which the store may have an answer to this query; empty for a query that is not stored. */
+/** Return the names under which the store may hold an answer to this query; empty if its answers are not stored. */
 function namesOf([path, ...rest]: QueryKey): string[] {
   const parts = JSON.stringify(rest);
   if (path === windowPath) {
@@ -34,7 +34,7 @@ function namesOf([path, ...rest]: QueryKey): string[] {
 const isWindow = (value: unknown): value is CurrentWindowBody =>
   typeof value === 'object' && value !== null && 'window' in value;
 
-/** Return the names to store an answer under; empty if it is not stored. */
+/** Return the names under which to store the answer of a query; empty if it is not to be stored. */
 function storedNamesOf({ queryKey, state }: Query): string[] {
   if (queryKey[0] !== windowPath) return namesOf(queryKey);
   const { data } = state;
@@ -44,14 +44,14 @@ function storedNamesOf({ queryKey, state }: Query): string[] {
 }
 
 /**
- * Return the stored answer. A window keeps its arrival time. Return null for a window that has closed, unless it is the
- * latest one.
+ * Return the stored answer. A window keeps its arrival time. Return null for a window that has closed, unless it is
+ * from the latest answer and that answer lists the coming evenings.
  */
 function revive(name: string, { value, savedAtMs }: StoredAnswer): unknown {
   if (!isWindow(value)) return value;
   const passedMs = Math.max(0, Date.now() - savedAtMs);
   const closesMs = Date.parse(value.extraTimeUntil ?? value.window.availableUntil);
-  // An answer of an earlier version does not name the coming evenings.
+  // An answer that was stored by an earlier version of the app does not list the coming evenings.
   const opensLater = name === latestWindow && value.ahead !== undefined;
   if (!opensLater && Date.parse(value.serverNow) + passedMs >= closesMs) return null;
   const receivedAtMs = performance.now() - passedMs;
@@ -62,7 +62,7 @@ const storesAgain = new WeakMap<QueryClient, (prefix: string) => Promise<void>>(
 
 /**
  * Delete all stored answers, or those whose path begins with `prefix`, because they may contain a deleted reflection or
- * a theme before its correction. Store those in memory again.
+ * a theme before its correction. Then store again the answers that are in memory.
  */
 export const storeAnswersAgain = (client: QueryClient, prefix = ''): Promise<void> =>
   storesAgain
@@ -70,7 +70,7 @@ export const storeAnswersAgain = (client: QueryClient, prefix = ''): Promise<voi
     .catch(() => undefined) ?? Promise.resolve();
 
 /**
- * Store the answers to a user's queries encrypted, and fill failed queries with them. A filled query keeps its error:
+ * Store the answers to a user's queries, encrypted, and fill failed queries with them. A filled query keeps its error:
  * screens show the error beside the data, and `refetchUntilAnswered` repeats the query. Return a stop function.
  */
 export function cacheAnswersOffline(client: QueryClient, store: EncryptedStore): () => void {
@@ -124,8 +124,8 @@ export function refetchUntilAnswered(client: QueryClient): () => void {
   let stopWaiting: (() => void) | null = null;
   const check = () => {
     if (!stopWaiting && active().some(({ state }) => isUnanswered(state.error))) stopWaiting = whenReachable(refetch);
-    // During a refetch a query without data has no error and looks answered. Stop only when all queries are idle: else the
-    // delays would start again.
+    // During a refetch, a query without data has no error, so it looks answered. Stop only when all queries are idle:
+    // otherwise the retry delays would start over.
     if (!stopWaiting || active().some(({ state }) => isUnanswered(state.error) || state.fetchStatus !== 'idle')) return;
     stopWaiting();
     stopWaiting = null;

@@ -26,7 +26,7 @@ async function call<T>(name: LaterCall, { id = '', query = {}, ...rest }: Option
 
 const keyOf = (name: LaterCall) => [laterPlace(name).path] as const;
 
-/** The accounts that were loaded so far, the newest first. */
+/** The accounts loaded so far, the newest first. */
 export function accountsQuery() {
   return queryOptions({
     queryKey: keyOf('listAccounts'),
@@ -58,7 +58,7 @@ export async function loadMoreAccounts(client: QueryClient, last: OperatorAccoun
   const page = await call<AccountPage>('listAccounts', { query });
   client.setQueryData(accountsQuery().queryKey, (known) => {
     const accounts = known?.accounts ?? [];
-    // The list may have been loaded again meanwhile.
+    // The list may have been reloaded in the meantime.
     if (accounts.at(-1)?.id !== last.id) return known;
     return { accounts: [...accounts, ...page.accounts], hasMore: page.hasMore };
   });
@@ -74,7 +74,7 @@ export async function setDisabled(client: QueryClient, owner: string, id: string
   void client.invalidateQueries({ queryKey: countsQuery().queryKey });
 }
 
-/** Make an invite and return its link, which the server shows only now. Throw what `callApi` throws. */
+/** Create an invite and return its link, which the server sends only this once. Throw what `callApi` throws. */
 export async function createInvite(
   client: QueryClient,
   owner: string,
@@ -85,7 +85,7 @@ export async function createInvite(
   return made;
 }
 
-/** Make the link of an unused invite useless. Throw what `callApi` throws. */
+/** Revoke an unused invite, so that its link no longer works. Throw what `callApi` throws. */
 export async function revokeInvite(client: QueryClient, owner: string, id: string): Promise<void> {
   await call('revokeInvite', { id, owner });
   client.setQueryData(invitesQuery().queryKey, (known) => known?.filter((invite) => invite.id !== id));

@@ -12,8 +12,8 @@ export function preferencesQuery() {
 }
 
 /**
- * The preferences to change; the others stay. `summaryModel` is the model that the user saw when consenting, and
- * `earlierTitles` whether the text named the titles and themes of earlier weeks.
+ * The preferences to change; all others stay as they are. `summaryModel` is the model that the user saw when
+ * consenting; `earlierTitles` is set if the text of the consent mentioned the titles and themes of earlier weeks.
  */
 export type PreferenceChange = Partial<
   Pick<Preferences, 'extraTime' | 'aiSummaries' | 'summaryModel' | 'reminders'>
@@ -21,13 +21,13 @@ export type PreferenceChange = Partial<
   readonly earlierTitles?: true;
 };
 
-/** Return the request body without an empty model name: the server then uses no model. */
+/** Return the request body. Omit `summaryModel` if it is null, because the contract does not allow null. */
 const bodyOf = ({ summaryModel, ...change }: PreferenceChange) => ({
   ...change,
   ...(summaryModel && { summaryModel }),
 });
 
-/** The preferences that the server has stored, the number of unfinished changes, and the end of the last change. */
+/** The preferences stored on the server, the number of unfinished changes, and the promise of the last change. */
 type Queue = { stored: Preferences | undefined; pending: number; last: Promise<void> };
 
 /** Each query client has one queue, and each user has one query client. */
@@ -41,8 +41,8 @@ function queueOf(client: QueryClient): Queue {
 
 /**
  * Return a function that changes preferences. It shows the change at once, reverts it on failure and throws what
- * `callApi` throws. Changes are sent one at a time: of two parallel changes the older one could win. `owner` is the uid
- * of the user: a queued change is never sent for another user.
+ * `callApi` throws. Changes are sent one at a time: if two were sent in parallel, the older one could win. `owner` is
+ * the uid of the user: a queued change is never sent while another user is signed in.
  */
 export function useChangePreferences(owner: string): (change: PreferenceChange) => Promise<void> {
   const client = useQueryClient();
@@ -51,7 +51,7 @@ export function useChangePreferences(owner: string): (change: PreferenceChange) 
     const queue = queueOf(client);
     if (queue.pending === 0) queue.stored = client.getQueryData(queryKey);
     queue.pending += 1;
-    // A response to an earlier request would revert the change on the screen.
+    // The response to an earlier request would revert the change on the screen.
     await client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, (known) => known && { ...known, ...change });
     const answer = queue.last.then(() => callApi('updatePreferences', { body: bodyOf(change), owner }));

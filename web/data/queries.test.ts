@@ -103,7 +103,7 @@ test('invalidates the lists and the calendar after a write [4.29]', async () => 
   for (const key of keys) expect(client.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
-test('discards a current window that was requested before a write and arrives after the write', async () => {
+test('discards a current window that was requested before a write and arrives after it', async () => {
   const before = openWindow(3_600_000);
   const { availableFrom, availableUntil, type } = before.window;
   const stored = reflectionOf({ availableFrom, availableUntil });

@@ -7,7 +7,7 @@ type On401 = 'throw' | 'null';
 
 const isParameters = (part: unknown): part is QueryParameters => typeof part === 'object' && part !== null;
 
-/** The default fetcher: GET the first element of the query key, with the second as query string if it is an object. */
+/** The default fetcher: GET the first element of the query key, with the second as the query if it is an object. */
 export async function fetchByKey(key: QueryKey, on401: On401 = 'throw', signal?: AbortSignal): Promise<unknown> {
   const [path, parameters] = key;
   try {

@@ -58,7 +58,7 @@ export function onThisDayQuery(localDay: Day) {
   });
 }
 
-/** Return at least 25 results of a search, or all that are left. In a very large journal a call searches a part. */
+/** Return at least 25 results of a search, or all that are left. In a very large journal, each call searches a part. */
 async function fetchFound(search: string, before: string | undefined, signal?: AbortSignal): Promise<Reflection[]> {
   const found: Reflection[] = [];
   for (let from = before; ; ) {

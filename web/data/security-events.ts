@@ -3,7 +3,10 @@ import { laterPlace } from '../../core/contract/base/later-paths.ts';
 import type { SecurityEvent } from '../../core/contract/security.ts';
 import { requestJson } from './api/http.ts';
 
-/** What happened to the account within 90 days. Fetched each time it is shown: it is of use only when it is complete. */
+/**
+ * The security events of the account in the last 90 days. Fetched each time they are shown, because only a complete
+ * list is of use.
+ */
 export function securityEventsQuery() {
   const { method, path: url } = laterPlace('listSecurityEvents');
   return queryOptions({

@@ -24,7 +24,7 @@ export function statsQuery(localDay: Day) {
   });
 }
 
-/** Query the streak day by day, each time it is shown: the response is small, and a write may have changed it. */
+/** The streak, day by day. Fetched each time it is shown: the response is small, and a write may have changed it. */
 export function streakQuery(localDay: Day) {
   return queryOptions({
     queryKey: [pathOf('getStreak'), localDay],

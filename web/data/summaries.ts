@@ -8,8 +8,8 @@ import { callApi, pathOf } from './api/api.ts';
 const pollVersionsMs = 4_000;
 
 /**
- * Query all weekly summaries. The key contains this week's Monday, because a new week may add a summary. The server
- * writes it hours later, so a list without last week's summary is fetched each time it is shown.
+ * Query all weekly summaries. The key contains this week's Monday, because a new week may add last week's summary. The
+ * server writes that summary hours later: until the list contains it, the list is fetched each time it is shown.
  */
 export function summariesQuery(weekStart: Day) {
   const lastWeek = addDays(weekStart, -WEEK_DAYS);

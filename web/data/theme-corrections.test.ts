@@ -20,7 +20,7 @@ const [list, one, versions] = [
   summaryVersionsQuery(written.id).queryKey,
 ];
 
-/** Return a client that has the summary from all three calls, and a function that returns what it has. */
+/** Return a client that has cached the summary from all three calls, and a function that returns the cached copies. */
 function clientWithSummary() {
   const client = createQueryClient(() => undefined);
   client.setQueryData(list, [written]);
@@ -34,7 +34,7 @@ function clientWithSummary() {
   return { client, known };
 }
 
-test('a correction changes the list, the summary and its versions in memory before they are fetched again', async () => {
+test('a correction changes the list, the summary and its versions in memory before they are refetched', async () => {
   const { client, known } = clientWithSummary();
   const api = fakeApi({ [put]: { body: stored }, 'GET /api/summaries/weekly': () => new Promise(() => undefined) });
   await correctTheme(client, 'ada', correction);
@@ -52,7 +52,7 @@ test('a correction that fails changes nothing', async () => {
   expect(api.requests).toHaveLength(1);
 });
 
-test('a correction that is taken back brings the summaries as the server has them', async () => {
+test('taking a correction back restores the summaries as the server has them', async () => {
   const { client, known } = clientWithSummary();
   fakeApi({
     [put]: { body: stored },
@@ -69,7 +69,7 @@ test('a correction that is taken back brings the summaries as the server has the
   expect(client.getQueryData(themeCorrectionsQuery().queryKey)).toEqual([]);
 });
 
-test('a correction holds for the summaries that are stored for reading offline', async () => {
+test('a correction also changes the summaries that are stored for reading offline', async () => {
   const { client } = clientWithSummary();
   const kept = new Map<string, unknown>([
     ['/api/summaries/0193f000-0000-7000-9000-00000000abcd', 'an earlier summary with the theme'],

@@ -19,7 +19,7 @@ export function themeCorrectionsQuery() {
 
 type Cached = Summary | Summary[] | SummaryVersions;
 
-/** Correct all summaries in memory as the server does, so that the correction is on the screen at once. */
+/** Correct all summaries in memory as the server does, so that the screen shows the correction at once. */
 function correctCached(client: QueryClient, correction: ThemeCorrection): void {
   const correct = themeCorrector([correction]);
   const corrected = (summary: Summary): Summary => ({ ...summary, ...correct(summary) });
@@ -32,10 +32,13 @@ function correctCached(client: QueryClient, correction: ThemeCorrection): void {
 
 const fetchAgain = (client: QueryClient) => client.invalidateQueries({ predicate: isOfSummaries, refetchType: 'all' });
 
-/** Remove a theme from all summaries, or rename it in them. `owner` is the uid of the user. Throw what `callApi` throws. */
+/**
+ * Remove a theme from all summaries, or rename it in all of them. `owner` is the uid of the user. Throw what `callApi`
+ * throws.
+ */
 export async function correctTheme(client: QueryClient, owner: string, correction: ThemeCorrection): Promise<void> {
   const corrections = await callApi('correctTheme', { body: correction, owner });
-  // A response to an earlier request would bring the theme back.
+  // The response to an earlier request would bring the theme back.
   await client.cancelQueries({ predicate: isOfSummaries });
   client.setQueryData(themeCorrectionsQuery().queryKey, corrections);
   correctCached(client, correction);
@@ -43,7 +46,7 @@ export async function correctTheme(client: QueryClient, owner: string, correctio
   void fetchAgain(client);
 }
 
-/** Take the correction of a theme back: summaries name it again as they were written. Throw what `callApi` throws. */
+/** Take back the correction of a theme: summaries name it again, as originally written. Throw what `callApi` throws. */
 export async function takeBackCorrection(client: QueryClient, owner: string, theme: string): Promise<void> {
   const corrections = await callApi('takeBackCorrection', { body: { theme }, owner });
   client.setQueryData(themeCorrectionsQuery().queryKey, corrections);

@@ -3,7 +3,10 @@ import type { TonightsQuestion } from '../../core/contract/reflections.ts';
 import type { Day } from '../../core/domain/days/day.ts';
 import { callApi, pathOf } from './api/api.ts';
 
-/** Query the prompt of today's evening, which the server gives to the day with the first request. Ask only on request. */
+/**
+ * Query the prompt of today's evening. The first request of the day assigns the prompt, so query it only when the user
+ * asks for it.
+ */
 export function tonightsQuestionQuery(localDay: Day, timezoneOffset: number) {
   return queryOptions({
     queryKey: [pathOf('readTonightsQuestion'), localDay, timezoneOffset],

@@ -21,13 +21,13 @@ export async function invalidateAfterWrite(client: QueryClient): Promise<void> {
   const touched = ['listReflections', 'calendarReflections', 'weekReflections', 'getCurrentWindow'] as const;
   await Promise.all([
     ...touched.map((call) => client.invalidateQueries({ queryKey: [pathOf(call)] })),
-    // After a late Sunday reflection, the server writes the summary of that week again.
+    // After a late Sunday reflection, the server rewrites the summary of that week.
     client.invalidateQueries({ predicate: isSummary }),
     client.invalidateQueries({ queryKey: [pathOf('getStats')], refetchType: 'none' }),
   ]);
 }
 
-/** Put a stored reflection into the queries of home, so that home shows at once that it exists. */
+/** Put a stored reflection into the queries of home, so that home shows it at once. */
 function showStored(client: QueryClient, stored: Reflection): void {
   const withStored = (list: Reflection[]) =>
     list.some(({ id }) => id === stored.id)
@@ -48,17 +48,17 @@ function showStored(client: QueryClient, stored: Reflection): void {
 }
 
 async function updateCaches(client: QueryClient, stored: Reflection): Promise<Reflection> {
-  // A window fetched before the write must not overwrite the cache after it.
+  // A window that was requested before the write must not overwrite the cache after the write.
   await client.cancelQueries({ queryKey: [pathOf('getCurrentWindow')] });
   showStored(client, stored);
   void invalidateAfterWrite(client);
   return stored;
 }
 
-/** `owner` is the uid of the user who wrote the text. The text is never sent for another user. */
+/** `owner` is the uid of the user who wrote the text. The text is never sent while another user is signed in. */
 type Written = { readonly owner: string };
 
-/** The body of the call and the key that makes a repeat harmless. */
+/** The body of the call, and the key that makes it harmless to repeat the call. */
 type NewReflection = BodyInput<typeof createReflectionCall> & { readonly idempotencyKey: string } & Written;
 
 /** Submit a new reflection. A repeated call with the same key returns the stored reflection. */
@@ -100,10 +100,13 @@ export async function deleteReflection({
   await callApi('deleteReflection', { params: { id }, headers, owner, timeoutMs: writeTimeoutMs });
 }
 
-/** Time in which the server usually has written the week's summary again. */
+/** By this time after a deletion, the server has usually rewritten the week's summary. */
 const summaryAgainMs = 5_000;
 
-/** Remove a reflection that the server has deleted from memory and from the offline cache, with all that may quote it. */
+/**
+ * After the server has deleted a reflection, remove it from memory and from the offline cache, with everything that
+ * may quote it.
+ */
 export async function forgetReflection(client: QueryClient, id: string): Promise<void> {
   for (const query of client.getQueryCache().getAll()) {
     const { data } = query.state;

@@ -29,7 +29,7 @@ export const downloadEverything = (): Promise<Blob> =>
 export const previewImport = async (file: Blob, signal: AbortSignal): Promise<ImportReport> =>
   (await requestJson({ ...placeOf('previewImport'), body: file, signal, timeoutMs: fileTimeoutMs })) as ImportReport;
 
-/** Import a file: all of it or nothing. */
+/** Import a file, either completely or not at all. */
 export const importData = async (file: Blob): Promise<ImportReport> =>
   (await requestJson({ ...placeOf('importData'), body: file, timeoutMs: fileTimeoutMs })) as ImportReport;
 

@@ -34,7 +34,7 @@ describe('the bridge with a wrapper', () => {
 });
 
 describe('the bridge without a wrapper', () => {
-  test('vibrates with the browser, 100 ms by default [7.35, 7.39, 9.29]', () => {
+  test('vibrates through the browser, for 100 ms by default [7.35, 7.39, 9.29]', () => {
     const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
     bridge.vibrate();
     bridge.vibrate(30);

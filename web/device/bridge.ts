@@ -2,9 +2,9 @@ import { VIBRATE_DEFAULT_MS } from '../../core/domain/limits.ts';
 import { toast } from '../ui/toast/toast.ts';
 
 /**
- * The Android wrapper, when the product runs in its web view. It adds an object named AndroidBridge to the page. Each of
- * its methods may be missing. It calls back through `window.inward` (push-token.ts). Every call here falls back to the
- * browser and never throws.
+ * The object that the Android wrapper adds to the page as `window.AndroidBridge` when the product runs in its web view.
+ * Any of its methods may be missing. The wrapper calls back through `window.inward` (push-token.ts). The calls of
+ * `bridge` below fall back to the browser and never throw.
  */
 export type AndroidBridge = {
   onLoginFinished: () => void;
@@ -77,7 +77,7 @@ export const bridge = {
     if (!callWrapper('openExternalLink', url)) window.open(url, '_blank', 'noopener,noreferrer');
   },
 
-  /** Share a text and an address. Return false when neither the wrapper nor the browser can, or the user cancels. */
+  /** Share a text and an address. Return false if neither the wrapper nor the browser can, or if the user cancels. */
   async shareContent(text: string, url: string): Promise<boolean> {
     if (callWrapper('shareContent', text, url)) return true;
     if (typeof navigator.share !== 'function') return false;
@@ -92,9 +92,7 @@ export const bridge = {
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
   },
 
-  /**
-   * Ask for the notification permission. In the wrapper, return `default`: its answer comes later as a push token.
-   */
+  /** Ask for the notification permission. In the wrapper, return `default`: it answers later, with a push token. */
   async requestNotificationPermission(): Promise<NotificationPermission> {
     if (callWrapper('requestNotificationPermission')) return 'default';
     return 'Notification' in window ? Notification.requestPermission() : 'denied';

@@ -5,7 +5,7 @@ const words = 'The light on the river.';
 
 afterEach(() => destroyEncryptedStore());
 
-/** Read everything in the database, as a script of an attacker could. */
+/** Read everything in the database, as an attacker's script could. */
 async function rawRows(): Promise<unknown[]> {
   const database = await new Promise<IDBDatabase>((resolve) => {
     const opening = indexedDB.open('inward-kept', 1);
@@ -35,7 +35,7 @@ test('reads a stored answer after a restart, and stores no clear text', async ()
   await expect(crypto.subtle.exportKey('raw', key as CryptoKey)).rejects.toThrow();
 });
 
-test('deletes keys and answers at a sign-out, and stores no later answer', async () => {
+test('deletes keys and answers at a sign-out, and does not store answers that arrive later', async () => {
   const store = await openEncryptedStore('ada');
   await store.put('list', words);
   await destroyEncryptedStore();
@@ -50,7 +50,7 @@ test('deletes the first user’s answers when another user opens the store', asy
   expect(await (await openEncryptedStore('ada')).get('list')).toBeNull();
 });
 
-test('deletes keys and answers after 30 days without a new answer of the server', async () => {
+test('deletes keys and answers after 30 days without a new answer from the server', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const dayMs = 86_400_000;
@@ -90,7 +90,7 @@ test('does not decrypt an answer that was moved to another name', async () => {
   expect(await store.get('other')).toBeNull();
 });
 
-test('deletes the answers with a prefix by clear, and only those', async () => {
+test('clear() deletes only the answers whose names begin with the prefix', async () => {
   const store = await openEncryptedStore('ada');
   for (const name of ['/api/summaries/weekly', '/api/summaries/a', '/api/summarie', '/api/t'])
     await store.put(name, words);
@@ -101,7 +101,7 @@ test('deletes the answers with a prefix by clear, and only those', async () => {
   expect(await store.get('/api/t')).toMatchObject({ value: words });
 });
 
-test('deletes all answers of the user by clear, and stores later ones under the same key', async () => {
+test('clear() with an empty prefix deletes all answers of the user, but keeps the key for later ones', async () => {
   const store = await openEncryptedStore('ada');
   await store.put('list', words);
   await store.put('window evening', words);

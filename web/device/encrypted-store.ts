@@ -1,5 +1,5 @@
-// Stores answers of the server in IndexedDB, encrypted with AES-GCM under a key that scripts cannot export. The end of the
-// session destroys the key and the answers, and so do 30 days without an answer of the server.
+// Stores the server's answers in IndexedDB, encrypted with AES-GCM under a key that scripts cannot export. The key and
+// the answers are deleted at the end of the session, and after 30 days without an answer from the server.
 import { openDatabase, requestResult } from './indexed-db.ts';
 
 const databaseName = 'inward-kept';
@@ -59,14 +59,14 @@ async function keyOf(database: IDBDatabase, owner: string): Promise<CryptoKey> {
 }
 
 /**
- * Open the store of one user and delete the answers of all others, and answers that are too old. Throws without IndexedDB, and over plain http, where
- * cryptography is not available.
+ * Open the store of one user. Delete the answers of all other users, and those of this user if even the newest is too
+ * old. Throws without IndexedDB, and over plain http, where cryptography is not available.
  */
 export async function openEncryptedStore(owner: string): Promise<EncryptedStore> {
   const database = await openAnswers();
   await removeAllBut(database, (await isOver(database, owner)) ? null : owner);
   const key = await keyOf(database, owner);
-  // Bind each answer to its name, so that two answers cannot be swapped.
+  // Bind each answer to its owner and its name, so that two stored answers cannot be swapped.
   const additionalData = (name: string) => new TextEncoder().encode(`${owner} ${name}`);
   const at = (mode: IDBTransactionMode) => database.transaction(answers, mode).objectStore(answers);
   return {

@@ -1,4 +1,4 @@
-/** The result of an IndexedDB request; rejects with its error. */
+/** Resolve with the result of an IndexedDB request; reject with its error. */
 export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);

@@ -1,7 +1,7 @@
 import { inviteIn } from '../../core/domain/users/invite-link.ts';
 
 const key = 'inward-invite';
-/** Used where the browser has no session storage. */
+/** A copy for browsers without session storage. It lasts as long as the page. */
 let kept: string | null = null;
 
 /** Return the invite that this tab was opened with, until somebody has signed up with it. */
@@ -13,7 +13,7 @@ export function currentInvite(): string | null {
   }
 }
 
-/** Move the invite from the address into this tab, so that it is not in the history, and return the current one. */
+/** Move the invite from the address (and so the history) into this tab's storage, and return the current invite. */
 export function takeInvite(): string | null {
   const invite = inviteIn(window.location.hash);
   if (invite === null) return currentInvite();
@@ -21,7 +21,7 @@ export function takeInvite(): string | null {
   try {
     sessionStorage.setItem(key, invite);
   } catch {
-    // This page keeps it.
+    // `kept` still has it.
   }
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
   return invite;
@@ -32,6 +32,6 @@ export function forgetInvite(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // It was never stored.
+    // Without session storage, it was never stored.
   }
 }

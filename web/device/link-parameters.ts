@@ -5,12 +5,14 @@ const join = (search: string, hash: string): URLSearchParams =>
   new URLSearchParams([...new URLSearchParams(search), ...new URLSearchParams(hash.slice(1))]);
 
 /**
- * Return the parameters of the page's address, also those in its fragment. Our e-mails put tokens into the fragment, which
- * browsers send to no server, so that no log has them. Firebase's e-mails, and ours of version 1.0, use the query.
+ * Return the parameters in the query and in the fragment of the page's address. Our e-mails put tokens into the
+ * fragment: browsers never send it to a server, so no log contains it. Firebase's e-mails, and ours of version 1.0, use
+ * the query.
  */
 export const linkParameters = (): URLSearchParams => join(window.location.search, window.location.hash);
 
-// A link that is pasted into the address bar changes only the fragment. wouter reports its own navigation by the last two.
+// A link that is pasted into the address bar may change only the fragment (`hashchange`). wouter reports its own
+// navigation with the last two events.
 const events = ['hashchange', 'popstate', 'pushState', 'replaceState'];
 
 function subscribe(onChange: () => void): () => void {
@@ -20,7 +22,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** `linkParameters` of the current address. */
+/** Return `linkParameters` of the current address, and render again when they change. */
 export function useLinkParameters(): URLSearchParams {
   const search = useSearch();
   const hash = useSyncExternalStore(subscribe, () => window.location.hash);

@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
 import { basePath } from './base-path.ts';
 
-/** Show the screen of a path below the base path, without loading the page again. */
+/** Show the screen of a path below the base path, without reloading the page. */
 export const openPath = (path: string): void => navigate(basePath + path);

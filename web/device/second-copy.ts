@@ -1,5 +1,5 @@
-// A second copy of drafts, in IndexedDB. Chromium writes localStorage to disk seconds later, so a browser that is killed
-// (Android kills browsers in the background) loses them. IndexedDB is written at once.
+// A second copy of the drafts, in IndexedDB. Chromium writes localStorage to disk only seconds later, so the latest
+// draft is lost if Android kills the browser in the background before that. IndexedDB is written at once.
 import { openDatabase, requestResult, transactionDone } from './indexed-db.ts';
 
 const texts = 'texts';
@@ -43,7 +43,7 @@ async function read<T>(ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T
 
 const beginningWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
-/** Every call rejects where IndexedDB is not available; callers then go on without a second copy. */
+/** Every call rejects where IndexedDB is not available; callers then do without the second copy. */
 export const secondCopy = {
   set: (key: string, text: string) => write((store) => store.put(text, key)),
   get: (key: string): Promise<string | undefined> => read((store) => store.get(key)),

@@ -3,7 +3,7 @@ import { basePath } from './base-path.ts';
 const firstVisitWaitMs = 4_000;
 const updateEveryMs = 3_600_000;
 
-/** Trusted Types, which TypeScript does not declare. The server's policy allows one policy, of this name. */
+/** Trusted Types, which TypeScript does not declare. The server's CSP header allows a single policy, with this name. */
 declare global {
   interface Window {
     trustedTypes?: {
@@ -17,7 +17,7 @@ declare global {
 
 const workerPath = `${basePath}/sw.js`;
 
-/** Return the address of the service worker, the only script that the pages may start by its address. */
+/** Return the address of the service worker, the only script address that the policy allows the pages to use. */
 const workerAddress = (): string =>
   window.trustedTypes?.createPolicy('inward', { createScriptURL: () => workerPath }).createScriptURL('') ?? workerPath;
 
@@ -28,7 +28,7 @@ type WorkerListener = {
   onOpen: (path: string) => void;
 };
 
-/** Activate the waiting version, if no other tab has activated it since, and reload the page. */
+/** Activate the waiting version, unless another tab has already activated it, and reload the page. */
 function takeOver(container: ServiceWorkerContainer, { waiting }: ServiceWorkerRegistration): void {
   if (!waiting) {
     window.location.reload();

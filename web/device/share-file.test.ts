@@ -44,7 +44,7 @@ test('downloads the file when the share sheet refuses files [7.43]', async () =>
   expect(saved).toEqual(['reflection-card-1.png']);
 });
 
-test('shares the picture in a wrapper, or text and URL in an older wrapper, and downloads nothing', async () => {
+test('shares the picture in a wrapper, or text and URL in an older one, and downloads nothing', async () => {
   shareSheet(false);
   const shareImage = vi.fn();
   const shareContent = vi.fn();
@@ -65,7 +65,7 @@ test('shares the picture in a wrapper, or text and URL in an older wrapper, and 
 describe('several pictures', () => {
   const other = new File(['other'], 'reflection-card-2.png', { type: 'image/png' });
 
-  test('go to the share sheet together, or are downloaded each without one', async () => {
+  test('go to the share sheet together, or are downloaded one by one if it refuses them', async () => {
     const share = shareSheet(true);
     expect(await shareFiles([file, other], words)).toBe('shared');
     expect(share).toHaveBeenCalledExactlyOnceWith({ files: [file, other], ...words });
@@ -87,7 +87,7 @@ describe('several pictures', () => {
     expect(shareImage).not.toHaveBeenCalled();
   });
 
-  test('are never given one by one to a wrapper that takes a single picture, or fails with several', async () => {
+  test('are never shared one by one, even if the wrapper takes only one picture or fails with several', async () => {
     shareSheet(false);
     const [shareImage, shareContent] = [vi.fn(), vi.fn()];
     const shareImages = vi.fn(() => {

@@ -9,7 +9,7 @@ const methodFor = ({ type }: File) => (type === 'image/png' ? 'shareImage' : 'sh
 /** Whether the wrapper can share the file. */
 export const canWrapperShare = (file: File): boolean => typeof window.AndroidBridge?.[methodFor(file)] === 'function';
 
-/** Whether several pictures can be shared together. A browser without a share sheet for them saves each. */
+/** Whether several pictures can be shared in one call. A browser without a share sheet for them downloads each one. */
 export const canShareSeveralPictures = (): boolean =>
   !bridge.isNative() || typeof window.AndroidBridge?.shareImages === 'function';
 
@@ -36,7 +36,7 @@ function download(file: File): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Share the files with the wrapper in one call: each call opens a chooser and deletes what the last one shared. */
+/** Share the files through the wrapper in one call: each call opens a chooser and deletes the previous call's files. */
 async function shareWithWrapper(files: readonly File[], { title, text }: SharedFile): Promise<boolean> {
   const [file] = files;
   if (!file || !bridge.isNative()) return false;
@@ -52,8 +52,9 @@ async function shareWithWrapper(files: readonly File[], { title, text }: SharedF
 }
 
 /**
- * Share a file or several pictures with the wrapper or the device's share sheet, or download them where neither exists.
- * Create them before the tap and share them in the tap's handler: a user gesture expires early. Throws when all fails.
+ * Share a file or several pictures through the wrapper or the device's share sheet, or download them where neither can.
+ * Create the files before the tap and call this in the tap's handler: a user gesture soon expires. Throws if the share
+ * sheet fails, unless it was cancelled or not allowed.
  */
 export async function shareFiles(files: readonly File[], { title, text }: SharedFile): Promise<ShareOutcome> {
   if (await shareWithWrapper(files, { title, text })) return 'shared';

@@ -1,6 +1,6 @@
 /**
- * localStorage that never throws: with full or blocked storage it returns null and false. The specification fixes some
- * keys: 'sound-settings', 'fcmToken', 'deviceInfo'.
+ * localStorage that never throws: a failed read returns null, and a failed write returns false. The specification
+ * prescribes some keys: 'sound-settings', 'fcmToken', 'deviceInfo'.
  */
 export const storage = {
   get(key: string): string | null {

@@ -18,7 +18,7 @@ function measure(): Viewport {
   const base = Math.max(baseHeightByWidth.get(width) ?? 0, heightPx, window.innerHeight);
   baseHeightByWidth.set(width, base);
   const keyboardHeightPx = reportedKeyboardPx ?? Math.max(0, base - heightPx);
-  // The wrapper may overlay the keyboard, which does not shrink the page.
+  // In the wrapper, the keyboard may cover the page without shrinking it.
   const visiblePx = Math.min(heightPx, base - keyboardHeightPx);
   return { heightPx: visiblePx, keyboardHeightPx, isKeyboardOpen: keyboardHeightPx > KEYBOARD_SHRINK_PX };
 }
@@ -41,7 +41,7 @@ export function reportKeyboard(heightPx: number | null): void {
 
 export type Insets = { top: number; right: number; bottom: number; left: number };
 
-/** Set how much the system's bars cover, in CSS pixels. Some web views do not report these insets to the page. */
+/** Set how much of each edge the system's bars cover, in CSS pixels. Some web views do not expose these to the page. */
 export function reportInsets(insets: Insets): void {
   for (const side of ['top', 'right', 'bottom', 'left'] as const) {
     document.documentElement.style.setProperty(`--inset-${side}`, `${Math.max(0, Number(insets[side]) || 0)}px`);

@@ -22,7 +22,7 @@ async function openHistory() {
   await expect.element(view('List')).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('leaves the view to a user without reflections, whose list has no search', async () => {
+test('keeps the calendar view that the user chose after the list turned out to have no search box', async () => {
   await openHistory();
   await view('Calendar').click();
   await pause();
@@ -42,7 +42,7 @@ function SlowScreens() {
   );
 }
 
-test('does not take the focus on another screen that the user opens while history loads', async () => {
+test('does not focus the search of another screen that the user opens while history loads', async () => {
   const { history } = await renderInApp(<SlowScreens />);
   await userEvent.keyboard('/');
   await expect.poll(() => history).toEqual(['/', '/history']);

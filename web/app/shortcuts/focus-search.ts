@@ -6,8 +6,8 @@ const find = () => document.querySelector<HTMLElement>('main input[type="search"
 const findList = () => document.querySelector<HTMLElement>('[aria-label="List view"]');
 
 /**
- * Focus the search box of the screen. In history, show the list first, which has it; elsewhere, open history. Give up
- * when the user does something else: the list of a new user never has a search box.
+ * Focus the search box of the screen. If there is none, open history and switch to its list, which has one. Give up
+ * after 5 s or when the user does something else: the list of a new user never has a search box.
  */
 export async function focusSearch(navigate: (path: string) => void): Promise<void> {
   const isLatest = noInputSince();

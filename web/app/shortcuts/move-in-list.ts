@@ -1,4 +1,4 @@
-/** Focus the next or the previous entry of the list on the screen, or the first one that is in view. */
+/** Focus the next or the previous entry of the list on the screen; if no entry has the focus, the first one in view. */
 export function moveInList(step: 1 | -1): void {
   const entries = [...document.querySelectorAll<HTMLElement>('main li article')];
   const at = entries.findIndex((entry) => entry.contains(document.activeElement));

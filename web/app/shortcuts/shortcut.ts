@@ -1,10 +1,10 @@
-/** What a key does. `keys` are the values of KeyboardEvent.key. */
+/** What a key does. `keys` are the values of `KeyboardEvent.key` that trigger it. */
 export type Shortcut = { readonly keys: readonly string[]; readonly shown: string; readonly does: string } & (
   | { readonly kind: 'open'; readonly path: string }
   | { readonly kind: 'search' | 'next' | 'previous' | 'help' }
 );
 
-/** The shortcuts of one key, in the order of the help. */
+/** The single-key shortcuts, in the order in which the help lists them. */
 export const shortcuts: readonly Shortcut[] = [
   { keys: ['1'], shown: '1', does: 'Home', kind: 'open', path: '/' },
   { keys: ['2'], shown: '2', does: 'History', kind: 'open', path: '/history' },
@@ -20,12 +20,12 @@ export const shortcuts: readonly Shortcut[] = [
 const isField = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Whether the key press belongs to something else: a field, an open dialog, or a combination of keys. */
+/** Whether the key press belongs to something else: a field, an open dialog, or a key combination. */
 function isTaken(event: KeyboardEvent): boolean {
   const { target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return true;
   if (document.documentElement.hasAttribute('data-dialog')) return true;
-  // The focus may have moved to a field since a key press that waited for the code of the shortcuts.
+  // A key press may have waited until this code was loaded. The focus may have moved to a field since.
   return isField(target) || isField(document.activeElement);
 }
 
@@ -37,5 +37,5 @@ export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   return found;
 }
 
-/** Ctrl or Cmd with / always opens the help, also in a field and while the shortcuts of one key are off. */
+/** Ctrl or Cmd with / always opens the help, even in a field and while the single-key shortcuts are off. */
 export const isHelpKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === '/' && (ctrlKey || metaKey);

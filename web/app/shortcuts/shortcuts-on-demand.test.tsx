@@ -1,4 +1,4 @@
-// The first keys on a slow connection, before the code of the shortcuts is loaded.
+// Tests what happens to keys that are pressed before the code of the shortcuts is loaded, on a slow connection.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInApp } from '../../../testing/render.tsx';
@@ -22,7 +22,7 @@ async function openSlowly() {
   return { ...app, arrive };
 }
 
-/** Show that the shortcuts are loaded and did nothing so far: the next key opens home. */
+/** Expect that the earlier key did nothing, and that the shortcuts are loaded: the next key opens home. */
 async function expectOnlyNextKey(history: string[], before: string[]) {
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(history).toEqual(before);
@@ -33,14 +33,14 @@ async function expectOnlyNextKey(history: string[], before: string[]) {
 
 const help = () => page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
 
-test('does what the last key says when the code arrives within a second', async () => {
+test('acts on the last key that was pressed when the code arrives within a second', async () => {
   const { history, arrive } = await openSlowly();
   await userEvent.keyboard('32');
   arrive();
   await expect.poll(() => history).toEqual(['/settings', '/history']);
 });
 
-test('forgets the key when the user has begun to write', async () => {
+test('ignores the key when the user has moved to a text field since', async () => {
   const { history, arrive } = await openSlowly();
   await userEvent.keyboard('2');
   (page.getByRole('textbox').element() as HTMLElement).focus();
@@ -48,7 +48,7 @@ test('forgets the key when the user has begun to write', async () => {
   await expectOnlyNextKey(history, ['/settings']);
 });
 
-test('forgets the key when the user has tapped something', async () => {
+test('ignores the key when the user has tapped something since', async () => {
   const { history, arrive } = await openSlowly();
   await userEvent.keyboard('2');
   await page.getByText('Words').click();
@@ -56,7 +56,7 @@ test('forgets the key when the user has tapped something', async () => {
   await expectOnlyNextKey(history, ['/settings']);
 });
 
-test('forgets the key when another screen is open', async () => {
+test('ignores the key when another screen has been opened since', async () => {
   const { history, navigate, arrive } = await openSlowly();
   await userEvent.keyboard('2');
   navigate('/reflect');
@@ -64,7 +64,7 @@ test('forgets the key when another screen is open', async () => {
   await expectOnlyNextKey(history, ['/settings', '/reflect']);
 });
 
-test('forgets the key after more than a second', async () => {
+test('ignores the key when the code arrives more than a second later', async () => {
   const { history, arrive } = await openSlowly();
   await userEvent.keyboard('2');
   await new Promise((resolve) => setTimeout(resolve, 1_050));
@@ -72,7 +72,7 @@ test('forgets the key after more than a second', async () => {
   await expectOnlyNextKey(history, ['/settings']);
 });
 
-test('opens a screen for a key that is held down', async () => {
+test('opens a screen for a key that is still held down when the code arrives', async () => {
   const { history, arrive } = await openSlowly();
   await userEvent.keyboard('{2>3}');
   arrive();

@@ -4,7 +4,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { isModifier, noInputSince } from '../../ui/no-input-since.ts';
 import type { HeldKey, ShortcutsProps } from './shortcuts.tsx';
 
-/** Return a component that loads the keyboard shortcuts at the first key press, and passes on the latest key press. */
+/** Return a component that loads the keyboard shortcuts at the first key press and passes them the latest key press. */
 export function shortcutsOnDemand(load: () => Promise<ComponentType<ShortcutsProps>>): ComponentType {
   const Shortcuts = lazyPart(load);
   return function ShortcutsOnDemand() {
@@ -29,5 +29,5 @@ export function shortcutsOnDemand(load: () => Promise<ComponentType<ShortcutsPro
   };
 }
 
-/** The keyboard shortcuts: a phone without a keyboard never loads them. */
+/** The keyboard shortcuts, loaded on demand, so that a phone without a keyboard never loads them. */
 export const ShortcutsOnDemand = shortcutsOnDemand(async () => (await import('./shortcuts.tsx')).Shortcuts);

@@ -32,7 +32,7 @@ describe('a single key', () => {
     ['2', '/history'],
     ['3', '/summary'],
     ['w', '/reflect'],
-  ])('"%s" opens %s, also as the first key on the page', async (key, path) => {
+  ])('"%s" opens %s, even as the first key pressed on the page', async (key, path) => {
     const { history } = await open();
     await userEvent.keyboard(key);
     await expect.poll(() => history).toEqual(['/settings', path]);
@@ -48,7 +48,7 @@ describe('a single key', () => {
     await expect.element(page.getByText('First')).toHaveFocus();
   });
 
-  test('does nothing but type in a field', async () => {
+  test('only types its character in a text field', async () => {
     const { history } = await open();
     await userEvent.keyboard('/');
     await expect.element(page.getByRole('searchbox')).toHaveFocus();
@@ -58,7 +58,7 @@ describe('a single key', () => {
     expect(help().elements()).toHaveLength(0);
   });
 
-  test('does nothing with Ctrl, which belongs to the browser', async () => {
+  test('does nothing together with Ctrl, because the browser uses these combinations', async () => {
     const { history } = await open();
     await userEvent.keyboard('j');
     await expect.element(page.getByText('First')).toHaveFocus();
@@ -68,7 +68,7 @@ describe('a single key', () => {
 });
 
 describe('the help', () => {
-  test('opens with "?" and lists the keys, which do nothing while it is open', async () => {
+  test('opens with "?" and lists the shortcuts, which do nothing while it is open', async () => {
     const { history } = await open();
     await userEvent.keyboard('?');
     await expect.element(help()).toBeVisible();
@@ -79,7 +79,7 @@ describe('the help', () => {
     await expect.element(help()).not.toBeInTheDocument();
   });
 
-  test('turns the single keys off, and opens with Ctrl and / to turn them on again', async () => {
+  test('turns the single-key shortcuts off, and still opens with Ctrl and / to turn them on again', async () => {
     const { history } = await open();
     await userEvent.keyboard('?');
     await page.getByRole('switch', { name: 'Single keys' }).click();

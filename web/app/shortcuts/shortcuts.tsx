@@ -12,10 +12,10 @@ const areOn = () => storage.get(STORAGE_SHORTCUTS) !== 'off';
 /** A key press from before the shortcuts were loaded, and the path at that time. */
 export type HeldKey = { event: KeyboardEvent; path: string; isLatest: () => boolean };
 
-/** `takeHeld` returns the latest key press from before these shortcuts were loaded, and ends the wait for them. */
+/** `takeHeld` returns the latest key press from before the shortcuts were loaded, and stops holding key presses. */
 export type ShortcutsProps = { takeHeld: () => HeldKey | null };
 
-/** After this time the user no longer expects the key to act. */
+/** An older key press is ignored: the user no longer expects it to act. */
 const heldMaxMs = 1_000;
 
 /** The keyboard shortcuts of all screens. */

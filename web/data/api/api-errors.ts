@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../../../core/contract/base/error-body.ts';
 
-/** A response that is not OK. The message is exactly "status: body text", or the status text when the body is empty. */
+/** A response that is not OK. The message is exactly "status: body text", with the status text for an empty body. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -15,7 +15,7 @@ export class ApiError extends Error {
 }
 
 /**
- * Thrown when no response of the server arrived (device offline, timeout, captive portal) or when the signed-in user
+ * Thrown when no response from the server arrived (device offline, timeout, captive portal) or when the signed-in user
  * changed during the request.
  */
 export class NetworkError extends Error {
@@ -40,7 +40,7 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('401') && error.message.includes('Unauthorized');
 }
 
-/** Whether no response of the server arrived, or only the response of a proxy in front of it. */
+/** Whether no response from the server arrived, or only the response of a proxy in front of it. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.body === null);
 }

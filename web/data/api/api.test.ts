@@ -17,7 +17,7 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('an API error', () => {
-  test('has the status, a colon and the body as its message [8.1]', async () => {
+  test('has the message "status: body" [8.1]', async () => {
     fakeApi({ 'GET /api/user/stats': { status: 503, body: 'the body as it came' } });
     const error = await failureOf(callApi('getStats'));
     expect(error).toBeInstanceOf(ApiError);
@@ -25,12 +25,12 @@ describe('an API error', () => {
     expect((error as ApiError).body).toBeNull();
   });
 
-  test('has the status text as its message when the body is empty [8.2]', async () => {
+  test('has the message "status: status text" when the body is empty [8.2]', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 502, statusText: 'Bad Gateway' }));
     expect((await failureOf(callApi('getStats'))) as Error).toHaveProperty('message', '502: Bad Gateway');
   });
 
-  test('contains the parsed error body of the contract', async () => {
+  test('holds the parsed error body that the contract defines', async () => {
     const body = { code: 'window_closed', message: 'The window has closed', requestId: 'r' };
     fakeApi({ 'GET /api/user/stats': { status: 422, body } });
     const error = (await failureOf(callApi('getStats'))) as ApiError;
@@ -79,7 +79,7 @@ describe('a request', () => {
     expect(request?.body).toEqual({ content: 'words' });
   });
 
-  // The server must not learn which user reads the help lines.
+  // The server must not be able to see which user reads the help lines.
   test.each([
     ['getConfig', 'GET /api/config'],
     ['getHelpLines', 'GET /api/help-lines'],
@@ -106,7 +106,7 @@ describe('a request that is answered with a 401', () => {
     expect(api.requests).toHaveLength(2);
   });
 
-  test('throws an unauthorized error and calls the handler once when the repeated request gets a 401 too [8.29]', async () => {
+  test('throws an unauthorized error and calls the handler once if the repeated request gets a 401, too [8.29]', async () => {
     const handler = vi.fn();
     setUnauthorizedHandler(handler);
     setTokenSource({ token: async () => 'old', refresh: async () => null, owner: () => 'ada' });
@@ -117,7 +117,7 @@ describe('a request that is answered with a 401', () => {
   });
 });
 
-describe('a request of a user who has signed out since', () => {
+describe('a request of a user who has since signed out', () => {
   const words = { params: { id: 'a' }, headers: { 'if-match': '1' }, body: { content: 'private' } };
   const write = 'PUT /api/reflections/a';
 
@@ -195,13 +195,13 @@ describe('a request of a user who has signed out since', () => {
 });
 
 describe('the default fetcher', () => {
-  test('sends a GET to the path in the first key element, with the second element as query string [7.18]', async () => {
+  test('sends a GET to the path in the first key element, with the second element as the query [7.18]', async () => {
     const api = fakeApi({ 'GET /api/reflections': { body: [] } });
     expect(await fetchByKey(['/api/reflections', { limit: 5 }, '2026-11-20'])).toEqual([]);
     expect(api.requests[0]?.query.get('limit')).toBe('5');
   });
 
-  test('throws at a 401 by default, and returns null in the mode "null" [7.19]', async () => {
+  test('throws on a 401 by default, and returns null in the mode "null" [7.19]', async () => {
     fakeApi({ 'GET /api/user/stats': { status: 401, body: refusal } });
     expect(isUnauthorized(await failureOf(fetchByKey(['/api/user/stats'])))).toBe(true);
     expect(await fetchByKey(['/api/user/stats'], 'null')).toBeNull();

@@ -27,7 +27,7 @@ export type CallOptions<N extends PageCall> = WithParams<N> &
     query?: QueryParameters;
     headers?: Readonly<Record<string, string>>;
     signal?: AbortSignal | undefined;
-    /** The uid of the user who makes the request. The request is never sent for another user. */
+    /** The uid of the user who makes the request. The request is never sent while another user is signed in. */
     owner?: string | undefined;
     /** Default 30 s. */
     timeoutMs?: number | undefined;
@@ -43,7 +43,7 @@ export function fillPath(path: string, params: Readonly<Record<string, string>>,
 }
 
 /**
- * Make one call of the contract, as in `callApi('getSummary', { params: { id } })`, and return its success body. Throws
+ * Make one call of the contract, as in `callApi('getSummary', { params: { id } })`, and return the body. Throws
  * ApiError, whose message is "status: body", or NetworkError. The shape of the response is not checked.
  */
 export async function callApi<N extends PageCall>(
@@ -59,7 +59,7 @@ export async function callApi<N extends PageCall>(
     signal,
     owner,
     timeoutMs,
-    // These calls need no user, and the server must not learn which user reads the help lines.
+    // These calls need no user, and the server must not be able to see which user reads the help lines.
     anonymous: name === 'getConfig' || name === 'getHelpLines' || name === 'checkInvite',
   });
   return answer as Answer<Contract[N]>;

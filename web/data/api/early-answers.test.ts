@@ -39,7 +39,7 @@ test.each([
   expect(api.of(`GET ${path}`)).toHaveLength(1);
 });
 
-test('repeats a request with a fresh token when its early answer is a refusal', async () => {
+test('repeats a request with a fresh token when its early answer is a 401', async () => {
   fakeApi({ [`GET ${path}`]: { body: { currentStreak: 2 } } });
   setTokenSource({ token: async () => 'old', refresh: async () => 'new', owner: () => 'uid-1' });
   window.inwardEarlyAnswers = early('old', Promise.resolve(new Response('{}', { status: 401 })));

@@ -2,7 +2,7 @@
 // (web/early-requests.ts). The app takes each answer once, instead of sending the request itself.
 
 type EarlyAnswer = {
-  /** The bearer token of the request, or null for a request by cookie. */
+  /** The bearer token of the request, or null for a request that is authorised by the session cookie. */
   readonly token: string | null;
   readonly response: Promise<Response>;
 };
@@ -15,10 +15,10 @@ declare global {
   }
 }
 
-/** Later in the life of the page, an answer that was not taken may be out of date. */
+/** Once the page has been open this long, an answer that has not been taken may be out of date. */
 const usableForMs = 10_000;
 
-/** Take the answer to a GET of this path with this token. Return null when there is none. */
+/** Take the answer to a GET of this path with this token. Return null when there is none, or it may be out of date. */
 export function takeEarlyAnswer(url: string, token: string | null): Promise<Response> | null {
   const answers = window.inwardEarlyAnswers;
   const answer = answers?.get(url);

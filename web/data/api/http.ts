@@ -10,7 +10,9 @@ export type TokenSource = {
    * no token can be fetched now, or when the user changed during the fetch.
    */
   token: () => Promise<string | null>;
-  /** Called after a 401: return another token than the stale one, or null when the session is over. Throws as `token`. */
+  /**
+   * Called after a 401: return a token other than the stale one, or null when the session is over. Throws like `token`.
+   */
   refresh: (stale: string | null) => Promise<string | null>;
   /** The uid of the user who is signed in or signing in; null when signed out. */
   owner: () => string | null;
@@ -38,7 +40,10 @@ type HttpRequest = {
   signal?: AbortSignal | undefined;
   /** Omit the bearer token, for calls that need no user. */
   anonymous?: boolean;
-  /** The uid of the user who makes the request, which is never sent for another user. Default: the current user. */
+  /**
+   * The uid of the user who makes the request. The request is never sent while another user is signed in. Default: the
+   * current user.
+   */
   owner?: string | undefined;
   /** Default 30 s. */
   timeoutMs?: number | undefined;
@@ -47,7 +52,7 @@ type HttpRequest = {
 function fetchOnce({ method, url, headers, body, signal }: HttpRequest, token: string | null): Promise<Response> {
   const sent: Record<string, string> = { accept: 'application/json', ...headers };
   if (token !== null) sent['authorization'] = `Bearer ${token}`;
-  // A deletion must reach the server also when the page is being closed.
+  // A deletion must reach the server even if the page is closed in the meantime.
   const init: RequestInit = { method, credentials: 'include', headers: sent, keepalive: method === 'DELETE' };
   if (body !== undefined) {
     sent['content-type'] = body instanceof Blob ? 'application/octet-stream' : 'application/json';
@@ -101,8 +106,8 @@ async function readJson(response: Response): Promise<unknown> {
 
 /**
  * Send one request with credentials and the bearer token, and return its JSON. After a 401, repeat it once with a fresh
- * token. Throws ApiError for a response that is not OK. Throws NetworkError when no response arrives in time or when
- * the user changes before the request is sent or refused.
+ * token. Throws ApiError for a response that is not OK. Throws NetworkError when no response arrives in time, or when
+ * the user changes before the request is sent or before a 401 arrives.
  */
 export function requestJson(sent: HttpRequest): Promise<unknown> {
   const { timeoutMs = requestTimeoutMs } = sent;

@@ -3,7 +3,7 @@ import type { SoundName } from './tones.ts';
 
 let context: AudioContext | null = null;
 
-/** Create or resume the one AudioContext. Browsers allow it only within a user gesture. */
+/** Create or resume the AudioContext. Browsers allow this only within a user gesture. */
 function wake(): void {
   try {
     context ??= new AudioContext();
@@ -24,7 +24,7 @@ function stop(): void {
   endLast = null;
 }
 
-// Load the notes with the first sound: the first page does not need them.
+// Load the notes only with the first sound: the first page does not need them.
 async function schedule(name: SoundName, volume: number): Promise<void> {
   const mine = latest;
   const { scheduleTones, sounds } = await import('./tones.ts');

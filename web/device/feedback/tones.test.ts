@@ -20,7 +20,7 @@ async function rendered(tones: readonly Tone[], volume = 1, seconds = 1): Promis
 const loudest = (samples: Float32Array) => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 const long = (hz: number): readonly Tone[] => [{ hz, atMs: 0, lengthMs: 600, level: 0.5 }];
 
-/** The notes of the C major pentatonic scale. */
+/** Notes of the C major pentatonic scale. */
 const scale = { C4: 261.63, G4: 392.0, C5: 523.25, E5: 659.25, G5: 783.99, C6: 1046.5 };
 
 test.each([
@@ -47,7 +47,7 @@ test.each([1, 0.7, 0.5, 0])('scales a sound by the volume %f [9.19]', async (vol
   expect(loudest(await rendered(long(523.25), volume)) / whole).toBeCloseTo(volume, 2);
 });
 
-test('clips no sound, and has a longer sound for a greater milestone', async () => {
+test('clips no sound, and plays a longer sound for a greater milestone', async () => {
   for (const tones of Object.values(sounds)) expect(loudest(await rendered(tones, 1, 3))).toBeLessThan(0.9);
   const endMs = (tones: readonly Tone[]) => Math.max(...tones.map(({ atMs, lengthMs }) => atMs + lengthMs));
   const ends = [sounds.tap, sounds.success, sounds['milestone-low'], sounds['milestone-medium']].map(endMs);

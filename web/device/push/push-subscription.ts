@@ -3,7 +3,7 @@ import { notificationPermission } from './notification-permission.ts';
 /** The parts of a Web Push subscription that the server needs. */
 export type BrowserSubscription = { endpoint: string; keys: { p256dh: string; auth: string } };
 
-/** The longest wait for an active worker. On a first visit it is registered late and then caches the pages. */
+/** The longest wait for an active worker: on a first visit, it is registered late and caches the pages first. */
 const workerWaitMs = 20_000;
 
 // Contrary to its type, this is undefined over plain http and in Android's web views.
@@ -29,7 +29,8 @@ function isMadeFor(subscription: PushSubscription, key: Uint8Array): boolean {
 
 /**
  * Return this browser's subscription for the server's public key (base64url). Create it if there is none, and replace
- * one with another key. Return null when push is not available or not allowed. Throws the errors of the browser.
+ * one that was made for a different key. Return null when push is not available or not allowed. Throws the errors of
+ * the browser.
  */
 export async function subscribeToPush(publicKey: string): Promise<BrowserSubscription | null> {
   if (notificationPermission() !== 'granted') return null;

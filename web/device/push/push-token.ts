@@ -74,7 +74,7 @@ export function listenToWrapper({ onToken, onOpen }: WrapperListener): () => voi
     keyboardChanged: reportKeyboard,
     insetsChanged: reportInsets,
     openPath: (path) => {
-      // Refuse two leading slashes: they begin a URL of another host.
+      // Refuse a path with two leading slashes: it would be a URL of another host.
       if (/^\/(?!\/)/.test(path)) onOpen(path);
     },
   };
