@@ -18,7 +18,7 @@ test('uses the built-in service when the server’s configuration says so', asyn
   expect(await chosenIdentity.signIn('a@b.example', 'Secret!')).toMatchObject({ uid: 'uid-1' });
 });
 
-test('uses Firebase when the server’s configuration says so, and never calls the built-in service', async () => {
+test('uses Firebase when the server’s configuration says so, and then never calls the built-in service', async () => {
   const api = fakeApi({ 'GET /api/config': { body: hosted }, ...firebaseCalls() });
   expect(await chosenIdentity.signIn('a@b.example', 'Secret!')).toMatchObject({ uid: 'uid-1' });
   expect(api.requests.filter(({ call }) => call.includes('/api/identity'))).toEqual([]);

@@ -3,7 +3,7 @@ import { loadConfig } from '../data/config.ts';
 import { loadFirebaseIdentity } from './firebase/load-firebase.ts';
 import { IdentityError, type IdentityService } from './port/identity.ts';
 
-/** Load the service of this deployment on first use: the first page needs none. */
+/** Load the service of this deployment on first use: the first page does not need it. */
 async function chosen(): Promise<IdentityService> {
   const { firebase } = await loadConfig();
   if (!firebase) return (await import('./builtin/builtin-identity.ts')).builtinIdentity;

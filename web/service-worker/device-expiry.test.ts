@@ -22,18 +22,18 @@ test.each([
 test.each([
   ['an hour', hour],
   ['a day', 24 * hour],
-])('moves the expiry to the time of a device clock that is %s fast', async (_, wrongBy) => {
+])('converts the expiry to a device clock that is %s fast', async (_, wrongBy) => {
   const serverMs = expiresAtMs - 7 * minute;
   const now = at(serverMs + wrongBy);
   expect(await expiryOnDevice(expiresAtMs, now, answers(serverMs))).toBe(now() + 7 * minute);
 });
 
-test('the push is expired when the window is also over by the server’s clock', async () => {
+test('treats a push as expired when its window is over by the server’s clock, too', async () => {
   const now = at(expiresAtMs + 2 * hour);
   expect(await expiryOnDevice(expiresAtMs, now, answers(expiresAtMs + hour))).toBeLessThan(now());
 });
 
-test('the push does not expire when the server’s clock cannot be read', async () => {
+test('treats a push as not expired when the server’s clock cannot be read', async () => {
   expect(await expiryOnDevice(expiresAtMs, at(expiresAtMs + hour), answers(null))).toBe(Number.POSITIVE_INFINITY);
 });
 

@@ -1,11 +1,15 @@
-// Computes when a push expires by the device's clock. A clock that is wrong by hours must not hide an open window. If
-// the clock says "still open", trust it: the push service delivers nothing after the time to live. If it says "over",
-// check the server's clock, and show the push when the server cannot be reached.
+// Converts the time at which a push expires to the device's clock. Even a clock that is wrong by hours must not hide an
+// open window. If the device's clock says that the window is still open, trust it: the push service delivers nothing
+// after the time to live. If it says that the window is over, check the server's clock, and show the push if the server
+// cannot be reached.
 import { basePath } from './base-path.ts';
 
 const timeoutMs = 3_000;
 
-/** Fetch the server's clock from the `Date` header, epoch ms with a resolution of 1 s; null without a response in 3 s. */
+/**
+ * Fetch the server's time from the `Date` header, in epoch ms with a resolution of 1 s; null without a response within
+ * 3 s.
+ */
 export async function fetchServerClock(): Promise<number | null> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);

@@ -11,7 +11,10 @@ const notification = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Open a notification while windows with these addresses are open. Return those that got it, and the opened address. */
+/**
+ * Open a notification while windows with these addresses are open. Return the addresses of the windows that showed its
+ * target, and the addresses opened in new windows.
+ */
 async function openWith(urls: readonly string[]) {
   const shown: string[] = [];
   const openWindow = vi.fn();
@@ -26,7 +29,7 @@ async function openWith(urls: readonly string[]) {
   return { shown, opened: openWindow.mock.calls.flat() };
 }
 
-test('opens a notification in a window of the product that is open', async () => {
+test('opens a notification in an open window of the product', async () => {
   const own = `${location.origin}${basePath}/history`;
   expect(await openWith([own])).toEqual({ shown: [own], opened: [] });
 });

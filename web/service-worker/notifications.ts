@@ -1,5 +1,5 @@
-// Shows push notifications and opens their target. The payload has only the kind and the expiry: the texts are part of the
-// product, and none comes from the journal.
+// Shows push notifications and opens their target. The payload contains no text: the texts are part of the product, and
+// none comes from the journal.
 import { NOTIFICATION_WORDS } from '../../core/domain/notifications/notifications.ts';
 import { basePath } from './base-path.ts';
 import { expiryOnDevice } from './device-expiry.ts';

@@ -26,9 +26,9 @@ async function fetchWhole(path: string, cache: RequestCache): Promise<Response> 
   return answer;
 }
 
-/** Cache all files of this build. If one fails, cache none and throw: the browser retries at a later visit. */
+/** Cache all files of this build. If a fetch fails, cache none and throw: the browser retries on a later visit. */
 export async function installShell(): Promise<void> {
-  // A worker of the same build may already be in use.
+  // A worker of the same build may already be using this cache.
   const existed = await caches.has(ownName);
   try {
     await fillShell(await caches.open(ownName));
@@ -52,13 +52,13 @@ async function fillShell(cache: Cache): Promise<void> {
   );
 }
 
-/** Delete old builds except the previous build: its pages may still be open and load more files. */
+/** Delete old builds except the previous one: pages of that build may still be open and load more files. */
 export async function deleteOldShells(): Promise<void> {
   const older = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== ownName);
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** Return the cached page, which serves every route of the app. Fetch it when the cache was cleared. */
+/** Return the cached page, which serves every route of the app. Fetch it if the cache has been cleared. */
 async function page(request: Request): Promise<Response> {
   const cached = await (await caches.open(ownName)).match(pagePath, { ignoreVary: true });
   return cached ?? fetch(request);

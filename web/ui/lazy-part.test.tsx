@@ -40,7 +40,7 @@ test('shows the fallback until the part is loaded', async () => {
   expect(page.getByText('Meanwhile').query()).toBeNull();
 });
 
-test('loads code again 15 seconds after a failed load', async () => {
+test('retries 15 seconds after a failed load', async () => {
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('gone')).mockResolvedValue('here');
   const fetched = loadUntilDone(load);

@@ -2,7 +2,7 @@ import { type ComponentType, use, useEffect, useState } from 'react';
 
 const retryAfterMs = 15_000;
 
-/** Load code on demand. A failed load is repeated when the network is back, or after 15 s, until it succeeds. */
+/** Load code on demand. Retry a failed load when the network is back, or after 15 s, until it succeeds. */
 export async function loadUntilDone<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -17,8 +17,8 @@ export async function loadUntilDone<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Return a component whose code is loaded when it is first shown. Until then, also while the network is gone, the page
- * shows `Fallback` in its place, or nothing.
+ * Return a component whose code is loaded when it is first shown. Until the code has loaded, however long that takes,
+ * the page shows `Fallback` in its place, or nothing.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -38,7 +38,7 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** Thrown to the error boundary when the code of a screen cannot be loaded. `reset` lets the next render load it again. */
+/** Thrown to the error boundary when a screen's code cannot be loaded. After `reset`, the next render tries again. */
 export class ScreenLoadError extends Error {
   override readonly name = 'ScreenLoadError';
   readonly reset: () => void;
@@ -54,7 +54,7 @@ type LazyScreen<Props extends object> = ComponentType<Props> & {
   preload: () => Promise<void>;
 };
 
-/** A lazy part that is a whole screen: it suspends while it loads and throws ScreenLoadError when it cannot be loaded. */
+/** A lazy part that is a whole screen: it suspends while it loads, and throws ScreenLoadError when that fails. */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
   let Loaded: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
@@ -77,7 +77,7 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
     const Screen = Loaded ?? use(begin());
     return <Screen {...props} />;
   }
-  // A failed load is forgotten, so that the render loads again instead of failing at once.
+  // Forget a failed load, so that the render loads again instead of failing at once.
   const preload = () => begin().then(() => undefined, reset);
   return Object.assign(LazyScreen, { preload });
 }

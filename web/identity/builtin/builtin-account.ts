@@ -35,7 +35,7 @@ export const builtinAccount: AccountService = {
   passwordChangeEffect: 'Every other device is signed out.',
 };
 
-/** Return the provider's URL, which redirects back to /settings. `password` is '' for an account without a password. */
+/** Return the URL of the provider, which then redirects to /settings. `password` is '' for an account without one. */
 export const connectProvider = async (provider: FederatedProvider, password: string): Promise<string> => {
   const { url } = await postIdentity('link-social', { provider, password });
   if (typeof url !== 'string') throw new IdentityError('operation-not-allowed');

@@ -19,7 +19,7 @@ const codes: Readonly<Record<string, IdentityCode>> = {
   USER_DISABLED: 'user-disabled',
 };
 
-/** The field of a sign-up that holds the invite of this tab, if there is one. */
+/** Return the field of a sign-up that holds this tab's invite, or no field if there is no invite. */
 export function inviteField(): { invite?: string } {
   const invite = currentInvite();
   return invite === null ? {} : { invite };
@@ -58,12 +58,15 @@ function errorOf(status: number, answer: unknown): Error {
   const code = isFields(answer) ? String(answer['code'] ?? '') : '';
   if (code === 'UNAUTHORIZED') return new ApiError(status, 'Unauthorized');
   const message = isFields(answer) ? (textOrNull(answer['message']) ?? '') : '';
-  // The other codes for a weak password have the same message.
+  // All other codes that begin with PASSWORD_ mean a weak password.
   const known = codes[code] ?? codes[code.replace(/^PASSWORD_.*/, 'PASSWORD')];
   return new IdentityError(known ?? (status === 429 ? 'too-many-requests' : 'unknown'), message);
 }
 
-/** POST for an action of the user. Throws IdentityError, also without a response, or ApiError 401 when the session is over. */
+/**
+ * POST for an action of the user. Throws IdentityError, even if there is no response, or ApiError 401 when the session
+ * is over.
+ */
 export async function postIdentity(path: string, body: Fields): Promise<Fields> {
   const { status, ok, answer } = await requestIdentity(path, body).catch(() => {
     throw new IdentityError('network-request-failed');
@@ -72,7 +75,7 @@ export async function postIdentity(path: string, body: Fields): Promise<Fields> 
   return isFields(answer) ? answer : {};
 }
 
-/** The identity in a response; null when it has none. */
+/** Return the identity in a response; null when it contains none. */
 export function identityIn(answer: unknown): SignInIdentity | null {
   const user = isFields(answer) ? answer['user'] : null;
   if (!isFields(user) || typeof user['id'] !== 'string') return null;
@@ -84,7 +87,7 @@ export function identityIn(answer: unknown): SignInIdentity | null {
   };
 }
 
-/** The identity in a response. Throws IdentityError when it has none. */
+/** Return the identity in a response. Throws IdentityError when it contains none. */
 export function requireIdentity(answer: Fields): SignInIdentity {
   const identity = identityIn(answer);
   if (!identity) throw new IdentityError('unknown');

@@ -5,7 +5,7 @@ import { signInWith } from './federated-sign-in.ts';
 const social = 'POST /api/identity/sign-in/social';
 const user = { id: 'uid-1', email: 'anna@example.org', name: 'Anna', image: null };
 
-/** Open a fake popup; `say` posts a message like the popup's last page. */
+/** Open a fake popup; `say` posts a message as the popup's last page would. */
 function popupOf(answers: FakeAnswers = {}) {
   const api = fakeApi({
     [social]: { body: { url: '/testing/pages/empty.html' } },
@@ -43,7 +43,7 @@ test.each([
   await expect(entering).rejects.toMatchObject({ code });
 });
 
-test('ignores messages of another origin or another window', async () => {
+test('ignores messages from another origin or another window', async () => {
   const { popup, say } = popupOf();
   const entering = signInWith('google');
   await expect.poll(() => popup.location.href).not.toBe('');

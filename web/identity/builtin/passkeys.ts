@@ -29,7 +29,7 @@ async function optionsFrom(path: string): Promise<Fields> {
   return answer;
 }
 
-/** Await the device's own dialog. Closing it counts as a cancelled sign-in. */
+/** Wait for the user to finish the device's own dialog. Closing it counts as a cancelled sign-in. */
 async function credentialFrom(dialog: Promise<Credential | null>): Promise<PublicKeyCredential> {
   const credential = await dialog.catch((error: unknown) => {
     const isTwice = error instanceof DOMException && error.name === 'InvalidStateError';
@@ -74,7 +74,7 @@ export async function signInWithPasskey(): Promise<SignInIdentity> {
   return requireIdentity(await postIdentity('passkey/verify-authentication', { response }));
 }
 
-/** Create a passkey on this device with a name for the list. Call `confirmPassword` first. Throws IdentityError. */
+/** Create a passkey on this device, listed under `name`. Call `confirmPassword` first. Throws IdentityError. */
 export async function addPasskey(name: string): Promise<void> {
   const options = await optionsFrom('passkey/generate-register-options');
   const user = isFields(options['user']) ? options['user'] : {};

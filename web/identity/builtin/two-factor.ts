@@ -15,7 +15,7 @@ export function showCodeField(answer: Fields): Promise<never> {
   return new Promise<never>(() => undefined);
 }
 
-/** Verify a code of the authenticator app, or a recovery code. Throws IdentityError. */
+/** Verify a code from the authenticator app, or a recovery code. Throws IdentityError. */
 export async function verifyCode(code: string, kind: 'app' | 'recovery' = 'app'): Promise<Fields> {
   const path = kind === 'app' ? 'two-factor/verify-totp' : 'two-factor/verify-backup-code';
   return postIdentity(path, { code }).catch((error: unknown) => {

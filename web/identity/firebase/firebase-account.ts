@@ -26,7 +26,7 @@ export function firebaseAccount({ auth, sdk, personOf, converted, providerOf }: 
     return auth.currentUser;
   };
 
-  /** Return the user as stored at Firebase; offline, as last stored on this device. */
+  /** Return the user as stored at Firebase or, without a network, as last stored on this device. */
   const fresh = async (): Promise<User> => {
     await (await user()).reload().catch(() => undefined);
     return user();

@@ -76,7 +76,7 @@ describe('the Firebase session', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('firebase:authUser'))).toEqual([]);
   });
 
-  test('can delete the account at Firebase, or throws why Firebase refuses', async () => {
+  test('can delete the account at Firebase, or throws Firebase’s reason for refusing', async () => {
     const api = fakeApi({ ...firebaseCalls(), 'POST /v1/accounts:delete': { body: {} } });
     const identity = testFirebase();
     await enter(identity);
@@ -191,7 +191,7 @@ describe('a sign-in with a provider', () => {
     expect(await testFirebase({ getRedirectResult: result }).whoIsSignedIn()).toEqual(anna);
   });
 
-  test('throws an error when the user returns from a provider that refused', async () => {
+  test('throws an error when the user returns from a provider that refused the sign-in', async () => {
     const identity = testFirebase({ getRedirectResult: failingWith('user-cancelled') });
     await expect(identity.whoIsSignedIn()).rejects.toMatchObject({ code: 'popup-closed' });
   });

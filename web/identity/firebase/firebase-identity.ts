@@ -8,10 +8,10 @@ import { createTokenSync } from './token-sync.ts';
 
 type User = Awaited<ReturnType<FirebaseSdk['signInWithEmailAndPassword']>>['user'];
 
-/** The operator's own provider signs in with the builtin identity only. */
+/** All providers except the operator's own (`oidc`), which works only with the builtin identity. */
 type HostedProvider = Exclude<FederatedProvider, 'oidc'>;
 
-/** Firebase's name of each provider, and the scopes for e-mail and profile. */
+/** Firebase's name for each provider, and the scopes for e-mail and profile. */
 const providers: Readonly<Record<HostedProvider, readonly [id: string, ...scopes: string[]]>> = {
   google: ['google.com', 'email', 'profile'],
   apple: ['apple.com', 'email', 'name'],
@@ -62,7 +62,7 @@ export type FirebaseIdentity = IdentityService & {
 
 let opened: { settings: string; identity: FirebaseIdentity } | null = null;
 
-/** Return the one instance of this page for these settings: the SDK stores state for each project. */
+/** Return the page's only instance for these settings: the SDK stores state for each project. */
 export function firebaseIdentity(settings: FirebaseSettings, sdk: FirebaseSdk): FirebaseIdentity {
   const name = JSON.stringify(settings);
   if (opened?.settings !== name) opened = { settings: name, identity: openFirebaseIdentity(settings, sdk) };
@@ -148,7 +148,8 @@ export function openFirebaseIdentity(
       const wasNew = isTokenNew;
       isTokenNew = false;
       try {
-        // Force a refresh unless the token is new: the SDK's own cache would trust a wrong device clock.
+        // Force a refresh unless the token is new: the SDK's own cache judges the age of a token by the device's clock,
+        // which may be wrong.
         return (await auth.currentUser?.getIdToken(!wasNew)) ?? null;
       } catch (error) {
         if (sessionEnding.includes(firebaseCodeOf(error))) return null;

@@ -2,7 +2,7 @@ import type { FirebaseSettings } from '../../../core/contract/product.ts';
 import type { AccountService } from '../port/account.ts';
 import type { FirebaseIdentity } from './firebase-identity.ts';
 
-/** Load Firebase's SDK, only in a deployment that uses it. */
+/** Load Firebase's SDK and return the identity service. Called only in a deployment that uses Firebase. */
 export async function loadFirebaseIdentity(settings: FirebaseSettings): Promise<FirebaseIdentity> {
   const [{ firebaseIdentity }, sdk] = await Promise.all([
     import('./firebase-identity.ts'),

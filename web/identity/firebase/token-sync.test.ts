@@ -31,7 +31,7 @@ describe('the token mirror', () => {
     expect(api.requests).toEqual([]);
   });
 
-  test('receives a token that is 299 s old, but none that is 302 s old [7.24, 9.21]', async () => {
+  test('receives a token that is 299 s old, but not one that is 302 s old [7.24, 9.21]', async () => {
     const api = fakeApi(done);
     const sync = createTokenSync(path);
     await sync(holder(302));
@@ -48,7 +48,7 @@ describe('the token mirror', () => {
     expect(api.requests).toEqual([]);
   });
 
-  test('receives the DELETE after a pending POST, and also after a token too old to send', async () => {
+  test('receives the DELETE after a pending POST, and even if the last token was too old to send', async () => {
     const api = fakeApi(done);
     const sync = createTokenSync(path);
     let arrive = () => {};

@@ -9,7 +9,7 @@ export type Account = {
   hasPassword: boolean;
   providers: FederatedProvider[];
   passkeys: { id: string; name: string; addedAt: string | null }[];
-  /** Whether a sign-in by password also requires a code of an authenticator app. */
+  /** Whether a sign-in with the password also requires a code from an authenticator app. */
   hasCode: boolean;
   /** The demo's account, which cannot be changed. */
   isSample: boolean;

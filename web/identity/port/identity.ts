@@ -10,17 +10,17 @@ export type IdentityService = {
   /** Sign in as the sample user; in a demo only. */
   signInAsSample: () => Promise<SampleIdentity>;
   /**
-   * Sign in with a popup of the provider. Where popups are blocked, redirect the page and return null: when the user is
-   * back, `whoIsSignedIn` returns the identity.
+   * Sign in with a popup of the provider. Where popups are blocked, redirect the page and return null: when the user
+   * comes back, `whoIsSignedIn` returns the identity.
    */
   signInWith: (provider: FederatedProvider) => Promise<SignInIdentity | null>;
   signOut: () => Promise<void>;
   /** Delete the account at an external service, after this server has deleted its own data. */
   removeAccount?: () => Promise<void>;
   sendPasswordReset: (email: string) => Promise<void>;
-  /** Return what the reset removed, if the service says so. */
+  /** Return what the reset removed, if the service reports it. */
   setNewPassword: (resetToken: string, password: string) => Promise<RemovedWays | undefined>;
-  /** Throws `reset-link-invalid` for a link that is used or too old. */
+  /** Throws `reset-link-invalid` for a link that has been used or is too old. */
   checkResetToken: (resetToken: string) => Promise<void>;
   /**
    * The identity signed in on this device; null when signed out. Throws NetworkError, or IdentityError when a provider
@@ -31,7 +31,10 @@ export type IdentityService = {
   newToken: () => Promise<string | null>;
 };
 
-/** Ways to sign in that were added before the mailbox was proved. A stranger may have added them. */
+/**
+ * The ways to sign in that a password reset removed, because they were added before the user had proved ownership of
+ * the mailbox: a stranger may have added them.
+ */
 export type RemovedWays = {
   readonly providers: readonly FederatedProvider[];
   readonly passkeys: number;

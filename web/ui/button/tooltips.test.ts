@@ -53,7 +53,7 @@ test('shows the tooltip on keyboard focus and hides it on Escape', () => {
   expect(tip()).toBeNull();
 });
 
-test.each(['Enter', ' '])('does not cover what a press of the key "%s" opens', (key) => {
+test.each(['Enter', ' '])('shows no tooltip over what the key "%s" opens', (key) => {
   const button = find('button');
   vi.spyOn(button, 'matches').mockReturnValue(true);
   button.focus();
@@ -81,7 +81,7 @@ test('shows the tooltip on every focus in a browser without :focus-visible', () 
   expect(tip()).toBe('Back');
 });
 
-test('never shows a tooltip for touch or on a button with text', () => {
+test('never shows a tooltip on touch or for a button with text', () => {
   over('button', 'touch');
   vi.advanceTimersByTime(10_000);
   expect(tip()).toBeNull();

@@ -1,13 +1,13 @@
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '../../../core/domain/limits.ts';
 import styles from './tooltips.module.css';
 
-/** Whether a control has no visible text. */
+/** Return the labelled control at or around the target if it shows no text; otherwise null. */
 function iconOnly(target: EventTarget | null): HTMLElement | null {
   const control = target instanceof Element ? target.closest<HTMLElement>('button[aria-label], a[aria-label]') : null;
   return control && control.textContent?.trim() === '' ? control : null;
 }
 
-/** Whether the focus came from the keyboard. Return true in Chromium before 86, which cannot tell. */
+/** Whether the focus came from the keyboard. True in Chromium before 86, which does not support :focus-visible. */
 function isFocusShown(target: Element): boolean {
   try {
     return target.matches(':focus-visible');
@@ -26,8 +26,8 @@ function placeAt(tip: HTMLElement, control: HTMLElement): void {
 }
 
 /**
- * Show the label of icon-only buttons as a tooltip: 700 ms after hover or keyboard focus, at once when another tooltip
- * closed less than 300 ms ago, never for touch. One listener serves the whole page. Return a function that stops it.
+ * Show the label of icon-only buttons as a tooltip: 700 ms after hover or keyboard focus, or at once if another tooltip
+ * closed less than 300 ms ago; never on touch. The listeners serve the whole page. Return a stop function.
  */
 export function showTooltips(): () => void {
   const tip = document.createElement('div');
@@ -46,7 +46,7 @@ export function showTooltips(): () => void {
   const show = () => {
     if (!control?.isConnected) return hide();
     tip.textContent = control.getAttribute('aria-label');
-    // A modal dialog is above everything else on the page.
+    // Put the tooltip into the modal dialog, if any, which is above everything else on the page.
     (control.closest('dialog') ?? document.body).append(tip);
     placeAt(tip, control);
   };
@@ -63,7 +63,7 @@ export function showTooltips(): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element && isFocusShown(target)) come(iconOnly(target));
   };
-  // A press ends the tooltip, as with the pointer: otherwise it would cover what the press opens.
+  // A key press hides the tooltip, like a press of the pointer: otherwise the tooltip would cover what opens.
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' || key === 'Enter' || key === ' ') hide();
   };

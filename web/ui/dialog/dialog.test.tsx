@@ -54,7 +54,7 @@ test('closes the topmost of two dialogs at each step back', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('focuses a marked control, also when other controls come before it', async () => {
+test('focuses a marked control, even when other controls come before it', async () => {
   const screen = await render(
     <Dialog open onClose={() => undefined} title="The days">
       <button type="button">Monday</button>
@@ -77,7 +77,7 @@ test('calls onClose and unlocks scrolling when the browser closes the dialog', a
   await expect.element(screen.getByRole('dialog', { name: 'A question' })).toBeVisible();
 });
 
-test('focuses its heading when the dialog is longer than the screen', async () => {
+test('focuses its heading when the first control is below the visible part', async () => {
   const screen = await render(
     <Dialog open onClose={() => undefined} title="A long answer">
       <p style={{ height: '300vh' }}>Word by word.</p>
@@ -150,7 +150,7 @@ test('shows a dismissible notification above the topmost dialog, whichever dialo
   expect(document.querySelector('[aria-label="Notifications"]')).toBeNull();
 });
 
-test('announces a toast shown on closing only after the live region is back on the page', async () => {
+test('on closing, moves the live region back to the page before the text of a new toast is added to it', async () => {
   function Asked() {
     const [isOpen, setOpen] = useState(true);
     const close = () => {
@@ -228,7 +228,7 @@ describe('a notification on the smallest phone', () => {
   test.each<[string, number, typeof Dialog | typeof Sheet]>([
     ['a dialog', 300, Dialog],
     ['a sheet', 80, Sheet],
-  ])('covers nothing of %s, whichever opened first', async (_which, leastPx, Modal) => {
+  ])('covers no part of %s, whichever opened first', async (_which, leastPx, Modal) => {
     const view = (isOpen: boolean) => (
       <>
         <Toaster />

@@ -8,7 +8,7 @@ type DialogProps = {
   open: boolean;
   /** Called on Escape, the back button or a tap outside, to set `open` to false. Without it, these do nothing. */
   onClose?: (() => void) | undefined;
-  /** The heading. Without it, `labelledBy` is the id of the heading inside. */
+  /** The heading. Without it, `labelledBy` must be the id of a heading among the children. */
   title?: ReactNode;
   labelledBy?: string;
   className?: string | undefined;

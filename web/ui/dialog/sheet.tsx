@@ -14,8 +14,8 @@ type SheetProps = {
 };
 
 /**
- * A bottom sheet: a modal dialog at the bottom edge that also closes by a swipe down or the back button. On a wide screen it
- * is in the middle.
+ * A bottom sheet: a modal dialog at the bottom edge that a swipe down or the back button also closes. On a wide screen,
+ * it is in the middle.
  */
 export function Sheet({ open, onClose, title, children }: SheetProps) {
   const heading = useId();

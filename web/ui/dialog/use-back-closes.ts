@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The mark of history entries for open layers. It differs per page load, because a reload closes all layers. */
+/** Marks the history entries of open layers. It is different for each page load, because a reload closes all layers. */
 const thisLoad = performance.timeOrigin;
 
 type LayerState = { open?: unknown; layer?: number } | null;
 
 const openLoad = (): unknown => (history.state as LayerState)?.open;
 
-/** How many open layers the current entry stands for. */
+/** Return how many open layers the current history entry stands for. */
 const openLayers = (): number => (openLoad() === thisLoad ? ((history.state as LayerState)?.layer ?? 0) : 0);
 
-/** history.back() is asynchronous: no entry may be pushed before it has finished. */
+/** True during history.back(), which is asynchronous: no entry may be pushed before it has finished. */
 let isSteppingBack = false;
 
 function stepBack(): void {
@@ -19,7 +19,7 @@ function stepBack(): void {
   history.back();
 }
 
-/** Remove an entry from before a reload: otherwise the next step back would do nothing. */
+/** Step back from an entry that an earlier load has left: otherwise the next step back would have no visible effect. */
 function dropEntryOfEarlierLoad(): void {
   const load = openLoad();
   if (load === undefined || load === thisLoad) return;
@@ -28,8 +28,9 @@ function dropEntryOfEarlierLoad(): void {
 }
 
 /**
- * Let the back button of the browser and of Android close an open layer instead of leaving the page: push a history entry
- * while the layer is open, and remove the entry when the layer closes. Without `onClose` the back button does nothing.
+ * Make the back button of the browser and of Android close an open layer instead of leaving the page: push a history
+ * entry when the layer opens, and step back from it when the layer closes. Without `onClose`, the back button does
+ * nothing.
  */
 export function useBackCloses(open: boolean, onClose?: () => void): void {
   const closeOr = useEffectEvent((stay: () => void) => (onClose ?? stay)());

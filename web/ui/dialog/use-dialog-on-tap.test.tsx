@@ -58,7 +58,7 @@ test('does not interrupt a user who has tapped elsewhere, and opens at the next 
   await expect.element(why()).toBeVisible();
 });
 
-test('does not open above a dialog that came first', async () => {
+test('does not open above a dialog that opened first', async () => {
   const { arrive } = await tapSlowly();
   document.documentElement.toggleAttribute('data-dialog', true);
   arrive();

@@ -20,9 +20,9 @@ let watch: ResizeObserver | null = null;
 const gapPx = 8;
 
 /**
- * Move a dialog below a notification, so that no text or button is covered. Leave the dialog there afterwards, so that
- * nothing moves a second time under a finger. With large text, move it back, because the text needs the room; and after a
- * rotation, because everything moves then.
+ * Move a dialog below a notification, which would otherwise cover text or buttons. Leave the dialog there when the
+ * notification is gone, so that nothing moves a second time under a finger. Move it back only if the notification took
+ * more than a third of the height, as with large text, or if the width changes: a rotation moves everything anyway.
  */
 function leaveRoom(dialog: HTMLElement, region: Element): ResizeObserver {
   let takenPx = 0;
@@ -44,7 +44,7 @@ function leaveRoom(dialog: HTMLElement, region: Element): ResizeObserver {
     takenPx = roomPx;
     dialog.style.setProperty('--notification-room', `${roomPx}px`);
   };
-  // Defer the change: inside the observer's callback it would trigger the observer again.
+  // Defer the change: in the observer's callback, it would trigger the observer again.
   const observer = new ResizeObserver(() => requestAnimationFrame(look));
   observer.observe(dialog);
   observer.observe(region);
@@ -53,8 +53,8 @@ function leaveRoom(dialog: HTMLElement, region: Element): ResizeObserver {
 }
 
 /**
- * Lock the page's scrolling while a dialog is open. Everything outside the topmost dialog is inert and below it, so move
- * the notifications into that dialog, and back to the page after the last one closes.
+ * Lock the page's scrolling while a dialog is open. Everything outside the topmost dialog is inert and below it, so
+ * move the notifications into that dialog, and back to the page when the last dialog closes.
  */
 function setOpened(next: typeof opened): void {
   document.documentElement.toggleAttribute('data-dialog', next.length > 0);
@@ -71,9 +71,9 @@ function setOpened(next: typeof opened): void {
 }
 
 /**
- * Focus the control with `data-begin`, or the first control; or the heading when the control is so far down that the text
- * before it is out of sight. A dialog whose content is still loading the first time needs `data-begin` on a control that
- * is always there: otherwise its second opening begins elsewhere.
+ * Focus the control with `data-begin`, or else the first control. If that control is below the visible part of the
+ * dialog, focus the heading instead. A dialog that may open before its content has loaded needs `data-begin` on a
+ * control that is always there: otherwise the focus begins elsewhere once the content is there.
  */
 function beginAtHeading(dialog: HTMLDialogElement): void {
   dialog.querySelector<HTMLElement>('[data-begin]')?.focus();
@@ -88,13 +88,13 @@ function beginAtHeading(dialog: HTMLDialogElement): void {
 
 /**
  * Control a native modal dialog: it traps the focus, calls `onClose` on Escape or a tap outside, and restores the focus
- * when it closes (Chromium 79 does not). Without `onClose` only its own controls close it.
+ * when it closes, which Chromium 79 does not do itself. Without `onClose`, only the dialog's own controls close it.
  */
 export function useModal(open: boolean, onClose?: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
-  // Use a layout effect: the notifications must be back on the page before a toast is added at closing, or screen
-  // readers miss it.
+  // Use a layout effect: when the dialog closes, the notifications must be back on the page before a toast is added, or
+  // screen readers miss the toast.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
@@ -116,13 +116,13 @@ export function useModal(open: boolean, onClose?: () => void): Modal {
         event.preventDefault();
         onClose?.();
       },
-      // A browser may close the dialog itself: by Android's back gesture or a second Escape.
+      // The browser may close the dialog itself: on Android's back gesture or a second Escape.
       onClose: (event) => {
         if (event.target !== ref.current) return;
         if (onClose) onClose();
         else ref.current.showModal();
       },
-      // A text selection that ends outside the dialog also fires a click there.
+      // Remember where a press begins: a text selection that ends outside the dialog also fires a click there.
       onPointerDown: (event) => {
         pressed.current = event.target;
       },

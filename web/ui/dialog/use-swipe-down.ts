@@ -2,8 +2,8 @@ import { type RefObject, type TouchEvent, useRef, useState } from 'react';
 import { SHEET_SWIPE_THRESHOLD_PX } from '../../../core/domain/limits.ts';
 
 /**
- * Follow a finger that drags a sheet down and close the sheet beyond the threshold. A drag inside the scroller counts only
- * from its top, so that scrolling up does not close the sheet.
+ * Follow a finger that drags a sheet down, and close the sheet beyond the threshold. A drag inside the scroller counts
+ * only if the scroller is at its top, so that scrolling up does not close the sheet.
  */
 export function useSwipeDown(scroller: RefObject<HTMLElement | null>, onSwiped: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null);

@@ -13,7 +13,7 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   error?: FieldError | null;
 };
 
-/** A labelled text input. With an error it says why and takes the focus. */
+/** A labelled text input. With an error, it shows the error's text and takes the focus. */
 export function Field({ label, note, trailing, error = null, ...props }: FieldProps) {
   const id = useId();
   const errorId = `${id}error`;

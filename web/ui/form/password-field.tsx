@@ -3,7 +3,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons.tsx';
 import { Field, type FieldProps } from './field.tsx';
 
-/** A password input with a button that shows the password. Each button of a form has a distinct label. */
+/** A password input with a button that shows the password. The button's label names the field, so it is distinct. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'trailing'>) {
   const [isShown, setShown] = useState(false);
   return (

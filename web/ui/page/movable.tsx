@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 export type Movable = {
   readonly element: HTMLElement;
-  /** Give the focus back to the control inside that lost it by the move. */
+  /** Give the focus back to the control inside that lost it in the move. */
   readonly refocus: () => void;
 };
 
@@ -14,7 +14,7 @@ export function useMovable(): Movable {
     const remember = ({ target }: FocusEvent) => {
       focused.current = target instanceof HTMLElement ? target : null;
     };
-    // The move itself takes the focus, too, and is over in the next task.
+    // A move also takes the focus away, but `refocus` restores it: check in the next task, when that has happened.
     const forget = () =>
       void setTimeout(() => {
         if (!element.contains(document.activeElement)) focused.current = null;

@@ -18,7 +18,7 @@ test('focuses every page except the first', async () => {
   await expect.element(screen.getByRole('main')).toHaveFocus();
 });
 
-test('keeps the focus when a page has set it itself', async () => {
+test('keeps the focus that a page has set itself', async () => {
   const screen = await render(<Screen key="one" title="One" />);
   await screen.rerender(
     <Screen key="two" title="Two">

@@ -6,15 +6,15 @@ import { usePageFocus } from './use-page-focus.ts';
 type PageProps = {
   /** A header that stays at the top of the column. */
   header?: ReactNode;
-  /** The soft glow behind the column: amber in the evening, orange by day. */
+  /** The soft glow behind the column: amber for the evening, orange for a deep reflection. */
   glow?: 'evening' | 'deep';
-  /** Whether a tablet or a desk shows two panes side by side; the screen lays them out (--pane-gap). */
+  /** Whether a tablet or desktop shows two panes side by side; the screen itself lays them out (--pane-gap). */
   isWide?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** The column of every screen, clear of notches and bars: at most 28rem wide, or room for two panes on a wide screen. */
+/** The column of every screen, clear of notches and bars: at most 28rem wide, or wide enough for two panes. */
 export function Page({ header, glow = 'evening', isWide = false, className, children }: PageProps) {
   const page = usePageFocus<HTMLDivElement>();
   return (

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether no page was shown yet. The first page leaves the focus to the browser. */
+/** Whether no page has been shown yet. The first page leaves the focus to the browser. */
 let isFirstPage = true;
 
 /**
- * Return a ref for the root element of a page. After a navigation the tapped element is gone and nothing has the focus:
- * focus the heading or the main element, so that screen readers and Tab continue there.
+ * Return a ref for the root element of a page. After a navigation, the tapped element is gone and nothing has the
+ * focus, so focus the heading or the main element: screen readers and Tab continue there.
  */
 export function usePageFocus<Root extends HTMLElement>(): RefObject<Root | null> {
   const page = useRef<Root>(null);

@@ -16,7 +16,7 @@ test('shows the toast at once when no dialog and no other toast is open', () => 
   expect(said()).toBe('Shall we?');
 });
 
-test('shows the toast after an open dialog, hides it for the next dialog and shows it again after that', async () => {
+test('shows the toast when the open dialog closes, hides it for the next dialog and then shows it again', async () => {
   dialog(true);
   showDeferredToast(asked, () => true);
   expect(said()).toBeUndefined();

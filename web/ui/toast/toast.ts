@@ -10,7 +10,7 @@ export type ToastRequest = {
   durationMs?: number;
   /** The button beside the text, which also dismisses the toast. */
   action?: { label: string; onSelect: () => void };
-  /** Focus the action, for users of a keyboard. The toast stays while it has the focus. */
+  /** Focus the action, for users of a keyboard. The toast stays as long as the focus is on it. */
   takesFocus?: boolean;
 };
 

@@ -46,7 +46,7 @@ describe('the list of toasts', () => {
 });
 
 describe('a toast', () => {
-  // A headless shell begins with the pointer in the corner where the toast appears.
+  // Move the pointer away: in a headless shell, it begins in the corner where the toast appears.
   beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 180, y: 700 }, force: true }));
 
   test('stays 5000 ms by default [9.11, 9.14]', async () => {

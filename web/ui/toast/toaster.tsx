@@ -12,7 +12,7 @@ const BareToast = ({ toast }: ToastCardProps) => (
   </p>
 );
 
-// Load the card's code after the first paint: no toast is shown earlier.
+// Load the card's code after the first paint, because no toast is shown earlier.
 const loadCard = async () => (await import('./toast-card.tsx')).ToastCard;
 const ToastCard = lazyPart(loadCard, BareToast);
 
@@ -26,7 +26,7 @@ export function Toaster() {
   useEffect(() => void loadUntilDone(loadCard), []);
   const card = toast && <OpenToast key={toast.id} toast={toast} />;
   return (
-    // An open dialog takes the region out of this wrapper, which marks the region's place in the page.
+    // While a dialog is open, the region is inside the dialog (use-modal.ts). This wrapper marks its place on the page.
     <div>
       <section className={styles['region']} aria-label="Notifications">
         <div aria-live="polite" aria-atomic="true" role={card && !isUrgent ? 'status' : undefined}>
