@@ -19,7 +19,7 @@ function makeFolders(path: string): void {
 function probeFolder(folder: string): void {
   accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   const probe = join(folder, `.write-probe-${randomUUID()}`);
-  // `wx` never follows a link: root may start the server in a folder of another user.
+  // `wx` never follows a link, which matters when root starts the server in a folder of another user.
   writeFileSync(probe, '', { flag: 'wx' });
   rmSync(probe);
 }
@@ -39,7 +39,10 @@ export function prepareDataDir(dataDir: string): void {
 
 const nearestExisting = (path: string): string => (existsSync(path) ? path : nearestExisting(dirname(path)));
 
-/** Return the existing folder in which DATA_DIR is or will be created, and a sentence if it cannot be written. */
+/**
+ * Return DATA_DIR or, if it does not exist yet, its nearest existing parent folder, and a sentence if that is not
+ * writable.
+ */
 export function tryDataDir(dataDir: string): { readonly folder: string; readonly problem: string | null } {
   const folder = nearestExisting(dataDir);
   try {

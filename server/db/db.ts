@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 /** An open transaction whose role and owner are set. `timestamptz` is read as Date, `date` as 'YYYY-MM-DD'. */
 export type Tx = Transaction<Schema>;
 
-/** The key of an identity: the issuer, and the id of the person at this issuer. */
+/** The key of an identity: the issuer, and the person's id at this issuer. */
 export type IdentityKey = { readonly issuer: string; readonly subject: string };
 
 export type PoolCount = {
@@ -15,7 +15,10 @@ export type PoolCount = {
   readonly waiting: number;
 };
 
-/** How long one statement of a request may run in the database: see `statementLimitsMs` in open-db.ts. */
+/**
+ * The kind of work of a request. It decides how long one statement may run in the database: see `statementLimitsMs` in
+ * open-db.ts.
+ */
 export type Work = 'search' | 'request' | 'file';
 
 /**
@@ -25,17 +28,17 @@ export type Work = 'search' | 'request' | 'file';
  */
 export type Db = {
   /**
-   * Read and write only the rows of this owner. `userId` must be a UUID. One owner gets a quarter of the connections at
-   * most, and one search at a time; further calls wait, so never call it inside its own work. `kind` is `request` by
-   * default.
+   * Read and write only the rows of this owner. `userId` must be a UUID. One owner may use at most a quarter of the
+   * connections, and run one search at a time. Further calls wait, so `work` must not call `asOwner` itself. `kind`
+   * defaults to `request`.
    */
   readonly asOwner: <T>(userId: string, work: (tx: Tx) => Promise<T>, kind?: Work) => Promise<T>;
-  /**
-   * As `asOwner`, but read only, for the calls that only read: the result does not wait for the commit. A write is refused
-   * (25006).
-   */
+  /** Like `asOwner`, but read-only: the result does not wait for the commit. A write fails with code 25006. */
   readonly readAsOwner: <T>(userId: string, work: (tx: Tx) => Promise<T>, kind?: Work) => Promise<T>;
-  /** Read the rows of this owner in one snapshot. Read-only. Two snapshots at a time, one of a user. */
+  /**
+   * Read the rows of this owner in one read-only snapshot. At most two snapshots run at a time, and at most one per
+   * user.
+   */
   readonly snapshotOf: <T>(userId: string, work: (tx: Tx) => Promise<T>) => Promise<T>;
   /**
    * Read and write only the identity row of this key (settings app.issuer and app.subject). `becomeOwner` also sets
@@ -48,17 +51,23 @@ export type Db = {
   /** Run as the sweeper role: read the schedules of all owners, plan and claim messages, delete old model calls. */
   readonly asSweeper: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /**
-   * Run as the sweeper with access to the ledgers and devices of these owners only, to send many messages at once. The
+   * Run as the sweeper, with access to the ledgers and devices of only these owners, to send many messages at once. The
    * sweeper may also store that a window was shown. Each of `userIds` must be a UUID.
    */
   readonly asSweeperOf: <T>(userIds: readonly string[], work: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** Run as an operator: read accounts and numbers of all users, but no words; keep invites and the marks of accounts. */
+  /**
+   * Run as an operator: read the accounts and figures of all users, but none of their words, manage invites, and mark
+   * accounts as disabled or as an operator's.
+   */
   readonly asOperator: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** Erase the bytes of deleted words from the files of the database, if words were deleted. */
+  /** Erase the bytes of deleted words from the files of the database, if any words were deleted. */
   readonly eraseTraces: () => Promise<ErasedTraces>;
-  /** Reject when the database is unreachable or takes no writes. */
+  /** Reject when the database is unreachable or accepts no writes. */
   readonly ping: () => Promise<void>;
-  /** Count the connections of each pool now. `waiting`: work that waits for one. */
+  /**
+   * Return the current number of connections in each pool. `waiting` is the number of callers that wait for a
+   * connection.
+   */
   readonly connections: () => readonly PoolCount[];
   readonly close: () => Promise<void>;
 };

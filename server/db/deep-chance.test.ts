@@ -8,7 +8,9 @@ const users = Array.from({ length: 400 }, (_, index) => `00000000-0000-7000-8000
 const days = Array.from({ length: 100 }, (_, index) => addDays('2026-03-01', index));
 const minutes = users.map((userId) => days.map((day) => deepMinute((counter) => deepChance(userId, day, counter))));
 
-/** Return how far counts are from equal counts, in standard deviations of the chi-square distribution. */
+/**
+ * Return how far the counts deviate from an even distribution, in standard deviations of the chi-square distribution.
+ */
 function distanceFromEqual(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
@@ -42,7 +44,7 @@ describe('40,000 deep minutes', () => {
     expect(distanceFromEqual(countValues(471, all))).toBeLessThan(4);
     expect(Math.min(...all)).toBe(0);
     expect(Math.max(...all)).toBe(470);
-    // The check detects bias: a slightly uneven choice fails it.
+    // Prove that the check detects bias: a slightly uneven choice must fail it.
     const biased = all.map((minute) =>
       minute % 60 === 30 ? minute : minute % 7 === 0 ? Math.floor(minute / 2) : minute,
     );

@@ -12,7 +12,7 @@ import { openDb } from './open-db.ts';
 
 const folder = temporaryFolder('disk');
 
-/** Mount a disk of 600 MB in memory. Only root may, on Linux. */
+/** Mount a RAM disk of 600 MB. Return false where that is impossible: it needs Linux and root. */
 function mountDisk(): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=600m,mode=755', 'tmpfs', folder.path], { stdio: 'ignore' });
@@ -26,7 +26,7 @@ function mountDisk(): boolean {
 const hasDisk = mountDisk();
 const filler = join(folder.path, 'filler');
 
-/** Fill the disk, or leave some megabytes free. */
+/** Fill the disk completely, or except for `leftMb` megabytes. */
 function fillDisk(leftMb = 0): void {
   const file = openSync(filler, 'w');
   try {
@@ -59,7 +59,7 @@ describe.skipIf(!hasDisk)('a database whose disk is full', () => {
     folder.remove();
   });
 
-  it('keeps running and its words until there is room to erase them', async () => {
+  it('keeps running, and keeps the deleted words until there is room to erase them', async () => {
     const client = new pg.Client({ connectionString: embedded.ownerUrl });
     const ends: string[] = [];
     client.on('error', (error) => ends.push(error.message));

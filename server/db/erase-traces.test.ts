@@ -37,7 +37,10 @@ function filesWith(words: string | Buffer): string[] {
   );
 }
 
-/** Let PostgreSQL write what it has in memory, and sample the columns for its statistics, as it does by itself. */
+/**
+ * Make PostgreSQL write its memory to disk and collect statistics of the columns, as it does from time to time by
+ * itself.
+ */
 const settle = () => owner.query('analyze; checkpoint');
 
 type Writer = Awaited<ReturnType<typeof signUpUser>>;
@@ -66,7 +69,7 @@ async function newWriter(name: string): Promise<Writer> {
   return writer;
 }
 
-test('after the first start, the maintenance leaves the root secret in no file but the key file', async () => {
+test('after the first start, maintenance erases the root secret from all files except the key file', async () => {
   const keyFile = join(app.dataDir, 'master-key');
   const root = Buffer.from(readFileSync(keyFile, 'utf8'), 'base64url');
   await settle();
@@ -76,8 +79,8 @@ test('after the first start, the maintenance leaves the root secret in no file b
   expect(filesWith(root.toString('base64url'))).toEqual([keyFile]);
 }, 120_000);
 
-describe('after the deletion of words, the maintenance', () => {
-  test('leaves them in no file of the database: no table, index, statistic or WAL', async () => {
+describe('after words were deleted, maintenance', () => {
+  test('erases them from all files of the database: tables, indexes, statistics and the WAL', async () => {
     const writer = await newWriter('Mara');
     const call = callAs(writer);
     const word = 'Quillfeather';
@@ -97,7 +100,7 @@ describe('after the deletion of words, the maintenance', () => {
     expect((await call('GET', '/api/reflections')).body).toHaveLength(4);
   }, 120_000);
 
-  test('leaves no e-mail address, name or word of a deleted account, and no letter to it', async () => {
+  test('leaves no e-mail address, name or words of a deleted account, and no e-mail to it', async () => {
     const writer = await newWriter('Ottilie Brandvik');
     await write(writer, '10', 'A walk to the Sternwarte.');
     await app.call('POST', '/api/identity/request-password-reset', { body: { email: writer.email } });
@@ -113,7 +116,7 @@ describe('after the deletion of words, the maintenance', () => {
     for (const text of traces) expect(filesWith(text), text).toEqual([]);
   }, 120_000);
 
-  /** Begin a transaction that reads the present rows. With `writes`, it also has a transaction id. */
+  /** Begin a transaction whose snapshot is taken now. With `writes`, it also gets a transaction id. */
   const begin = async ({ writes = false } = {}) => {
     const reader = new pg.Client({ connectionString: (await urlOfRunning(app.dataDir)) ?? '' });
     await reader.connect();
@@ -145,7 +148,7 @@ describe('after the deletion of words, the maintenance', () => {
     await reader.end();
   }, 120_000);
 
-  test('waits for a later transaction whose snapshot is as old as one that ran then', async () => {
+  test('waits even for a transaction that began after the deletion if its snapshot is older', async () => {
     const writer = await newWriter('Ole');
     const id = await write(writer, '19', 'Tarpaulin evening.');
     const older = await begin({ writes: true });
@@ -161,7 +164,7 @@ describe('after the deletion of words, the maintenance', () => {
     expect(filesWith('Tarpaulin')).toEqual([]);
   }, 120_000);
 
-  test('waits for up to a day if the database is big, because it locks each table while it rewrites it', async () => {
+  test('waits up to a day if the database is big, because each table is locked while it is rewritten', async () => {
     const url = Object.assign(new URL((await urlOfRunning(app.dataDir)) ?? ''), { username: 'inward' }).href;
     await owner.query(`insert into app.traces values (now() - interval '19 hours')`);
     expect(await eraseTraces(url, { smallSize: 0 })).toBe('later');

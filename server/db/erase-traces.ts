@@ -5,7 +5,10 @@ import { errorCode } from '../errors/database-errors.ts';
 
 /** Only one server at a time erases traces. Any constant works. */
 const lockKey = 5_120_733_964;
-/** Up to this size, a rewrite of all tables takes seconds: do it at once. Else do it once a day. */
+/**
+ * Up to this size, rewriting all tables takes seconds, so it is done at once. For a bigger database, it is done once a
+ * day.
+ */
 const smallBytes = 200_000_000;
 const oncePerDay = '20 hours';
 const waitMs = 250;
@@ -14,7 +17,7 @@ const mostWalSegments = 64;
 const refusedRight = '42501';
 const lockTimeout = '55P03';
 const diskFull = '53100';
-/** Free disk space that the rewrite leaves for the WAL: PostgreSQL ends when it cannot write that. */
+/** The disk space that a rewrite must leave free for the WAL: PostgreSQL shuts down when it cannot write the WAL. */
 const walRoomBytes = 256 * 1024 * 1024;
 
 const tables = `
@@ -22,18 +25,18 @@ const tables = `
   where n.nspname in ('app', 'identity', 'inward_private') and c.relkind = 'r'`;
 
 /**
- * `later`: not due yet, or a table was in use. `noRoom`: later, because the disk has too little free space. `partly`: the
- * login lacks a right, so words may remain.
+ * `later`: not due yet, or another server or transaction is in the way. `noRoom`: postponed, because the disk has too
+ * little free space. `partly`: done, but words may remain because the login lacks a right.
  */
 export type ErasedTraces = 'none' | 'later' | 'noRoom' | 'partly' | 'all';
 
 type Options = {
-  /** The folder of the database's files, if this machine has them. Otherwise the free space is unknown. */
+  /** The folder of the database's files if they are on this machine. Null if not: then the free space is unknown. */
   readonly folder?: string | null;
   readonly smallSize?: number;
 };
 
-/** Return the traces to erase now. */
+/** Return the traces to erase now, 'none' if there are none, or 'later' if they cannot be erased yet. */
 async function dueTraces(
   client: pg.ClientBase,
   smallSize: number,
@@ -52,9 +55,10 @@ async function dueTraces(
 }
 
 /**
- * Wait until no transaction has a snapshot from before the end of transaction `xid`, the last that deleted words: it may
- * still see them, and then PostgreSQL would copy them. Transactions that begin later do not matter, however many they
- * are. Return false if one, such as a long download, is not over in time.
+ * Wait until every open transaction has a snapshot from after the end of transaction `xid`, the last one that deleted
+ * words. An older snapshot may still see the words, and PostgreSQL would then copy them into the rewritten table.
+ * Transactions that begin later do not matter, however many there are. Return false if an older one, such as a long
+ * download, does not end in time.
  */
 async function olderTransactionsEnd(client: pg.ClientBase, xid: string): Promise<boolean> {
   for (let count = 0; count < mostWaits; count += 1) {
@@ -78,7 +82,10 @@ async function hasRoom(client: pg.ClientBase, folder: string): Promise<boolean> 
   return bavail * bsize > Number(rows[0]?.bytes) + walRoomBytes;
 }
 
-/** Rewrite all tables, so that their files contain live rows only. Make the statistics again: they quote columns. */
+/**
+ * Rewrite all tables, so that their files contain only live rows, and rebuild the statistics, which contain column
+ * values. Return false if the login may not rewrite the statistics.
+ */
 async function rewriteTables(client: pg.ClientBase): Promise<boolean> {
   const isAllowed = await allowed(() =>
     client.query(`delete from pg_statistic where starelid in (select c.oid ${tables})`),
@@ -88,7 +95,10 @@ async function rewriteTables(client: pg.ClientBase): Promise<boolean> {
   return (await allowed(() => client.query('vacuum full pg_catalog.pg_statistic'))) && isAllowed;
 }
 
-/** Return whether we see the transactions of all logins. PostgreSQL hides those of others without `pg_read_all_stats`. */
+/**
+ * Return whether we see the transactions of all logins. Without `pg_read_all_stats`, PostgreSQL hides those of other
+ * logins.
+ */
 async function seesAllTransactions(client: pg.ClientBase): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from pg_stat_activity where datname = current_database() and query = '<insufficient privilege>' limit 1`,
@@ -96,7 +106,10 @@ async function seesAllTransactions(client: pg.ClientBase): Promise<boolean> {
   return rowCount === 0;
 }
 
-/** Leave all present files of the WAL behind, also those prepared for later, and let a checkpoint delete them. */
+/**
+ * Advance the WAL past all its present files, including those prepared for later, so that a checkpoint deletes them.
+ * Return false if the login may not do that.
+ */
 async function leaveWal(client: pg.ClientBase): Promise<boolean> {
   return allowed(async () => {
     const { rows } = await client.query<{ last: string }>('select max(name) as last from pg_ls_waldir()');
@@ -123,8 +136,9 @@ async function allowed(work: () => Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * Erase the bytes of deleted rows from the files of the database: PostgreSQL itself only marks them as free, in tables
- * as in its log (WAL). `url` must be a login that owns the tables. Needs free disk space for a copy of the biggest one.
+ * Erase the bytes of deleted rows from the files of the database: PostgreSQL itself only marks their space as free,
+ * both in tables and in its log (WAL). `url` must sign in as the owner of the tables. Needs free disk space for a copy
+ * of the biggest table.
  */
 export async function eraseTraces(
   url: string,
@@ -139,7 +153,7 @@ export async function eraseTraces(
     const due = await dueTraces(client, smallSize);
     if (typeof due === 'string') return due;
     if (folder !== null && !(await hasRoom(client, folder))) return 'noRoom';
-    // Requests wait behind this lock: rather try again later than let them wait.
+    // Requests queue up behind the lock that a rewrite waits for: give up after 3 s and try again later.
     await client.query(`set statement_timeout = 0; set lock_timeout = '3s'`);
     const waitedForAll = await seesAllTransactions(client);
     const isComplete = (await rewriteTables(client)) && waitedForAll;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from './db.ts';
 
-/** A row without a user: its table, and the id of the user that is missing. */
+/** A row whose user does not exist: its table, and the id of the missing user. */
 export type Orphan = { readonly table: string; readonly userId: string };
 
 /** Return the user ids of rows whose user does not exist, for every table with an owner. Needs the operator's role. */

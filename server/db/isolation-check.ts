@@ -28,13 +28,13 @@ const loginRights = `
 export type LoginRights = {
   /** Whether the database has the product's tables. */
   readonly isSetUp: boolean;
-  /** Whether the user of the connection may bypass row-level security: a superuser may. */
+  /** Whether the user of the connection can bypass row-level security, as a superuser can. */
   readonly isUnbound: boolean;
-  /** Whether the user owns a table of the product, and may therefore change its policies. */
+  /** Whether the user owns a table of the product and can therefore change its policies. */
   readonly isOwner: boolean;
 };
 
-/** Return what the user of this connection may do, also through the roles it is a member of. */
+/** Return what the user of this connection may do, including through the roles it is a member of. */
 export async function readLoginRights(client: pg.ClientBase): Promise<LoginRights> {
   const { rows } = await client.query<LoginRights>(loginRights);
   return rows[0] ?? { isSetUp: false, isUnbound: true, isOwner: true };

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Settings that keep users' words out of the log of an external database: without details of errors and without
- * parameters of statements. Each connection applies them, but the first two need the rights of a superuser.
+ * Settings that keep users' words out of the log of an external database: no details of errors and no parameters of
+ * statements. Each connection applies them, but only a superuser may apply the first two.
  */
 export const quietLog = [
   ['log_error_verbosity', 'terse'],

@@ -69,7 +69,7 @@ describe('migrations', () => {
     expect(await applied()).toEqual(['one', 'two']);
   });
 
-  it('turn each summary of a release without versions into version 0', async () => {
+  it('turn each summary of a release without versions into its version 0', async () => {
     const before = migrations.findIndex(({ name }) => name === '0004-summary-versions');
     await run([secretsMigration, ...identityMigrations, ...migrations.slice(0, before)]);
     await database.query(`
@@ -119,7 +119,7 @@ describe('migrations', () => {
     expect(await database.query(`select 1 from pg_namespace where nspname = 'jobs'`)).toEqual([]);
   });
 
-  it('replace stored session tokens by their digests, and let the tokens leave the files', async () => {
+  it('replace stored session tokens with their digests, and mark the tokens for erasure from the files', async () => {
     const before = migrations.findIndex(({ name }) => name === '0017-session-digests');
     await run([secretsMigration, ...identityMigrations, ...migrations.slice(0, before)]);
     await database.query(`
@@ -203,7 +203,7 @@ describe('a database user without administrator rights', () => {
     expect(await applied()).toContain(secretsMigration.name);
   });
 
-  it('can own a database in which each user deletes only their own sign-in', async () => {
+  it('can own a database in which each user can delete only their own sign-in', async () => {
     await database.query(`grant inward_app, inward_sweeper, inward_operator to ${name}`);
     await run([secretsMigration, ...identityMigrations, ...migrations], name);
     const db = openDb(Object.assign(new URL(database.url), { username: name }).href);

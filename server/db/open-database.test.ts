@@ -46,7 +46,7 @@ describe('the product’s login at the embedded database', () => {
     await opened.stop();
   });
 
-  it('has no rights of a superuser', async () => {
+  it('has no superuser rights', async () => {
     const { rows } = await client.query(
       `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication, rolinherit
        from pg_roles where rolname = session_user`,
@@ -67,18 +67,18 @@ describe('the product’s login at the embedded database', () => {
     await expect(client.query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('may work with accounts, which have no row-level security', async () => {
+  it('may access accounts, whose tables have no row-level security', async () => {
     expect((await client.query('select 1 from identity."user"')).rows).toEqual([]);
   });
 });
 
-describe('a database of DATABASE_URL', () => {
-  it('is used without a warning by a user without rights', async () => {
+describe('the database that DATABASE_URL names', () => {
+  it('is used without a warning if its user has no special rights', async () => {
     const { DATABASE_URL, MIGRATION_DATABASE_URL } = database.variables;
     expect((await open(DATABASE_URL, MIGRATION_DATABASE_URL)).warnings).toEqual([]);
   });
 
-  it('is set up by an owner without rights over roles, and used by another user', async () => {
+  it('can be set up by an owner who may not create roles, and used by another user', async () => {
     const empty = await createTestDatabase('empty');
     const owner = `owner_${process.pid}`;
     await empty.query(`create role ${owner} login; grant pg_read_all_stats to ${owner}`);
@@ -125,13 +125,13 @@ describe('a database of DATABASE_URL', () => {
     expect((await open(database.url)).warnings).toEqual([expect.stringMatching(/superuser/)]);
   });
 
-  it('is refused with the way out if its user has no rights and no other user sets it up', async () => {
+  it('is refused with advice if its user may not set it up and no other user is named for that', async () => {
     await expect(open(database.variables.DATABASE_URL)).rejects.toThrow(
       /^The user of DATABASE_URL may not set the database up: set MIGRATION_DATABASE_URL to the owner/,
     );
   });
 
-  it('is refused if MIGRATION_DATABASE_URL names another one', async () => {
+  it('is refused if MIGRATION_DATABASE_URL names a different database', async () => {
     const empty = await createTestDatabase('empty');
     await expect(open(empty.variables.DATABASE_URL, database.url)).rejects.toThrow(/name different databases/);
     await empty.remove();

@@ -32,7 +32,7 @@ type Options = {
   readonly migrations: readonly Migration[];
   readonly log: Log;
   readonly onLost: (error: unknown) => void;
-  /** Called with the owner's address of the embedded database before its migrations. */
+  /** Called before the migrations of the embedded database, with its owner's address. */
   readonly beforeMigrations?: (ownerUrl: string) => Promise<void>;
 };
 
@@ -46,14 +46,14 @@ export type Database = {
   readonly secrets: Secrets;
   /** The user that the embedded PostgreSQL runs as, if it is not the server's user. */
   readonly account: Account | null;
-  /** The folder of the embedded PostgreSQL's files. Null for another database. */
+  /** The folder of the embedded PostgreSQL's files. Null for an external database. */
   readonly folder: string | null;
   readonly stop: () => Promise<void>;
 };
 
 type Variable = 'DATABASE_URL' | 'MIGRATION_DATABASE_URL';
 
-/** Return a `StartFault` for a common error of a database address, or any other error unchanged. */
+/** Return a `StartFault` that explains a common connection error. Return any other error unchanged. */
 export function explainConnection(error: unknown, variable: Variable): unknown {
   const code = errorCode(error);
   if (code.startsWith('28')) return new StartFault(`The database of ${variable} refuses this user or password.`);
@@ -80,13 +80,15 @@ export function rightsProblem({ isUnbound, isOwner }: LoginRights): string | nul
   return isOwner ? `DATABASE_URL signs in as the owner of the tables: ${plainLoginHelp}` : null;
 }
 
-/** Run `work` with a connection to the database of a variable. Explain common errors. */
+/** Run `work` with a connection to the database that a variable names. Explain common errors. */
 const withVariable = <T>(url: string, variable: Variable, work: (client: pg.Client) => Promise<T>): Promise<T> =>
   withClient(url, work).catch((error: unknown) => {
     throw explainConnection(error, variable);
   });
 
-/** Connect to the database of DATABASE_URL. MIGRATION_DATABASE_URL sets it up if it is given. */
+/**
+ * Connect to the database that DATABASE_URL names. If MIGRATION_DATABASE_URL is given, its user sets the database up.
+ */
 async function openGiven(url: string, migrationUrl: string | null, options: KeyedOptions): Promise<Database> {
   const { keyFile, log } = options;
   const ownerUrl = migrationUrl ?? url;

@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 describe('an owner', () => {
-  it('reads only own rows, even without a where clause', async () => {
+  it('reads only their own rows, even without a where clause', async () => {
     expect(await db.asOwner(ann, everyNote)).toEqual([{ user_id: ann }]);
   });
 
@@ -61,7 +61,7 @@ describe('an owner', () => {
     expect(seen.flat()).toEqual([]);
   });
 
-  it('writes nothing with a login that cannot take the role', async () => {
+  it('writes nothing if the login may not take the role', async () => {
     const name = `outsider_${process.pid}`;
     await database.query(`create role ${name} login superuser; alter role ${name} nosuperuser bypassrls;
       grant usage on schema app to ${name}; grant select, insert on app.notes to ${name}`);
@@ -78,7 +78,7 @@ describe('an owner', () => {
     }
   });
 
-  it('sends its first statement with the begin, but not with a login that row-level security does not bind', async () => {
+  it('sends its first statement together with the begin, unless the login bypasses row-level security', async () => {
     const sent: string[] = [];
     const ask = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => Promise<unknown>;
     const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
@@ -130,7 +130,7 @@ describe('a prepared statement', () => {
   });
   afterAll(() => one.close());
 
-  it('is used again on the same connection', async () => {
+  it('is reused on the same connection', async () => {
     const count = async (tx: Tx) =>
       (
         await sql<{ count: number }>`select count(*)::int as count from pg_prepared_statements
@@ -150,13 +150,13 @@ describe('a prepared statement', () => {
     }
   });
 
-  it('is prepared again after its table changed', async () => {
+  it('is prepared again after its table has changed', async () => {
     await one.asOwner(ann, selectNotes);
     await database.query('alter table app.notes add column mood text');
     expect(await one.asOwner(ann, selectNotes)).toEqual([expect.objectContaining({ user_id: ann, mood: null })]);
   });
 
-  it('is prepared again on all connections after its table changed', async () => {
+  it('is prepared again on all connections after its table has changed', async () => {
     const most = 16;
     const many = openDb(database.variables.DATABASE_URL, { most });
     let arrived = 0;
@@ -179,7 +179,7 @@ describe('a prepared statement', () => {
     await many.close();
   });
 
-  it('is prepared again in a snapshot after its table changed', async () => {
+  it('is prepared again in a snapshot after its table has changed', async () => {
     await one.snapshotOf(ann, selectNotes);
     await database.query('alter table app.notes add column weather text');
     expect(await one.snapshotOf(ann, selectNotes)).toEqual([expect.objectContaining({ user_id: ann, weather: null })]);
@@ -190,7 +190,7 @@ describe('an error of the database', () => {
   it.each([
     ['a row that exists', `insert into app.notes (user_id, text) values ('${ann}', 'of ${ann}')`],
     ['a row without a value', `insert into app.notes (user_id, text) values ('${ann}', null)`],
-  ])('about %s quotes no row of a user, because row-level security hides it', async (_what, statement) => {
+  ])('about %s does not quote the row, because row-level security hides it', async (_what, statement) => {
     const error = await db.asOwner(ann, (tx) => sql.raw(statement).execute(tx)).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ code: expect.stringMatching(/^23/), detail: undefined });
     await expect(database.query(statement)).rejects.toMatchObject({ detail: expect.stringContaining(ann) });
@@ -215,7 +215,7 @@ describe('the sweeper', () => {
   });
 });
 
-describe('work that takes long', () => {
+describe('long-running work', () => {
   const sleeping = async () =>
     (
       await database.query<{ count: number }>(
@@ -238,13 +238,13 @@ describe('work that takes long', () => {
     };
   };
 
-  it('is cancelled in the database after the limit of its kind', async () => {
+  it('is cancelled in the database after the time limit for its kind', async () => {
     const attempt = db.asOwner(ann, (tx) => sql`select pg_sleep(120)`.execute(tx), 'search');
     await expect(attempt).rejects.toSatisfy((error) => errorCode(error) === '57014' && isUnavailable(error));
     expect(await sleeping()).toBe(0);
   });
 
-  it('ends in the database when the client gives up', async () => {
+  it('is stopped in the database when the client gives up', async () => {
     const pool = openPool(database.variables.DATABASE_URL, {
       most: 1,
       name: 'test',
@@ -258,7 +258,7 @@ describe('work that takes long', () => {
     await pool.end();
   });
 
-  it('leaves sign-in and health their own connections', async () => {
+  it('cannot take the connections that are reserved for sign-in and health checks', async () => {
     const busy = openDb(database.variables.DATABASE_URL, { most: 2 });
     const end = await holdAs(busy, [ann, ben]);
     await busy.ping();
@@ -267,7 +267,7 @@ describe('work that takes long', () => {
     await busy.close();
   });
 
-  it('begins no statement after the limit of its transaction', async () => {
+  it('begins no statement after the time limit of its transaction', async () => {
     const slow = openDb(database.variables.DATABASE_URL, { most: 1, limitMs: 100 });
     const attempt = slow.snapshotOf(ann, async (tx) => {
       await everyNote(tx);
@@ -279,7 +279,7 @@ describe('work that takes long', () => {
     await slow.close();
   });
 
-  it('by searches of many owners does not keep another owner from searching', async () => {
+  it('of many owners who search at once does not keep another owner from searching', async () => {
     const busy = openDb(database.variables.DATABASE_URL);
     const search = (owner: string) =>
       busy
@@ -295,7 +295,7 @@ describe('work that takes long', () => {
     await busy.close();
   });
 
-  it('of one owner takes a quarter of the connections at most', async () => {
+  it('of one owner takes at most a quarter of the connections', async () => {
     const busy = openDb(database.variables.DATABASE_URL, { most: 4 });
     const end = await holdAs(
       busy,
@@ -322,7 +322,7 @@ describe('the connection', () => {
     expect(rows).toEqual([{ day: '2026-03-29', at: new Date('2026-03-29T00:00:00Z') }]);
   });
 
-  it('is not ready while the database takes no writes', async () => {
+  it('is not ready while the database accepts no writes', async () => {
     const reading = new URL(database.url);
     reading.searchParams.set('options', '-c default_transaction_read_only=on');
     const replica = openDb(reading.href, { most: 1 });

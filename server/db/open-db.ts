@@ -10,15 +10,21 @@ import { openWriteProbe } from './write-probe.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const defaultConnections = 16;
-/** Connections for sign-in and health alone, so that other requests cannot take all of them. */
+/** Connections reserved for sign-in and health checks, so that other requests cannot use up all connections. */
 const reservedConnections = 2;
-/** What a server opens beside its two pools: the reserved ones, the held key, and one each to set up and to erase traces. */
+/**
+ * The connections that a server opens besides its two pools, those of the product and of the identity: the reserved
+ * ones, one that holds the lock on the master key, and one each for the set-up and for erasing traces.
+ */
 export const extraConnections = reservedConnections + 3;
 const tries = 5;
-/** A transaction keeps the deleted rows that it may still see: no statement begins after this time. */
+/**
+ * No statement of a transaction begins after this time: deleted rows that an open transaction may still see cannot be
+ * erased.
+ */
 const transactionLimitMs = 300_000;
 
-/** The database cancels a statement after this time. All are shorter than the limit of a query in the client. */
+/** The time after which the database cancels a statement, always shorter than the client's own limit for a query. */
 const statementLimitsMs: Readonly<Record<Work | 'signIn' | 'job', number>> = {
   search: 3_000,
   signIn: 5_000,
@@ -27,7 +33,10 @@ const statementLimitsMs: Readonly<Record<Work | 'signIn' | 'job', number>> = {
   job: 18_000,
 };
 
-/** Return SQL that sets a configuration parameter for one transaction. `set_config` would be planned as a query each time. */
+/**
+ * Return SQL that sets a configuration parameter for one transaction. PostgreSQL would plan a call of `set_config` as a
+ * query each time.
+ */
 const setting = (name: string, value: string) => `set local ${name} = ${pg.escapeLiteral(value)}`;
 
 function checkOwner(userId: string): void {
@@ -58,7 +67,7 @@ type Options = {
   /** What follows `begin`, such as an isolation level. */
   readonly mode?: string;
   readonly from?: pg.Pool;
-  /** Return the result before the commit is answered: nothing was written that it could lose. */
+  /** Return the result without waiting for the commit: nothing was written that could be lost. */
   readonly isRead?: boolean;
 };
 
@@ -66,15 +75,15 @@ type DbOptions = {
   readonly most?: number;
   /** The address of the owner of the tables, for `eraseTraces`. */
   readonly ownerUrl?: string;
-  /** The folder of the embedded database's files, for `eraseTraces`. Null for another database. */
+  /** The folder of the embedded database's files, for `eraseTraces`. Null for an external database. */
   readonly folder?: string | null;
-  /** The time after which a transaction may begin no other statement. */
+  /** The time after which a transaction may not begin another statement. */
   readonly limitMs?: number;
 };
 
 /**
- * Open the product's pools. Only this file begins transactions and releases clients: a client released without a rollback
- * would pass its role and owner to the next caller.
+ * Open the product's pools. Only this file begins transactions and releases clients: a client released without a
+ * rollback would pass its role and owner on to the next caller.
  */
 export function openDb(
   url: string,
@@ -85,14 +94,15 @@ export function openDb(
   const probeWrite = openWriteProbe(reserved);
   const perKey = { limit: Math.max(1, Math.floor(most / 4)), maxWaiting: 60 };
   const owners = openSemaphore({ limit: Number.POSITIVE_INFINITY, maxWaiting: 1_000, perKey });
-  // A search keeps a connection and a core busy: one of a user at a time.
+  // A search keeps a connection and a core busy, so each user may run only one at a time.
   const searches = openSemaphore({ limit: 4, maxWaiting: 200, perKey: { limit: 1, maxWaiting: 3 } });
-  // The work of a snapshot packs a file in memory.
+  // Each snapshot packs a file in memory, so only two may run at a time.
   const snapshots = openSemaphore({ limit: 2, maxWaiting: 200 });
 
   /**
-   * Run `work` in one transaction. `begin` and `settings` (SQL, built by `setting`) are one message, and the first statement
-   * of `work` follows without waiting for its answer. If the message fails, the statement finds a failed transaction.
+   * Run `work` in one transaction. `begin` and `settings` (SQL, built by `setting`) are sent as one message, and the
+   * first statement of `work` follows without waiting for the answer. If the message fails, so does the statement,
+   * because its transaction is aborted.
    */
   async function once<T>(
     settings: readonly string[],
@@ -104,9 +114,11 @@ export function openDb(
     let isReleasedLater = false;
     try {
       const begun = client.query(`begin${mode}; ${settings.join('; ')}`);
-      // Whether it failed is asked after `work`, which may still send statements until then.
+      // Do not report an unhandled rejection: `await begun` throws the error after `work`, which may send statements
+      // until then.
       begun.catch(() => {});
-      // If the begin were cancelled, the statement would run with the rights of the login.
+      // Wait if the login bypasses row-level security: if the begin were cancelled, the first statement would run with
+      // the login's rights.
       if (isUnbound(client)) await begun;
       const result = await work(transactionOn(client, limitMs), client).catch(async (error: unknown) => {
         await begun;
@@ -127,7 +139,8 @@ export function openDb(
       broken = false;
       return result;
     } catch (error) {
-      // After a timeout in the client the query still runs: closing the connection ends it.
+      // After a timeout in the client, the query still runs in the database: do not roll back but close the connection,
+      // which stops the query.
       if (!isClientTimeout(error))
         broken = await client.query('rollback').then(
           () => isStalePlan(error),
@@ -151,7 +164,8 @@ export function openDb(
         return await once(settings, work, options);
       } catch (error) {
         if (isStalePlan(error)) {
-          // After a migration every idle connection may have a stale statement. Each retry closes one connection.
+          // After a migration, every idle connection may have a stale prepared statement. Each retry closes one of
+          // them.
           stalePlans += 1;
           if (stalePlans > most + 1) throw error;
         } else {
@@ -171,7 +185,7 @@ export function openDb(
     (options: Options): Db['asOwner'] =>
     async (userId, work, kind = 'request') => {
       const settings = [asApp, ownerSetting(userId), limitSetting(kind)];
-      // First the user's own queue: a user who waits there takes no room that other users need.
+      // Wait in the user's own queue first: a user who waits there takes no place that other users need.
       const task = () => run(settings, work, options);
       return owners.run(kind === 'search' ? () => searches.run(task, { key: userId }) : task, { key: userId });
     };

@@ -16,7 +16,7 @@ type PoolOptions = {
 
 const usualStatementLimitMs = 18_000;
 
-/** Return SQL that runs a statement of PL/pgSQL for each setting: `setting[1]` is its name, `setting[2]` its value. */
+/** Return SQL that runs a PL/pgSQL statement for each setting: `setting[1]` is its name, `setting[2]` its value. */
 function forEachSetting(statementLimitMs: number, statement: string): string {
   const settings = [
     ['statement_timeout', String(statementLimitMs)],
@@ -35,17 +35,18 @@ function forEachSetting(statementLimitMs: number, statement: string): string {
 }
 
 /**
- * Apply settings for the whole connection. Each is tried by itself, because the version or the system of an external
- * database, or the rights of our user, may forbid it. Without the check of the client, a query whose client has gone runs
- * to its end.
+ * Apply settings for the whole connection. Each is tried separately, because an external database may reject one,
+ * depending on its version, its operating system or our user's rights. Without `client_connection_check_interval`, a
+ * query would run to its end after its client has disconnected.
  */
 export async function applySettings(client: pg.ClientBase, statementLimitMs = usualStatementLimitMs): Promise<void> {
   await client.query(forEachSetting(statementLimitMs, 'perform set_config(setting[1], setting[2], false)'));
 }
 
 /**
- * Make the settings the defaults of our user in this database, because behind a pooler no connection is ours. The one in
- * use gets them too. A user may set own defaults; if another server does so at this moment, that is enough.
+ * Store the settings as the defaults of our user in this database, because behind a pooler no connection is ours alone.
+ * Apply them to the current connection, too. Any user may store such defaults. If another server stores them at the
+ * same moment, our attempt may fail, which does no harm.
  */
 export async function storeSettings(client: pg.ClientBase): Promise<void> {
   await applySettings(client);
@@ -58,10 +59,10 @@ export async function storeSettings(client: pg.ClientBase): Promise<void> {
 
 const unbound = new WeakSet<pg.ClientBase>();
 
-/** Whether row-level security does not bind the login of this client of a pool. */
+/** Whether the login of this client of a pool bypasses row-level security. */
 export const isUnbound = (client: pg.ClientBase): boolean => unbound.has(client);
 
-/** Note whether row-level security binds this client, and return the process id of its backend. */
+/** Note whether this client bypasses row-level security, and return the process id of its backend. */
 async function noteRights(client: pg.ClientBase): Promise<number | undefined> {
   const { rows } = await client.query<{ passes: boolean; pid: number }>(
     'select rolsuper or rolbypassrls as passes, pg_backend_pid() as pid from pg_roles where rolname = session_user',
@@ -71,8 +72,8 @@ async function noteRights(client: pg.ClientBase): Promise<number | undefined> {
 }
 
 /**
- * Open a pool whose clients have error listeners: a killed backend makes its idle client emit 'error', which without a
- * listener ends the process. A `date` stays a string, because a Date would mean local midnight.
+ * Open a pool whose clients have error listeners: when a backend is killed, its idle client emits 'error', which would
+ * end the process if nobody listened. A `date` stays a string, because a Date would mean local midnight.
  */
 export function openPool(url: string, options: PoolOptions): pg.Pool {
   const { statementLimitMs, queryLimitMs = 20_000 } = options;
@@ -85,7 +86,7 @@ export function openPool(url: string, options: PoolOptions): pg.Pool {
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // Send a query at once, also while the answers to earlier ones are on their way.
+    // Send each query at once, without waiting for the answers to earlier ones.
     pipeline: true,
     query_timeout: queryLimitMs,
     onConnect: async (client) => {

@@ -4,7 +4,10 @@ import { withClient } from './with-client.ts';
 
 const askedTimes = 5;
 
-/** A pooler invents the process id that it tells at sign-in, because the backend changes. `backendPid` is the true one. */
+/**
+ * Whether this client is connected to a pooler, which reports an invented process id at sign-in, because the backend
+ * may change. `backendPid` is the real process id.
+ */
 export const isPooled = (client: pg.ClientBase, backendPid: number | undefined): boolean =>
   'processID' in client && client.processID !== backendPid;
 
@@ -18,8 +21,9 @@ export const hasPooler = async (client: pg.ClientBase): Promise<boolean> =>
   isPooled(client, await readBackendPid(client));
 
 /**
- * Send no statement of this client under a name: behind a pooler the next transaction may be on a connection that does not
- * know it, or that knows another statement by it. Our libraries give names, too.
+ * Make this client send all statements without a name. Behind a pooler, the next transaction may run on a connection
+ * that does not know the name of a prepared statement, or knows another statement by it. Our libraries name statements,
+ * too.
  */
 export function leaveNamesOut(client: pg.ClientBase): void {
   const send = client.query.bind(client) as (...given: unknown[]) => unknown;
@@ -28,7 +32,10 @@ export function leaveNamesOut(client: pg.ClientBase): void {
   client.query = ((query: unknown, ...rest: unknown[]) => send(unnamed(query), ...rest)) as typeof client.query;
 }
 
-/** Return whether a pooler gives a session of ours another connection for each transaction, or one to two sessions. */
+/**
+ * Return whether a pooler shares connections: it gives one session a different connection for each transaction, or two
+ * sessions the same connection.
+ */
 async function sharesConnections(url: string): Promise<boolean> {
   return withClient(url, async (one) => {
     if (!(await hasPooler(one))) return false;
@@ -45,8 +52,8 @@ async function sharesConnections(url: string): Promise<boolean> {
 }
 
 /**
- * Throw a `StartFault` if the owner's address leads to a pooler in transaction mode. Locks and settings of a session would
- * then be on connections that others use: the lock on the master key, maintenance, dumps.
+ * Throw a `StartFault` if the owner's address leads to a pooler in transaction mode. Session locks and settings, such
+ * as those for the master key, maintenance and dumps, would then be on connections that others use.
  */
 export async function refuseSharedConnections(
   ownerUrl: string,

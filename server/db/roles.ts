@@ -6,12 +6,15 @@ import { StartFault } from '../errors/start-fault.ts';
 /** The database roles of transactions. They own nothing, cannot log in and cannot bypass row-level security. */
 export const roles = ['inward_app', 'inward_sweeper', 'inward_operator'] as const;
 
-/** The user that the product connects to the embedded database as. It owns nothing and inherits no rights of a role. */
+/**
+ * The database user with which the product signs in to the embedded database. It owns nothing and inherits no rights
+ * from a role.
+ */
 export const embeddedLogin = 'inward_login';
 
 const unprivileged = 'nosuperuser nobypassrls';
 
-/** Error codes of a race: two databases of a cluster share its roles and may be set up at the same time. */
+/** The error codes of a race: the databases of a cluster share its roles, and two may be set up at the same time. */
 const racing = new Set(['42710', '23505', 'XX000', '40001', '40P01']);
 
 async function withRetries(work: () => Promise<void>): Promise<void> {
@@ -42,11 +45,11 @@ async function grantMissing(client: pg.ClientBase, role: string, login: string):
   if (rows[0]?.taken !== true) await client.query(`grant ${role} to ${pg.escapeIdentifier(login)}`);
 }
 
-/** Create the user of the product at the embedded database. */
+/** Create the product's user in the embedded database. */
 export const makeEmbeddedLogin = (client: pg.ClientBase): Promise<void> =>
   withRetries(() => createMissing(client, embeddedLogin, 'login noinherit'));
 
-/** Create missing roles and grant them to the database user that the product connects as. */
+/** Create missing roles and grant them to the database user with which the product signs in. */
 export async function makeRoles(client: pg.ClientBase, login: string): Promise<void> {
   try {
     for (const role of roles) {
@@ -64,8 +67,8 @@ export async function makeRoles(client: pg.ClientBase, login: string): Promise<v
 }
 
 /**
- * Let the product's user work with the accounts of the builtin identity. These tables have no row-level security, because
- * a sign-in does not know its user yet. The function computes an index.
+ * Let the product's user read and write the accounts of the builtin identity. Their tables have no row-level security,
+ * because a sign-in does not know its user yet. The function `words_of` is needed to keep an index up to date.
  */
 export async function grantIdentity(client: pg.ClientBase, login: string): Promise<void> {
   const { rows } = await client.query<{ lacking: boolean }>(
@@ -90,8 +93,8 @@ const unreadable = `
     and pg_has_role(current_user, c.relowner, 'usage')`;
 
 /**
- * Let the owner of the tables read all rows, for backups: forced row-level security hides them from the owner as well. The
- * roles of transactions are no members of the owner, so the policy gives them nothing.
+ * Let the owner of the tables read all rows, for backups: forced row-level security hides them from the owner as well.
+ * The roles of transactions are not members of the owner, so the policy gives them no rights.
  */
 export async function letOwnerRead(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string; owner: string; isStale: boolean }>(unreadable);

@@ -9,7 +9,7 @@ import type { TokenScope } from '../../core/domain/users/api-token.ts';
 /** A `timestamptz` in the database, a Date in the code. */
 type Instant = ColumnType<Date, Date, Date>;
 
-/** 'YYYY-MM-DD' */
+/** A day as 'YYYY-MM-DD'. */
 type DayColumn = ColumnType<string, string, string>;
 
 type Identities = {
@@ -18,7 +18,7 @@ type Identities = {
   user_id: string;
   /** When an operator disabled the account; null if it is not disabled. */
   disabled_at: ColumnType<Date | null, undefined, Date | null>;
-  /** Whether this user may open the operator's page. */
+  /** Whether this user may open the page for operators. */
   is_operator: Generated<boolean>;
 };
 
@@ -53,15 +53,17 @@ type Users = {
   week_count: Generated<number>;
   /** Whether the user has chosen extra time. */
   extra_time: Generated<boolean>;
-  /** The bytes of all reflections in UTF-8. Null: the next write counts them. */
+  /** The size of all reflections, in bytes of UTF-8. Null if not known: the next write counts it. */
   text_bytes: Generated<number | null>;
-  /** The user's choice: summaries by a model ('on'), no new summaries ('off') or the builtin writer. */
-  /** `auto`: the user has not chosen, so a model on this machine may write. */
+  /**
+   * The user's choice: summaries by a model ('on'), summaries by the builtin writer ('builtin') or no new summaries
+   * ('off'). 'auto' means that the user has not chosen, so a model on this machine may write.
+   */
   ai_summaries: Generated<'auto' | 'on' | 'off' | 'builtin'>;
   /** The model that the user consented to, and its host. */
   ai_agreed_model: Generated<string | null>;
   ai_agreed_host: Generated<string | null>;
-  /** Whether the consent names the titles and themes of earlier weeks. */
+  /** Whether the consent covers the titles and themes of earlier weeks. */
   ai_agreed_earlier: Generated<boolean>;
   created_at: Instant;
   updated_at: Instant;
@@ -94,7 +96,10 @@ type Reflections = {
   late: boolean;
   revision: Generated<number>;
   idempotency_key: string | null;
-  /** The product it was imported from, or null. Imported reflections count for no streak, milestone or summary. */
+  /**
+   * The product it was imported from, or null. Imported reflections do not count towards any streak, milestone or
+   * summary.
+   */
   imported_from: ImportSource | null;
 };
 
@@ -106,14 +111,14 @@ type Erased = {
   forget_at: Instant;
 };
 
-/** The times of deletions of words. The bytes of these words may still be in the files of the database. */
+/** The times at which words were deleted. The bytes of these words may still be in the files of the database. */
 type Traces = { left_at: Generated<Date> };
 
 type Summaries = {
   user_id: string;
   id: string;
   week_start: DayColumn;
-  /** The generation of the due week for which the summary was written. */
+  /** The generation that the due week had when the summary was written. */
   generation: number;
   /** Whether the summary was rewritten after a late reflection. */
   remade: boolean;
@@ -125,7 +130,7 @@ type Summaries = {
   announced_at: Generated<Date | null>;
 };
 
-/** Spans of the text (offsets), each with the reflections that it is based on. */
+/** Spans of the text (as offsets), each with the reflections that it is based on. */
 export type StoredEvidence = {
   readonly spans: readonly {
     readonly start: number;
@@ -172,14 +177,14 @@ type ModelWeeks = {
   week_start: DayColumn;
   version: number;
   due_at: Instant;
-  /** The number of attempts. Waiting for a free slot is no attempt. */
+  /** The number of attempts. Waiting for a free slot does not count as an attempt. */
   tries: number;
   claimed_until: ColumnType<Date | null, Date | null, Date | null>;
-  /** When the version began to wait for a model. */
+  /** When the version started to wait for a model. */
   ordered_at: Instant;
-  /** How many workers claimed the version and never finished. */
+  /** How many workers claimed the version but never finished it. */
   lost: number;
-  /** The `ModelFault` for which the version failed permanently; null if it did not. */
+  /** The `ModelFault` that made the version fail permanently; null if it did not. */
   failed: string | null;
 };
 
@@ -192,7 +197,7 @@ type ModelCalls = {
   duration_ms: number;
   input_tokens: number | null;
   output_tokens: number | null;
-  /** Whether the tokens are an estimate, because the provider did not report them. */
+  /** Whether the token count is an estimate, because the provider did not report it. */
   estimated: boolean;
   /** The `ModelFault` of the call; null if the call succeeded. */
   fault: string | null;
@@ -200,11 +205,11 @@ type ModelCalls = {
 
 type ThemeCorrections = {
   user_id: string;
-  /** The name as the user saw it. */
+  /** The theme's name as the user saw it. */
   theme: string;
   /** What the user calls it; null if the summaries are not about it. */
   name: string | null;
-  /** The order of a user's corrections. */
+  /** When the user made the correction, which gives the order of a user's corrections. */
   corrected_at: Instant;
 };
 
@@ -228,7 +233,7 @@ export type SentKinds = Readonly<Record<string, readonly NotificationKind[]>>;
 type Reminders = {
   user_id: string;
   kinds: Generated<NotificationKind[]>;
-  /** The quiet hours in minutes of the local day; both null if there are none. */
+  /** The quiet hours, in minutes since local midnight; both null if there are none. */
   quiet_from: number | null;
   quiet_until: number | null;
   /** The current time zone offset, copied from the ledger. */
@@ -236,7 +241,7 @@ type Reminders = {
   time_zone: string | null;
   /** When the next day must be planned; null if the user has no device. */
   plan_at: ColumnType<Date | null, Date | null, Date | null>;
-  /** The last day that was planned; null if the present day must be planned again. */
+  /** The last day that was planned; null if the current day must be planned again. */
   planned_day: ColumnType<string | null, string | null, string | null>;
   sent: ColumnType<SentKinds, string | undefined, string>;
 };
@@ -271,11 +276,11 @@ type ApiTokens = {
   digest: Buffer;
   name: string;
   scopes: TokenScope[];
-  /** The identity's number when the token was made: see `tokenEpoch` in identity.ts. */
+  /** The identity's token epoch when the token was created: see `tokenEpoch` in identity.ts. */
   epoch: number;
   created_at: Instant;
   expires_at: Instant;
-  /** When it was last used, exact to the hour. */
+  /** When it was last used, accurate to the hour. */
   used_at: ColumnType<Date | null, undefined, Date>;
 };
 

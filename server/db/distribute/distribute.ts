@@ -20,7 +20,7 @@ async function checkReady(client: pg.ClientBase): Promise<number> {
   );
   const { rows: extensions } = await client.query(`select 1 from pg_extension where extname = 'citus'`);
   if (extensions.length === 0) throw new StartFault(lacking);
-  // Forced row-level security binds the owner too, so that only a superuser can copy the rows to the workers.
+  // Forced row-level security applies to the owner too, so only a superuser can copy the rows to the workers.
   if (rights[0]?.rolsuper !== true)
     throw new StartFault(
       'MIGRATION_DATABASE_URL must sign in as a superuser for this command: it copies rows of all users.',
@@ -39,8 +39,8 @@ async function checkReady(client: pg.ClientBase): Promise<number> {
 }
 
 /**
- * Let the roles of transactions sign in at the workers, and only there: Citus connects there as the role that the
- * transaction has set. Row-level security binds them as it does on the coordinator.
+ * Allow the roles of transactions to sign in to the workers, but not to the coordinator: Citus connects to a worker as
+ * the role that the transaction has set. Row-level security restricts the roles there as it does on the coordinator.
  */
 async function letRolesSignIn(client: pg.ClientBase): Promise<void> {
   const alter = roles.map((role) => `alter role ${role} login`).join('; ');
@@ -56,8 +56,8 @@ async function letRolesSignIn(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * Distribute the tables of users over the workers of Citus, by owner. `client` is the owner of the tables, on the
- * coordinator. Return what was done, one sentence a line. A second call does only what is missing.
+ * Distribute the users' tables over the Citus workers, by owner. `client` must be connected to the coordinator as the
+ * owner of the tables. Return lines that say what was done. A second call does only what is still missing.
  */
 export async function distribute(client: pg.ClientBase): Promise<string[]> {
   const workers = await checkReady(client);
@@ -72,7 +72,7 @@ export async function distribute(client: pg.ClientBase): Promise<string[]> {
     if (before.has(table)) continue;
     const target = table === distributedTables[0] ? 'none' : `app.${distributedTables[0]}`;
     await client.query(`select create_distributed_table('app.${table}', 'user_id', colocate_with => '${target}')`);
-    // The rows of before stay in the emptied file of the coordinator otherwise.
+    // Otherwise the rows from before the distribution would remain on the coordinator's disk.
     await client.query(`select truncate_local_data_after_distributing_table('app.${table}')`);
     lines.push(`app.${table}: distributed by owner.`);
   }

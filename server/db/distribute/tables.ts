@@ -1,6 +1,7 @@
 /**
- * The tables that grow with what people write: each row is on the worker of its owner. The others stay on the coordinator,
- * because a statement about several owners, such as the claim of a due message, locks and changes their rows at once.
+ * The tables that grow with what people write: each row is stored on the worker of its owner. The other tables stay on
+ * the coordinator, because a single statement there, such as the claim of due messages, locks and changes rows of
+ * several owners.
  */
 export const distributedTables = [
   'users',
@@ -13,5 +14,5 @@ export const distributedTables = [
   'api_tokens',
 ] as const;
 
-/** Each worker has a copy of these tables: rows of users refer to them. */
+/** Every node has a copy of these tables, because rows of users refer to them. */
 export const referenceTables = ['prompts'] as const;

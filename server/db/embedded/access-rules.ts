@@ -10,7 +10,9 @@ export const accessRules = 'local all all peer map=inward\n';
 const knownUsers = (account: Account | null): string =>
   [...new Set([account?.name ?? userInfo().username, 'root'])].map((name) => `inward "${name}" all\n`).join('');
 
-/** Write the rules of who may connect. A cluster of an older version lets every user in who reaches its socket. */
+/**
+ * Write the rules about who may connect. The clusters of older versions let in every user who could reach the socket.
+ */
 export function writeAccessRules(cluster: string, account: Account | null): void {
   const files = { 'pg_ident.conf': knownUsers(account), 'pg_hba.conf': accessRules };
   for (const [name, text] of Object.entries(files)) {

@@ -53,7 +53,10 @@ const program = `
   const client = new Client({ user: 'inward', database: 'postgres', host: process.argv[1] });
   client.connect().then(() => console.log('superuser'), (error) => console.log(error.code)).then(() => client.end());`;
 
-/** Connect as a superuser from a process of another account. Return 'superuser', or the code of the error. */
+/**
+ * Try to connect as the superuser from a process of another account. Return 'superuser' if that works, else the error
+ * code.
+ */
 function attackAs(uid: number): string {
   const options = { uid, gid: uid, cwd: '/', env: {}, encoding: 'utf8' } as const;
   return spawnSync(process.execPath, ['-e', program, join(home, 'socket')], options).stdout.trim();
@@ -70,7 +73,7 @@ const ownersOf = (path: string) =>
   new Set(readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => statSync(join(path, name)).uid));
 
 describe('the embedded database', () => {
-  it('lets in only known users of the machine, by the kernel’s word', async () => {
+  it('accepts only peer authentication, in which the kernel identifies the user', async () => {
     const { ownerUrl } = await start();
     const rules = await query(ownerUrl, 'select type, user_name, auth_method from pg_hba_file_rules');
     expect(rules).toEqual([{ type: 'local', user_name: ['all'], auth_method: 'peer' }]);
@@ -78,13 +81,13 @@ describe('the embedded database', () => {
 });
 
 describe.runIf(process.getuid?.() === 0)('the embedded database that root started', () => {
-  it('refuses a process of nobody', async () => {
+  it('refuses a process of the user nobody', async () => {
     await start();
     expect(attackAs(nobody)).toBe('EACCES');
     expect(attackAs(0)).toBe('superuser');
   });
 
-  it('refuses a process of nobody that reaches the socket', async () => {
+  it('refuses a process of the user nobody even if it can reach the socket', async () => {
     await start();
     for (const path of [home, join(home, 'socket')]) chmodSync(path, 0o755);
     chmodSync(join(home, 'socket', '.s.PGSQL.5432'), 0o777);
@@ -92,7 +95,7 @@ describe.runIf(process.getuid?.() === 0)('the embedded database that root starte
     for (const path of [home, join(home, 'socket')]) chmodSync(path, 0o700);
   });
 
-  it('writes through no link that its account has planted', async () => {
+  it('does not write through a link that its account has planted', async () => {
     await start();
     await stopAll();
     const secret = join(folder.path, 'of-root');
@@ -111,7 +114,7 @@ describe.runIf(process.getuid?.() === 0)('the embedded database that root starte
     for (const name of readdirSync(cluster)) if (name.endsWith(`.${process.pid}`)) rmSync(join(cluster, name));
   });
 
-  it('refuses a link in the place of its folder, which may lead to another owner', async () => {
+  it('refuses to start if its folder was replaced by a link, which may lead to another owner’s folder', async () => {
     await start();
     await stopAll();
     const cluster = join(home, 'cluster');
@@ -128,7 +131,7 @@ describe.runIf(process.getuid?.() === 0)('the embedded database that root starte
     expect(statSync(join(home, 'cluster')).uid).toBe(account?.uid);
   });
 
-  it('takes over a cluster of nobody with all its data, also when a kill interrupted that', async () => {
+  it('takes over a cluster of the user nobody with all its data, even after a kill during the takeover', async () => {
     const before = await start();
     await query(before.ownerUrl, 'create table kept as select 7 as number');
     await stopAll();
@@ -141,7 +144,7 @@ describe.runIf(process.getuid?.() === 0)('the embedded database that root starte
     expect(ownersOf(home)).toEqual(new Set([after.account?.uid]));
   });
 
-  it('takes over a cluster of nobody while its database still runs after a kill of the server', async () => {
+  it('takes over a cluster of the user nobody whose database still runs after a kill of the server', async () => {
     const { account } = await start();
     await stopAll();
     makeOld();

@@ -44,7 +44,7 @@ export function findNative(): string {
 
 type Link = { readonly source: string; readonly target: string };
 
-/** Create the library links that the package's install script creates: npm may be configured to skip scripts. */
+/** Create the library links that the package's install script would create: npm may be configured to skip scripts. */
 export function linkLibraries(native: string): void {
   const links: readonly Link[] = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
   for (const { source, target } of links) {

@@ -67,7 +67,9 @@ function spawnAs({ account }: Embedded, program: string, parameters: readonly st
 /** Return the pid of a program that runs until the test ends. */
 const runningPid = async (as: Embedded) => spawnAs(as, 'sleep', ['60']).pid ?? 0;
 
-/** Return the pid of a zombie: its parent has become a program that never asks for it. */
+/**
+ * Return the pid of a zombie process: its parent has become `sleep`, which never collects the exit status of a child.
+ */
 async function zombiePid(as: Embedded): Promise<number> {
   const parent = spawnAs(as, 'sh', ['-c', 'true & echo $!; exec sleep 60']);
   const pid = Number(await new Promise((resolve) => parent.stdout?.once('data', resolve)));
@@ -78,7 +80,7 @@ async function zombiePid(as: Embedded): Promise<number> {
 const status = async (address: string) => (await fetch(`${address}/api/health`).catch(() => null))?.status ?? 0;
 
 describe('the embedded database', () => {
-  it('keeps all data over a restart and has durable settings', async () => {
+  it('keeps all data across a restart and uses settings that make commits durable', async () => {
     const first = await start();
     await query(first.ownerUrl, 'create table kept (id int)');
     await first.stop();

@@ -24,7 +24,9 @@ import { isAlive } from './process-state.ts';
 import { loginUrl, ownerUrl } from './running.ts';
 
 export type Embedded = {
-  /** The connection string of the product's login. Neither string changes when the database is restarted. */
+  /**
+   * The connection string of the product's login. Like `ownerUrl`, it stays the same when the database is restarted.
+   */
   readonly url: string;
   /** The connection string of a superuser, who sets the database up. */
   readonly ownerUrl: string;

@@ -6,8 +6,9 @@ import { findPlace, socketFolder } from './place.ts';
 import { findPostmaster, stopPostmaster } from './postmaster.ts';
 
 /**
- * Give the files of a stopped cluster to another account. The folder `cluster`, by which its account is known, comes
- * last, so that the next start repeats all of it after a kill. Leave files of other users, which `from` may have linked.
+ * Give the files of a stopped cluster to another account. The folder `cluster` comes last: its owner identifies the
+ * account of the cluster, so after a kill the next start repeats the whole hand-over. Skip files of other users, which
+ * `from` may have linked into the folder.
  */
 function handOver(home: string, from: Account, to: Account): void {
   const cluster = join(home, 'cluster');
@@ -17,7 +18,9 @@ function handOver(home: string, from: Account, to: Account): void {
   }
 }
 
-/** Before Inward had its own account, root ran the database as `nobody`. Stop such a database and hand its files over. */
+/**
+ * Before Inward had its own account, root ran the database as `nobody`. Stop such a database and hand over its files.
+ */
 export async function leaveSharedAccount(dataDir: string): Promise<void> {
   const cluster = join(dataDir, 'postgres', 'cluster');
   if (!existsSync(cluster)) return;

@@ -6,7 +6,10 @@ import type { Postmaster } from './postmaster.ts';
 import { isAlive } from './process-state.ts';
 import { ownerUrl } from './running.ts';
 
-/** The session with this advisory lock owns the data directory. If its server is killed, PostgreSQL frees the lock. */
+/**
+ * The session that holds this advisory lock owns the data directory. If its server is killed, PostgreSQL releases the
+ * lock.
+ */
 const ownerLock = 7_310_452_291;
 const lockPatienceMs = 2_000;
 const startPatienceMs = 120_000;

@@ -53,7 +53,7 @@ export function findPlace(dataDir: string): Place {
     const home = existingHome(path);
     if (!isRoot) return { home, link: null, account: null };
     const cluster = join(home, 'cluster');
-    // The server runs as the owner of this folder: a link could give it another owner.
+    // PostgreSQL runs as the owner of this folder. A link could lead to another owner's folder.
     if (lstatSync(cluster).isSymbolicLink()) throw new StartFault(`${cluster} is a link: put the folder itself there.`);
     return { home, link: null, account: ownerOf(cluster) };
   }
@@ -64,7 +64,10 @@ export function findPlace(dataDir: string): Place {
   return { home: join(reachableFolder(account), randomBytes(8).toString('hex')), link: path, account };
 }
 
-/** Return the socket's folder, private to PostgreSQL's user: a temporary folder if the path of `home` is too long. */
+/**
+ * Return the folder of the socket, which only PostgreSQL's user may open. It is a temporary folder if the path of
+ * `home` is too long for a socket.
+ */
 export function socketFolder(place: Place): string {
   const own = join(place.home, 'socket');
   if (Buffer.byteLength(own + socketName) <= longestSocketPath) return own;

@@ -10,7 +10,7 @@ import { runAs } from './run-as.ts';
 
 const logLimitBytes = 1_000_000;
 
-/** Settings for low memory and durable commits. The log has no error messages, because they quote rows. */
+/** Settings for low memory use and durable commits. The log contains no error messages, because they quote rows. */
 const settings: Readonly<Record<string, string>> = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -25,7 +25,7 @@ const settings: Readonly<Record<string, string>> = {
   checkpoint_timeout: '1min',
   // After a crash, flush the file system once instead of file by file, which can take seconds on a busy disk.
   ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
-  // A recycled file of the WAL would hold deleted words until it is overwritten.
+  // A recycled WAL file would keep deleted words until it is overwritten.
   wal_recycle: 'off',
   io_method: 'sync',
   jit: 'off',
@@ -41,7 +41,7 @@ const settings: Readonly<Record<string, string>> = {
   log_checkpoints: 'off',
 };
 
-/** What a postmaster is started with. */
+/** The paths and the account with which a postmaster is started. */
 export type Site = {
   readonly native: string;
   readonly cluster: string;
@@ -52,7 +52,10 @@ export type Site = {
 
 export type Postmaster = { readonly pid: number; readonly socket: string };
 
-/** Return a cluster name that identifies settings, access rules and binaries, to detect a postmaster of an older version. */
+/**
+ * Return a cluster name that identifies the settings, access rules and binaries, so that a postmaster started by an
+ * older version is noticed.
+ */
 export function nameOfSettings(native: string): string {
   const { ino, size } = statSync(join(native, 'bin', 'postgres'));
   const text = JSON.stringify([settings, accessRules, ino, size]);
@@ -71,7 +74,7 @@ function recordedPostmaster(cluster: string): Postmaster | null {
   return Number.isInteger(pid) && pid > 0 ? { pid, socket: lines[4] ?? '' } : null;
 }
 
-/** Return the running postmaster of this cluster, or the pid that a postmaster which has ended left in its file. */
+/** Return the running postmaster of this cluster, or the stale pid that an ended postmaster left in postmaster.pid. */
 export function findPostmaster(cluster: string): {
   readonly running: Postmaster | null;
   readonly stalePid: number | null;
@@ -82,15 +85,16 @@ export function findPostmaster(cluster: string): {
 }
 
 /**
- * Let PostgreSQL start over the lock files of a postmaster that has ended. It refuses to while a process with this pid
- * exists: another program after a crash of the machine, or the killed postmaster itself, until its parent notices. It
- * still waits for the killed one's backends, which it finds by their shared memory.
+ * Make PostgreSQL start although an ended postmaster has left its lock files. Normally it refuses while a process has
+ * the pid in these files: after a crash of the machine, that may be another program; after a kill, it is the postmaster
+ * itself while it is a zombie. PostgreSQL still refuses while backends of the killed postmaster run, which it detects
+ * by their shared memory.
  */
 const ignoring = (stalePid: number | null) => ({
   ...(stalePid !== null && { PG_GRANDPARENT_PID: String(stalePid) }),
 });
 
-/** Start a postmaster in a separate process group: otherwise Ctrl-C in a terminal stops it before the server. */
+/** Start a postmaster in a separate process group: otherwise Ctrl-C in a terminal would stop it before the server. */
 export function spawnPostmaster(site: Site, stalePid: number | null): ChildProcess {
   const { native, cluster, socket, account, logFile } = site;
   const options = { ...settings, unix_socket_directories: socket, cluster_name: nameOfSettings(native) };
@@ -122,7 +126,10 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Stop a postmaster with a fast shutdown: disconnect clients and flush all data. After 10 s, shut down immediately. */
+/**
+ * Stop a postmaster with a fast shutdown: disconnect clients and flush all data. After 10 s, force an immediate
+ * shutdown.
+ */
 export async function stopPostmaster(pid: number): Promise<void> {
   signal(pid, 'SIGINT');
   if (await waitUntilGone(pid, 10_000)) return;

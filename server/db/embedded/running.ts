@@ -4,13 +4,16 @@ import pg from 'pg';
 import { embeddedLogin } from '../roles.ts';
 import { findPlace, socketFolder } from './place.ts';
 
-/** Return the sentence for a data directory without a database, most often because a command lacks the server's variables, or null. */
+/**
+ * Return an error message if the data directory contains no database, else null. The most likely cause is that a
+ * command runs without the server's environment variables.
+ */
 export const missingDatabase = (dataDir: string): string | null =>
   existsSync(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'))
     ? null
     : `No database was found in ${dataDir}: set DATA_DIR and the other variables of the server, and run this as its user or as root.`;
 
-/** Return the URL of this data directory's embedded PostgreSQL for a user, or null if it does not run. */
+/** Return the URL of this data directory's embedded PostgreSQL, as built by `urlFor`, or null if it is not running. */
 async function findRunning(dataDir: string, urlFor: (socket: string) => string): Promise<string | null> {
   if (missingDatabase(dataDir) !== null) return null;
   const url = urlFor(socketFolder(findPlace(dataDir)));
@@ -33,8 +36,8 @@ export const ownerUrl = (socket: string): string => urlOf('inward', socket);
 /** Return the connection URL of the product's login. */
 export const loginUrl = (socket: string): string => urlOf(embeddedLogin, socket);
 
-/** Return the URL of the product's login at the running embedded PostgreSQL, or null. */
+/** Return the URL of the product's login at the running embedded PostgreSQL, or null if it is not running. */
 export const urlOfRunning = (dataDir: string): Promise<string | null> => findRunning(dataDir, loginUrl);
 
-/** Return the URL of the superuser at the running embedded PostgreSQL, or null. */
+/** Return the URL of the superuser at the running embedded PostgreSQL, or null if it is not running. */
 export const ownerUrlOfRunning = (dataDir: string): Promise<string | null> => findRunning(dataDir, ownerUrl);

@@ -22,7 +22,7 @@ async function hold(isInForce = async () => true, onReplaced: (error: unknown) =
   return one;
 }
 
-/** Take the key alone for the duration of `work`. Return the error, or null. */
+/** Take the key exclusively for the duration of `work`. Return the error, or null. */
 async function attempt(work = async () => {}): Promise<string | null> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -46,7 +46,7 @@ const cut = () =>
 
 const refused = expect.stringContaining('Stop all servers of this database first.');
 
-it('lets nobody take the key alone while a server is connected, also after its connection was lost', async () => {
+it('lets nobody take the key exclusively while a server runs, even after its connection was lost', async () => {
   const [first, second] = [await hold(), await hold()];
   expect(await attempt()).toEqual(refused);
   await first.close();
@@ -57,7 +57,7 @@ it('lets nobody take the key alone while a server is connected, also after its c
   expect(await attempt()).toBe(null);
 });
 
-it('lets a server that starts meanwhile wait until the key is free', async () => {
+it('makes a server that starts in the meantime wait until the key is free', async () => {
   let isHeld = false;
   let starting: Promise<unknown> | undefined;
   const start = async () => {

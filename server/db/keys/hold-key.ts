@@ -3,7 +3,10 @@ import pg from 'pg';
 import { errorCode } from '../../errors/database-errors.ts';
 import { StartFault } from '../../errors/start-fault.ts';
 
-/** Each server shares this advisory lock while it uses the master key; a rotation takes it alone. Any constant works. */
+/**
+ * Each server holds this advisory lock in shared mode while it uses the master key; a rotation takes it exclusively.
+ * Any constant works.
+ */
 const keyLock = 5_120_733_965;
 const lockLimitMs = 30_000;
 const retryMs = 1_000;
@@ -23,8 +26,8 @@ async function takeShared(client: pg.Client): Promise<void> {
 }
 
 /**
- * Hold a session with the shared lock until `close`, so that `takeKeyAlone` notices this server, however idle it is. When
- * the connection is lost, connect again. Throw a `StartFault` if the key is no longer in force.
+ * Hold the lock in shared mode on a connection of its own until `close`, so that `takeKeyAlone` notices even an idle
+ * server. Reconnect when the connection is lost. Throw a `StartFault` if the key is no longer in force.
  * @param isInForce whether the database still belongs to the key that this server has read.
  * @param onReplaced called when the key was replaced while the connection was lost; the server should end.
  */
@@ -78,7 +81,7 @@ export async function holdKey(
   };
 }
 
-/** Take the lock alone until the end of the transaction. Throw a `StartFault` while a server uses the key. */
+/** Take the lock exclusively until the end of the transaction. Throw a `StartFault` if a server uses the key. */
 export async function takeKeyAlone(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as taken', [keyLock]);
   if (rows[0]?.taken !== true) throw new StartFault('Stop all servers of this database first.');

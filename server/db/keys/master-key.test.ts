@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => database.remove());
 afterAll(() => folder.remove());
 
-/** Read the secrets as a start does. */
+/** Read the secrets as a starting server does. */
 async function secretsWith(keyFile: string | null): Promise<string> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -35,7 +35,7 @@ const storedSecrets = async () =>
   (await database.query<{ name: string }>('select name from inward_private.secrets')).map(({ name }) => name);
 
 describe('the root secret of a database', () => {
-  it('moves into a private file at the first start that has one, and stays the same', async () => {
+  it('moves into a private file at the first start with a key file, and stays the same', async () => {
     const before = await secretsWith(null);
     const [root] = await database.query<{ value: Buffer }>('select value from inward_private.secrets');
     expect(await secretsWith(path)).toBe(before);
@@ -53,7 +53,7 @@ describe('the root secret of a database', () => {
     expect(await storedSecrets()).toEqual(['check']);
   });
 
-  it('survives a kill after the file was written and before the database was changed', async () => {
+  it('survives a kill between writing the file and changing the database', async () => {
     const before = await secretsWith(null);
     const [root] = await database.query<{ value: Buffer }>('select value from inward_private.secrets');
     writeFileSync(path, `${root?.value.toString('base64url')}\n`);
@@ -77,7 +77,7 @@ describe('a refused start says what to do', () => {
     expect(existsSync(path)).toBe(false);
   });
 
-  it('when the file has the key of another database', async () => {
+  it('when the file contains the key of another database', async () => {
     const key = Buffer.alloc(32, 1).toString('base64url');
     writeFileSync(path, key);
     await expect(secretsWith(path)).rejects.toThrow(`${path} has the key of another database: set MASTER_KEY_FILE`);
@@ -87,7 +87,7 @@ describe('a refused start says what to do', () => {
     await expect(secretsWith(path)).rejects.toThrow(/has the key of another database: put the right file there/);
   });
 
-  it('when the file has no key', async () => {
+  it('when the file contains no key', async () => {
     await secretsWith(path);
     for (const text of ['', 'abc', '{"key":1}']) {
       writeFileSync(path, text);

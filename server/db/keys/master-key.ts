@@ -21,11 +21,14 @@ import { takeKeyAlone } from './hold-key.ts';
 
 const keyBytes = 32;
 
-/** Derive a key for one use from the master key. */
+/** Derive a key for one purpose from the master key. */
 export const deriveKey = (master: Buffer, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', master, '', use, keyBytes));
 
-/** What the database stores of the master key: it recognises the key, and the key cannot be computed from it. */
+/**
+ * Return the check value that the database stores instead of the master key: it identifies the key but does not reveal
+ * it.
+ */
 const checkOf = (master: Buffer): Buffer => deriveKey(master, 'inward check');
 
 function parseKeys(path: string, text: string): Buffer[] {
@@ -39,7 +42,9 @@ function parseKeys(path: string, text: string): Buffer[] {
   return keys;
 }
 
-/** Return the keys of the file, one per line, or null if it is missing. A rotation that was interrupted leaves two. */
+/**
+ * Return the keys in the file, one per line, or null if the file is missing. An interrupted rotation leaves two keys.
+ */
 function readKeys(path: string): Buffer[] | null {
   let text: string;
   try {
@@ -57,7 +62,7 @@ function syncFolder(path: string): void {
   closeSync(folder);
 }
 
-/** Write a file that did not exist, with the owner and mode of `like`: root may rotate the key of a server of another user. */
+/** Create a file with the owner and mode of `like`: root may rotate the key of a server that runs as another user. */
 function writeDraft(draft: string, text: string, like: Stats | undefined): void {
   const file = openSync(draft, 'wx', 0o600);
   try {
@@ -72,7 +77,7 @@ function writeDraft(draft: string, text: string, like: Stats | undefined): void 
   }
 }
 
-/** Replace the file at once: after a kill or a power cut it has the old keys or the new ones. */
+/** Replace the file atomically: after a kill or a power cut, it contains either the old keys or the new ones. */
 function writeKeys(path: string, keys: readonly Buffer[]): void {
   const draft = `${path}.${randomBytes(6).toString('hex')}.new`;
   try {
@@ -102,11 +107,11 @@ async function moveToFile(client: pg.ClientBase, root: Buffer, path: string): Pr
 }
 
 /**
- * Return the master key: from the file, or from the database of an older version for `path` null. Call this in a
- * transaction of the owner. Throw a `StartFault` if the file is missing or has the key of another database.
+ * Return the master key, from the file at `path` or, if `path` is null, from the database. Call this in a transaction
+ * of the owner. Throw a `StartFault` if the file is missing or contains the key of another database.
  */
 export async function readMasterKey(client: pg.ClientBase, path: string | null): Promise<Buffer> {
-  // Of several servers that start at once, one moves the secret.
+  // If several servers start at once, only one of them moves the secret.
   await client.query('lock table inward_private.secrets in share row exclusive mode');
   const { rows } = await client.query<{ name: string; value: Buffer }>(
     'select name, value from inward_private.secrets',
@@ -132,8 +137,8 @@ export async function readMasterKey(client: pg.ClientBase, path: string | null):
 }
 
 /**
- * Let the file have these keys (its text) as well as its own, while a restored database replaces another one: the database
- * says which key counts. Return the function that leaves only the restored key in the file.
+ * Add the keys in `text`, the content of a key file, to the file while a restored database replaces another one: the
+ * database determines which key is used. Return a function that leaves only the added keys in the file.
  */
 export function addKeys(path: string, text: string): () => void {
   const restored = parseKeys(path, text);
@@ -141,7 +146,10 @@ export function addKeys(path: string, text: string): () => void {
   return () => writeKeys(path, restored);
 }
 
-/** Return whether this key decrypts the database. An older version stored the key itself; this version stores a check of it. */
+/**
+ * Return whether this key decrypts the database. The database stores a check value of the key or, without a key file,
+ * the key itself.
+ */
 export async function isKeyInForce(client: pg.ClientBase, master: Buffer): Promise<boolean> {
   const { rows } = await client.query<{ value: Buffer }>(
     `select value from inward_private.secrets where name in ('check', 'root')`,
@@ -150,8 +158,9 @@ export async function isKeyInForce(client: pg.ClientBase, master: Buffer): Promi
 }
 
 /**
- * Replace the master key in one transaction of `renew`, which encrypts data again. Until the commit the file has both
- * keys, and the database says which one counts: a kill at any time leaves a pair that works.
+ * Replace the master key. `renew` encrypts the data again in the same transaction. Until the commit, the file contains
+ * both keys and the database determines which one is used, so that a kill at any time leaves a working pair of file and
+ * database.
  */
 export async function rotateMasterKey(
   client: pg.ClientBase,

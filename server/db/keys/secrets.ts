@@ -19,13 +19,13 @@ export const secretsMigration: Migration = {
 };
 
 export type Secrets = {
-  /** Chooses the deep minutes. */
+  /** Chooses the minute of each deep window. */
   readonly deepChance: DeepChance;
   /** Encrypts the identity's signing keys at rest and signs its cookies. */
   readonly identity: string;
   /** The VAPID key pair (P-256, base64url) that identifies this server to push services. */
   readonly push: PushKeys;
-  /** Return whether the database still belongs to the master key of these secrets. */
+  /** Return whether the master key from which these secrets are derived is still the key of the database. */
   readonly areInForce: (client: pg.ClientBase) => Promise<boolean>;
 };
 
@@ -41,7 +41,7 @@ export function pushKeys(secret: Buffer): PushKeys {
 /** Return the secret of the builtin identity. */
 export const identitySecret = (master: Buffer): string => deriveKey(master, 'inward identity').toString('base64url');
 
-/** Read the master key and derive one key for each use. `keyFile` null: the key is still in the database. */
+/** Read the master key and derive one key for each purpose. If `keyFile` is null, the master key is in the database. */
 export async function readSecrets(client: pg.ClientBase, keyFile: string | null = null): Promise<Secrets> {
   const master = await inTransaction(client, () => readMasterKey(client, keyFile));
   return {

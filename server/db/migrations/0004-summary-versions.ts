@@ -16,7 +16,7 @@ const versionsOfOld = `
 
 /**
  * Keep a failed week and its reason in the table, but not in the index of due weeks. The index covers all columns that
- * workers read: fetching each due row from the table would cost a quarter more.
+ * workers read: otherwise, fetching each due row from the table would add a quarter to the cost.
  */
 const failures = `
   alter table app.due_weeks add column tries integer not null default 0, add column failed text;
@@ -31,7 +31,7 @@ const grants = `
   grant select, insert, update, delete on app.model_weeks, app.model_slots to inward_app;
   grant select, insert on app.model_calls to inward_app;`;
 
-/** Versions of summaries, the user's consent to models, and the tables of model limits. */
+/** Add the versions of summaries, the user's consent to models, and the tables that limit the use of models. */
 export const summaryVersionsMigration: Migration = {
   name: '0004-summary-versions',
   up: async (tx) => {

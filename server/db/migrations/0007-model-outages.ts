@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
 /**
- * Store the model and host that a user consented to, and ask users with an older consent again. Store since when a
- * version waits for a model, how many workers never finished it, and whether the tokens of a call are an estimate.
+ * Store which model and host a user consented to, so that users with an older consent are asked again. Also store since
+ * when a version has waited for a model, how many workers never finished it, and whether the token count of a call is
+ * an estimate.
  */
 export const modelOutages: Migration = {
   name: '0007-model-outages',

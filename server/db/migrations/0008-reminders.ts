@@ -4,8 +4,8 @@ import { ownerOnly } from './owner-only.ts';
 import { reminderTables } from './tables/reminder-tables.ts';
 
 /**
- * Let the sweeper plan the next day of all users and claim due messages: one transaction for each of a million users
- * would take an hour. Here it reads rows of several owners in two tables, which contain no text of users.
+ * Let the sweeper plan the next day of all users and claim due messages: with one transaction per user, a million users
+ * would take an hour. For this, it may read the rows of all owners in two tables, which contain no text of users.
  */
 const sweeper = `
   create policy sweeper on app.reminders to inward_sweeper using (true) with check (true);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
 /**
- * Store the first day whose deep window is chosen by a hash chain (0013 removes this). In a database with days it is
- * a day that has not begun in any time zone.
+ * Store the first day whose deep window is chosen by a hash chain (0013 removes this). If the database already has
+ * days, this is a day that has not yet begun in any time zone.
  */
 const since = `
   insert into inward_private.secrets (name, value)

@@ -8,8 +8,8 @@ const policy = (table: string) =>
   `create policy named on app.${table} to inward_sweeper using (user_id = ${named}) with check (user_id = ${named});`;
 
 /**
- * Let the sweeper send many messages at once: it reads the ledgers and devices of their users, and stores which windows
- * were shown and which messages were sent. It cannot read texts or names.
+ * Let the sweeper send many messages at once: it reads the ledgers and devices of the recipients, and stores which
+ * windows were shown and which messages were sent. It cannot read texts or names.
  */
 const grants = `
   grant select (user_id, time_zone, ledger, load_from), update (ledger, load_from) on app.users to inward_sweeper;

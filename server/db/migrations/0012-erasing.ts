@@ -21,7 +21,7 @@ const named = String.raw`
         and u.id = i.subject;
   $$;`;
 
-/** Make the cost of deleting an account depend on its own data only, not on the number of users. */
+/** Make the cost of deleting an account depend only on its own data, not on the number of users. */
 export const erasing: Migration = {
   name: '0012-erasing',
   up: async (tx) => {

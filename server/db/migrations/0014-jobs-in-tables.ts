@@ -9,8 +9,8 @@ const claims = `
   grant update (claimed_until, tries, lost) on app.model_weeks to inward_sweeper;`;
 
 /**
- * Plan the summary messages that wait in the old queue, from 08:00 to midnight of the user's day. If a message is due
- * in quiet hours, the job that sends it postpones it.
+ * Plan the summary messages that are still in the old queue. They may be sent from 08:00 to midnight of the user's day.
+ * If a message is due in quiet hours, the job that sends it postpones it.
  */
 const plannedNews = `
   insert into app.planned_messages (user_id, day, kind, due_at, until_at)

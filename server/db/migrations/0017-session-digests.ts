@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** Replace the stored session tokens by their digests: users stay signed in. The tokens leave the files as deleted words do. */
+/**
+ * Replace the stored session tokens with their digests. Users stay signed in. The tokens are erased from the files in
+ * the same way as deleted words.
+ */
 const statements = `
   with replaced as (
     update identity.session set "token" = encode(sha256(convert_to("token", 'UTF8')), 'hex') returning 1

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
 /**
- * Tell users who have not chosen (`auto`: a model on this machine may write) from those who chose `builtin`. Existing
- * users stay with `builtin`: which of them chose it is not known.
+ * Distinguish users who have not chosen (`auto`: a model on this machine may write) from those who chose `builtin`.
+ * Existing users keep `builtin`, because it is unknown which of them chose it.
  */
 export const modelUnchosen: Migration = {
   name: '0019-model-unchosen',

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** Users who agreed to a model before did not agree that titles and themes of earlier weeks go to it. */
+/**
+ * Record whether a user's consent to a model covers the titles and themes of earlier weeks. Earlier consents do not.
+ */
 export const earlierTitles: Migration = {
   name: '0020-earlier-titles',
   up: async (tx) => {

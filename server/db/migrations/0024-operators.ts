@@ -2,13 +2,15 @@ import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 import { inviteTables } from './tables/invite-tables.ts';
 
-/** A sign-up reads an invite and uses it up; operators make, list and revoke invites; a job deletes old ones. */
+/**
+ * A sign-up reads an invite and marks it as used; operators create, list and revoke invites; a job deletes old ones.
+ */
 const invites = `
   grant select, update (used_at) on app.invites to inward_app;
   grant select, insert, delete on app.invites to inward_operator;
   grant select (expires_at), delete on app.invites to inward_sweeper;`;
 
-/** Both marks are on the identity: a sign-in reads its row, and a user cannot change it. */
+/** Both marks are columns of the identity, whose row every sign-in reads and no user can change. */
 const marks = `
   alter table app.identities add column disabled_at timestamptz, add column is_operator boolean not null default false;
   create policy operator on app.identities for select to inward_operator using (true);

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** SQL: the owners that the transaction has set, or null. No subquery: a distributed table may have none in a policy. */
+/**
+ * SQL: the owners that the transaction has set, or null. It contains no subquery, because a policy of a distributed
+ * table must not contain one.
+ */
 const named = `any (string_to_array(nullif(current_setting('app.user_ids', true), ''), ',')::uuid[])`;
 
 const policy = (table: string) =>
   `alter policy named on app.${table} using (user_id = ${named}) with check (user_id = ${named});`;
 
-/** Show the sweeper the same rows as before, by policies that Citus accepts. */
+/** Show the sweeper the same rows as before, through policies that Citus accepts. */
 export const plainPolicies: Migration = {
   name: '0027-plain-policies',
   up: async (tx) => {

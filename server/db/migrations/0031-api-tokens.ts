@@ -3,7 +3,10 @@ import type { Migration } from '../migration.ts';
 import { ownerOnly } from './owner-only.ts';
 import { tokenTables } from './tables/token-tables.ts';
 
-/** Owners make, use and revoke their tokens. The sweeper deletes old ones. Operators see whose they are, to find orphans. */
+/**
+ * Owners create, use and revoke their tokens. The sweeper deletes old ones. Operators see who owns each token, to find
+ * orphans.
+ */
 const rights = `
   create policy sweeper on app.api_tokens to inward_sweeper using (true);
   create policy operator on app.api_tokens for select to inward_operator using (true);

@@ -23,7 +23,10 @@ const allTables = [
   ...securityTables,
   ...tokenTables,
 ];
-/** Tables without an owner column: static rows, rows by identity, or no user data. */
+/**
+ * Tables that cannot be partitioned by owner: tables with static rows, with the identity as their key, or without user
+ * data.
+ */
 const ownerlessTables = ['prompts', 'identities', 'model_slots', 'model_calls', 'invites'];
 
 let database: TestDatabase;
@@ -173,7 +176,7 @@ test('no table has a trigger or a foreign key to a table of users', async () => 
   expect(targets).toEqual([{ target: 'app.prompts' }]);
 });
 
-test('no policy of a table of users has a subquery, which a distributed table may not have', async () => {
+test('no policy contains a subquery, which Citus does not accept on a distributed table', async () => {
   const policies = await database.query<{ name: string; text: string }>(`
     select p.polrelid::regclass || ' ' || p.polname as name,
       concat(pg_get_expr(p.polqual, p.polrelid), ' ', pg_get_expr(p.polwithcheck, p.polrelid)) as text
@@ -183,7 +186,7 @@ test('no policy of a table of users has a subquery, which a distributed table ma
   expect(policies.filter(({ text }) => /\bselect\b/i.test(text)).map(({ name }) => name)).toEqual([]);
 });
 
-test('every key and unique index of a table of users begins with user_id, so that a worker alone can check it', async () => {
+test('keys and unique indexes of distributed tables begin with user_id, so that a worker can check them', async () => {
   const rows = await database.query<{ index: string; first: string }>(
     `
     select i.indexrelid::regclass::text as index, a.attname as first
@@ -196,7 +199,7 @@ test('every key and unique index of a table of users begins with user_id, so tha
   expect(rows.filter(({ first }) => first !== 'user_id')).toEqual([]);
 });
 
-test('every index of users’ tables begins with user_id, except for schedules and device tokens', async () => {
+test('indexes of users’ tables begin with user_id, except for due times, device tokens and event times', async () => {
   const rows = await database.query<{ index: string; first: string }>(`
     select i.indexrelid::regclass::text as index, a.attname as first
     from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace

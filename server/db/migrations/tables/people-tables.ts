@@ -1,11 +1,11 @@
 /**
  * A table of the schema as SQL. Its rows can be distributed over nodes by owner: keys and indexes of users' tables
- * begin with `user_id`, the application creates ids, foreign keys lead only to the static prompts, and there are no
+ * begin with `user_id`, the application creates ids, foreign keys point only to the static prompts, and there are no
  * triggers. migrations.test.ts checks this.
  */
 export type TableSql = {
   readonly name: string;
-  /** The `create table` statement. It ends with the closing bracket, so that `partition by` can follow. */
+  /** The `create table` statement. It ends with the closing parenthesis, so that `partition by` can follow. */
   readonly create: string;
   readonly indexes: readonly string[];
 };
@@ -23,7 +23,7 @@ const prompts: TableSql = {
   indexes: [],
 };
 
-/** Maps a verified identity to its owner. Only this table is distributed by its own key, not by owner. */
+/** Maps a verified identity to its owner. Only this table of users has the identity as its key, not the owner. */
 const identities: TableSql = {
   name: 'identities',
   create: `create table app.identities (
@@ -116,7 +116,7 @@ const summaries: TableSql = {
 
 /**
  * Weeks that wait for their summary. The index is the schedule of all owners, so it begins with `due_at`, not with the
- * owner. Each node reads its own part of the schedule.
+ * owner.
  */
 const dueWeeks: TableSql = {
   name: 'due_weeks',

@@ -2,7 +2,7 @@ import type { TableSql } from './people-tables.ts';
 
 /**
  * The user's reminder settings and the time when the next day must be planned: all data that planning needs. The row is
- * created with the first device or setting. The index by `plan_at` is the schedule of planning.
+ * created with the first device or setting. The index on `plan_at` is the schedule of planning.
  */
 const reminders: TableSql = {
   name: 'reminders',
@@ -24,7 +24,7 @@ const reminders: TableSql = {
 
 /**
  * Planned messages, one for each (user, day, kind). A sent message is deleted here and recorded in app.reminders, so
- * that this table and its index contain waiting messages only.
+ * that this table and its index contain only waiting messages.
  */
 const plannedMessages: TableSql = {
   name: 'planned_messages',

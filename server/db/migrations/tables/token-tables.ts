@@ -1,6 +1,6 @@
 import type { TableSql } from './people-tables.ts';
 
-/** Personal API tokens. Of a token only its SHA-256 is stored. */
+/** Personal API tokens. Only the SHA-256 of a token is stored. */
 const apiTokens: TableSql = {
   name: 'api_tokens',
   create: `create table app.api_tokens (
