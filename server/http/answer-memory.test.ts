@@ -6,7 +6,10 @@ import { createTestApp } from '../../testing/test-app.ts';
 import { createTestUser } from '../../testing/test-user.ts';
 import { openAnswerMemory } from './answer-memory.ts';
 
-/** A response on its way. `finish` ends it, `hangUp` ends its connection before its turn, so that it reports no end. */
+/**
+ * A response that is being sent. `finish` ends it. `hangUp` closes its connection while it is still queued, so that it
+ * emits no 'close'.
+ */
 function outgoing() {
   const destroy = () => {
     socket.destroyed = true;
@@ -24,7 +27,7 @@ function outgoing() {
 
 const open = () => openAnswerMemory({ mostBytes: 100, mostBytesOfUser: 40, admittedBelow: 1 });
 
-test('allows one answer of any size per user, and several up to a limit', () => {
+test('allows each user one answer of any size, or several up to a limit', () => {
   const hold = open();
   const [first, second] = [outgoing(), outgoing()];
   hold('maya', 90, first);
@@ -37,7 +40,7 @@ test('allows one answer of any size per user, and several up to a limit', () => 
   hold('maya', 30, outgoing());
 });
 
-test('admits small answers of a user whose download is on its way, even when the memory is full', () => {
+test('admits small answers to a user whose download is still being sent, even when the memory is full', () => {
   const hold = openAnswerMemory({ mostBytes: 100, mostBytesOfUser: 40, admittedBelow: 5 });
   const download = outgoing();
   hold('maya', 96, download);
@@ -48,7 +51,7 @@ test('admits small answers of a user whose download is on its way, even when the
   expect(download.req.socket.destroyed).toBe(true);
 });
 
-test('ends the oldest answer of the user with the most bytes when the memory is full', () => {
+test('aborts the oldest answer of the user with the most bytes when the memory is full', () => {
   const hold = open();
   const answers = ['a', 'a', 'b', 'c', 'c'].map((userId) => {
     const answer = outgoing();
@@ -64,7 +67,7 @@ test('ends the oldest answer of the user with the most bytes when the memory is 
   expect(late.req.socket.destroyed).toBe(false);
 });
 
-test('limits the memory of responses that a user’s clients do not read', async () => {
+test('limits the memory for responses that a user’s clients do not read', async () => {
   const app = await createTestApp();
   const maya = await createTestUser(app);
   app.clock.set('2026-03-09T19:00:00+02:00');

@@ -7,7 +7,7 @@ const retryAfterSeconds = 10;
 type Limits = {
   readonly mostBytes: number;
   readonly mostBytesOfUser: number;
-  /** A smaller answer is never refused: it may tell of a change that is stored already. */
+  /** An answer smaller than this is never refused: it may report a change that is already stored. */
   readonly admittedBelow: number;
 };
 
@@ -17,7 +17,7 @@ const defaultLimits: Limits = {
   admittedBelow: 64 * 1024,
 };
 
-/** What the limits need of a response: whether it is over, and a way to end it. */
+/** The part of a response that the limits need: whether it is over, and a way to abort it. */
 type Outgoing = {
   readonly closed: boolean;
   readonly once: (event: 'close', then: () => void) => unknown;
@@ -29,11 +29,11 @@ type Sending = { readonly bytes: number; readonly outgoing: Outgoing };
 const isOver = ({ outgoing }: Sending) => outgoing.closed || outgoing.req.socket.destroyed;
 
 /**
- * Limit the memory of answers that their clients have not read yet. A user may have one answer of any size on its way, or
- * several up to `mostBytesOfUser`, and small answers besides. When `mostBytes` are reached, the user with the most bytes
- * loses the oldest connection.
- * @returns a function that counts an answer until it is sent. Throws `TooManyRequests`, or `unavailable` if this user would
- * have the most bytes; neither for a small answer.
+ * Limit the memory for answers that clients have not read yet. A user may have one pending answer of any size, or
+ * several up to `mostBytesOfUser`, and small answers in addition. When `mostBytes` is exceeded, the user with the most
+ * bytes loses their oldest connection.
+ * @returns a function that counts an answer until it is sent. It throws `TooManyRequests` above the user's limit, and
+ * `unavailable` if this user would have the most bytes. It never throws for a small answer.
  */
 export function openAnswerMemory({ mostBytes, mostBytesOfUser, admittedBelow }: Limits = defaultLimits) {
   /** The answers of each user, oldest first. */
@@ -51,7 +51,7 @@ export function openAnswerMemory({ mostBytes, mostBytesOfUser, admittedBelow }: 
   };
   const bytesOf = (userId: string) => (users.get(userId) ?? []).reduce((sum, { bytes }) => sum + bytes, 0);
 
-  /** Forget answers whose connection ended before their turn: Node reports no end for them. */
+  /** Forget answers whose connection was closed while they were still queued: Node emits no 'close' for them. */
   const forgetEnded = () => {
     for (const userId of [...users.keys()]) keep(userId, (sending) => !isOver(sending));
   };

@@ -77,12 +77,12 @@ describe('the API', () => {
     });
   });
 
-  it('refuses a declared body over 256 kB with a 413', async () => {
+  it('refuses a body with a declared length over 256 kB with a 413', async () => {
     const response = await post(current, 'x'.repeat(257 * 1024), { 'content-type': 'application/json' });
     expect([response.status, await response.json()]).toEqual([413, { ...refusal('too_large'), field: 'body' }]);
   });
 
-  it('refuses a streamed body over 256 kB before its end is sent', async () => {
+  it('refuses a streamed body over 256 kB before it has been sent completely', async () => {
     let sent = 0;
     const endless = new ReadableStream({
       pull: (controller) => {
@@ -123,7 +123,7 @@ describe('with the builtin identity, the API', () => {
     ['/api/identity/sign-in/email', 'transfer-encoding: chunked'],
     [current, 'content-length: 1000'],
     ['/api/user/import/preview', 'content-length: 1000'],
-  ])('answers a client that hangs up in the body of %s (%s) with a 400, and reports no fault', async (path, length) => {
+  ])('answers a client that hangs up in the body of %s (%s) with a 400, and logs no fault', async (path, length) => {
     const to = path.startsWith('/api/identity/') ? builtin : app;
     const before = to.log.lines.length;
     const head = ['host: localhost', `authorization: Bearer ${token}`, 'content-type: application/json', length];
@@ -137,7 +137,7 @@ describe('with the builtin identity, the API', () => {
 });
 
 describe('the answer to a thrown error', () => {
-  it('contains the request id and no message of an unexpected error, which is logged', async () => {
+  it('contains the request id but not the message of an unexpected error, and the error is logged', async () => {
     const secret = 'what she wrote on Tuesday';
     const broken = await createTestApp({
       database: app.database,
@@ -182,7 +182,7 @@ describe('the answer to a thrown error', () => {
 });
 
 describe('response headers', () => {
-  it('forbid browsers to cache, sniff or frame API responses', async () => {
+  it('forbid browsers to cache or frame API responses, or to guess their type', async () => {
     const { headers } = await app.call('GET', '/api/health');
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
@@ -213,7 +213,7 @@ describe('response headers', () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
   });
 
-  it('allow pages to call Firebase for hosted sign-in, and to load its frame and script only with sign-in providers', async () => {
+  it('allow calls to Firebase for hosted sign-in, but its frame and script only with sign-in providers', async () => {
     const policyOf = async (config: Partial<Config>) => {
       const hosted = await createTestApp({ database: app.database, config });
       const { headers } = await hosted.call('GET', '/');
@@ -292,7 +292,7 @@ describe('the built pages', () => {
     },
   );
 
-  it('get a 304 for a matching ETag', async () => {
+  it('return a 304 for a matching ETag', async () => {
     const { headers } = await app.call('GET', '/', { headers: html });
     const again = await app.call('GET', '/', { headers: { ...html, 'if-none-match': headers.get('etag') ?? '' } });
     expect(again.status).toBe(304);
@@ -343,7 +343,7 @@ describe('the built pages', () => {
     expect(answer).not.toContain('root:');
   });
 
-  it('are reached by a redirect from /api/login to the sign-in screen [2.12]', async () => {
+  it('are reached from /api/login by a redirect to the sign-in screen [2.12]', async () => {
     const answer = await app.call('GET', '/api/login');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth']);
   });

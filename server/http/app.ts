@@ -58,7 +58,10 @@ function readQuery(context: Context<Env>): Record<string, string> {
   return Object.fromEntries(all.map(([name, values]) => [name, values[0] ?? '']));
 }
 
-/** Read the body, at most 256 kB, and return the request with it: the identity library reads bodies without a limit. */
+/**
+ * Read the body, at most 256 kB, and return a request that contains it: the identity library would read a body of any
+ * size.
+ */
 async function withLimitedBody(request: Request): Promise<Request> {
   const { url, method, headers } = request;
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
@@ -77,7 +80,7 @@ async function readBody({ body, takesFile }: Entry, request: Request, upload: Up
     : parseInput(body, 'body', await readJsonBody(request));
 }
 
-/** Return an answer's body. As bytes and not as text, a large answer is in memory only once while it is sent. */
+/** Return an answer's body as bytes. As text, a large answer would be in memory twice while it is sent. */
 function bodyOf(
   { givesFile }: Entry,
   { body }: Answer,
@@ -187,7 +190,8 @@ export function createApp(parts: AppParts): Hono<Env> {
     });
   }
 
-  // A load balancer or a container's engine asks without the base path, a monitor through the proxy with it.
+  // Answer with and without the base path: a load balancer or a container engine calls without it, a monitor that goes
+  // through the proxy with it.
   for (const asked of new Set([host, app])) {
     asked.on(
       'GET',

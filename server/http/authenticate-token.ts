@@ -8,16 +8,19 @@ import type { Person } from './handler.ts';
 /** The user of a personal API token, and what the token may read. */
 export type TokenCaller = { readonly person: Person; readonly scopes: readonly TokenScope[] };
 
-/** Return the caller of a token, or null if it does not work. */
+/** Return the caller of a token, or null if the token is not valid. */
 export type FindTokenCaller = (deps: Deps, token: string) => Promise<TokenCaller | null>;
 
 const personalToken = /^Bearer (inward_[A-Za-z0-9_-]{1,100})$/i;
 
-/** Return the personal API token of the header, or null if it has none. */
+/** Return the personal API token in the header, or null if there is none. */
 export const personalTokenIn = (authorization: string | null): string | null =>
   personalToken.exec(authorization ?? '')?.[1] ?? null;
 
-/** Authenticate requests by personal API tokens: only the calls whose contract entry has a scope, and with a limit of their own. */
+/**
+ * Authenticate requests by personal API tokens. These may make only calls whose contract entry has a scope, and have a
+ * rate limit of their own.
+ */
 export const openTokenAuthentication =
   ({ deps, find, limits }: { readonly deps: Deps; readonly find: FindTokenCaller; readonly limits: RateLimits }) =>
   async (token: string, { scope }: Pick<Entry, 'scope'>, address: string): Promise<Person> => {

@@ -9,13 +9,13 @@ import type { Person } from './handler.ts';
 export type FindUser = (deps: Deps, claims: Claims, inviteToken: string | null) => Promise<Person>;
 
 export type Authentication = {
-  /** `inviteToken`: the invite that a new user was sent, if any. */
+  /** `inviteToken`: the token of the invite that a new user received, if any. */
   readonly authenticate: (
     authorization: string | null,
     address: string,
     inviteToken?: string | null,
   ) => Promise<Person>;
-  /** Remove all cached tokens of this user, so that their next use verifies them again. */
+  /** Remove all cached tokens of this user, so that they are verified again at their next use. */
   readonly forget: (userId: string) => void;
 };
 
@@ -30,7 +30,7 @@ const bearer = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
 
 /**
  * Authenticate requests by `Authorization: Bearer <identity token>`. Cache each verified token by its hash until it
- * expires: a verification takes about three times as long as the rest of a simple request. If the issuer can end
+ * expires: verifying a token takes about three times as long as the rest of a simple request. If the issuer can revoke
  * sessions early, check on each request that the session still exists. Otherwise a deleted account is noticed within a
  * minute. Compare the expiry with the system clock, which issuers use; the product's rules use `deps.clock`.
  */

@@ -22,7 +22,7 @@ afterAll(() => app.stop());
 const { post, signUp, tokenOf, emailTo, get } = builtinCalls(() => app);
 const origin = () => new URL(app.address).origin;
 
-test('serves the API and the pages below the base path, and nothing beside it', async () => {
+test('serves the API and the pages below the base path, and nothing outside it', async () => {
   expect((await app.call('GET', '/api/health')).status).toBe(200);
   const page = await app.call('GET', '/history', { headers: { accept: 'text/html' } });
   expect(page.body).toContain('<html data-base="/inward" lang="en">');
@@ -31,12 +31,12 @@ test('serves the API and the pages below the base path, and nothing beside it', 
   }
 });
 
-test('redirects the base path without its slash, which is outside the scope of the service worker', async () => {
+test('redirects the base path without a trailing slash, which is outside the scope of the service worker', async () => {
   const answer = await fetch(`${origin()}/inward?confirm=a`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([308, '/inward/?confirm=a']);
 });
 
-test('sends the changed page compressed and with its own ETag', async () => {
+test('sends the adapted page compressed and with its own ETag', async () => {
   const load = (headers: Record<string, string>) =>
     fetch(`${app.address}/`, { headers: { accept: '*/*', ...headers } });
   const plain = await (await load({ 'accept-encoding': 'identity' })).text();
@@ -62,7 +62,7 @@ test('keeps cookies, links in e-mails and redirects below the base path', async 
   expect((await app.call('GET', '/api/login')).headers.get('location')).toBe('/inward/auth');
 });
 
-test('changes every absolute path of index.html and of the manifest', () => {
+test('adapts every absolute path in index.html and in the manifest', () => {
   const page = readFileSync(new URL('../../web/index.html', import.meta.url), 'utf8');
   const manifest = readFileSync(new URL('../../web/public/manifest.webmanifest', import.meta.url), 'utf8');
   expect(pageUnder('/inward', page).match(/"\/(?!inward)[^"]*"/)).toBeNull();

@@ -1,5 +1,5 @@
-// The pages are built once, for any BASE_PATH: files find each other by relative addresses. Only index.html and the
-// manifest have absolute paths, because one page answers addresses of any depth.
+// The pages are built once for any BASE_PATH, because files refer to each other by relative addresses. Only index.html
+// and the manifest contain absolute paths, because the same page is served at addresses of any depth.
 
 /** Return index.html for a base path: its scripts read the path from `data-base`. */
 export const pageUnder = (basePath: string, html: string): string =>
@@ -11,7 +11,7 @@ export const pageUnder = (basePath: string, html: string): string =>
 export const manifestUnder = (basePath: string, manifest: string): string =>
   manifest.replace(/("(?:id|start_url|scope|src|url)":\s*")\//g, `$1${basePath}/`);
 
-/** How the files that name absolute paths are changed, by request path. */
+/** The functions that adapt the files with absolute paths to a base path, by request path. */
 export const changedFiles: Readonly<Record<string, (basePath: string, text: string) => string>> = {
   '/index.html': pageUnder,
   '/manifest.webmanifest': manifestUnder,

@@ -14,7 +14,9 @@ export const jsonResponse = (status: number, body: unknown, headers: Readonly<Re
 
 export type RequestContext = { readonly requestId: string; readonly method: string; readonly route: string };
 
-/** Map a thrown value to a refusal: `unavailable` when the database or the issuer is unreachable, otherwise `internal`. */
+/**
+ * Map a thrown value to a refusal: `unavailable` if the database or the issuer is unreachable, otherwise `internal`.
+ */
 function toRefusal(error: unknown, place: RequestContext, log: Log): Refusal {
   if (error instanceof Refusal) return error;
   if (isUnavailable(error)) {

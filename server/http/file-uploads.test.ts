@@ -15,7 +15,10 @@ type Upload = {
   readonly answer: Promise<{ status: number; retry: unknown; body: string }>;
 };
 
-/** Return a new user's token that the server has cached, so that headers alone decide about the next call. */
+/**
+ * Return the token of a new user. The server has cached it, so it can refuse the next call on the basis of the headers
+ * alone.
+ */
 async function somebody(): Promise<string> {
   const token = await app.tokenFor();
   expect((await app.call('GET', '/api/user/data', { token })).status).toBe(200);
@@ -62,7 +65,7 @@ test('accepts one upload per user at a time, and others while slow uploads decla
   const [maya, noor, otto] = [await somebody(), await somebody(), await somebody()];
   const first = await begin(maya, 100 * mb);
   expect(await whole(maya)).toMatchObject({ status: 503, retry: '2' });
-  // An upload without a declared size may have the maximum.
+  // An upload without a declared size may have the maximum size.
   const second = await begin(noor, null);
   expect(await whole(otto)).toMatchObject({ status: 400 });
   first.call.destroy();

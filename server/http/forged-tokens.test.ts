@@ -52,7 +52,7 @@ type Key = Awaited<ReturnType<typeof generateKeyPair>>['privateKey'];
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const decode = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString()) as JWTPayload & { kid?: string };
 
-/** Return named forgeries that a stranger can make from the published keys and a token of a genuine account. */
+/** Return named forgeries that a stranger can make from the published keys and the token of a genuine account. */
 async function forgeries(): Promise<(readonly [name: string, token: string])[]> {
   const [header = '', payload = '', signature = ''] = genuine.split('.');
   const { kid = '' } = decode(header);
@@ -153,7 +153,8 @@ test('refuses over sixty kinds of forged tokens, without a 5xx response and with
   expect(list.length).toBeGreaterThan(60);
   expect(await statusOf(genuine)).toBe(200);
   outgoing.length = 0;
-  // At the same time: each unknown key makes the server look for new keys, at most every two seconds.
+  // Send all of them at once to save time: an unknown key makes the server look for new keys, but at most every two
+  // seconds.
   const statuses = await Promise.all(list.map(async ([name, token]) => ({ name, status: await statusOf(token) })));
   expect(statuses.filter(({ status }) => status !== 401 && status !== 431)).toEqual([]);
   expect(outgoing).toEqual([]);

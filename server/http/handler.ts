@@ -12,7 +12,7 @@ export type Person = {
   readonly email: string;
   readonly name: string;
   readonly picture: string | null;
-  /** When the token was issued, and when the user last signed in (null: unknown), epoch ms by the system clock. */
+  /** When the token was issued, and when the user last signed in (null if unknown), in epoch ms of the system clock. */
   readonly issuedAt: number;
   readonly authenticatedAt: number | null;
   /** Equal for all calls of one sign-in, so that the rules can tell the user's devices apart. Undefined if unknown. */

@@ -3,19 +3,22 @@ import type { Config } from '../config/config.ts';
 /** The settings that the headers of pages depend on. */
 type PageConfig = Pick<Config, 'identity' | 'federated'>;
 
-/** Firebase's calls, for accounts and for tokens. */
+/** The addresses of Firebase's calls, for accounts and for tokens. */
 const firebaseCalls =
   ' https://identitytoolkit.googleapis.com/v1/ https://identitytoolkit.googleapis.com/v2/ https://securetoken.googleapis.com/v1/token';
 /** Google's script that opens the popups of hosted sign-in providers. */
 const popupScripts = ' https://apis.google.com/js/api.js https://apis.google.com/_/scs/';
-/** Texts become markup or scripts only through the policy that registers the service worker. */
+/**
+ * Directives that let strings become markup or scripts only through the policy `inward`, which registers the service
+ * worker.
+ */
 const noTextAsCode = ["require-trusted-types-for 'script'", 'trusted-types inward'];
 
 /** Return what hosted sign-in needs in addition: its API and, for providers, the frame and script of their popup. */
 function hostedSources({ identity, federated }: PageConfig) {
   if (identity === 'builtin') return { connect: '', script: '', others: noTextAsCode };
   if (federated.length === 0) return { connect: firebaseCalls, script: '', others: noTextAsCode };
-  // Google's script makes scripts from texts.
+  // Google's script creates scripts from strings, so `noTextAsCode` cannot be added.
   const others = [`frame-src https://${identity.authDomain}/__/auth/`];
   return { connect: firebaseCalls, script: popupScripts, others };
 }
@@ -28,7 +31,7 @@ const policy = (
     "default-src 'none'",
     `script-src 'self'${inlineScripts.map((hash) => ` '${hash}'`).join('')}${script}`,
     "style-src 'self'",
-    // Share cards need data: for an SVG with embedded fonts, and blob: for saving the picture.
+    // Share cards need `data:` for an SVG with embedded fonts, and `blob:` for saving the picture.
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     `connect-src 'self'${connect}`,

@@ -18,7 +18,7 @@ import { openRateLimits } from '../requests/rate-limits.ts';
 import { createApp } from './app.ts';
 
 const now = '2026-03-12T20:00:00+02:00';
-/** Generous, because machines are busy: a request that takes longer is a way to stop the server. */
+/** Generous, because test machines may be busy. A request that takes longer could be used to block the server. */
 const longestMs = 20_000;
 
 const many = 1e9;
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-/** Return the download of a user with five reflections, one of a window that is still open, and a summary. */
+/** Return the download of a user with a summary and five reflections, one of them in a window that is still open. */
 async function downloadOfWriter(): Promise<Uint8Array<ArrayBuffer>> {
   const source = await createTestApp();
   const writer = await createTestUser(source);
@@ -54,7 +54,10 @@ async function downloadOfWriter(): Promise<Uint8Array<ArrayBuffer>> {
   return zip as Uint8Array<ArrayBuffer>;
 }
 
-/** Sign a new user up and return the cookie. An address may only sign up a hundred times an hour. */
+/**
+ * Sign a new user up and return the cookie. Reset the counters first: an address may sign up only a hundred times an
+ * hour.
+ */
 async function newCookie(): Promise<string> {
   await app.database.query('delete from identity.counters');
   const { cookie } = await signUp();
@@ -78,7 +81,7 @@ async function storedIds(credentials: Credentials, kind: Kind): Promise<readonly
   return stored.map(({ id }) => id);
 }
 
-/** Send requests of a call until one gets a wrong answer. */
+/** Send hostile requests to one call, and fail at the first wrong answer. */
 async function attack(
   shape: CallShape,
   signIn: () => Promise<Credentials>,
@@ -90,7 +93,8 @@ async function attack(
   let sent = 0;
   const answersWell = async ({ method, path, headers, body, isSignedIn }: HostileRequest) => {
     sent += 1;
-    // Some requests sign the user out or delete records, and a token is valid for ten minutes.
+    // Sign in again from time to time: some requests sign the user out or delete records, and a token is valid for ten
+    // minutes.
     if (sent % (ids[0] === placeholder ? 500 : 50) === 0) {
       credentials = await signIn();
       ids = await idsOf(credentials);
@@ -113,7 +117,7 @@ async function attack(
 
 describe('a call of the contract', () => {
   it.each(Object.entries<Entry>(contract))(
-    '%s answers hostile requests within bounds, and never with a fault',
+    '%s answers hostile requests in time, and never with a fault',
     async (_name, entry) => {
       const signIn = async () => ({ authorization: `Bearer ${await tokenOf(await newCookie())}` });
       const kind = /^\/api\/(reflections|summaries)\/:id/.exec(entry.path)?.[1] as
@@ -142,7 +146,7 @@ const identityCalls: readonly CallShape[] = [
 
 describe('an identity call', () => {
   it.each(identityCalls.map((shape) => [`${shape.method} ${shape.path}`, shape] as const))(
-    '%s answers hostile requests within bounds, and never with a fault',
+    '%s answers hostile requests in time, and never with a fault',
     async (_name, shape) => {
       const signIn = async () => ({ cookie: await newCookie() });
       await attack(shape, signIn, (body) => expect(body).toMatchObject({ message: expect.any(String) }));

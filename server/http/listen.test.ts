@@ -25,7 +25,10 @@ async function start({ answerMs = 0, answer = 'done', ...timeouts }: Options = {
   return listener;
 }
 
-/** Connect, and send the text. `received` has everything the server sent, `ended` how the connection ended. */
+/**
+ * Connect and send the text. `received` returns what the server has sent so far, `ended` resolves to how the connection
+ * ended.
+ */
 async function open(text: string) {
   const socket = connect(listener?.port ?? 0, '127.0.0.1');
   await once(socket, 'connect');
@@ -41,7 +44,7 @@ async function open(text: string) {
   return { socket, ended, received: () => received };
 }
 
-/** Send a byte now and then until the connection ends. */
+/** Send a byte every 50 ms until the connection ends, and return how it ended. */
 async function trickle(socket: Socket, ended: Promise<string>) {
   const sender = setInterval(() => socket.write('a'), 50);
   const how = await ended;
@@ -62,7 +65,7 @@ describe('a connection', () => {
     socket.destroy();
   });
 
-  it('of a health check that sends HTTP/1.0 without a Host gets its answer', async () => {
+  it('of a health check that sends HTTP/1.0 without a Host header gets an answer', async () => {
     await start();
     const { socket, ended, received } = await open('GET /api/health HTTP/1.0\r\n\r\n');
     await ended;
@@ -87,7 +90,7 @@ const request = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
 describe('a response of 20 MB', () => {
   const answer = 'x'.repeat(20_000_000);
 
-  it('ends with its connection when the client reads nothing', async () => {
+  it('is aborted with its connection when the client reads nothing', async () => {
     await start({ answer, stalledTimeout: 300 });
     const { socket, received, ended } = await open(request);
     socket.pause();
@@ -112,7 +115,7 @@ describe('a response of 20 MB', () => {
     socket.destroy();
   });
 
-  it('does not limit the time of the next response on its connection', async () => {
+  it('leaves no time limit for the next response on its connection', async () => {
     await start({ answerMs: 700, stalledTimeout: 300 });
     const { socket, received } = await open(request);
     await expect.poll(received).toContain('done');
@@ -122,8 +125,8 @@ describe('a response of 20 MB', () => {
   });
 });
 
-describe('a stop', () => {
-  it('ends idle connections without a reset', async () => {
+describe('stopping the server', () => {
+  it('closes idle connections without a reset', async () => {
     const { stop } = await start();
     const { socket, ended, received } = await open(request);
     await expect.poll(received).toContain('done');
@@ -133,7 +136,7 @@ describe('a stop', () => {
     await stopped;
   });
 
-  it('answers a request that arrives on a kept-alive connection just after it, and closes that connection', async () => {
+  it('still answers a request that arrives on a kept-alive connection just afterwards, then closes it', async () => {
     const { stop } = await start();
     const { socket, ended, received } = await open(request);
     await expect.poll(received).toContain('done');
@@ -146,7 +149,7 @@ describe('a stop', () => {
     await stopped;
   });
 
-  it('answers a running request, and closes its connection', async () => {
+  it('lets a running request finish, then closes its connection', async () => {
     const { stop } = await start({ answerMs: 300 });
     const { socket, ended, received } = await open(request);
     await pause(100);
@@ -157,7 +160,7 @@ describe('a stop', () => {
     await stopped;
   });
 
-  it('breaks no request on a kept-alive connection of clients that send without a pause', async () => {
+  it('breaks no request on the kept-alive connections of clients that send without a pause', async () => {
     const { port, stop } = await start({ answerMs: 2 });
     const agent = new Agent({ keepAlive: true, maxSockets: 50 });
     let answered = 0;
@@ -170,7 +173,7 @@ describe('a stop', () => {
         if (response) await once(response, 'end');
         answered += 1;
       } catch (error) {
-        // A new connection is refused, or reset if nobody had accepted it.
+        // Only failures on reused connections count: a new connection is refused, or reset if it was not accepted yet.
         if (call.reusedSocket) failures.push(String(error));
         return;
       }

@@ -14,13 +14,16 @@ export type Listener = {
   readonly stop: (limitMs: number) => Promise<void>;
 };
 
-/** A connection whose headers are not complete ends after 15 to 20 s, also one that has sent nothing. */
+/** A connection that has not sent complete headers, or has sent nothing at all, is closed after 15 to 20 s. */
 const headersTimeoutMs = 15_000;
 
-/** A connection ends when its client has not read any byte of a response for this time. */
+/** A connection is closed when its client has not read a single byte of a response for this long. */
 const stalledMs = 30_000;
 
-/** Nobody reads the body of a GET, so a slow one would hold its connection after the response. */
+/**
+ * Whether the request has a body that nobody reads, because it is a GET or HEAD request. If the body arrives slowly, it
+ * would keep the connection open after the response.
+ */
 const hasUnreadBody = ({ method, headers }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && (headers.has('content-length') || headers.has('transfer-encoding'));
 
@@ -45,14 +48,17 @@ function bind(server: Server, host: string, port: number, variable: PortVariable
   });
 }
 
-/** Rounds instead of one time: after a pause of the process, it first reads the requests that arrived meanwhile. */
+/**
+ * Count rounds instead of measuring time: if the process was paused, it first reads the requests that arrived
+ * meanwhile.
+ */
 const idleRounds = 3;
 const roundMs = 20;
 
 /**
- * Stop without a reset. The server's own `close` destroys idle connections, which resets those on which a request is
- * arriving. So answer such requests with `Connection: close`, then end the connections that stay idle, and wait until
- * the clients close them.
+ * Stop without resetting connections. The server's own `close` destroys idle connections, which resets those on which a
+ * request is arriving. Therefore answer such requests with `Connection: close`, then end the connections that stay
+ * idle, and wait until the clients close them.
  */
 async function closeGracefully(server: Server, { idle, limitMs }: { idle: Map<Socket, number>; limitMs: number }) {
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
@@ -69,7 +75,9 @@ async function closeGracefully(server: Server, { idle, limitMs }: { idle: Map<So
   server.close();
 }
 
-/** Return the connections without a request, kept up to date, each with 0. */
+/**
+ * Return the connections without a running request as a map that is kept up to date. Each starts with 0 idle rounds.
+ */
 function trackIdle(server: Server): Map<Socket, number> {
   const idle = new Map<Socket, number>();
   server.on('connection', (socket) => {
@@ -102,10 +110,10 @@ export async function listen(
   let isStopping = false;
   const answer: Fetch = async (request, env) => {
     const handle = await ready;
-    // The connection has ended: do not start work whose response cannot be sent.
+    // The connection has already ended: do not start work whose response cannot be sent.
     if (env.incoming.socket.writableEnded) return new Response(null, { status: 503 });
     const response = (await handle(request, env)) as Response;
-    // Node ends this time with the response, and counts every byte that the client takes as progress.
+    // Node lifts this timeout when the response ends, and restarts it whenever the client reads some bytes.
     env.incoming.socket.setTimeout(stalledTimeout);
     if (isStopping || hasUnreadBody(request)) response.headers.set('connection', 'close');
     return response;
@@ -115,10 +123,11 @@ export async function listen(
       keepAliveTimeout: 65_000,
       headersTimeout,
       connectionsCheckingInterval: headersTimeout / 3,
-      // The readers of bodies demand a least rate: a file of 100 MB may take longer than any fixed time.
+      // No fixed limit, because a file of 100 MB may take long: the code that reads a body demands a minimum rate
+      // instead.
       requestTimeout: 0,
     },
-    // Health checks of load balancers send HTTP/1.0 without a Host.
+    // The host to assume for health checks of load balancers that send HTTP/1.0 without a Host header.
     getRequestListener(answer, { hostname: 'localhost' }),
   );
   const idle = trackIdle(server);

@@ -24,13 +24,13 @@ test.each([
   [token, '10.0.0.7', `Bearer ${token}x`, 401],
   [token, '10.0.0.7', token, 401],
 ])(
-  'shows metrics to this machine, or with METRICS_TOKEN to its owner: %s, %s, %s',
+  'shows metrics only to this machine or, if METRICS_TOKEN is set, to callers with this token: %s, %s, %s',
   async (own, address, sent, status) => {
     expect(await statusOf(own, address, sent)).toBe(status);
   },
 );
 
-test('answers probes to everybody, and nothing else', async () => {
+test('answers probes from everybody, and no other paths', async () => {
   expect(await statusOf(token, '10.0.0.7', undefined, '/health')).toBe(200);
   expect(await statusOf(null, '127.0.0.1', undefined, '/')).toBe(404);
 });

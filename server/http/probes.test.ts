@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('answers /health and /ready below the base path and beside it', async () => {
+test('answers /health and /ready with and without the base path', async () => {
   const { origin } = new URL(app.address);
   for (const address of [app.address, origin]) {
     expect(await (await fetch(`${address}/health`)).json()).toEqual({ status: 'ok' });
@@ -16,7 +16,7 @@ test('answers /health and /ready below the base path and beside it', async () =>
   }
 });
 
-test('is healthy but not ready while the database takes no writes, and asks it once a second', async () => {
+test('is healthy but not ready while the database accepts no writes, and asks it at most once a second', async () => {
   let count = 0;
   const probes = openProbes({
     ping: async () => {

@@ -74,9 +74,10 @@ const inlineScriptHashes = (html: string): string[] =>
   );
 
 /**
- * Return a function that serves the built pages: assets with a hash in their name cached for a year, other files with
- * an ETag, precompressed files to clients that accept them, index.html for every path that looks like a page, all with
- * the headers that `headersOf` returns for the hashes of the page's inline scripts. Throw a `StartFault` when the pages are not built.
+ * Return a function that serves the built pages. Assets with a hash in their name are cached for a year, other files
+ * have an ETag. Clients that accept compression get precompressed files. Every path that looks like a page gets
+ * index.html. All responses have the headers that `headersOf` returns for the hashes of the page's inline scripts.
+ * Throw a `StartFault` if the pages are not built.
  */
 export function openStaticFiles(
   root: string,
@@ -101,7 +102,7 @@ export function openStaticFiles(
   }
   const index = files.get('/index.html');
   const pageHeaders = headersOf(inlineScriptHashes(readFileSync(join(root, 'index.html'), 'utf8')));
-  /** Read a file once: responses that clients do not read share its bytes. */
+  /** Read each file only once: all responses that slow clients have not read yet share its bytes. */
   const read = (path: string) => {
     const known = contents.get(path) ?? readFile(path);
     contents.set(path, known);

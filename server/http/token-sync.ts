@@ -25,8 +25,8 @@ const done = (setCookie: string) =>
 /**
  * Handle the token sync. POST stores the bearer token, which must be valid and at most 300 s old, in an HttpOnly cookie
  * for `/api/login` until the token expires. DELETE removes the cookie. Throw `not_found` when TOKEN_SYNC is off or for
- * another method, `bad_request` outside a secure context, `forbidden_identity` for another origin, `unauthorized` for an
- * invalid token.
+ * another method, `bad_request` outside a secure context, `forbidden_identity` for another origin, and `unauthorized`
+ * for an invalid token.
  */
 export async function mirrorToken({ config, identity }: Deps, request: Request): Promise<Response> {
   if (config.identity === 'builtin' || !config.identity.syncsToken) throw new Refusal('not_found');
@@ -46,8 +46,8 @@ export async function mirrorToken({ config, identity }: Deps, request: Request):
 }
 
 /**
- * Redirect a browser to home if its cookie has a valid mirrored token, otherwise to the sign-in. Remove the cookie in
- * both cases, to prevent redirect loops.
+ * Redirect a browser to home if its cookie contains a valid mirrored token, otherwise to the sign-in. Remove the cookie
+ * in both cases, to prevent redirect loops.
  */
 export async function redirectToSignIn({ config, identity }: Deps, request: Request): Promise<Response> {
   const leave = (location: string, setCookie?: string) =>

@@ -12,8 +12,8 @@ type Definition = {
 
 /**
  * Work that waits in a table with a due time. Workers on all servers claim it with `for update skip locked`, so a row
- * has one worker at a time. If a worker dies, its lease ends and another worker does the work again. Therefore storing
- * a result must fail after the lease is lost.
+ * has one worker at a time. If a worker dies, its lease expires and another worker does the work again. Therefore a
+ * worker that has lost its lease must fail to store its result.
  */
 export type QueueJob<Work, D = Deps> = Definition & {
   /** How often an idle worker looks for due rows. */
@@ -24,9 +24,14 @@ export type QueueJob<Work, D = Deps> = Definition & {
   readonly leaseMs: (deps: D) => number;
   /** Claim the next due work; null if nothing is due. */
   claim(deps: D, lease: Lease): Promise<Work | null>;
-  /** Do the claimed work. When `signal` aborts, the worker stops: start nothing more and release what has not begun. */
+  /**
+   * Do the claimed work. When `signal` aborts, the worker is stopping: start nothing more and release what has not
+   * begun.
+   */
   run(deps: D, work: Work, signal: AbortSignal): Promise<void>;
-  /** Handle a run that threw, for example schedule a retry. By default the work is due again when its lease ends. */
+  /**
+   * Handle a run that threw, for example schedule a retry. By default, the work is due again when its lease expires.
+   */
   onError?(deps: D, work: Work): Promise<void>;
 };
 

@@ -1,9 +1,12 @@
 import type { Random } from '../random/random.ts';
 
-/** The delay after the first failed attempt, its growth per attempt, and its limit. */
+/** The delay after the first failed attempt, its growth factor per attempt, and its maximum. */
 export type Backoff = { readonly firstMs: number; readonly factor: number; readonly maxMs: number };
 
-/** Return a random delay between half of `ms` and `ms`, so that work which failed together is not retried together. */
+/**
+ * Return a random delay between half of `ms` and `ms`, so that work that failed at the same time is not retried at the
+ * same time.
+ */
 export const withJitter = (ms: number, { bytes }: Pick<Random, 'bytes'>): number =>
   ms * (0.5 + (bytes(1)[0] ?? 0) / 512);
 

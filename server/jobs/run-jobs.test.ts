@@ -57,7 +57,7 @@ function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
 }
 
 describe('a queue job', () => {
-  it('runs work that is already due when the worker starts, and later work when it becomes due', async () => {
+  it('runs work that is already due when the worker starts, and other work when it becomes due', async () => {
     due.push('waits since yesterday');
     start(note);
     await expect.poll(() => ran).toEqual(['waits since yesterday']);
@@ -85,7 +85,7 @@ describe('a queue job', () => {
     open();
   });
 
-  it('claims work with a lease that is as long as its time limit', async () => {
+  it('claims work with a lease that lasts as long as its time limit', async () => {
     const leases: Lease[] = [];
     const claim = async (_deps: EngineDeps, lease: Lease) => {
       leases.push(lease);

@@ -71,7 +71,7 @@ async function claimAndRun<W, D extends EngineDeps>(
   return count;
 }
 
-/** Run all work that is due now and return how many pieces that were. */
+/** Run all work that is due now, and return the number of pieces. */
 export function runDue<W, D extends EngineDeps>(job: QueueJob<W, D>, deps: D): Promise<number> {
   const running = new Set<Promise<void>>();
   const done = new AbortController();
@@ -85,7 +85,7 @@ export function runDue<W, D extends EngineDeps>(job: QueueJob<W, D>, deps: D): P
 const isPeriodic = <D>(job: Job<D>): job is PeriodicJob<D> => 'everyMs' in job;
 
 export type RunningJobs = {
-  /** Claim nothing more and wait for running work, 20 seconds at most. Unfinished work is done again later. */
+  /** Claim nothing more and wait for running work, at most 20 seconds. Unfinished work is done again later. */
   readonly stop: () => Promise<void>;
 };
 
@@ -96,7 +96,8 @@ export function startJobs<D extends EngineDeps>(deps: D, jobs: readonly Job<D>[]
   const rest = (ms: number) => pause(ms, undefined, { signal }).catch(() => undefined);
 
   const runPeriodic = async (job: PeriodicJob<D>) => {
-    // A failed run waits as long as a good one: repeated soon, it could use up what made it fail, such as the disk.
+    // Wait the full interval after a failure too: a job that failed for lack of a resource, such as disk space, could
+    // exhaust it by retrying at once.
     await job
       .run(deps)
       .catch((error: unknown) => deps.log.fault('a periodic job failed and will run again', error, { job: job.name }));

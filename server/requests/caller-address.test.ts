@@ -33,7 +33,7 @@ test.each([
   expect(asForwarded(one) === asForwarded(other)).toBe(isSame);
 });
 
-test('the first X-Forwarded-For is a warning when PROXIES is 0, once and without the address', () => {
+test('the first X-Forwarded-For header causes one warning, without the address, when PROXIES is 0', () => {
   const log = recordingLog();
   const caller = openCallerAddress(0, log);
   const warnings = () => log.lines.filter(({ level }) => level === 'warn').map(({ event }) => event);
@@ -44,7 +44,7 @@ test('the first X-Forwarded-For is a warning when PROXIES is 0, once and without
   expect(JSON.stringify(log.lines)).not.toContain('198.51');
 });
 
-test('X-Forwarded-For is no warning behind the configured proxies', () => {
+test('X-Forwarded-For causes no warning when proxies are configured', () => {
   const log = recordingLog();
   openCallerAddress(1, log)({ remote: '192.0.2.1', forwardedFor: '198.51.100.7' });
   expect(log.lines).toEqual([]);

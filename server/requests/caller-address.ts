@@ -27,7 +27,10 @@ const withoutPort = (address: string) =>
     .replace(/^(\d+(\.\d+){3}):\d+$/, '$1')
     .split('%')[0] ?? '';
 
-/** Return the key to count a caller by. For IPv6, it is the first 64 bits: a single household has 2^64 addresses. */
+/**
+ * Return the key by which a caller is counted. For IPv6, it is the first 64 bits: a single household has 2^64
+ * addresses.
+ */
 function limitKey(address: string): string {
   const bare = withoutPort(address);
   if (!isIPv6(bare)) return bare;
@@ -47,7 +50,10 @@ export function callerAddress(proxies: number, { remote = 'local', forwardedFor 
   return limitKey(address && address.length <= 64 ? address : remote);
 }
 
-/** Return `callerAddress` for these proxies. It warns once when a header shows that a proxy is not configured. */
+/**
+ * Return `callerAddress` for this number of proxies. It logs one warning when a header shows that a proxy is not
+ * configured.
+ */
 export function openCallerAddress(proxies: number, log: Log): (addresses: RequestAddresses) => string {
   let mustWarn = proxies === 0;
   return (addresses) => {

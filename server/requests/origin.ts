@@ -15,7 +15,7 @@ export function trustedOrigins(publicUrl: string, request: Request | undefined):
 
 /**
  * Return whether a state-changing request came from our own pages. Browsers always send Origin or Sec-Fetch-Site.
- * Accept a request with neither: it comes from a program, which has no cookies of a browser.
+ * Accept a request with neither: it comes from a program, which does not have a browser's cookies.
  */
 export function isSameOrigin(publicUrl: string, request: Request): boolean {
   const origin = request.headers.get('origin');

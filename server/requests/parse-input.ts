@@ -31,7 +31,7 @@ function parse<S extends z.ZodMiniType>(schema: S, part: string, value: unknown)
   try {
     return z.safeParse(schema, value, { error: sentence });
   } catch (error) {
-    // zod passes all issues of a list as arguments of one call, and so many do not fit on the stack.
+    // zod passes all issues of a list as arguments of a single call: too many of them overflow the stack.
     throw error instanceof RangeError ? invalid(part, 'is not valid') : error;
   }
 }
@@ -48,7 +48,10 @@ function parseAs<S extends z.ZodMiniType>(schema: S, part: string, value: unknow
 export const parseInput = <S extends z.ZodMiniType>(schema: S, part: Part, value: unknown): z.output<S> =>
   parseAs(schema, part, value);
 
-/** Parse a long list one record at a time and stop at the first invalid one: zod would describe all of them. */
+/**
+ * Parse a long list one record at a time and stop at the first invalid one, because zod would describe every invalid
+ * record.
+ */
 export const parseList = <S extends z.ZodMiniType>(
   schema: S,
   field: string,

@@ -5,9 +5,10 @@ import { TooManyRequests } from '../errors/refusal.ts';
 type CallLimit = Limit | 'stranger' | 'token';
 
 /**
- * Calls per minute: `read`, `write` and `file` per user, `token` per user of personal API tokens, `open` and
- * `stranger` (a token not seen before, valid or not) per address. They are so high that they stop only runaway loops. Each server counts in memory, because a shared
- * counter adds a write to every call. Sign-in attempts are counted in the database instead (see `attempt-limits.ts`).
+ * Calls per minute: `read`, `write` and `file` per user, `token` per user of personal API tokens, `open` and `stranger`
+ * (a token not seen before, valid or not) per address. The limits are so high that they stop only runaway loops. Each
+ * server counts in memory, because a shared counter would add a write to every call. Sign-in attempts are counted in
+ * the database instead (see `attempt-limits.ts`).
  */
 const perMinute: Readonly<Record<CallLimit, number>> = {
   read: 600,
@@ -23,7 +24,7 @@ export type RateLimits = {
   readonly take: (limit: CallLimit, caller: string) => Promise<void>;
 };
 
-/** Count a call by the limiter. Throw `TooManyRequests` when the limiter refuses, and pass on any other error. */
+/** Count a call with the limiter. Throw `TooManyRequests` when the limiter refuses it, and rethrow any other error. */
 async function consumePoint(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {
     await limiter.consume(key);

@@ -23,7 +23,7 @@ function uploadOf(
   return new Request('http://localhost', { method: 'POST', body, duplex: 'half' } as RequestInit);
 }
 
-test('refuses an upload that arrives more slowly than the least rate', async () => {
+test('refuses an upload that arrives more slowly than the minimum rate', async () => {
   const upload = openUploadMemory()('maya');
   const slow = readFileBody(uploadOf(1, { pauseMs: 20, chunks: null }), { mostBytes: mb, upload, patience });
   await expect(slow).rejects.toMatchObject({
@@ -32,10 +32,10 @@ test('refuses an upload that arrives more slowly than the least rate', async () 
   });
 });
 
-test('reads an upload that takes longer than the patience but arrives at the least rate', async () => {
+test('reads an upload that takes longer than the measured period but keeps to the minimum rate', async () => {
   const upload = openUploadMemory()('maya');
   const request = uploadOf(100_000, { pauseMs: 300, chunks: 8 });
-  // Long enough that a busy machine, which is late with a chunk, does not look like a slow sender.
+  // The period is long enough that a chunk delayed by a busy machine does not look like a slow sender.
   const bytes = await readFileBody(request, { mostBytes: mb, upload, patience: 1_500 });
   expect(bytes.length).toBe(800_000);
   expect([bytes[0], bytes.at(-1)]).toEqual([0, 7]);
@@ -55,14 +55,14 @@ test('refuses an upload that stops after a fast start', async () => {
   expect(performance.now() - startedAt).toBeLessThan(5 * patience);
 });
 
-test('refuses an upload that takes too long at any rate', async () => {
+test('refuses an upload that takes too long, whatever its rate', async () => {
   const upload = openUploadMemory()('maya');
   const request = uploadOf(100_000, { pauseMs: 50, chunks: null });
   const reading = readFileBody(request, { mostBytes: 100 * mb, upload, patience, longest: 1_000 });
   await expect(reading).rejects.toMatchObject({ details: { message: expect.stringContaining('too slowly') } });
 });
 
-test('refuses an upload beyond the limit before its end', async () => {
+test('refuses an upload as soon as it exceeds the size limit', async () => {
   const upload = openUploadMemory()('maya');
   const endless = readFileBody(uploadOf(mb, { pauseMs: 0, chunks: null }), { mostBytes: 2 * mb, upload });
   await expect(endless).rejects.toMatchObject({ code: 'too_large', details: { field: 'file' } });

@@ -1,10 +1,12 @@
 import { Refusal } from '../errors/refusal.ts';
 import type { Upload } from './upload-memory.ts';
 
-/** Refuse an upload that is slower than the minimum rate for a period of this length. Mobile connections are faster. */
+/** Refuse an upload that stays below the minimum rate for this long. Mobile connections are faster. */
 const patienceMs = 20_000;
 const leastBytesPerSecond = 16 * 1024;
-/** The memory of an upload must become free at some time: 100 MB take this long at 1.4 Mbit/s. */
+/**
+ * The longest time for one upload, so that its memory becomes free at some point: 100 MB take this long at 1.4 Mbit/s.
+ */
 const longestMs = 600_000;
 
 type Pace = { readonly patience: number; readonly longest: number };
@@ -16,10 +18,10 @@ const tooLarge = (mostBytes: number) =>
   });
 const invalid = (message: string) => new Refusal('bad_request', { field: 'file', message });
 
-/** Return a function that is called with the bytes so far, and tells whether they arrive too slowly. */
+/** Return a function that takes the number of bytes received so far and returns whether they arrive too slowly. */
 function openPace({ patience, longest }: Pace) {
   const startedAt = performance.now();
-  /** How many bytes had arrived at which time, for the last period. */
+  /** The number of bytes that had arrived at each check of the last period. */
   let samples = [{ at: startedAt, size: 0 }];
   return (size: number): boolean => {
     const now = performance.now();
@@ -32,7 +34,7 @@ function openPace({ patience, longest }: Pace) {
   };
 }
 
-/** Return the body as it arrives. End it when it arrives too slowly. */
+/** Yield the body as it arrives. Cancel it and throw if it arrives too slowly. */
 async function* arriving(body: ReadableStream<Uint8Array>, pace: Pace): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   const isSlowAt = openPace(pace);
@@ -62,8 +64,8 @@ async function* arriving(body: ReadableStream<Uint8Array>, pace: Pace): AsyncGen
 }
 
 /**
- * Read a file and reserve memory as it arrives. Throw `too_large` as soon as the declared or real size exceeds the limit,
- * `bad_request` when it is empty or arrives too slowly, `unavailable` when there is no memory.
+ * Read a file and reserve memory as it arrives. Throw `too_large` as soon as the declared or real size exceeds the
+ * limit, `bad_request` if it is empty or arrives too slowly, and `unavailable` if there is not enough memory.
  */
 export async function readFileBody(
   request: Request,
@@ -76,7 +78,7 @@ export async function readFileBody(
 ): Promise<Uint8Array> {
   const declared = Number(request.headers.get('content-length') ?? mostBytes);
   if (declared > mostBytes) throw tooLarge(mostBytes);
-  // Grows in place, so that the file is in memory only once.
+  // This buffer grows in place, so that the file is in memory only once.
   const buffer = new ArrayBuffer(0, { maxByteLength: mostBytes });
   if (request.body) {
     for await (const chunk of arriving(request.body, { patience, longest })) {

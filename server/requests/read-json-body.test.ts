@@ -34,7 +34,7 @@ describe.each([
     });
   });
 
-  it('is refused when the client hangs up, which is no fault of the database', async () => {
+  it('is refused as a bad request, not as a database fault, when the client hangs up', async () => {
     await expect(readBodyText(post(brokenOff(), headers))).rejects.toMatchObject({ code: 'bad_request' });
   });
 });

@@ -3,9 +3,9 @@ import { Refusal } from '../errors/refusal.ts';
 
 /** Larger than any valid body, even with 20,000 escaped characters of four bytes each. */
 const bodyLimitBytes = 256 * 1024;
-/** At the limit of the size, this is a rate that every mobile connection exceeds. */
+/** Every mobile connection is fast enough to send even a body of the maximum size within this time. */
 const patienceMs = 20_000;
-/** A valid body has at most five levels. Libraries that check or copy a body recurse. */
+/** A valid body has at most five levels. The limit protects libraries that check or copy a body recursively. */
 const levelsMax = 32;
 
 const invalid = (message: string) => new Refusal('bad_request', { message, field: 'body' });
@@ -27,8 +27,8 @@ async function readText(request: Request): Promise<string> {
 }
 
 /**
- * Read the body. Throw `too_large` above the limit: a body without a declared length must not fill the memory. Throw
- * `bad_request` when it arrives too slowly, or when the client hangs up.
+ * Read the body. Throw `too_large` above the limit, even without a declared length, so that no body fills the memory.
+ * Throw `bad_request` if it arrives too slowly or the client hangs up.
  */
 export async function readBodyText(request: Request, patience = patienceMs): Promise<string> {
   const text = await within(readText(request), patience).catch((error: unknown) => {
@@ -43,7 +43,10 @@ const isDeeperThan = (levels: number, value: unknown): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner)));
 
-/** Parse the body as JSON. Throw a refusal for another media type, more than 256 kB, or invalid or deeply nested JSON. */
+/**
+ * Parse the body as JSON. Throw a refusal for another media type, a body above 256 kB, and invalid or deeply nested
+ * JSON.
+ */
 export async function readJsonBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) {

@@ -4,7 +4,7 @@ import { openUploadMemory } from './upload-memory.ts';
 const mb = 1024 * 1024;
 const full = { code: 'unavailable' };
 
-test('counts the bytes that have arrived, and releases them once', () => {
+test('counts the bytes that have arrived, and releases them only once', () => {
   const begin = openUploadMemory(100 * mb);
   const maya = begin('maya');
   maya.take(60 * mb);
@@ -17,7 +17,7 @@ test('counts the bytes that have arrived, and releases them once', () => {
   expect(() => otto.take(9 * mb)).toThrow(expect.objectContaining(full));
 });
 
-test('keeps room for small uploads while large uploads use all of their room', () => {
+test('keeps room for small uploads while large uploads use all the room that they may use', () => {
   const begin = openUploadMemory(100 * mb);
   begin('maya').take(100 * mb);
   const otto = begin('otto');

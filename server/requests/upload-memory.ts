@@ -3,11 +3,14 @@ import { memoryLimit } from '../concurrency/memory-limit.ts';
 import { Refusal } from '../errors/refusal.ts';
 
 const mb = 1024 * 1024;
-/** An upload up to this size is small. Large uploads cannot use the last part of the memory, so small ones find room. */
+/**
+ * Uploads up to this size count as small. Large uploads cannot use the last part of the memory, which is kept for small
+ * ones.
+ */
 const smallBytes = 8 * mb;
 const keptForSmallBytes = 32 * mb;
 
-/** Two files of the maximum size, on a small machine one. */
+/** Room for two files of the maximum size, or for only one on a machine with little memory. */
 const defaultLargeBytes = Math.min(2 * IMPORT_FILE_MAX_BYTES, Math.max(IMPORT_FILE_MAX_BYTES, memoryLimit() / 8));
 
 export type Upload = {
@@ -16,7 +19,7 @@ export type Upload = {
   readonly release: () => void;
 };
 
-/** Limit the memory of files that are uploaded and imported, and allow each user one at a time. */
+/** Limit the memory for files that are being uploaded and imported, and allow each user one upload at a time. */
 export function openUploadMemory(largeBytes = defaultLargeBytes): (userId: string) => Upload {
   const users = new Set<string>();
   let used = 0;
