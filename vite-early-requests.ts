@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** The screens by the first segment of their paths. A screen that is missing here is only loaded later. */
+/** The screens by the first segment of their paths. A screen that is missing here still works, but is loaded later. */
 const screens: Readonly<Record<string, string>> = {
   '': 'home',
   reflect: 'reflect',
@@ -14,7 +14,7 @@ const screens: Readonly<Record<string, string>> = {
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
 
-/** Return the files of the modules' chunks and of their static imports, without those of the entry. */
+/** Return the files of the modules' chunks and of their static imports, except those that the entry loads anyway. */
 function filesOf(modules: readonly string[], chunks: ReadonlyMap<string, Chunk>): string[] {
   const found = new Set<string>();
   const visit = (name: string, files: Set<string>) => {

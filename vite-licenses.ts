@@ -66,14 +66,19 @@ function suppliedTexts(root: string): (name: string) => string | null {
   return (name) => supplied.find(({ pattern }) => fits(pattern, name))?.text ?? null;
 }
 
-/** Node's own text is in the platform's package, which npm's package `node` installs without the lock file. */
+/**
+ * Return Node's own licence. Its text is in the package for this platform, which npm's package `node` installs without
+ * an entry in the lock file.
+ */
 function nodeItself(root: string): LicensedPackage[] {
   const folder = join(root, 'node_modules', 'node', 'node_modules');
   const platform = namesIn(folder).find((name) => existsSync(join(folder, name, 'LICENSE')));
   return platform ? [{ name: 'Node.js', license: 'MIT', text: ownText(join(folder, platform)) }] : [];
 }
 
-/** Return all that the product consists of: the installed packages of production, and the software inside them. */
+/**
+ * Return everything that the product includes: the installed production packages, Node, and the software inside them.
+ */
 export function licensedPackages(root: string = repository): LicensedPackage[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Readonly<Record<string, LockedPackage>>;
@@ -104,7 +109,10 @@ export function licenseFaults(packages: readonly LicensedPackage[]): string[] {
 
 const line = '-'.repeat(78);
 
-/** Return the text of /licenses.txt: the product's own licence, then each other text once, with the names it is for. */
+/**
+ * Return the text of /licenses.txt: the product's own licence, then every other text once, below the names of the
+ * packages that it is for.
+ */
 export function licensesText(own: string, packages: readonly LicensedPackage[]): string {
   const groups = new Map<string, string[]>();
   for (const { name, license, text } of packages) {

@@ -7,10 +7,13 @@ import { build, type Plugin } from 'vite';
 /** Files of web/public that an offline start needs. */
 const publicFiles = ['favicon.svg', 'icon-192.png', 'badge-96.png', 'manifest.webmanifest'];
 
-/** Scripts, styles and the font of the interface. The fonts of the cards are megabytes: the worker caches them on use. */
+/**
+ * Whether an offline start needs the file: scripts, styles and the font of the interface. The fonts of the cards take
+ * up megabytes, so the worker caches them only when they are used.
+ */
 const isOfShell = (file: string) => /\.(js|css)$/.test(file) || /\/newsreader-[^/]*\.woff2$/.test(file);
 
-/** Build web/service-worker into /sw.js and embed the names of all files of this build. */
+/** Build web/service-worker into /sw.js and embed the names of the files that an offline start needs. */
 export const serviceWorker: Plugin = {
   name: 'service-worker',
   apply: 'build',

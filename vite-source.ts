@@ -6,7 +6,10 @@ import type { Plugin } from 'vite';
 
 const repository = fileURLToPath(new URL('.', import.meta.url));
 
-/** What builds and starts the product. The rest of the repository is tests, measurements and documents. */
+/**
+ * The folders that are needed to build and start the product. The rest of the repository is tests, measurements and
+ * documents.
+ */
 const folders = ['core', 'server', 'web', 'scripts', 'deploy'];
 const isTest = (path: string) => /\.test\.tsx?$|\/locked\//.test(path);
 const rootFile = /^(\.npmrc|\.dockerignore|Dockerfile|compose\.yaml|LICENSE|[\w.-]+\.(ts|json|md))$/;
@@ -21,7 +24,10 @@ function filesBelow(folder: string): string[] {
 const blockBytes = 512;
 const zeros = (count: number) => Buffer.alloc(count);
 
-/** Return the header block of one file in the ustar format. Equal sources give equal archives: no owner, no time. */
+/**
+ * Return the header block of one file in the ustar format. It has no owner and no time, so that equal sources give
+ * equal archives.
+ */
 function header(path: string, size: number): Buffer {
   const block = zeros(blockBytes);
   const isLong = Buffer.byteLength(path) > 100;
@@ -49,7 +55,7 @@ export function sourceArchive(name: string): Buffer {
   return Buffer.concat([...blocks, zeros(2 * blockBytes)]);
 }
 
-/** Write /source.tar.gz, which the licence owes to everybody who uses the product over a network. */
+/** Write /source.tar.gz, which the licence obliges us to offer to everybody who uses the product over a network. */
 export const source: Plugin = {
   name: 'source',
   apply: 'build',

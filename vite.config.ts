@@ -14,7 +14,7 @@ const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Write a .br and a .gz beside each text file of the folder: the server sends them as they are. */
+/** Write a .br and a .gz file next to each text file of the folder. The server sends them as they are. */
 async function compressAll(folder: string): Promise<void> {
   for (const file of await readdir(folder, { recursive: true })) {
     if (!compressible.test(file)) continue;
@@ -25,7 +25,10 @@ async function compressAll(folder: string): Promise<void> {
   }
 }
 
-/** Compress the written files, including the service worker. Earlier, chunks still contain placeholders. */
+/**
+ * Compress the files after they are written, including the service worker. Before that, chunks still contain
+ * placeholders.
+ */
 const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',
@@ -40,7 +43,7 @@ const precompress: Plugin = {
 
 type ModuleGraph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
 
-/** Return all modules that these import statically, directly or indirectly. */
+/** Return the roots and all modules that they import statically, directly or indirectly. */
 function staticImportsOf(roots: readonly string[], graph: ModuleGraph): Set<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
@@ -52,7 +55,9 @@ function staticImportsOf(roots: readonly string[], graph: ModuleGraph): Set<stri
   return found;
 }
 
-/** Bundle all that the roots import, except for screens, into one file: each additional file costs a round trip. */
+/**
+ * Bundle everything that the roots import, except for screens, into one file: each additional file costs a round trip.
+ */
 function groupOf(name: string, roots: readonly string[]) {
   let modules: Set<string> | undefined;
   return (id: string, graph: ModuleGraph) => {
@@ -61,17 +66,20 @@ function groupOf(name: string, roots: readonly string[]) {
   };
 }
 
-/** What every signed-in screen needs before it can show words. */
+/** What every signed-in screen needs before it can show text. */
 const signedIn = groupOf('signed-in', [
   'web/app/signed-in-app.tsx',
   'web/screens/home/home-screen.tsx',
   'web/identity/builtin/builtin-identity.ts',
 ]);
-/** What runs in the background of every page, and of every signed-in page. */
+/** The code that runs in the background: `device` on every page, `background` on every signed-in page. */
 const device = groupOf('device', ['web/app/start-device.ts', 'web/ui/toast/toast-card.tsx']);
 const background = groupOf('background', ['web/app/start-signed-in.ts']);
 
-/** Files find each other by relative addresses, so that one build serves every BASE_PATH. The server adapts index.html. */
+/**
+ * Let files refer to each other by relative addresses, so that one build serves every BASE_PATH. The server adapts
+ * index.html.
+ */
 const relativeUrls = (_file: string, { hostType }: { hostType: string }) =>
   hostType === 'html' ? undefined : { relative: true };
 

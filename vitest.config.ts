@@ -19,7 +19,10 @@ const databaseSpecific = [
   'server/features/summaries/sweep-due-weeks.test.ts',
 ];
 
-/** Server tests that start processes or database clusters of their own, or send generated input: half of the time. */
+/**
+ * Server tests that start their own processes or database clusters, or send generated input. They take half of the
+ * time.
+ */
 const slowServerTests = [
   'server/{admin,leave-root,run}.test.ts',
   'server/backup/{interrupted-backups,restore-backup}.test.ts',
@@ -29,10 +32,13 @@ const slowServerTests = [
   'server/http/hostile-requests.test.ts',
 ];
 
-/** Every screen and dialog, each opened twice: `npm run test:second-times`, which sets SCENES=all. */
+/** The tests of `npm run test:second-times`, which sets SCENES=all: they open every screen and dialog twice. */
 const everyScene = ['e2e/second-times-{journal,settings,summaries}.test.ts'];
 
-/** `npm run test:citus`: on a coordinator and two workers. The calls of every room, and what only a cluster can do. */
+/**
+ * The tests of `npm run test:citus`, with a coordinator and two workers: the calls of every room, and what only a
+ * cluster can do.
+ */
 const citusTests = [
   'e2e/citus/*.test.ts',
   'server/admin/*.test.ts',
@@ -40,7 +46,10 @@ const citusTests = [
   'server/features/your-data/**/*.test.ts',
 ];
 
-/** `npm run test:pooler`: the calls of every room, with PgBouncer in transaction mode between the product and PostgreSQL. */
+/**
+ * The tests of `npm run test:pooler`, with PgBouncer in transaction mode between the product and PostgreSQL: the calls
+ * of every room.
+ */
 const poolerTests = ['server/{admin,features,identity,jobs}/**/*.test.ts', 'server/db/{keys,migrations}/**/*.test.ts'];
 
 type ServerTests = { readonly include: string[]; readonly exclude?: string[] };
@@ -50,11 +59,12 @@ const serverProject = (name: string, database: 'embedded' | 'system', { include,
     name,
     include,
     exclude,
-    // Use more workers than two cores: these tests also wait for timers, and for PostgreSQL.
+    // Use three workers even on two cores: these tests also wait for timers and for PostgreSQL.
     maxWorkers: 3,
     globalSetup: ['testing/databases.ts'],
     env: { INWARD_TEST_DATABASE: database },
-    // Every file starts its own app; loading the modules once per worker saves a seventh of the time.
+    // Do not load the modules again for every file, which saves a seventh of the time: each file starts its own app
+    // anyway.
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -64,11 +74,11 @@ const serverProject = (name: string, database: 'embedded' | 'system', { include,
 
 export default defineConfig({
   test: {
-    // The default is one worker fewer than cores, which leaves one of two cores idle.
+    // By default, vitest uses one worker fewer than there are cores, which would leave one of two cores idle.
     maxWorkers: '100%',
     sequence: { sequencer: LongFilesFirst },
     projects: [
-      // Pure rules share nothing, so one worker serves all files and starts once.
+      // Pure rules share no state, so files need no isolation: one worker starts once and runs many of them.
       { test: { name: 'domain', include: ['core/**/*.test.ts'], isolate: false } },
       { test: { name: 'bench', include: ['bench/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 } },
       serverProject('server', 'embedded', { include: ['server/**/*.test.ts'], exclude: slowServerTests }),
@@ -76,7 +86,7 @@ export default defineConfig({
       serverProject('server-system', 'system', { include: databaseSpecific }),
       {
         test: {
-          // The test of scale waits for the end of connections, which PgBouncer keeps.
+          // The scale test waits until connections are closed, but PgBouncer keeps them open.
           ...serverProject('pooler', 'system', {
             include: poolerTests,
             exclude: [...slowServerTests, 'server/features/devices/scale.test.ts'],
@@ -105,7 +115,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['testing/web-setup.ts'],
-          // Use more workers than two cores: a page waits for timers half of the time.
+          // Use three workers even on two cores: half of the time, a page waits for timers.
           maxWorkers: 3,
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000, interval: 20 } },
@@ -113,7 +123,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            // The specification defines the colours of the dark scheme.
+            // Use the dark scheme, because the specification defines its colours.
             provider: playwright({
               launchOptions: { executablePath: findFastChromium(), args: chromiumArguments },
               contextOptions: { colorScheme: 'dark' },
@@ -126,7 +136,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          // `npm run test:hosted` runs the first with the Firebase emulator, `npm run test:citus` the second on a cluster.
+          // Other projects run these tests: `hosted` with the Firebase emulator, `citus` on a cluster, and `operation`.
           exclude: [
             'e2e/hosted/**',
             'e2e/citus/**',
@@ -135,7 +145,7 @@ export default defineConfig({
           ],
           // Loading the server's modules once per worker saves a fifth of the work of a short journey.
           isolate: false,
-          // Use more workers than two cores: journeys also wait for timers, and for processes to start and stop.
+          // Use three workers even on two cores: journeys also wait for timers, and for processes to start and stop.
           maxWorkers: 3,
           globalSetup: ['testing/databases.ts'],
           env: { INWARD_TEST_DATABASE: 'system' },
@@ -148,10 +158,11 @@ export default defineConfig({
         test: {
           name: 'citus',
           include: citusTests,
-          // Counts the rows that one PostgreSQL reads: here its workers read them.
+          // The scale test counts the rows that a single PostgreSQL reads, but here the workers read them.
           exclude: ['server/features/devices/scale.test.ts'],
           globalSetup: ['testing/citus/setup.ts'],
-          // The databases of a cluster share its roles: while one is made, those of another cannot sign in.
+          // The databases of a cluster share its roles: while one database is being created, the users of another
+          // cannot sign in.
           maxWorkers: 1,
           isolate: false,
           testTimeout: 240_000,

@@ -1,5 +1,6 @@
-// `npm run audit`: fail when npm knows an advisory about a package of the product that scripts/known-advisories.json does
-// not accept. Each entry there has the advisory's address, the reason, and the day on which its acceptance ends:
+// `npm run audit`: fail when npm reports a security advisory for a package of the product that
+// scripts/known-advisories.json does not accept. Each entry there has the advisory's address, the reason for accepting
+// it, and the last day of the acceptance:
 // [{ "url": "https://github.com/advisories/GHSA-...", "reason": "...", "until": "2027-01-31" }].
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
-// Generates docs/specification-coverage.md: `node scripts/coverage.mjs --write`. Without the flag (a step of `npm test`)
-// it only checks. A test names the sentences that it proves by number at the end of its title: "shows a spinner [2.10]".
-// Fails when a sentence has no test, a title names an unknown sentence, words in "quotes" are in none of the
-// sentence's test files, or the page is out of date.
+// `node scripts/coverage.mjs --write` generates docs/specification-coverage.md. Without the flag (a step of
+// `npm test`), the script only checks. A test title ends with the numbers of the sentences that the test proves:
+// "shows a spinner [2.10]". The script fails when a sentence has no test, a title names an unknown sentence, text that
+// a sentence puts in "quotes" occurs in none of its test files, or the page is out of date.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const faults = [];
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
-/** Read the sections: a '# 2. Title' line each, then lines like '2.1 The sentence'. */
+/** Read the sections. Each begins with a line like '# 2. Title', followed by lines like '2.1 The sentence'. */
 function readSentences() {
   const sections = [];
   for (const line of read(sentencesFile).split('\n')) {

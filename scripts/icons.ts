@@ -1,4 +1,4 @@
-// Draw the PNG icons of web/public from favicon.svg: run `npm run icons` when that drawing changes.
+// Draws the PNG icons of web/public from favicon.svg: run `npm run icons` after changing that drawing.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
@@ -14,7 +14,7 @@ const maskable = drawing
     '<rect width="64" height="64" fill="$1"/><g transform="translate(7 7) scale(.78)">',
   )
   .replace('</svg>', '</g></svg>');
-/** White on transparent: Android colours the badge in its status bar itself. */
+/** White on a transparent background: Android itself colours the badge in its status bar. */
 const badge = drawing
   .replace(/<rect[^>]*\/>|<circle[^>]*\/>/g, '')
   .replace(/fill="#f5b041"/, 'fill="#fff" transform="translate(-14 -14) scale(1.44)"');

@@ -1,5 +1,5 @@
-// `node scripts/image.mjs FOLDER`, a step of the Dockerfile: build the pages, then collect in FOLDER what the container
-// needs, and nothing that only builds or only runs in browsers: sources of the server, pages, Node, and its packages.
+// `node scripts/image.mjs FOLDER`, a step of the Dockerfile: build the pages, then collect in FOLDER only what the
+// container needs at run time: the server's sources, the built pages, Node, and the packages that the server imports.
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { neededPackages } from './needed-packages.mjs';
@@ -10,11 +10,14 @@ const app = join(target, 'app');
 const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 const isCode = (name) => !/\.test\.ts$/.test(name);
-/** Types, maps, static libraries, and what packages of models publish for readers: nothing loads them. */
+/**
+ * Whether a file is needed at run time. Nothing loads types, source maps, static libraries, or the sources and docs
+ * that the packages for models contain.
+ */
 const isNeeded = (path) =>
   !/\.(map|a|d\.[mc]?ts)$/.test(path) && !/node_modules\/(ai|@ai-sdk\/[\w-]+)\/(src|docs)$/.test(path);
 
-/** Return the packages that the files of a folder name in imports and in `resolve`. */
+/** Return the product's dependencies that the files of a folder name in imports or in `resolve` calls. */
 function importsOf(folder) {
   const files = readdirSync(join(root, folder), { recursive: true }).filter(
     (name) => name.endsWith('.ts') && isCode(name),

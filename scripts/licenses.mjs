@@ -1,4 +1,4 @@
-// Fail when a package of the product has no licence text, or a licence that the product may not include.
+// Fails when a package of the product has no licence text, or has a licence that the product may not include.
 import { licensedPackages, licenseFaults } from '../vite-licenses.ts';
 
 const packages = licensedPackages();

@@ -1,7 +1,8 @@
-// Fails when a document names a file that does not exist: `npm run lint` and `npm test` run it. It checks the relative
-// links and the `paths in backticks` of README.md, CONTRIBUTING.md, docs/*.md and docs/decisions/*.md. A backticked
-// path is checked in two cases. Its first segment is a file or folder of the repository: the path must exist. It looks
-// like a source file (`limits.ts`, `export/journal-view.ts`): the path of some file must end with it.
+// Fails when a document names a file that does not exist. `npm run lint` and `npm test` run this script. It checks the
+// relative links and the `paths in backticks` of README.md, CONTRIBUTING.md, docs/*.md and docs/decisions/*.md. A path
+// in backticks is checked in two cases. If its first segment is a file or folder of the repository, the path must
+// exist. If it looks like a source file (`limits.ts`, `export/journal-view.ts`), the path of some file must end with
+// it.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -10,7 +11,7 @@ import { root } from './setup.mjs';
 /** Not checked: scripts/coverage.mjs generates it from the test files. */
 const generated = 'docs/specification-coverage.md';
 const documents = /^(README|CONTRIBUTING|docs\/[^/]+|docs\/decisions\/[^/]+)\.md$/;
-/** Not checked: commands create these paths, a fresh clone does not have them. */
+/** Not checked: commands create these paths, so a fresh clone does not have them. */
 const created = /^(dist|data|\.cache|node_modules)(\/|$)/;
 const codeFile = /^[\w./-]+\.(ts|tsx|mjs|cjs|css|json|md|txt|html|jpg|webp)$/;
 /** Not checked: files inside a download of the user's data. */

@@ -1,5 +1,5 @@
-// Fails when two folders of the product import each other: `npm run lint` and `npm test` run it. Type-only imports count.
-// A folder and its own sub-folder may import each other, and tests may import from anywhere.
+// Fails when two folders of the product import each other. `npm run lint` and `npm test` run this script. Type-only
+// imports count. A folder and its own subfolder may import each other, and tests may import from anywhere.
 import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { pinnedNode, root } from './setup.mjs';
@@ -23,14 +23,17 @@ const output = execFileSync(
   { cwd: root, maxBuffer: 256 * 1024 * 1024 },
 );
 
-/** Return the sibling folders that contain these two: 'web/data' and 'web/ui' for 'web/data/queries' and 'web/ui'. */
+/**
+ * Return the sibling folders that contain the two given ones: 'web/data' and 'web/ui' for 'web/data/queries' and
+ * 'web/ui'.
+ */
 function siblings(from, to) {
   const [one, other] = [from.split('/'), to.split('/')];
   const at = one.findIndex((name, index) => name !== other[index]);
   return [one.slice(0, at + 1).join('/'), other.slice(0, at + 1).join('/')];
 }
 
-/** The first import found in each direction, by 'folder > other folder'. */
+/** The first import found in each direction, with 'folder > other folder' as the key. */
 const imports = new Map();
 for (const { source, dependencies } of JSON.parse(output).modules) {
   for (const { resolved } of dependencies) {

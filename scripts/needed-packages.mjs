@@ -1,9 +1,9 @@
-// Which packages the product needs at run time, and which files of them. Plain JavaScript for Node 20 or later: it runs while
-// the packages are being installed.
+// Finds the packages that the product needs at run time, and removes other packages and unneeded files. Plain
+// JavaScript for Node 20 or later, because it runs while the packages are being installed.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Find a package as Node does: in the folder of the package that names it, then in the folders above. */
+/** Find a package as Node does: first in the folder of the package that depends on it, then in the folders above. */
 function pathOf(root, packages, name, from) {
   for (let folder = from; ; folder = dirname(folder)) {
     const path = join(folder, 'node_modules', name);
@@ -13,8 +13,8 @@ function pathOf(root, packages, name, from) {
 }
 
 /**
- * Return the folders of the packages `names` and of everything that they need, relative to `root`: dependencies, optional
- * dependencies that fit this machine, and peers that are not optional.
+ * Return the folders, relative to `root`, of the packages `names` and of everything that they need: dependencies,
+ * optional dependencies that fit this machine, and required peer dependencies.
  */
 export function neededPackages(root, names) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
@@ -35,8 +35,8 @@ export function neededPackages(root, names) {
 const isSourceMap = (name) => name.endsWith('.map');
 
 /**
- * Remove what an installation without development dependencies has and the product does not need: optional peers, which
- * npm installs because a development dependency is one (vitest and Playwright), and source maps.
+ * Remove what the product does not need from an installation without development dependencies: source maps, and
+ * optional peer dependencies that npm installs because they are also development dependencies (vitest and Playwright).
  */
 export function removeUnneeded(root) {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

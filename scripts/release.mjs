@@ -1,4 +1,4 @@
-// Check what a release needs: one version everywhere, and files for containers and proxies that fit the product.
+// Checks that a release is consistent: the same version everywhere, and container and proxy files that fit the product.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -20,7 +20,7 @@ for (const [file, found] of Object.entries(versions)) {
   expect(found === version, `${file} has version ${found}, package.json ${version}.`);
 }
 
-// Without a profile, compose.yaml starts one container alone, without rights.
+// Without a profile, compose.yaml must start only the service `inward`, with minimal rights.
 expect(!inward.profiles, 'compose.yaml: the service inward must have no profile.');
 expect(inward.read_only && inward.cap_drop.includes('ALL') && inward.init, 'compose.yaml: inward has too many rights.');
 for (const [name, { profiles, volumes = [] }] of Object.entries(others)) {
@@ -43,7 +43,7 @@ for (const step of ['USER inward', 'VOLUME /data', 'HEALTHCHECK', 'CMD ["node", 
 const copied = steps.filter((step) => /^COPY (?!--)/.test(step)).flatMap((step) => step.split(' ').slice(1, -1));
 for (const path of copied) expect(existsSync(join(root, path)), `Dockerfile: ${path} does not exist.`);
 
-// The container of PostgreSQL gets the same roles as the documented database.
+// The PostgreSQL container must create the same roles that the documentation tells operators to create.
 const rolesIn = (path) =>
   [...read(path).matchAll(/^(?:create role|grant) (\w+(?:, \w+)*)/gm)].map(([, names]) => names);
 expect(

@@ -1,12 +1,12 @@
-// `npm run sbom`: print a software bill of materials (CycloneDX 1.6, JSON) of the packages that the product runs on.
-// Own code, because `npm sbom` stops at packages whose version package.json overrides.
+// `npm run sbom`: print a software bill of materials (CycloneDX 1.6, JSON) of the packages that the product runs on. It
+// does not use `npm sbom`, which fails on packages whose version package.json overrides.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
 
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 
-/** Integrity is 'sha512-BASE64'; CycloneDX wants the algorithm and hexadecimal digits. */
+/** npm's integrity is 'sha512-BASE64'; CycloneDX expects the algorithm and the digest in hexadecimal. */
 function hashOf(integrity) {
   const [algorithm, digest] = integrity.split('-');
   return {

@@ -41,14 +41,17 @@ function isRunning(pid) {
   }
 }
 
-/** Whether the lock's process has ended. A lock without a process id is being written, or its writer was killed. */
+/**
+ * Whether the process that holds the lock has ended. A lock file without a process id is either still being written or
+ * was left by a killed process: after 5 s, assume the latter.
+ */
 function isLeftBehind() {
   const owner = Number(readStamp(lockFile));
   if (owner > 0) return !isRunning(owner);
   return existsSync(lockFile) && Date.now() - statSync(lockFile).mtimeMs > 5_000;
 }
 
-/** Let concurrent starts in one folder set it up one after the other. Ignore the lock of a killed process. */
+/** Make concurrent starts in one folder do their set-up one after the other. Ignore the lock of a killed process. */
 function oneAtATime(work) {
   mkdirSync(join(root, '.cache'), { recursive: true });
   for (;;) {
@@ -74,7 +77,7 @@ function readStamp(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** Return what is written into the stamp after an installation of the lock file. */
+/** Return the content of the stamp file that marks the packages of the current lock file as installed. */
 function markOf(scope) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -84,11 +87,13 @@ function markOf(scope) {
 
 const isInstalled = (scope) => [markOf('everything'), markOf(scope)].includes(readStamp(stampFile));
 
-/** Whether the packages were installed for another lock file. Without a stamp somebody ran `npm ci`. */
+/**
+ * Whether the packages were installed from another lock file. False without a stamp file: then somebody ran `npm ci`.
+ */
 export const hasOtherPackages = () => readStamp(stampFile) !== '' && !isInstalled('product');
 
 /**
- * Install the packages of the lock file, unless they are installed.
+ * Install the packages of the lock file, unless they are already installed.
  * @param {'product' | 'everything'} scope `everything` includes the development dependencies.
  */
 export function ensureInstalled(scope) {
@@ -96,7 +101,7 @@ export function ensureInstalled(scope) {
   if (!isReady()) oneAtATime(() => isReady() || install(scope, markOf(scope)));
 }
 
-/** Remove the C headers of Node, 67 MB: they compile native addons, and no package here has one to compile. */
+/** Remove Node's C headers (67 MB). They are only needed to compile native addons, and no package here compiles any. */
 function removeHeaders() {
   const folder = join(root, 'node_modules', 'node', 'node_modules');
   if (!existsSync(folder)) return;
@@ -129,10 +134,11 @@ function hashTree(hash, path) {
   }
 }
 
-/** Build the web app into dist/web, unless it was built from the same sources. */
+/** Build the web app into dist/web, unless it was already built from the same sources. */
 export function ensureBuilt() {
   const hash = createHash('sha256');
-  // The build contains an archive of all sources, so that a server offers the sources which it runs.
+  // Hash all folders, not only web: the build contains an archive of all sources, because a server must offer exactly
+  // the sources that it runs.
   for (const folder of ['web', 'core', 'server', 'scripts']) hashTree(hash, folder);
   for (const file of readdirSync(root)
     .filter((name) => /^(LICENSE|package.*\.json|vite.*\.ts)$/.test(name))

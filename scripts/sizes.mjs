@@ -1,4 +1,5 @@
-// Check the JavaScript of a first visit, as the server sends it (brotli), against the limits. A kB is 1,000 bytes.
+// Checks the size of the JavaScript of a first visit, as the server sends it (brotli), against the limits. 1 kB is
+// 1,000 bytes.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './setup.mjs';

@@ -1,5 +1,6 @@
-// `npm start`: install, build, start the server. `npm run demo` adds --demo: a sample user with ten weeks that end today.
-// The demo's folder is removed when it ends, so that every start has recent weeks and an open evening window.
+// `npm start`: install, build and start the server. `npm run demo` adds --demo: a sample user with ten weeks up to
+// today. The demo's temporary folder is removed at the end, so that every start has recent weeks and an open evening
+// window.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,13 +13,13 @@ ensureBuilt();
 const isDemo = process.argv.includes('--demo');
 const passing = isDemo && !process.env.DATA_DIR ? mkdtempSync(join(tmpdir(), 'inward-demo-')) : null;
 const dataDir = passing ?? (process.env.DATA_DIR || join(root, 'data'));
-// The sample user's ten weeks would keep a model busy for an hour.
+// Default to the builtin writer: a model would be busy for an hour with the sample user's ten weeks.
 const demoEnv = { DEMO: 'true', WRITER: process.env.WRITER || 'builtin' };
 const env = { ...process.env, DATA_DIR: dataDir, ...(isDemo && demoEnv) };
 
 const secondMs = 1_000;
 const longestPauseMs = 30_000;
-/** After this time a server counts as running well, so the next pause is the shortest again. */
+/** A server that has run for this long counts as stable: its next restart comes after the shortest pause again. */
 const steadyMs = 60_000;
 const failedToStart = 1;
 
@@ -33,15 +34,18 @@ function end(code) {
   process.exit(code);
 }
 
-/** Start the server. When it ends by itself, start it again: at most once a second, and less often while it keeps ending. */
+/**
+ * Start the server. Restart it when it exits unexpectedly: at most once a second, and less often while it keeps
+ * exiting.
+ */
 function start() {
   const beganMs = Date.now();
   starts += 1;
-  // Use a separate process group: Ctrl+C reaches only this process, which forwards every signal exactly once.
+  // Use a separate process group, so that Ctrl+C reaches only this process, which forwards every signal exactly once.
   server = spawn(pinnedNode, [join(root, 'server', 'main.ts')], { cwd: root, stdio: 'inherit', env, detached: true });
   server.on('exit', (code, signal) => {
-    // A wrong configuration does not become right by itself. A database that cannot be reached has another exit code: after
-    // a boot of the machine it may need longer than the server.
+    // Do not retry a failed first start: a wrong configuration does not fix itself. An unreachable database has a
+    // different exit code, so the start is retried: after a reboot, the database may be ready later than the server.
     if (isStopping || code === 0 || (starts === 1 && code === failedToStart)) end(code ?? 1);
     pauseMs = Date.now() - beganMs > steadyMs ? secondMs : Math.min(pauseMs * 2, longestPauseMs);
     const reason = signal === null ? `with exit code ${code}` : `by ${signal}`;

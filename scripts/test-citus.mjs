@@ -1,5 +1,6 @@
-// `npm run test:citus`: run the product on a coordinator and two workers of Citus, on loopback. CITUS_POSTGRES is the folder
-// of the programs of a PostgreSQL with Citus. Without it, Citus is built once into .cache/citus (a few minutes).
+// `npm run test:citus`: test the product on a local Citus cluster with a coordinator and two workers. CITUS_POSTGRES is
+// the folder with the programs of a PostgreSQL that includes Citus. If it is not set, Citus is built once into
+// .cache/citus (a few minutes).
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

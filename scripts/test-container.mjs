@@ -1,6 +1,7 @@
-// `npm run test:container`: build the image with the engine that is here (Docker, Podman), then check what an operator
-// relies on: it starts on a read-only root without rights, people sign up, write and read, a kill loses nothing, it stops in
-// time, and it is small. Where no registry can be reached, the bases are made of Debian's packages (mmdebstrap).
+// `npm run test:container`: build the image with the container engine of this machine (Docker or Podman), then check
+// what an operator relies on: the container starts with a read-only root and without privileges, people can sign up,
+// write and read, a kill loses nothing, the container stops in time, and the image is small. Where no registry can be
+// reached, the base images are built from Debian's packages (mmdebstrap).
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -36,7 +37,10 @@ function check(isTrue, sentence) {
   if (!isTrue) throw new Error(sentence);
 }
 
-/** Make the two bases of Debian's packages and of the Node and npm of this machine. Return the arguments of the build. */
+/**
+ * Build the two base images from Debian's packages and this machine's Node and npm. Return the build arguments that
+ * select them.
+ */
 function ownBases() {
   const bases = ['localhost/inward-build-base:test', 'localhost/inward-base:test'];
   const chosen = ['--build-arg', `BUILD_BASE=${bases[0]}`, '--build-arg', `BASE=${bases[1]}`];
@@ -76,7 +80,7 @@ function ownBases() {
 }
 
 function build(context, tag, ...rest) {
-  // Docker's own format keeps the health check.
+  // Podman's default image format (OCI) would drop the health check, so use Docker's format.
   const format = engine === 'podman' ? ['--format=docker', '--isolation=chroot'] : [];
   run(engine, 'build', ...format, '--network=host', ...rest, '-t', tag, context);
 }
@@ -99,7 +103,8 @@ const origin = `http://localhost:${port}`;
 
 function start() {
   const rights = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges', '--init', '--tmpfs=/tmp'];
-  // The network of the machine and no cgroups of its own: for more, some machines give an engine too few rights.
+  // Use the network of the machine and no separate cgroups: on some machines, the engine lacks the rights for more
+  // isolation.
   const machine = ['--network=host', '--ulimit=nofile=10000:10000', '--ulimit=nproc=4000:4000'];
   if (engine === 'podman') machine.push('--cgroups=disabled');
   const settings = ['-e', `PORT=${port}`, '-e', `PUBLIC_URL=${origin}`, '-e', 'WRITER=builtin'];
@@ -128,7 +133,7 @@ async function call(method, path, body, headers = {}) {
 
 const account = { name: 'Anna', email: 'anna@example.org', password: 'Correct-horse1!' };
 
-/** Sign up or in, and return the headers that authenticate. */
+/** Sign up or sign in, and return the headers that authenticate further calls. */
 async function enter(path) {
   const { name: _, ...credentials } = account;
   const response = await call('POST', `/api/identity/${path}/email`, path === 'sign-up' ? account : credentials);
@@ -140,7 +145,7 @@ async function enter(path) {
   return { authorization: `Bearer ${token}` };
 }
 
-/** The offset in minutes of a zone where it is about 19:30 now, in the evening window. */
+/** Return the offset in minutes of a zone where it is about 19:30 now, so that the evening window is open. */
 function eveningOffset() {
   const wanted = (Math.floor(Date.now() / 60_000) % 1440) - (19 * 60 + 30);
   return wanted < -840 ? wanted + 1440 : wanted;

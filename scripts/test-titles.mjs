@@ -1,11 +1,14 @@
-// Read the titles of a test file from its syntax, without running it.
+// Reads the titles of a test file by parsing it, without running it.
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 const blocks = new Set(['describe']);
 const tests = new Set(['test', 'it']);
 
-/** Return 'describe' for `describe.each(rows)(...)`, or null for other calls and for skipped tests. */
+/**
+ * Return the name at the start of a call: 'describe' for `describe.each(rows)(...)`. Return null for skipped tests and
+ * for calls of any other form.
+ */
 function rootOf(callee) {
   let part = callee;
   for (;;) {
@@ -26,8 +29,9 @@ function titleIn(argument) {
 }
 
 /**
- * Return the title of every test in a file, in order, after the titles of its blocks: 'the gate > shows a spinner'.
- * A title of `test.each` appears once, with its %s. Throw when the file does not exist.
+ * Return the title of every test in a file, in order, each after the titles of its blocks:
+ * 'the gate > shows a spinner'. A title of `test.each` appears once, with its %s placeholders. Throw when the file does
+ * not exist.
  */
 export function testTitles(path) {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

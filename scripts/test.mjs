@@ -1,5 +1,5 @@
 // `npm test`: install what is missing, then run every check in order. Stop after the first step that fails.
-// `npm run test:fast` (--fast) runs only the tests of the rules, the server (without the slow ones) and the pages.
+// `npm run test:fast` (--fast) runs only the tests of the rules, of the server (except the slow ones) and of the pages.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -17,7 +17,10 @@ const total = { passed: 0, failed: 0 };
 const seconds = [];
 const began = Date.now();
 
-/** Run one step and return whether it succeeded. Print its output when it ends, so that two steps do not mix. */
+/**
+ * Run one step and return whether it succeeded. Print its output only at its end, so that the output of two steps does
+ * not mix.
+ */
 function run(name, command, commandArguments, env = {}) {
   const stepBegan = Date.now();
   return new Promise((resolve) => {
@@ -69,7 +72,7 @@ function finish(succeeded) {
   process.exit(succeeded ? 0 : 1);
 }
 
-/** Run steps that use one core, two at a time. Start no further step after one has failed. */
+/** Run steps that use one core each, two at a time. Once a step has failed, start no further step. */
 async function together(...steps) {
   const waiting = [...steps];
   let succeeded = true;

@@ -2,14 +2,14 @@ import type { Page, Route } from 'playwright';
 
 const hanging = new WeakMap<Page, Route[]>();
 
-/** Leave requests for this path without a response, as while a screen loads. */
+/** Leave requests for this path unanswered, to show a screen that is still loading. */
 export async function hang(page: Page, path: string): Promise<void> {
   const routes = hanging.get(page) ?? [];
   hanging.set(page, routes);
   await page.route(path, (route) => void routes.push(route));
 }
 
-/** Abort the requests of `hang`: closing the page would send them to the server. */
+/** Abort the requests that `hang` holds back: closing the page would send them to the server. */
 export async function cutOff(page: Page): Promise<void> {
   for (const route of hanging.get(page) ?? []) await route.abort().catch(() => undefined);
 }
@@ -20,12 +20,12 @@ export async function fail(page: Page, path: string): Promise<void> {
   await page.route(path, (route) => route.fulfill({ status: 500, json }));
 }
 
-/** Let requests fail as if there were no network. */
+/** Make requests fail as if there were no network. */
 export async function unplug(page: Page, path = '**/api/**'): Promise<void> {
   await page.route(path, (route) => route.abort('internetdisconnected'));
 }
 
-/** Respond with this JSON, for states that the sample user does not have. */
+/** Respond with this JSON, to show a state that the sample user's data does not produce. */
 export async function answer(page: Page, path: string, json: unknown, status = 200): Promise<void> {
   await page.route(path, (route) => route.fulfill({ status, json }));
 }

@@ -7,7 +7,10 @@ export type Appearance = {
   readonly forcedColors?: 'active';
 };
 
-/** A run through all states. A pass sets what cannot change on a rendered screen; its appearances set the rest. */
+/**
+ * A run through all states. The pass sets what cannot be changed once a screen is rendered; its appearances set the
+ * rest.
+ */
 export type Pass = {
   /** The folder of its pictures, relative to the root of the project. */
   readonly folder: string;
@@ -15,7 +18,10 @@ export type Pass = {
   readonly reducedMotion: 'reduce' | 'no-preference';
   /** The maximum height of a picture, in screen heights. */
   readonly screensDown: number;
-  /** Each screen is rendered only once, in the first appearance. */
+  /**
+   * Each screen is rendered only once, in the first appearance. The other appearances are applied to the rendered
+   * screen.
+   */
   readonly appearances: readonly [Appearance, ...Appearance[]];
 };
 

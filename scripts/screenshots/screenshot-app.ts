@@ -16,16 +16,25 @@ import { fixedClock } from '../../testing/fixed-clock.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import type { Pass } from './passes.ts';
 
-/** `first`: first visit. `nobody`: signed out. `sample`: the sample user with ten weeks. `newcomer`: without reflections. */
+/**
+ * `first`: a first visit. `nobody`: signed out. `sample`: the sample user with ten weeks of reflections. `newcomer`: a
+ * user without reflections.
+ */
 export type Who = 'first' | 'nobody' | 'sample' | 'newcomer';
 
 export type ScreenshotApp = {
   readonly address: string;
-  /** Return a blank page for this user, without drafts or choices of the previous state. */
+  /** Return a blank page for this user, without drafts or choices from the previous state. */
   readonly open: (who: Who) => Promise<Page>;
-  /** Set the clocks of the server and all devices: '2026-11-19T20:12' in UTC, the sample user's zone. */
+  /**
+   * Set the clocks of the server and all devices to a time like '2026-11-19T20:12', in UTC, which is the sample user's
+   * zone.
+   */
   readonly setTime: (wall: string) => Promise<void>;
-  /** Return the start of the sample user's deep window on a day, epoch ms. Wait until a visit of home has created it. */
+  /**
+   * Return the start (epoch ms) of the sample user's deep window on a day. Wait until a visit to the home screen has
+   * created that window.
+   */
   readonly deepOpensAt: (day: string) => Promise<number>;
   readonly close: () => Promise<void>;
 };
@@ -33,13 +42,12 @@ export type ScreenshotApp = {
 /** A Thursday at 20:12: the sample user's evening window is open, in the middle of a week. */
 export const presentTime = '2026-11-19T20:12';
 
-/** Choices stored on the device, cleared between states together with drafts. */
+/** The storage keys of choices that are cleared between states, together with the drafts. */
 const ownChoices: readonly string[] = [STORAGE_CARD_DESIGN, STORAGE_SOUND_SETTINGS];
 
 const deepWaitMs = 10_000;
 
 const personName = 'Noor Haddad';
-/** The password of `newcomer`. */
 export const newcomerPassword = 'Quiet-harbour!';
 
 /**

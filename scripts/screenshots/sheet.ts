@@ -24,8 +24,8 @@ async function draw(browser: Browser, html: string): Promise<Buffer> {
 }
 
 /**
- * Draw thumbnails of all pictures in one WebP picture, so that a change is seen at a glance. Wide pictures are cropped
- * to the middle.
+ * Draw thumbnails of all pictures into one WebP picture, so that changes can be seen at a glance. Wide pictures are
+ * cropped to their middle.
  */
 export function contactSheet(
   browser: Browser,
@@ -52,7 +52,7 @@ export function contactSheet(
   );
 }
 
-/** Draw four phones side by side in a WebP picture for the README. */
+/** Draw four phones side by side as a WebP picture for the README. */
 export function fourPhones(browser: Browser, pictures: readonly Buffer[]): Promise<Buffer> {
   const images = pictures.map((picture) => `<img src="${source(picture)}">`).join('');
   return draw(

@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from 'playwright';
 import type { Appearance } from './passes.ts';
 
-/** Capture what the window shows as WebP. */
+/** Capture the contents of the window as WebP. */
 export async function capture(session: CDPSession, quality = 80): Promise<Buffer> {
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
   return Buffer.from(data, 'base64');
 }
 
-/** Capture a screen in one appearance. The window grows with a longer page, up to `screensDown` screen heights. */
+/** Capture a screen in one appearance. For a long page, the window is enlarged up to `screensDown` screen heights. */
 export async function shoot(page: Page, appearance: Appearance, screensDown: number): Promise<Buffer> {
   const { width, height, colorScheme, forcedColors } = appearance;
   await page.setViewportSize({ width, height });

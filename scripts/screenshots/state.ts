@@ -6,6 +6,6 @@ export type State = {
   /** Such as 'home-locked'; also the file name of its pictures. */
   readonly name: string;
   readonly who: Who;
-  /** Bring a page of `who` to this state and wait until it shows. */
+  /** Bring a page of the user `who` into this state and wait until the state is visible. */
   readonly show: (page: Page, app: ScreenshotApp) => Promise<void>;
 };

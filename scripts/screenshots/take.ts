@@ -1,5 +1,6 @@
-// `npm run screenshots`: take every state of every screen of the built product into docs/screens, with an index picture.
-// `npm run screenshots -- large-text ^home`: take another pass (passes.ts) of the states whose name matches.
+// `npm run screenshots`: capture every state of every screen of the built product in docs/screens, with an index
+// picture.
+// `npm run screenshots -- large-text ^home`: capture the states whose name matches in another pass (see passes.ts).
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -54,7 +55,10 @@ async function takeAll(browser: Browser, pass: Pass, chosen: readonly State[], s
   return taken === chosen.length;
 }
 
-/** Write the index picture of all pictures in the folder, also those of earlier runs, and the picture of the README. */
+/**
+ * Write an index picture of all pictures in the folder, including those of earlier runs, and the picture for the
+ * README.
+ */
 async function writeIndex(browser: Browser, { folder, appearances }: Pass): Promise<void> {
   const rows: Row[] = [];
   for (const { name } of states) {

@@ -10,7 +10,7 @@ const sessions = '**/api/identity/sessions';
 
 const longName = 'Wolfeschlegelsteinhausenbergerdorff';
 
-/** The group of settings with each card. */
+/** The settings group that contains each card. */
 const groups: Readonly<Record<string, string>> = {
   'Signing In': 'account',
   'Extra Safety': 'safety',

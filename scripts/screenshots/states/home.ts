@@ -222,7 +222,7 @@ export const homeLater: readonly State[] = [
       await app.setTime(morning);
       await openHome(page, app, 'Until this evening');
       await waitUntilStill(page);
-      // The last button would lie half under the footer.
+      // Otherwise the footer would cover half of the last button.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     },
   },

@@ -43,7 +43,7 @@ const counts = {
 
 const someInvites = [invite(1, 'valid', 'For Mara’s brother'), invite(2, 'used', '')];
 
-/** Answer the calls for operators, which no user of the pictures is. */
+/** Fake the responses to the calls for operators, because no user in the screenshots is an operator. */
 export async function answerOperator(page: Page, { invites = someInvites, hasMore = false } = {}): Promise<void> {
   await answer(page, '**/api/operator/accounts', { accounts, hasMore });
   await page.route('**/api/operator/invites', (route) =>

@@ -9,7 +9,7 @@ import { signedOut } from './signed-out.ts';
 import { summaries } from './summaries.ts';
 import { writing, writingLater } from './writing.ts';
 
-/** Return the states with these names, scrolled to the end. */
+/** Return copies of the states with these names that also scroll to the end of the page. */
 const atEnd = (shown: readonly State[], ...names: readonly string[]): State[] =>
   shown
     .filter(({ name }) => names.includes(name))

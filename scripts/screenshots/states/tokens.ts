@@ -24,7 +24,10 @@ const tokens: readonly ApiToken[] = [
 
 const secret = 'inward_AZPwAAAAcACAAAAAAAAAAjNq0Zl4b8mJt1xQ6wVnC3sT9uKe7yRd';
 
-/** Answer the calls of personal API tokens: two in the list, and the same secret for each new one. */
+/**
+ * Fake the responses to the calls for personal API tokens: two tokens in the list, and the same secret for each new
+ * token.
+ */
 export const answerTokens = (page: Page): Promise<unknown> =>
   page.route('**/api/user/tokens', (route) =>
     route.request().method() === 'GET'

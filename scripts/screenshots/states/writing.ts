@@ -18,7 +18,7 @@ const openPage = async (page: Page, { address }: ScreenshotApp, text = words) =>
 
 const handIn = (page: Page) => page.getByRole('button', { name: /^(Submit|Update) Reflection$/ }).click();
 
-/** Respond to a submit as the server does without storing it, so that the next state finds no reflection. */
+/** Respond to a submit as the server would, but store nothing, so that the next state finds no reflection. */
 const acceptAll = (page: Page) =>
   page.route('**/api/reflections', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -201,7 +201,10 @@ export const writing: readonly State[] = [
 
 const deepDay = '2026-11-20';
 
-/** Visit home in the morning, which creates the day's deep window, and write in it some time after its start. */
+/**
+ * Visit home in the morning, which creates the day's deep window, then write `msAfterStart` ms after that window has
+ * opened.
+ */
 async function writeDeep(page: Page, app: ScreenshotApp, msAfterStart: number): Promise<void> {
   await app.setTime(`${deepDay}T07:40`);
   await page.goto(app.address);
