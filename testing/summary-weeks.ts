@@ -23,4 +23,4 @@ export const weekOf = (...contents: string[]): WeekToSummarise => ({
 /** Return the texts between English quotation marks. */
 export const quotesIn = (text: string) => Array.from(text.matchAll(/“([^”]*)”/gu), ([, quote = '']) => quote);
 /** Normalise spaces and quotation marks, to compare quotes. */
-export const plain = (text: string) => text.replace(/\s+/gu, ' ').replace(/[“”„«»"]/gu, "'");
+export const plain = (text: string) => text.replace(/\s+/gu, ' ').replace(/[“”„«»"‘’‚『』]/gu, "'");

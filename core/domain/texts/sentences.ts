@@ -43,5 +43,5 @@ function sentencesOfLine(line: string): string[] {
 /** Whether a full stop does not end the sentence, as in "Dr. Ozols" or "and then ... nothing". */
 function isInsideSentence(before: string, after: string): boolean {
   const goesOn = /^\s\p{Ll}/u.test(after);
-  return (goesOn && /[.…]$/.test(before)) || (after.trim() !== '' && ABBREVIATION.test(before));
+  return (goesOn && /[.…]$|["'”“’»]$/.test(before)) || (after.trim() !== '' && ABBREVIATION.test(before));
 }

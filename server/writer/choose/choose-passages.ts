@@ -1,28 +1,32 @@
 import type { Page } from '../read/read-week.ts';
-import { pairsOf } from './pairs.ts';
+import { connectionOf, pairsOf } from './pairs.ts';
 import { type Passage, passagesOf } from './passages.ts';
 
 /** New versions of a summary rotate through this many of the best pairs. */
 const alternatives = 3;
-/** The most words in a passage, and the fewest in a passage that is not part of a pair. */
+/** The most passages of a summary. */
+const mostPassages = 3;
+/** The most words in a passage, the fewest in one, and the fewest in one of a pair. */
 const longest = 65;
 const shortest = 8;
+const shortestPaired = 12;
 /** If two passages would have fewer words than this each, the first may use `firstShare` of all words. */
 const littleRoom = 16;
 const firstShare = 0.75;
-/** How many of the best sentences of a page are made into passages. */
-const mostTried = 40;
+/** How many of the best passages of a page may be part of a pair. */
+const mostPaired = 14;
+/** The least worth of a third passage. */
+const leastOfThird = 0.2;
 /** About how many words are in the phrase that introduces a passage. */
 const phraseWords = 4;
-/** Bonuses in the score of a passage: for ending its page, for a deep reflection, and for the last page of the week. */
-const endOfPage = 1;
-const deepPage = 0.5;
-const lastPage = 0.7;
+/** Bonuses in the worth of a passage: for a deep reflection, and for the last page of the week. */
+const deepPage = 0.1;
+const lastPage = 0.15;
 
 export type Chosen = {
   /** In the order of the week. */
   readonly passages: readonly Passage[];
-  /** Whether these are two passages with rare words in common. */
+  /** Whether two of the passages have rare words in common. */
   readonly isPair: boolean;
 };
 
@@ -35,44 +39,56 @@ type Week = {
   readonly room: number;
 };
 
-/** Return each page's best passage of at most `mostWords` words, the best passage first. */
-function bestOfPages(pages: readonly Page[], { deep }: Week, mostWords: number): Passage[] {
-  const worth = ({ score, endsPage, reflection }: Passage) =>
-    score +
-    (endsPage ? endOfPage : 0) +
-    (deep.has(reflection) ? deepPage : 0) +
-    (reflection === pages.length - 1 ? lastPage : 0);
-  return pages
-    .flatMap((page) => {
-      const passageAt = passagesOf(page, mostWords);
-      const found = page.ranked.slice(0, mostTried).flatMap(({ at }) => passageAt(at) ?? []);
-      return found.toSorted((a, b) => worth(b) - worth(a))[0] ?? [];
-    })
-    .toSorted((a, b) => worth(b) - worth(a));
-}
+/** Return the passages of each page with at most `mostWords` words, the best first. */
+const passagesOfPages = (pages: readonly Page[], { deep }: Week, mostWords: number): Passage[][] =>
+  pages.map((page, index) => {
+    const bonus = (deep.has(index) ? deepPage : 0) + (index === pages.length - 1 ? lastPage : 0);
+    return passagesOf(page, mostWords).map((passage) => ({ ...passage, worth: passage.worth + bonus }));
+  });
 
-const inOrder = (passages: readonly Passage[]) => passages.toSorted((a, b) => a.reflection - b.reflection);
+/** Return the best passage of each page, the best first. */
+const bestOfPages = (
+  passages: readonly (readonly Passage[])[],
+  fewestWords: number,
+  worthOf = ({ worth }: Passage) => worth,
+): Passage[] =>
+  passages
+    .flatMap(
+      (list) => list.filter(({ words }) => words >= fewestWords).toSorted((a, b) => worthOf(b) - worthOf(a))[0] ?? [],
+    )
+    .toSorted((a, b) => worthOf(b) - worthOf(a));
 
 /**
- * Choose two passages from different days that have rare words in common: seen side by side, they say more than a third
- * passage would add. If there are none, choose the two best passages. A week of few words gets only one.
+ * Choose up to three passages of a week from different pages: two from different days that have rare words in common,
+ * because side by side they say more, and the best of the others. If no two have words in common, choose the best ones.
+ * A week of few words gets only one.
  */
 export function choosePassages(pages: readonly Page[], week: Week): Chosen {
   const { days, version, room } = week;
-  const mostOfTwo = Math.min(longest, Math.floor(room / 2) - phraseWords);
-  const pairs = pairsOf(pages, (reflection) => days[reflection] ?? '', mostOfTwo).slice(0, alternatives);
+  const half = Math.min(longest, Math.floor(room / 2) - phraseWords);
+  const most = half >= littleRoom ? half : Math.floor(room * firstShare) - phraseWords;
+  const all = passagesOfPages(pages, week, most);
+  const candidates = all.map((list) =>
+    list.filter(({ words }) => words <= half && words >= shortestPaired).slice(0, mostPaired),
+  );
+  const connection = connectionOf(pages, (reflection) => days[reflection] ?? '');
+  const pairs = pairsOf(candidates, connection).slice(0, alternatives);
   const pair = pairs[version % Math.max(1, pairs.length)];
-  if (pair !== undefined) return { passages: [pair.first, pair.second], isPair: true };
-  const mostOfFirst = mostOfTwo >= littleRoom ? mostOfTwo : Math.floor(room * firstShare) - phraseWords;
-  const best = bestOfPages(pages, week, mostOfFirst).filter(({ words }) => words >= shortest);
+  const best = bestOfPages(all, shortest);
   const first = best[version % Math.max(1, best.length)];
-  if (first !== undefined) {
-    const left = Math.min(longest, room - first.words - 2 * phraseWords);
-    const second = bestOfPages(pages, week, left).find(
-      ({ words, reflection }) => words >= shortest && reflection !== first.reflection,
+  const passages = pair !== undefined ? [pair.first, pair.second] : first !== undefined ? [first] : [];
+  while (passages.length > 0 && passages.length < mostPassages) {
+    const left = room - passages.reduce((sum, { words }) => sum + words + phraseWords, phraseWords);
+    const worthOf = (one: Passage) => one.worth + Math.max(...passages.map((other) => connection(other, one)));
+    const others = bestOfPages(left < most ? passagesOfPages(pages, week, left) : all, shortest, worthOf).filter(
+      ({ reflection }) => passages.every((one) => one.reflection !== reflection),
     );
-    return { passages: inOrder(second === undefined ? [first] : [first, second]), isPair: false };
+    // When each pair has had its turn, the passage beside it changes.
+    const next = others[Math.floor(version / Math.max(1, pairs.length)) % Math.max(1, others.length)];
+    if (next === undefined || (passages.length > 1 && worthOf(next) < leastOfThird)) break;
+    passages.push(next);
   }
-  const [only] = bestOfPages(pages, week, Math.max(room, longest / 2));
-  return { passages: only === undefined ? [] : [only], isPair: false };
+  if (passages.length === 0)
+    passages.push(...bestOfPages(passagesOfPages(pages, week, Math.max(room, longest / 2)), 1).slice(0, 1));
+  return { passages: passages.toSorted((a, b) => a.reflection - b.reflection), isPair: pair !== undefined };
 }

@@ -4,21 +4,32 @@ import { readWeek } from '../read/read-week.ts';
 import { choosePassages } from './choose-passages.ts';
 import { passagesOf } from './passages.ts';
 
-describe('the passage around a sentence', () => {
-  const passageIn = async (content: string, at: number, mostWords = 60) => {
+describe('the best passage of a page', () => {
+  const bestIn = async (content: string, mostWords = 60) => {
     const [page] = await readWeek(weekOf(content));
-    return page === undefined ? undefined : (passagesOf(page, mostWords)(at)?.sentences.join(' ') ?? null);
+    return page === undefined ? undefined : (passagesOf(page, mostWords)[0]?.sentences.join(' ') ?? null);
   };
 
   test('begins with the sentence that says who "he" is', async () => {
-    const page = 'It rained all day. My brother rang at noon. He had sold the boat. I said nothing for a while.';
-    expect(await passageIn(page, 2)).toMatch(/^My brother rang at noon. He had sold the boat./u);
+    const page = 'It rained all day. My brother rang at noon. He had sold the boat. I was afraid, and I said nothing.';
+    expect(await bestIn(page)).toMatch(/^My brother rang at noon\. He had sold the boat\./u);
   });
 
-  test('extends to the end of the page if that is near', async () => {
+  test('goes on to the end of the page if what stands there matters', async () => {
     const page =
-      'I walked along the harbour before anybody else was up and counted the boats that were still out. Nine of them. Then it rained.';
-    expect(await passageIn(page, 0)).toBe(page);
+      'I walked along the harbour before anybody was up. Nine boats were still out. I was glad that I had come, though I do not know why.';
+    expect(await bestIn(page)).toMatch(/though I do not know why\.$/u);
+  });
+
+  test('may hold speech of several sentences, but not a part of it', async () => {
+    const page = 'My sister rang. She said, "I am coming home. I cannot stay here any longer with all of this."';
+    expect(await bestIn(page)).toBe(page);
+    expect(await bestIn(page, 14)).toBe('My sister rang.');
+  });
+
+  test('does not end where a sentence goes on after speech', async () => {
+    const page = 'I was afraid of what would come. He asked me "Is it cold out there?" and went back to his paper.';
+    expect(await bestIn(page)).toBe(page);
   });
 
   test.each([
@@ -26,11 +37,11 @@ describe('the passage around a sentence', () => {
     ['a bracket is not closed', 'I sat by the window (the one that sticks and thought of home.'],
     ['it breaks off', 'I went to the sea…'],
   ])('does not exist if %s', async (_, page) => {
-    expect(await passageIn(page, 0)).toBe(null);
+    expect(await bestIn(page)).toBe(null);
   });
 
   test('does not exist if it would need more words than are allowed', async () => {
-    expect(await passageIn('I walked home along the river and was glad.', 0, 5)).toBe(null);
+    expect(await bestIn('I walked home along the river and was glad.', 5)).toBe(null);
   });
 });
 
@@ -48,9 +59,15 @@ describe('the passages of a week', () => {
   ];
 
   test('are two with rare words in common, in the order of the days', async () => {
-    const { isPair, texts } = await chosenIn(100, 0, ...week);
+    const { isPair, texts } = await chosenIn(50, 0, ...week);
     expect(isPair).toBe(true);
     expect(texts).toEqual([`0: ${week[0]}`, `2: ${week[2]}`]);
+  });
+
+  test('have the best one of another page, too, if there is room', async () => {
+    const deeper = 'I was afraid of the winter, and I understood that I have always been afraid of it.';
+    const { texts } = await chosenIn(100, 0, ...week.toSpliced(1, 1, deeper));
+    expect(texts).toEqual([`0: ${week[0]}`, `1: ${deeper}`, `2: ${week[2]}`]);
   });
 
   test('are the best ones if no two have rare words in common', async () => {

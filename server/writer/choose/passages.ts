@@ -1,6 +1,6 @@
 import type { KeySentence } from '../read/key-sentences.ts';
 import type { Page } from '../read/read-week.ts';
-import { isWhole, standsAlone } from './whole-sentences.ts';
+import { isBalanced, isWhole, standsAlone } from './whole-sentences.ts';
 
 /** Consecutive sentences of a page that can be understood without the rest of it. */
 export type Passage = {
@@ -10,32 +10,37 @@ export type Passage = {
   readonly to: number;
   readonly sentences: readonly string[];
   readonly words: number;
-  /** The score of its best sentence. */
-  readonly score: number;
-  readonly endsPage: boolean;
+  /** How many key sentences a reader would find in it, less the cost of its words, plus bonuses. */
+  readonly worth: number;
 };
 
-/** In words. A passage grows until it has this many. */
-const enough = 28;
-const mostSentences = 5;
-/** In words. A sentence this short may reverse the meaning of the one before it. */
-const shortTurn = 5;
+const mostSentences = 6;
 /** In characters. */
 const longestSentence = 400;
-/** The most sentences that are added before an unclear one to explain it. */
-const mostBefore = 2;
 /** The fewest words in the first sentence of a passage: a bare answer would need its question. */
 const shortestFirst = 3;
+/** A sentence with this score is a key sentence in one of two cases, measured on the practice weeks. */
+const evenScore = 4.9;
+/** What a word costs, in key sentences, and what each missing word costs in a passage with fewer than `shortPassage`. */
+const wordCost = 0.01;
+const shortPassage = 20;
+const missingWordCost = 0.02;
+/** Bonuses for a passage that begins a paragraph, and that ends its page: there is a whole thought. */
+const beginsParagraph = 0.2;
+const endsPage = 0.15;
+/** What it costs to go on into the next paragraph, which may be about something else, and to begin with a question. */
+const nextParagraph = 0.2;
+const opensWithQuestion = 0.1;
 
 /** Whether most sentences of a page begin with a capital letter. If so, one that does not is a fragment. */
 const hasCapitals = ({ sentences }: Page) =>
   sentences.filter((each) => /^\P{L}*\p{Lu}/u.test(each)).length * 2 > sentences.length;
 
-/**
- * Return a function that finds the passage around a sentence, given its index in the page. It returns null if no clear
- * passage fits.
- */
-export function passagesOf(page: Page, mostWords: number): (at: number) => Passage | null {
+/** Return the probability that a reader would choose the sentence as a key sentence. */
+const chanceOf = ({ score }: KeySentence) => 1 / (1 + Math.exp(evenScore - score));
+
+/** Return all passages of a page with at most `mostWords` words, the best first. */
+export function passagesOf(page: Page, mostWords: number): Passage[] {
   const isCased = hasCapitals(page);
   const byPlace = new Map(
     page.ranked
@@ -44,49 +49,32 @@ export function passagesOf(page: Page, mostWords: number): (at: number) => Passa
       .map((each) => [each.at, each]),
   );
   const last = page.sentences.length - 1;
-  const isClear = (at: number): boolean => {
-    const each = byPlace.get(at);
-    return each !== undefined && each.words >= shortestFirst && standsAlone(each, page.lexicon);
-  };
-  const isTurn = (at: number): boolean => {
-    const each = byPlace.get(at);
-    return each !== undefined && (each.words <= shortTurn || page.lexicon.goingOn.test(each.sentence));
-  };
-  return (at) => {
-    if (!byPlace.has(at)) return null;
-    let from = at;
-    while (!isClear(from)) {
-      if (at - from >= mostBefore || !byPlace.has(from - 1) || !page.follows[from]) return null;
-      from -= 1;
+  // In a page of single lines, a line says nothing about what belongs together.
+  const hasParagraphs = page.startsLine.filter((isStart) => isStart).length * 2 <= page.sentences.length;
+  const found: Passage[] = [];
+  for (const [from, first] of byPlace) {
+    if (first.words < shortestFirst || !standsAlone(first, page.lexicon)) continue;
+    const sentences: string[] = [];
+    let words = 0;
+    const isQuestion = /[?？]/u.test(first.sentence);
+    let worth = (hasParagraphs && page.startsLine[from] ? beginsParagraph : 0) - (isQuestion ? opensWithQuestion : 0);
+    for (let to = from; to < from + mostSentences; to += 1) {
+      const each = byPlace.get(to);
+      if (each === undefined || (to > from && !page.follows[to]) || words + each.words > mostWords) break;
+      sentences.push(each.sentence);
+      words += each.words;
+      worth += chanceOf(each) - (hasParagraphs && to > from && page.startsLine[to] ? nextParagraph : 0);
+      if (!isBalanced(sentences)) continue;
+      const cost = words * wordCost + Math.max(0, shortPassage - words) * missingWordCost;
+      found.push({
+        reflection: first.reflection,
+        from,
+        to,
+        sentences: [...sentences],
+        words,
+        worth: worth - cost + (to === last ? endsPage : 0),
+      });
     }
-    let to = at;
-    const taken = (): KeySentence[] =>
-      Array.from({ length: to - from + 1 }, (_, index) => byPlace.get(from + index)).flatMap((each) => each ?? []);
-    const wordsOf = (list: readonly KeySentence[]) => list.reduce((sum, { words }) => sum + words, 0);
-    const fits = (more: number) => {
-      const next = byPlace.get(more);
-      const now = taken();
-      return next !== undefined && now.length < mostSentences && wordsOf(now) + next.words <= mostWords;
-    };
-    while (wordsOf(taken()) < enough && page.follows[to + 1] && fits(to + 1)) to += 1;
-    // The next sentence may reverse what was said: "I said no. I did though."
-    while (page.follows[to + 1] && isTurn(to + 1) && fits(to + 1)) to += 1;
-    // Take one more sentence if it ends the page.
-    if (to === last - 1 && page.follows[last] && fits(last)) to = last;
-    while (wordsOf(taken()) < enough && page.follows[from] && fits(from - 1) && isClear(from - 1)) from -= 1;
-    const sentences = taken();
-    const words = wordsOf(sentences);
-    if (words > mostWords) return null;
-    const [first] = sentences;
-    if (first === undefined) return null;
-    return {
-      reflection: first.reflection,
-      from,
-      to,
-      sentences: sentences.map(({ sentence }) => sentence),
-      words,
-      score: Math.max(...sentences.map(({ score }) => score)),
-      endsPage: to === last,
-    };
-  };
+  }
+  return found.toSorted((a, b) => b.worth - a.worth);
 }

@@ -9,18 +9,17 @@ const shortSentence = 8;
 
 const pairs = ['()', '[]', '“”', '«»', '「」', '『』'];
 
-/** Return whether a sentence closes all its brackets and quotation marks. */
-function isBalanced(sentence: string): boolean {
-  const count = (mark: string) => sentence.split(mark).length - 1;
+/** Return whether the sentences of a passage close all their brackets and quotation marks. */
+export function isBalanced(sentences: readonly string[]): boolean {
+  const text = sentences.join(' ');
+  const count = (mark: string) => text.split(mark).length - 1;
   return count('"') % 2 === 0 && pairs.every(([open = '', close = '']) => count(open) === count(close));
 }
 
-/** Return whether a sentence is whole: not cut off, with a letter or digit at its start and balanced marks. */
+/** Return whether a sentence is whole: not cut off, and with a letter or digit at its start. */
 export const isWhole = ({ sentence }: KeySentence) =>
-  /^["“«「'‘¿¡]?[\p{L}\p{N}]/u.test(sentence) &&
+  /^["“«„「『¿¡]*[\p{L}\p{N}]/u.test(sentence) &&
   !/(?:…|\.\.\.|[:;,–—-])["”»」'’)]*$/u.test(sentence) &&
-  isBalanced(sentence) &&
-  !/^['‘]/u.test(sentence) &&
   isOneSentenceOnCards(sentence);
 
 /** Return whether a sentence uses "she" or the like without first mentioning a name or a relative of the user. */

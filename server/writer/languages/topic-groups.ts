@@ -1,6 +1,14 @@
 import { checkNames, dataFault, dataSections, linesOf, type Section, wordsOf } from './data-file.ts';
 
-const names = ['only when written', 'always also', 'also when written', 'named together', 'relatives', 'area log odds'];
+const names = [
+  'only when written',
+  'only when quoted',
+  'always also',
+  'also when written',
+  'named together',
+  'relatives',
+  'area log odds',
+];
 
 const sections = dataSections(new URL('topic-groups.txt', import.meta.url));
 checkNames(sections, names);
@@ -21,6 +29,12 @@ function topicsByOther(name: string): ReadonlyMap<string, string> {
 
 /** Topics that become a theme only if the user wrote one of their names. */
 export const onlyWhenWritten = setOf('only when written');
+
+/**
+ * Areas that nearly every week mentions. A summary names one only if a quoted sentence does: "Work" is a theme of every
+ * fourth week, and says nothing about it.
+ */
+export const onlyWhenQuoted = setOf('only when quoted');
 
 /** For each topic, the broader topic that its theme may also name, such as family for mother. */
 export const alwaysAlso = topicsByOther('always also');

@@ -15,22 +15,30 @@ export type Page = {
    * Whether each sentence directly follows one that ends with a punctuation mark, with only white space between them.
    */
   readonly follows: readonly boolean[];
+  /** Whether each sentence begins a line. */
+  readonly startsLine: readonly boolean[];
   /** The sentences that may be quoted, best first. */
   readonly ranked: readonly KeySentence[];
 };
 
 const ended = /[.!?…。！？؟।]['"”’»」』)]*$/u;
 
-function followsOf(content: string, sentences: readonly string[]): boolean[] {
-  const text = content.replace(/\s+/gu, ' ');
+/** Return for each sentence of a page how it stands behind the one before it. */
+function joinsOf(content: string, sentences: readonly string[]): Pick<Page, 'follows' | 'startsLine'> {
+  // Each run of white space becomes one character, so that positions in both texts are the same.
+  const lines = content.replace(/\s+/gu, (space) => (space.includes('\n') ? '\n' : ' '));
+  const text = lines.replaceAll('\n', ' ');
+  const follows: boolean[] = [];
+  const startsLine: boolean[] = [];
   let end = -1;
-  return sentences.map((sentence, at) => {
+  for (const [at, sentence] of sentences.entries()) {
     const start = text.indexOf(sentence, Math.max(end, 0));
-    const isNext =
-      end >= 0 && start >= 0 && text.slice(end, start).trim() === '' && ended.test(sentences[at - 1] ?? '');
-    end = start < 0 ? end : start + sentence.length;
-    return isNext;
-  });
+    const gap = start < 0 ? null : lines.slice(Math.max(end, 0), start);
+    follows.push(end >= 0 && gap?.trim() === '' && ended.test(sentences[at - 1] ?? ''));
+    startsLine.push(at === 0 || gap === null || gap.includes('\n'));
+    if (start >= 0) end = start + sentence.length;
+  }
+  return { follows, startsLine };
 }
 
 /** In characters. Reading a shorter page takes about a millisecond. */
@@ -50,7 +58,7 @@ export async function readWeek({ reflections, careful }: WeekToSummarise): Promi
     pages.push({
       lexicon,
       sentences,
-      follows: followsOf(content, sentences),
+      ...joinsOf(content, sentences),
       ranked: rankSentences(sentences, index, lexicon),
     });
   }

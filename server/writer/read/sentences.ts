@@ -25,11 +25,18 @@ const mostSentences = 400;
 /** In characters. A line of at least this length that ends in mid-sentence was probably wrapped by an editor. */
 const wrappedLine = 60;
 
-function joinAbbreviations(parts: readonly string[]): string[] {
+/** Whether a part continues the sentence of the speech before it: "Is it cold?" and went out. */
+const goesOnAfterSpeech = (previous: string, part: string) =>
+  /[.!?…]["'”“’»]$/u.test(previous) && /^\p{Ll}/u.test(part);
+
+function joinParts(parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (const part of parts) {
     const previous = joined.at(-1);
-    if (previous !== undefined && abbreviationEnd.test(previous.slice(-longestAbbreviation)))
+    if (
+      previous !== undefined &&
+      (abbreviationEnd.test(previous.slice(-longestAbbreviation)) || goesOnAfterSpeech(previous, part))
+    )
       joined[joined.length - 1] = `${previous} ${part}`;
     else joined.push(part);
   }
@@ -65,7 +72,7 @@ function sentencesOfLine(line: string, code: string): string[] {
     )
     .flatMap((part) => (/\p{So}/u.test(part) ? part.split(/(?<=\p{So}\u{fe0f}?) (?=\p{L})/u) : [part]))
     .filter((part) => part !== '');
-  return joinAbbreviations(parts)
+  return joinParts(parts)
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .flatMap(splitLongSentence);
 }

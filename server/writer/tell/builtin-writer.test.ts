@@ -33,7 +33,7 @@ describe.each(sampleWeeks.map((week, index) => [index + 1, week] as const))(
       const quotes = quotesIn(longSummary);
       expect(quotes.length).toBeGreaterThanOrEqual(2);
       const own = plain(reflections.map(({ content }) => content).join(' ')).toLowerCase();
-      expect(quotes.filter((quote) => !own.includes(quote.replace(/[.]$/gu, '').toLowerCase()))).toEqual([]);
+      expect(quotes.filter((quote) => !own.includes(plain(quote.replace(/[.]$/gu, '')).toLowerCase()))).toEqual([]);
     });
 
     test('has a summary of two to four paragraphs and at most 60% of its words, with a title and one to three themes', async () => {
@@ -79,7 +79,9 @@ test('chooses no names and no everyday words as themes', async () => {
     ),
   );
   expect(['Apples', 'Ladder', 'Orchard']).toEqual(expect.arrayContaining([...keyThemes]));
-  expect(title).toMatch(/^Week of March 2, 2026: The (Orchard|Apples|Ladder)(?: and (the )?(Orchard|Apples|Ladder))?$/);
+  expect(title).toMatch(
+    /^Week of March 2, 2026: (I Think of )?the (Orchard|Apples|Ladder)(?: and (the )?(Orchard|Apples|Ladder))?$/i,
+  );
 });
 
 test.each([

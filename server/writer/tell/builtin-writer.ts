@@ -10,7 +10,7 @@ import { joinParagraphs } from './evidence.ts';
 import { extractOf } from './extract.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { badgeOf, correctedName, quotedThings, thingsOf } from './things.ts';
-import { shortSentences, titlePhrases } from './title-phrases.ts';
+import { ownTitles, titlePhrases } from './title-phrases.ts';
 import { longDate, titleOf } from './titles.ts';
 
 /** Return the number of weeks since the epoch, which rotates the phrases. */
@@ -72,7 +72,8 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
     return { title: heading + title, keyThemes, ...joinParagraphs(paragraphs) };
   }
   const isCased = showsNames(pages, code);
-  const surest = surestThemes(pages, code, (name) => correctedName(week, badgeOf(name)) !== null);
+  const quoted = chosen.passages.flatMap(({ sentences }) => sentences);
+  const surest = surestThemes(pages, code, quoted, (name) => correctedName(week, badgeOf(name)) !== null);
   const known = (themes: typeof surest.themes) => (isCased ? themes : themes.filter(({ area }) => area !== null));
   const [themes, further] = [known(surest.themes), known(surest.further)];
   const isQuiet = week.careful || [...surest.areas].some((area) => quietAreas.has(area));
@@ -93,11 +94,11 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
   const echo = echoesOf(pages, (index) => days[index] ?? '').find(
     ({ first, second }) => isShown(first) && isShown(second),
   );
-  const best = chosen.passages.toSorted((a, b) => b.score - a.score);
+  const best = chosen.passages.toSorted((a, b) => b.worth - a.worth);
   const sayable = <T>(parts: readonly T[]) => (isQuiet || !isCased ? [] : parts);
   const things = sayable(thingsOf(week, pages));
   const title = titleOf(week, phrases, {
-    sentences: sayable(best.flatMap(({ sentences }) => shortSentences(sentences, lexicon))),
+    sentences: sayable(best.flatMap(({ sentences }) => ownTitles(sentences, lexicon))),
     phrases: sayable(
       titlePhrases(
         best.flatMap(({ sentences }) => sentences),

@@ -10,6 +10,18 @@ const marks: Readonly<Record<string, readonly [string, string]>> = {
   'zh-Hant': ['「', '」'],
 };
 
+/** Quotation marks inside a quote. Other languages use ‘ and ’. */
+const innerMarks: Readonly<Record<string, readonly [string, string]>> = {
+  de: ['‚', '‘'],
+  fr: ['“', '”'],
+  pl: ['«', '»'],
+  es: ['“', '”'],
+  pt: ['“', '”'],
+  it: ['“', '”'],
+  ja: ['『', '』'],
+  'zh-Hant': ['『', '』'],
+};
+
 type Punctuation = { readonly stop: string; readonly colon: string; readonly comma: string };
 
 const latin: Punctuation = { stop: '.', colon: ': ', comma: ', ' };
@@ -28,24 +40,25 @@ export const punctuationOf = (code: string): Punctuation => punctuation[code] ??
 /** Marks and emoji at the end of a sentence, except for its full stop. */
 const trailingMarks = /(?:[\s,;:，、；：–—-]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{fe0f}|\u{200d})+$/u;
 
-const ended = /[.!?…。！？؟।][’')\]]*$/u;
+const ended = /[.!?…。！？؟।][”»’‘』')\]]*$/u;
 
-/** Closing marks of speech that ends together with the quote: the quote's own mark closes both. */
-const innerEnd = /(?<=[.!?…。！？؟।])'+$/u;
+/** Replace the quotation marks in a text by the inner ones of a language, which open and close in turn. */
+function withInnerMarks(text: string, code: string): string {
+  const [open, close] = innerMarks[code] ?? ['‘', '’'];
+  let isOpen = false;
+  return text.replace(/«\s*|\s*»|["“”„「」『』]/gu, () => {
+    isOpen = !isOpen;
+    return isOpen ? open : close;
+  });
+}
 
 /** Join the sentences of a passage, without spaces in Chinese and Japanese. */
 export const joinedIn = (sentences: readonly string[], code: string): string =>
   sentences.join(punctuationOf(code) === wide ? '' : ' ');
 
-/**
- * Put a sentence between quotation marks, with single marks inside. If it has no mark at its end, add a full stop,
- * unless `withStop` is false.
- */
-export function inQuotationMarks(sentence: string, code: string, withStop = true): string {
+/** Put sentences between quotation marks, with inner marks inside. If the last one has no mark at its end, add a full stop. */
+export function inQuotationMarks(sentences: string, code: string): string {
   const [open, close] = marks[code] ?? ['“', '”'];
-  const inner = sentence
-    .replace(/«\s*|\s*»|["“”„「」『』]/gu, "'")
-    .replace(trailingMarks, '')
-    .replace(innerEnd, '');
-  return `${open}${!withStop || ended.test(inner) ? inner : `${inner}${punctuationOf(code).stop}`}${close}`;
+  const inner = withInnerMarks(sentences.replace(trailingMarks, ''), code);
+  return `${open}${ended.test(inner) ? inner : `${inner}${punctuationOf(code).stop}`}${close}`;
 }

@@ -10,13 +10,15 @@ const week = weekOf(
   'The napkin is gone, the raft is not.',
 );
 
-/** Return the things named in the passage of at most `words` words around the week's first sentence. */
+/** Return the things named in the longest passage of at most `words` words at the start of the week. */
 async function found(words: number, corrections: typeof week.corrections = []) {
   const pages = await readWeek(week);
   const [page] = pages;
   if (page === undefined) throw new Error('no page');
-  const passage = passagesOf(page, words)(0);
-  return quotedThings(thingsOf({ ...week, corrections }, pages), passage === null ? [] : [passage]);
+  const [passage] = passagesOf(page, words)
+    .filter(({ from }) => from === 0)
+    .toSorted((a, b) => b.words - a.words);
+  return quotedThings(thingsOf({ ...week, corrections }, pages), passage === undefined ? [] : [passage]);
 }
 
 test('finds the things that passages name', async () => {

@@ -30,27 +30,37 @@ export function titlePhrases(sentences: readonly string[], lexicon: Lexicon): st
   );
 }
 
-/** The fewest and the most words of a sentence that can be a title. */
-const fewest = 2;
+/** The fewest and the most words of a sentence that can be a title: cards show it, so it may not tell a whole private line. */
+const fewest = 3;
 const most = 4;
 
+/** Return whether the words say something for themselves, without a name, a number or a question. */
+function isTitle(text: string, lexicon: Lexicon): boolean {
+  const words = wordsIn(text);
+  const [first = '', ...further] = words;
+  return (
+    words.length >= fewest &&
+    words.length <= most &&
+    !/[^\p{L}\p{M}\s.!,、。'’-]|\p{N}/u.test(text) &&
+    !lexicon.goingOn.test(text) &&
+    !hasName(further.join(' '), lexicon) &&
+    // The first word has a capital in any case, so only a stop word is surely no name.
+    lexicon.stopWords.has(first.toLowerCase()) &&
+    !lexicon.thirdPerson.test(text) &&
+    runsOf(text, lexicon)
+      .flat()
+      .some(({ isContent }) => isContent)
+  );
+}
+
 /**
- * Return the short sentences of a passage that can be titles in the user's own words: "The leaf went well". Leave out
- * sentences with a name, a number or a question, and those that continue the one before. The first word has a capital
- * in any case, so it must be a stop word to rule out a name.
+ * Return titles in the user's own words, from the sentences of a passage: the short sentences, then the short beginnings
+ * of longer ones in the first person. "I was gutted, which surprised me." becomes "I was gutted".
  */
-export function shortSentences(sentences: readonly string[], lexicon: Lexicon): string[] {
-  return sentences.flatMap((sentence) => {
-    const words = wordsIn(sentence);
-    const [, ...further] = words;
-    const isUnfit =
-      words.length < fewest ||
-      words.length > most ||
-      /[^\p{L}\p{M}\s.,'’]|\p{N}/u.test(sentence) ||
-      lexicon.goingOn.test(sentence) ||
-      hasName(further.join(' '), lexicon) ||
-      !lexicon.stopWords.has((words[0] ?? '').toLowerCase()) ||
-      lexicon.thirdPerson.test(sentence);
-    return isUnfit ? [] : [sentence.replace(/\.$/u, '')];
-  });
+export function ownTitles(sentences: readonly string[], lexicon: Lexicon): string[] {
+  const whole = sentences.map((sentence) => sentence.replace(/[.!。]$/u, ''));
+  const beginnings = whole
+    .flatMap((sentence) => (/^.*?(?=[,;:、]|\s[–—-]\s)/u.exec(sentence) ?? []).slice(0, 1))
+    .filter((text) => text.search(lexicon.firstPerson) === 0);
+  return [...whole, ...beginnings].filter((text) => isTitle(text, lexicon));
 }

@@ -4,7 +4,7 @@ import { weekOf } from '../../../testing/summary-weeks.ts';
 import { lexiconOf } from '../languages/lexicon.ts';
 import type { EarlierSummary } from '../writer.ts';
 import { builtinWriter } from './builtin-writer.ts';
-import { shortSentences, titlePhrases } from './title-phrases.ts';
+import { ownTitles, titlePhrases } from './title-phrases.ts';
 
 const week = weekOf(
   'My father sat by the sea with me.',
@@ -120,7 +120,15 @@ test.each([
   ['But it went well.', []],
   ['Why not?', []],
   ['Nine of 12.', []],
+  ['I walked home slowly.', ['I walked home slowly']],
   ['I walked along the river.', []],
-])('a title may be a short sentence without a name, a number or a question: %s', (sentence, titles) => {
-  expect(shortSentences([sentence], lexiconOf('en'))).toEqual(titles);
-});
+  ['I walked along the river to the sea.', []],
+  ['I was gutted, which surprised nobody more than me.', ['I was gutted']],
+  ['The leaf fell, which surprised nobody more than me.', []],
+  ['It did.', []],
+])(
+  'a title may be a short sentence, or beginning of one, without a name, a number or a question: %s',
+  (sentence, titles) => {
+    expect(ownTitles([sentence], lexiconOf('en'))).toEqual(titles);
+  },
+);

@@ -1,3 +1,4 @@
+import { onlyWhenQuoted } from '../languages/topic-groups.ts';
 import type { Page } from '../read/read-week.ts';
 import { distinctCandidates } from './choose-themes.ts';
 import type { ThemeCandidate } from './theme-candidates.ts';
@@ -37,18 +38,21 @@ const bestSentences = 3;
 /**
  * Choose the themes in the week's main language that are surely its subjects: at most three, perhaps none, the
  * likeliest first. One of the best sentences must name each, unless it is surely meant on several pages. `further` are
- * less certain themes, `areas` the areas of all likely ones. `isAllowed` returns false for the name of a theme that the
- * user removed.
+ * less certain themes, `areas` the areas of all likely ones. `quoted` are the sentences that the summary quotes.
+ * `isAllowed` returns false for the name of a theme that the user removed.
  */
 export function surestThemes(
   pages: readonly Page[],
   code: string,
+  quoted: readonly string[],
   isAllowed: (name: string) => boolean,
 ): { readonly themes: ThemeCandidate[]; readonly further: ThemeCandidate[]; readonly areas: ReadonlySet<string> } {
+  const isSaid = (each: ThemeCandidate) => !onlyWhenQuoted.has(each.area ?? '') || pagesWith(each, [quoted]) > 0;
   const ranked = distinctCandidates(pages).filter((each) => each.code === code && isAllowed(each.name));
   const written = pages.map(({ sentences }) => sentences);
   const best = pages.map((page) => page.ranked.slice(0, bestSentences).map(({ sentence }) => sentence));
   const themes = ranked
+    .filter(isSaid)
     .filter(
       (each) =>
         (each.chance >= ([1, sureOnOnePage][pagesWith(each, written)] ?? sure) && pagesWith(each, best) > 0) ||
