@@ -1,5 +1,5 @@
-// `npm run bench`: measure an export compared to html-to-image in the same run, the first export on a slow phone, and
-// the change to another design. Times differ between machines; the ratio hardly does.
+// `npm run bench`: compare the time of an export with that of html-to-image in the same run, and measure the first
+// export on a slow phone and the change to another design. Times differ between machines; the ratio hardly does.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,11 +36,12 @@ const median = (values: number[]): number => values.sort((one, two) => one - two
 /** Wait until the browser is idle, so that the clean-up of the previous export is not measured. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, REST_MS));
 
-/** Return the duration of one export of the card on the screen, ms. */
+/** Return the duration in ms of one export of the card on the screen. */
 const ownMs = (page: Page) => page.evaluate(() => (window as Window as WithExporters).cardHarness.exportMs());
 
 /**
- * Return the duration of one export by html-to-image, ms. With `given` it gets the fonts and does not search for them.
+ * Return the duration in ms of one export by html-to-image. With `given`, it is given the fonts instead of searching
+ * for them.
  */
 const otherMs = (page: Page, fonts: 'default' | 'given') =>
   page.evaluate(async (which) => {

@@ -1,5 +1,5 @@
-// `npm run bench -- connections`: how much longer the slowest responses take for signed-in users while others hold 10,000
-// idle and 3,000 slow connections. The figures before and with the crowd come from one run.
+// `npm run bench -- connections`: how much slower the slowest responses to signed-in users become while a crowd holds
+// 10,000 idle and 3,000 slow connections. The figures without and with the crowd come from the same run.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -36,7 +36,7 @@ async function measure(url: string): Promise<boolean> {
     bytesOf({ method: 'GET', path: '/api/user/stats', headers: { authorization } }),
   );
 
-  /** Return the p99 in ms of requests that leave the server time between them. */
+  /** Return the p99 latency, in ms, of requests that are sent in small batches with pauses between them. */
   const p99 = async (): Promise<number> => {
     const latenciesMs: number[] = [];
     for (let sent = 0; sent < REQUESTS; sent += CONNECTIONS) {

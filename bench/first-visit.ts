@@ -1,5 +1,5 @@
-// Part of `npm run bench`: each screen on the lab phone, with an empty cache and on a second visit: largest paint, requests
-// before it, layout shift, long tasks.
+// Part of `npm run bench`: measure each screen on a simulated slow phone, on a first visit with an empty cache and on a
+// second visit. The figures are the largest paint, the requests before it, the layout shift and long tasks.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { chromiumArguments, findChromium } from '../testing/chromium.ts';
 import { report } from './report.ts';
 import { finishIntro, openSampleJournal } from './sample-visitor.ts';
 
-/** The largest paint of a first visit; home has its own limit. */
+/** The limit for the largest paint of a first visit. Home has its own. */
 const FIRST_MAX_MS = 1_500;
 const FIRST_HOME_MAX_MS = 1_300;
 const SECOND_MAX_MS = 700;
@@ -19,13 +19,13 @@ const CPU_SLOWDOWN = 4;
 const LATENCY_MS = 150;
 const BYTES_PER_SECOND = 1_600_000 / 8;
 const viewport = { width: 412, height: 823 };
-/** Take the median of these visits. */
+/** The number of first and of second visits to each screen. The median counts. */
 const ROUNDS = 5;
 const QUIET_MS = 3_000;
 
 type Visit = {
   readonly lcpMs: number;
-  /** Requests that began before the largest paint, with the page itself. */
+  /** Requests that began before the largest paint, including the one for the page itself. */
   readonly requests: number;
   /** Cumulative layout shift. */
   readonly shift: number;
@@ -35,7 +35,7 @@ type Visit = {
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Open the address in a new tab of the lab phone and measure until the network is quiet. */
+/** Open the address in a new tab of the simulated phone and measure until the network is quiet. */
 async function measure(context: BrowserContext, url: string): Promise<Visit> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -71,7 +71,7 @@ async function measure(context: BrowserContext, url: string): Promise<Visit> {
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Return the median of each figure. */
+/** Return the median of each figure, except for the layout shift, of which the largest counts. */
 const medianVisit = (visits: readonly Visit[]): Visit => ({
   lcpMs: median(visits.map(({ lcpMs }) => lcpMs)),
   requests: median(visits.map(({ requests }) => requests)),

@@ -1,5 +1,5 @@
-// Live many simulated years of users who fly, with fixed seeds. Of 4,000 flights fewer than 10 may end a streak although
-// every evening on the ground was written. FLIGHTS sets another number.
+// Simulate many years of users who fly, with fixed seeds. Of 4,000 flights, fewer than 10 may end the streak of a user
+// who wrote on every evening spent on the ground. The variable FLIGHTS sets another number of flights.
 import { fly } from '../testing/zone-lives/flights.ts';
 import { report } from './report.ts';
 

@@ -4,7 +4,7 @@ import { addDays } from '../core/domain/days/day.ts';
 
 const sentence = 'The light on the river was the colour of tea, and I thought of home again. ';
 
-/** Return paragraphs with this number of characters. */
+/** Return paragraphs with this total number of characters. */
 export function longText(characters: number): string {
   const paragraph = `${sentence.repeat(6).trim()}\n\n`;
   return paragraph.repeat(Math.ceil(characters / paragraph.length)).slice(0, characters);

@@ -10,7 +10,7 @@ import { fetchedPackage } from '../testing/fetched-package.ts';
 import { finishIntro, openSampleJournal } from './sample-visitor.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Take the best performance of these rounds: other load on the machine only lowers it. */
+/** The maximum number of rounds. The best performance counts, because other load on the machine only lowers it. */
 const ROUNDS = 3;
 
 type Audit = { readonly score: number | null; readonly title: string; readonly displayValue?: string };
@@ -69,7 +69,7 @@ const lighthouse = await loadLighthouse();
 const folder = await mkdtemp(join(tmpdir(), 'inward-lighthouse-'));
 const server = await startProcess({ dataDir: join(folder, 'data'), port: await freePort(), env: { DEMO: 'true' } });
 const port = await freePort();
-// Lighthouse uses the browser's default profile, not a context of Playwright.
+// Lighthouse uses the browser's default profile, not a Playwright context.
 const profile: BrowserContext = await chromium.launchPersistentContext(join(folder, 'profile'), {
   executablePath: findChromium(),
   args: [...chromiumArguments, `--remote-debugging-port=${port}`],

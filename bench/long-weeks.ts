@@ -1,6 +1,6 @@
 // `npm run bench`: how long requests wait while the builtin writer summarises a week of fourteen texts of maximum
-// length. It measures the CPU time of the thread that responds to requests. A request waits at most this long, and
-// other programs do not change the result.
+// length. It measures the CPU time of the thread that responds to requests. A request waits at most that long, and
+// load from other programs does not change the result.
 import { hasDangerPhrase } from '../core/domain/danger/danger.ts';
 import { threadedWriter } from '../server/writer/tell/threaded-writer.ts';
 import { bigWeeks } from '../testing/big-weeks.ts';
@@ -9,7 +9,7 @@ import { reportAtMost } from './report.ts';
 const OWN_MAX_MS = 60;
 const ROUNDS = 5;
 
-/** Return the CPU time of the slowest round in ms, including the first, cold round. */
+/** Return this thread's CPU time in the slowest round, in ms. The first, cold round counts, too. */
 async function mostOwnMs(work: () => Promise<unknown>): Promise<number> {
   const rounds: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

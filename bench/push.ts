@@ -1,5 +1,5 @@
-// `npm run bench`: plan the next day of a million users in 38 time zones, and send the messages of the busiest minute to
-// a push service that verifies and decrypts them. `PEOPLE=20000 node bench/push.ts` is a shorter run.
+// `npm run bench`: plan the next day of a million users in 38 time zones, and send the messages of the busiest minute
+// to a push service that verifies and decrypts them. `PEOPLE=20000 node bench/push.ts` is a shorter run.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -85,7 +85,7 @@ async function measure(server: string): Promise<boolean> {
   await client.query('vacuum analyze app.planned_messages');
   const { minute, count } = await busiestMinute(client);
   await client.query('delete from app.planned_messages where due_at < $1', [minute]);
-  // Send the whole minute at once, which is harder than in production.
+  // Send all messages of the minute at once, which is harder than in production.
   nowMs = minute.getTime() + 59_999;
   child.send(nowMs);
   const sendBegan = performance.now();

@@ -1,4 +1,4 @@
-// The output of every bench: one line for each figure, and the same as a row of the table of `npm run bench` (run.ts).
+// The output of every benchmark: a printed line for each figure, which is also stored as a row for the table of run.ts.
 import { appendFileSync } from 'node:fs';
 
 export type Row = {
@@ -21,7 +21,7 @@ type Measured = { readonly name: string; readonly value: number; readonly unit?:
 
 const shown = (value: number, { unit = '', digits = 0 }: Measured) => `${value.toFixed(digits)}${unit && ` ${unit}`}`;
 
-/** `report` a figure that is good up to `most`. `more`: what a reader needs to know beside the figure. */
+/** Call `report` for a figure that is good up to `most`. `more` is printed after the figure to explain it. */
 export const reportAtMost = (measured: Measured, most: number, more = ''): boolean =>
   report({
     name: measured.name,
@@ -30,7 +30,7 @@ export const reportAtMost = (measured: Measured, most: number, more = ''): boole
     isGood: measured.value <= most,
   });
 
-/** `report` a figure that is good from `least` on. */
+/** Call `report` for a figure that is good if it is `least` or more. */
 export const reportAtLeast = (measured: Measured, least: number, more = ''): boolean =>
   report({
     name: measured.name,

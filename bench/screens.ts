@@ -1,5 +1,5 @@
-// Part of `npm run bench`: how long the page is busy when the user types into the longest reflection, or opens a list
-// of 100 reflections or a year.
+// Part of `npm run bench`: how long the page is busy when the user types into a reflection of maximum length, or opens
+// the list view with 100 reflections or the year view.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,8 +61,8 @@ async function typing(browser: Browser, page: Page): Promise<void> {
 }
 
 /**
- * Return the longest task from the tap on a view until its data is painted, in the fastest round: other load on
- * the machine only adds time.
+ * Print the longest task from the tap on a view until its data is painted. The fastest round counts, because other
+ * load on the machine only adds time.
  */
 async function painting(browser: Browser, page: Page, view: string, shown: string): Promise<void> {
   const times: number[] = [];

@@ -1,5 +1,6 @@
-// `npm run bench`: the summaries of all users at once, as on a Monday at 04:00 in one zone, made by one server that also
-// answers requests. The weeks are the practice weeks of the measure of summaries. Prints how long requests wait meanwhile.
+// `npm run bench`: one server writes the summaries of all users at once, as on a Monday at 04:00 in one time zone, and
+// answers requests meanwhile. The texts are those of the practice weeks of bench/eval. It prints how many summaries it
+// writes in an hour and how long requests take.
 import pg from 'pg';
 import { startSystemPostgres } from '../testing/system-postgres.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -17,7 +18,7 @@ const weekStart = '2026-05-25';
 const before = Date.parse('2026-06-01T03:59:00Z');
 const due = Date.parse('2026-06-01T04:00:00Z');
 
-/** Give each reflection a text of the practice weeks, and schedule the last week of every user. */
+/** Give each reflection of the last week a text from the practice weeks, and schedule that week for every user. */
 async function schedule(client: pg.Client): Promise<void> {
   const texts = loadWeeks('practice').flatMap(({ week }) => week.reflections.map(({ content }) => content));
   await client.query(
@@ -33,7 +34,9 @@ async function schedule(client: pg.Client): Promise<void> {
   await client.query('vacuum analyze app.reflections; vacuum analyze app.due_weeks').catch(() => undefined);
 }
 
-/** Send requests one after the other while `goesOn`, and return how long each took, ms, ascending. */
+/**
+ * Send requests one after another while `goesOn` returns true. Return how long each took, in ms, in ascending order.
+ */
 async function waits({ address, people }: Product, goesOn: (asked: number) => boolean): Promise<number[]> {
   const taken: number[] = [];
   while (goesOn(taken.length)) {

@@ -23,7 +23,7 @@ export function tableOf(measurements: readonly Measurement[]): string {
   return [...padded, summaryOf(measurements)].join('\n');
 }
 
-/** The page of docs/benchmarks.md. */
+/** Return the text of docs/benchmarks.md. */
 export function markdownOf(measurements: readonly Measurement[], now = new Date()): string {
   const cores = cpus();
   const cell = (text: string) => text.replaceAll('|', '\\|');

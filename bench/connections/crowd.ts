@@ -1,16 +1,16 @@
-// The crowd of bench/connections.ts, a separate process: connections that are idle after one response, and slow ones that
-// send one byte of a body each two seconds. A connection that the server ends is opened again.
+// The crowd of bench/connections.ts, a separate process: connections that are idle after one response, and slow ones
+// that send one byte of a body every two seconds. A connection that the server closes is reopened.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** From the parent: how many connections of each kind, and tokens for the slow ones. The answer: how many are open. */
+/** The parent's message: how many connections of each kind to open, and tokens for the slow ones. */
 export type Crowd = { readonly idle: number; readonly slow: number; readonly authorizations: readonly string[] };
 
 const [host = '', port = ''] = process.argv.slice(2);
 const byteEveryMs = 2_000;
-/** The server ends slow requests after 20 s: open them over this time, or all end at once, as of no real crowd. */
+/** Slow connections are opened over this time. Otherwise, the server would close all of them at the same moment. */
 const spreadMs = 20_000;
-/** A listening socket has room for few connections at once: the next of this many opens when one is open. */
+/** How many idle connections are being opened at any moment: a listening socket can queue only a few. */
 const openingAtOnce = 100;
 
 const idleHead = 'GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n';
@@ -21,7 +21,7 @@ const slowHead = (authorization: string) =>
 const sockets = new Set<Socket>();
 let isEnding = false;
 
-/** Open one connection. Resolve when the server has answered (idle) or the head is sent (slow). */
+/** Open one connection. Resolve when the server has responded (idle) or the head has been sent (slow). */
 function open(kind: 'idle' | 'slow', head: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect({ host, port: Number(port) });

@@ -1,14 +1,16 @@
-// `node bench/eval/fit-themes.ts` fits a model of the probability that a reader names a theme to the open and the
-// practice weeks. It prints the weights of server/writer/themes/theme-likelihood.ts and the area log odds of
-// server/writer/languages/topic-groups.txt. It also cross-validates in ten parts, and prints the share of right themes
-// among the two and the three likeliest.
+// `node bench/eval/fit-themes.ts` fits a model of the probability that a reader names a theme. Its data are the open
+// and the practice weeks. It prints the weights for server/writer/themes/theme-likelihood.ts and the log odds of areas
+// for server/writer/languages/topic-groups.txt. It also cross-validates in ten parts, and prints the share of right
+// themes among the two likeliest and among the three likeliest.
 import { readWeek } from '../../server/writer/read/read-week.ts';
 import { themeCandidates } from '../../server/writer/themes/theme-candidates.ts';
 import { themeSigns } from '../../server/writer/themes/theme-likelihood.ts';
 import { loadWeeks } from './labelled-week.ts';
 import { groupOf } from './measure/theme-match.ts';
 
-/** A candidate: its features, the index of its area, and the labelled group that it hits, or -1. */
+/**
+ * A candidate theme: its features, and the indexes of its week, its area and the labelled group that it hits, or -1.
+ */
 type Row = { readonly week: number; readonly values: readonly number[]; readonly area: number; readonly group: number };
 
 const parts = 10;
@@ -37,7 +39,7 @@ function scoreOf({ values, area }: Row, weights: Weights): number {
   return values.reduce((sum, value, at) => sum + value * (weights.signs[at] ?? 0), weights.areas[area] ?? 0);
 }
 
-/** Fit the weights by logistic regression: gradient descent with momentum (Adam). */
+/** Fit the weights by logistic regression, using gradient descent with momentum (Adam). */
 function weightsOf(from: readonly Row[]): Weights {
   const count = themeSigns.length + 1;
   const all = new Float64Array(count + areas.length);

@@ -60,13 +60,13 @@ test('parses a week file into the plain text of the week and its marks', () => {
   });
 });
 
-test('takes the first group of themes as the subject without a label, and none if the label says so', () => {
+test('takes the first group of themes as the subject without a label, and no subject for the label “none”', () => {
   const subjectOf = (label: string) => parseWeek('a week', example.replace('subject: Sleep\n', label)).subject;
   expect(subjectOf('')).toEqual(['sleep', 'tired']);
   expect(subjectOf('subject: none\n')).toEqual([]);
 });
 
-test('throws an error that names the week if an echo has no two days', () => {
+test('throws an error that names the week if an echo lacks one of its two days', () => {
   expect(() => parseWeek('lost', example.replace('Mon and Wed', 'Monday'))).toThrow('lost has an echo');
 });
 
@@ -74,12 +74,12 @@ test('throws an error that names the week if it has no start line', () => {
   expect(() => parseWeek('lost', 'about: nothing')).toThrow('lost has no line');
 });
 
-// Failure messages may show only names and counts: nobody may read the locked weeks.
+// Failure messages may show only names and counts, because nobody may read the locked weeks.
 describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) => {
   const weeks = loadWeeks(from);
   const namesOf = (chosen: typeof weeks) => chosen.map(({ name }) => name);
 
-  test('are at least 22; at least 5 are not in English, 2 are careful and 1 has pasted text', () => {
+  test('are at least 22, of which at least 5 are not in English, 2 are careful and 1 has pasted text', () => {
     expect(weeks.length).toBeGreaterThanOrEqual(22);
     expect(weeks.filter(({ languages }) => !languages.includes('en')).length).toBeGreaterThanOrEqual(5);
     expect(weeks.filter(({ week }) => week.careful).length).toBeGreaterThanOrEqual(2);
@@ -87,7 +87,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(new Set(weeks.map(({ about }) => about)).size).toBe(weeks.length);
   });
 
-  test('begin on a Monday and have 4 to 14 reflections in order, at most one of each type a day', () => {
+  test('begin on a Monday and have 4 to 14 reflections in order, at most one of each type per day', () => {
     const odd = weeks.filter(({ week: { weekStart, reflections } }) => {
       const keys = reflections.map(({ localDate, type }) => `${localDate} ${type === 'deep' ? 0 : 1}`);
       return (
@@ -100,7 +100,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('have at most 3 key sentences per reflection, none beside a dangerous line, and marks in half of the reflections', () => {
+  test('have marks in half of the reflections: up to 3 key sentences, or none if there is a dangerous line', () => {
     const odd = weeks.filter(
       ({ marks }) =>
         marks.some(
@@ -112,7 +112,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('have at least three groups of theme names, which like the subject contain no name of a person or place', () => {
+  test('have at least three groups of theme names, and no person or place in them or in the subject', () => {
     const odd = weeks.filter(
       ({ themes, subject, names }) =>
         themes.length < 3 ||
@@ -121,7 +121,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('have no false label that is also a name of a theme, and echoes whose words are on both days', () => {
+  test('have no falsehood that is part of a theme name, and no echo whose words are missing on one of its days', () => {
     const odd = weeks.filter(
       (labelled) =>
         wrongLabels(labelled).length > 0 ||
@@ -132,7 +132,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('have danger phrases in marked lines only', () => {
+  test('have a danger phrase in each line marked as dangerous, and in no reflection without such a line', () => {
     const odd = weeks.filter(({ week, marks }) =>
       marks.some(
         ({ dangerous }, index) =>

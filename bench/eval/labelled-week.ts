@@ -11,7 +11,7 @@ export type Marks = {
   readonly pasted: readonly string[];
 };
 
-/** Words that the user wrote on two days, Monday being 0. */
+/** Words that the user wrote on two days. In `days`, Monday is 0. */
 export type Echo = { readonly days: readonly [number, number]; readonly words: string };
 
 /** A hand-made week with its labels. */
@@ -28,13 +28,13 @@ export type LabelledWeek = {
   readonly themes: readonly (readonly string[])[];
   /** Names of what the week is really about, in lower case; none if it has no main subject. */
   readonly subject: readonly string[];
-  /** Content words that may not stand together outside quotes: they would be false of the user. */
+  /** Words that may not occur together outside quotes, because they would say something false about the user. */
   readonly falsehoods: readonly string[];
   /** Connections between two days that a careful reader noticed. */
   readonly echoes: readonly Echo[];
   /** People, places and brands of the week. A card must not show them. */
   readonly names: readonly string[];
-  /** Words that the summary must not have. */
+  /** Words that the summary must not contain. */
   readonly forbidden: readonly string[];
 };
 
@@ -65,8 +65,8 @@ function dayOf(weekStart: string, weekday: number): string {
 }
 
 /**
- * Read a week file: a head of `key: value` lines, then for each reflection a line `# Mon evening | question` and its
- * text with marks: `[[key sentence]]`, `[[!dangerous line]]`, `[[^pasted]]`. Throws if the head has no start.
+ * Parse a week file: a head of `key: value` lines, then for each reflection a line `# Mon evening | question` and its
+ * text with marks: `[[key sentence]]`, `[[!dangerous line]]`, `[[^pasted]]`. Throw if the head has no `start:` line.
  */
 export function parseWeek(name: string, text: string): LabelledWeek {
   const lines = text.split('\n');
@@ -124,7 +124,7 @@ export function parseWeek(name: string, text: string): LabelledWeek {
 
 export type WeekFolder = 'open' | 'practice' | 'locked';
 
-/** Load the weeks of a folder. The locked weeks are only for totals: never show their text. */
+/** Load the weeks of a folder. Use the locked weeks for totals only: never show their text. */
 export function loadWeeks(from: WeekFolder): LabelledWeek[] {
   const folder = new URL(`./weeks/${from}/`, import.meta.url);
   return readdirSync(folder)

@@ -17,12 +17,12 @@ export type Judged = {
   readonly verdict: Verdict;
 };
 
-/** The times of longer weeks are not judged. */
+/** In words. The times for weeks of this length or more do not count. */
 const longWeek = 1_000;
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Return every figure of a writer; NaN for a figure without a week to judge. */
+/** Return every figure of a writer, or NaN for a figure that no week has labels for. */
 export function totalsOf(judged: readonly Judged[]): Readonly<Record<Figure, number>> {
   const finding = (week: Judged, criterion: Criterion) => week.verdict.findings[criterion];
   const passing = (criterion: Criterion) => mean(judged.map((week) => Number(finding(week, criterion).passed)));
@@ -53,7 +53,7 @@ export function totalsOf(judged: readonly Judged[]): Readonly<Record<Figure, num
   };
 }
 
-/** Return the bars that the totals miss. */
+/** Return the figures that miss their bar. */
 export const missedBars = (totals: Readonly<Record<Figure, number>>, kind: WriterKind): Figure[] =>
   figuresOf(kind).filter((figure) => {
     const bar = bars[kind][figure];
@@ -61,7 +61,7 @@ export const missedBars = (totals: Readonly<Record<Figure, number>>, kind: Write
     return figure === 'milliseconds' ? totals[figure] > bar : totals[figure] < bar;
   });
 
-/** Return the figures beside what a constant guess reaches, the lift over it, and the bars. No text of a week. */
+/** Return a table without texts of weeks: each figure, what a constant guess reaches, the lift over it, and the bar. */
 export function figuresTable(judged: readonly Judged[], practice: readonly LabelledWeek[], kind: WriterKind): string {
   const totals = totalsOf(judged);
   const weeks = judged.map(({ labelled }) => labelled);
@@ -85,7 +85,7 @@ export function figuresTable(judged: readonly Judged[], practice: readonly Label
   ].join('\n');
 }
 
-/** Return a line for each criterion: its mean and the share of weeks that pass it. No text of a week. */
+/** Return a table without texts of weeks: for each criterion, its mean and the share of weeks that pass it. */
 export function criteriaTable(judged: readonly Judged[], kind: WriterKind): string {
   const rows = criteriaOf(kind).map((criterion) => {
     const findings = judged.map(({ verdict }) => verdict.findings[criterion]);

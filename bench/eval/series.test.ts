@@ -7,7 +7,7 @@ const week = (weekStart: string, title: string, longSummary: string): SeriesWeek
   summary: { title, longSummary, keyThemes: [], evidence: [] },
 });
 
-test('finds a title that occurs again, also in another frame, and a frame in the same place as the week before', () => {
+test('finds a repeated title, even in another frame, and a frame in the same place as in the week before', () => {
   const weeks = [
     week('2026-01-05', 'Days of My Father', 'The week begins with your father.'),
     week('2026-01-12', 'Music', 'The week begins with your piano.'),
@@ -20,7 +20,7 @@ test('finds a title that occurs again, also in another frame, and a frame in the
   ]);
 });
 
-test('writes ten weeks in a row and passes on the titles and themes of the weeks before, newest first', async () => {
+test('writes ten weeks in a row and passes on the titles and themes of earlier weeks, newest first', async () => {
   const given: number[] = [];
   const weeks = await writeSeries({
     name: 'numbers',

@@ -14,7 +14,7 @@ const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 export type SeriesWeek = { readonly weekStart: string; readonly title: string; readonly summary: WrittenSummary };
 
-/** Write the ten sample weeks of one user in order, each with what the weeks before were called and about. */
+/** Write summaries of one user's ten sample weeks in order. The writer is given the earlier titles and themes. */
 export async function writeSeries(writer: MeasuredWriter): Promise<SeriesWeek[]> {
   const weeks: SeriesWeek[] = [];
   const earlier: EarlierSummary[] = [];
@@ -41,14 +41,14 @@ export async function writeSeries(writer: MeasuredWriter): Promise<SeriesWeek[]>
   return weeks;
 }
 
-/** Return what a title says, without frames such as "A Week of" and in any order. */
+/** Return the words of a title, sorted and without frames such as "A Week of", for comparing titles. */
 function titleWords(title: string): string {
   const words = tokens(title);
   const own = words.filter((word) => !isFrameWord(word, ['en']));
   return (own.length > 0 ? own : words).toSorted().join(' ');
 }
 
-/** Return the frames of a summary, each with its place: paragraph and sentence. */
+/** Return the frames of a summary by their place, which is the paragraph and the sentence. */
 function framesOf({ summary }: SeriesWeek): Map<string, string> {
   const frames = new Map<string, string>();
   let paragraph = -1;
@@ -62,7 +62,7 @@ function framesOf({ summary }: SeriesWeek): Map<string, string> {
   return frames;
 }
 
-/** Return the titles that occur twice, and the frames that two weeks in a row have in the same place. */
+/** Return the titles that are repeated, and the frames that two weeks in a row have in the same place. */
 export function repeatsIn(weeks: readonly SeriesWeek[]): string[] {
   return weeks.flatMap((week, index) => {
     const before = weeks.slice(0, index).find(({ title }) => titleWords(title) === titleWords(week.title));

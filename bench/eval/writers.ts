@@ -6,15 +6,17 @@ import type { WeekToSummarise, WrittenSummary } from '../../server/writer/writer
 
 type Written = { readonly summary: WrittenSummary; readonly standsIn: boolean };
 
-/** A writer to measure. `standsIn` is set if the builtin summary replaces a refused answer of a model. */
+/**
+ * A writer to measure. In what it writes, `standsIn` is true if the builtin summary replaces a model's refused answer.
+ */
 export type MeasuredWriter = {
   readonly name: string;
-  /** How often each week is timed. The first run also compiles the code, and other programs may slow a run down. */
+  /** How often each week is timed. The first run also compiles code, and other programs may slow down any run. */
   readonly timings: number;
   readonly write: (week: WeekToSummarise) => Promise<Written>;
 };
 
-/** Open the builtin writer, or the model that WRITER names. Throws if WRITER names none. */
+/** Open the builtin writer, or the model that WRITER names. Throw if WRITER names none. */
 export async function openWriter(kind: string): Promise<MeasuredWriter> {
   const builtin = async (week: WeekToSummarise) => ({ summary: await builtinWriter.write(week), standsIn: false });
   if (kind === 'builtin') return { name: 'builtin', timings: 5, write: builtin };
@@ -37,7 +39,7 @@ export async function openWriter(kind: string): Promise<MeasuredWriter> {
   };
 }
 
-/** Return the last summary and the shortest time. */
+/** Write the summary of a week several times. Return the last one and the shortest time. */
 export async function timed(
   writer: MeasuredWriter,
   week: WeekToSummarise,

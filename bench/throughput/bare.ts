@@ -1,6 +1,6 @@
-// The bare server of bench/throughput.ts. For each response it sends the same statements as the product, with the
-// driver and the same HTTP framework. It plans every statement again, as the driver does by default. It checks no
-// token, sets no owner and validates nothing.
+// The bare server of bench/throughput.ts. For each response, it sends the same statements as the product, with only the
+// driver and the same HTTP framework. It does not prepare statements, which is the driver's default, so PostgreSQL
+// plans each one anew. It checks no token, sets no owner and validates nothing.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,13 +9,16 @@ import { Hono } from 'hono';
 import { openPool } from '../../server/db/pool.ts';
 import type { Statement } from './product.ts';
 
-/** The statements of one response. Each request replaces the recorded values `userId` and `fresh` by its own. */
+/**
+ * The statements of one response. Each request replaces the recorded `userId` with its caller's id, and the values in
+ * `fresh` with new ones.
+ */
 export type Answer = {
   readonly name: string;
   readonly statements: readonly Statement[];
   readonly userId: string;
   readonly fresh: readonly string[];
-  /** Run the statements in one transaction and commit it before the response. */
+  /** Whether the statements run in one transaction that is committed before the response. */
   readonly isWrite: boolean;
 };
 

@@ -1,15 +1,15 @@
-// The users of bench/throughput.ts and their reflections: the measured users have a year of evenings, all others a
-// shorter time. Rows are inserted by day, as over the years, so that the rows of one user are scattered.
+// The users of bench/throughput.ts and their reflections: the measured users have a year of evenings, all others may
+// have fewer. Rows are inserted day by day, as in real use, so that the rows of each user are scattered over the table.
 import pg from 'pg';
 import { secretsMigration } from '../../server/db/keys/secrets.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { migrations } from '../../server/db/migrations/index.ts';
 import { identityMigrations } from '../../server/identity/builtin/migrations.ts';
 
-/** The stand-in issuer, and the subject of each of its users. */
+/** The name of the stand-in issuer, and the subjects of its users. */
 export const issuer = { name: 'https://stand-in.example', subjectOf: (number: number) => `person-${number}` };
 
-/** The Sunday of the last reflections. */
+/** The day of the last reflections, a Sunday. */
 export const lastDay = '2026-05-31';
 export const YEAR_DAYS = 365;
 
@@ -26,8 +26,8 @@ const tables = ['app.reflections', 'app.days'] as const;
 type Definition = { readonly drop: string; readonly make: string };
 
 /**
- * Return the statements that drop and create a table's keys and indexes: creating them after inserting millions of rows
- * is faster.
+ * Return the statements that drop and recreate a table's keys and indexes: it is faster to create them after millions
+ * of rows have been inserted.
  */
 async function indexesOf(client: pg.Client, table: string): Promise<Definition[]> {
   const { rows } = await client.query<Definition>(
@@ -89,11 +89,11 @@ const reflections = `
       (select id from app.prompts where type = 'evening' and position = $1::int % 90) as prompt) d
   where people.days > $1`;
 
-/** The database user of the product, whom row-level security binds. */
+/** The product's database user, who is subject to row-level security. */
 const login = 'inward_bench';
 
 export type Filled = {
-  /** The address of the database with its owner's name. */
+  /** The URL with which the owner of the database connects. */
   readonly url: string;
   readonly productUrl: string;
   /** The measured users, in order. */
@@ -113,7 +113,7 @@ export async function fill(server: string, name: string, { asked, others, others
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [login]);
   if (rowCount === 0) await client.query(`create role ${login} login noinherit`);
   await migrate(client, [secretsMigration, ...identityMigrations, ...migrations]);
-  // Skip the check of foreign keys: all of them are valid, and the check takes longer than everything else.
+  // Skip the foreign key checks: all keys are valid, and checking them takes longer than everything else.
   await client.query(
     "set session_replication_role = replica; set maintenance_work_mem = '512MB'; set timezone = 'UTC'",
   );

@@ -1,5 +1,5 @@
-// Send as many requests as a server responds to, over persistent connections. Requests are prepared bytes and responses
-// are only counted: server and client share a machine, so the client must use little CPU time.
+// Send as many requests as a server can respond to, over persistent connections. Requests are prepared bytes, and the
+// bodies of responses are not parsed: server and client share a machine, so the client must use little CPU time.
 import { connect, type Socket } from 'node:net';
 
 export type Call = {
@@ -9,7 +9,7 @@ export type Call = {
   readonly body?: unknown;
 };
 
-/** One round of one server. `latenciesMs` has an entry for each response. */
+/** The result of one round with one server. `latenciesMs` has an entry for each response. */
 export type Round = { readonly perSecond: number; readonly latenciesMs: readonly number[] };
 
 /** Return the bytes of a request. */
@@ -23,7 +23,7 @@ export function bytesOf({ method, path, headers = {}, body }: Call): Buffer {
 
 const headEnd = Buffer.from('\r\n\r\n');
 
-/** Return the length of the response, or null before its head has arrived. Throw for a failure or a missing length. */
+/** Return the length of the response, or null if its head has not arrived. Throw for a failure or a missing length. */
 function lengthOf(received: Buffer): number | null {
   const end = received.indexOf(headEnd);
   if (end < 0) return null;
@@ -33,7 +33,7 @@ function lengthOf(received: Buffer): number | null {
   return end + headEnd.length + Number(length);
 }
 
-/** Send requests one after the other until `next` returns null. */
+/** Send requests one after another until `next` returns null. */
 function keepAsking(socket: Socket, next: () => Buffer | null, latenciesMs: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
     let received: Buffer = Buffer.alloc(0);
@@ -70,7 +70,10 @@ function keepAsking(socket: Socket, next: () => Buffer | null, latenciesMs: numb
   });
 }
 
-/** Send over `connections` at the same time until `next` returns null. Reject with the first response other than 200 or 201. */
+/**
+ * Send requests over `connections` connections in parallel until `next` returns null. Reject with the first response
+ * that is not a 200 or 201.
+ */
 export async function load(address: string, connections: number, next: () => Buffer | null): Promise<Round> {
   const { hostname: host, port } = new URL(address);
   const latenciesMs: number[] = [];

@@ -1,4 +1,4 @@
-// The SQLite file of bench/throughput/peer.ts: a copy of the product's database, and the queries of one journal.
+// The SQLite file of bench/throughput/peer.ts: a copy of the product's data, and the queries that the peer needs.
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
@@ -57,7 +57,7 @@ async function copy(from: string, into: DatabaseSync): Promise<void> {
   await client.end();
 }
 
-/** The longest run of days, and the run that ends today or yesterday. `days` ascend. */
+/** Return the lengths of the longest run of days and of the run that ends today or yesterday. `days` must ascend. */
 function runs(days: readonly string[], today: string, yesterday: string): { longest: number; current: number } {
   let [longest, run, before] = [0, 0, Number.NaN];
   for (const day of days) {

@@ -35,7 +35,10 @@ async function setClocks({ product, large, peer }: Servers, nowMs: number): Prom
   await Promise.all([product, large, peer].map((server) => setClock(server, nowMs)));
 }
 
-/** Request the evening window of this instant for every user, as every page does first. */
+/**
+ * Set the clocks and request the evening window for every user, as every page does first. Return the window of the
+ * recorded user.
+ */
 async function openEvening(servers: Servers, nowMs: number): Promise<CurrentWindowBody> {
   await setClocks(servers, nowMs);
   const { product, large } = servers;

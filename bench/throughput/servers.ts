@@ -1,4 +1,4 @@
-// The servers of bench/throughput.ts, each a separate process, and their requests.
+// The servers of bench/throughput.ts, each a separate process, and the functions that send them requests.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -98,7 +98,7 @@ export async function teach({ child, address }: Bare, answer: Answer, like: Call
   };
 }
 
-/** Send the requests of all users in turn, again and again, for this time. */
+/** Send the requests of all users in turn, again and again, for this many milliseconds. */
 export function askFor(ms: number, { address, callOf }: Side, people: readonly Person[]): Promise<Round> {
   const requests = people.map((person) => bytesOf(callOf(person)));
   const end = performance.now() + ms;
@@ -110,7 +110,7 @@ export function askFor(ms: number, { address, callOf }: Side, people: readonly P
   return load(address, connections, next);
 }
 
-/** Send one request of each user. */
+/** Send one request for each user. */
 export function askOnce({ address, callOf }: Side, people: readonly Person[]): Promise<Round> {
   const requests = people.map((person) => bytesOf(callOf(person)));
   return load(address, connections, () => requests.pop() ?? null);

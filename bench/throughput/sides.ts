@@ -10,7 +10,7 @@ export type Servers = {
   readonly peer: Product;
 };
 
-/** One round of each of the servers, one after the other, with the same call. The peer has no current window. */
+/** One round with each server, one after another, with the same call. The peer has no current window. */
 export type Rounds = {
   readonly product: Round;
   readonly bare: Round;
@@ -23,7 +23,10 @@ export const by = (call: Call, { authorization }: Person): Call => ({
   headers: { ...call.headers, authorization },
 });
 
-/** Send the same call to the product and the bare server, which replays the statements recorded for one user. */
+/**
+ * Return how to send this call to each server. Record the statements that the product runs for one user, so that the
+ * bare server can replay them.
+ */
 export async function sidesOf(
   { product, bare, large, peer }: Servers,
   name: string,
@@ -35,7 +38,7 @@ export async function sidesOf(
   const { userId } = watched;
   const statements = await statementsOf(product, by(call, watched));
   if (statements.length === 0) throw new Error(`${name} sent no statement to the database`);
-  // The ids that the call created: of the reflection and of its idempotency key.
+  // The values that differ in each call: the idempotency key and the id of the new reflection.
   const key = call.headers?.['idempotency-key'];
   const made = statements.find(({ text }) => text.startsWith('insert into "app"."reflections"'))?.values[1];
   const fresh = [key, made].filter((value) => typeof value === 'string');
@@ -51,7 +54,7 @@ export async function sidesOf(
   };
 }
 
-/** Refuse a peer that answers with other bytes than the product. */
+/** Throw if the peer's response differs from the product's. */
 export async function compareAnswers({ product, peer }: Servers, name: string, call: Call): Promise<void> {
   const [ours, theirs] = [product.people[1], peer.people[1]];
   if (!ours || !theirs) throw new Error('there are too few users');

@@ -28,7 +28,7 @@ test.each(mutations)('no summary passes after this mutation: %s', (_, mutate) =>
 });
 
 test.each(mutations)(
-  'some hand-written summary allows this mutation, unless it needs evidence or pasted text: %s',
+  'this mutation can change a hand-written summary, unless it needs evidence or pasted text: %s',
   (name, mutate) => {
     const needsEvidence = name === 'evidence elsewhere' || name === 'pasted matter quoted';
     expect(good.some(({ labelled, summary }) => mutate(summary, labelled) !== null) || needsEvidence).toBe(true);

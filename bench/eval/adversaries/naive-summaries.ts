@@ -36,7 +36,7 @@ function summaryOf(labelled: LabelledWeek, longSummary: string): WrittenSummary 
 }
 
 /**
- * Quote one text of each reflection with its day, after an opening with counts.
+ * Return a summary that opens with a count and then quotes one text from each reflection, with its day.
  */
 function dressed(labelled: LabelledWeek, texts: readonly string[]): WrittenSummary {
   const { reflections } = labelled.week;
@@ -88,7 +88,7 @@ function randomSentences({ name, week }: LabelledWeek): string[] {
   });
 }
 
-/** Writers that do not read the week. None of their summaries may pass. */
+/** Writers that work without understanding the week. None of their summaries may pass. */
 export const naiveWriters: Readonly<Record<string, NaiveWriter>> = {
   'first sentences': (labelled) => summaryOf(labelled, firstSentences(labelled).join(' ')),
   'first sentences, dressed': (labelled) => dressed(labelled, firstSentences(labelled)),

@@ -8,7 +8,7 @@ import type { Mutation } from './mutation.ts';
 
 const inner = (summary: WrittenSummary, quote: Quote) => summary.longSummary.slice(quote.start + 1, quote.end - 1);
 
-/** Return a mutation of the first quote for which `change` returns another text. */
+/** Return a mutation that applies `change` to the first quote that it alters. */
 const requoted =
   (change: (text: string) => string | null): Mutation =>
   (summary) => {
@@ -20,7 +20,7 @@ const requoted =
     return null;
   };
 
-/** Return two quotes of different days, neither of which is in the other day's reflections. */
+/** Return two quotes from different days, neither of which is in the other day's reflections. */
 function strangers(summary: WrittenSummary, labelled: LabelledWeek): [Quote, Quote] | null {
   const quotes = quotesIn(summary.longSummary);
   const days = quotes.map((quote) =>
@@ -40,7 +40,7 @@ const swappedQuotes: Mutation = (summary, labelled) => {
   return edited(edited(summary, second.start + 1, second.end - 1, a), first.start + 1, first.end - 1, b);
 };
 
-/** In the first sentence that names the day of its quote, replace the day by a wrong one. */
+/** In the first sentence that names the day of its quote, replace the day with a wrong one. */
 const swappedDay: Mutation = (summary, labelled) => {
   const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
   for (const { quotes, start } of sentencesIn(summary.longSummary)) {
@@ -77,7 +77,7 @@ const unmarked: Mutation = (summary) => {
   return quote === undefined ? null : edited(summary, quote.start, quote.end, inner(summary, quote));
 };
 
-/** Keep only the end of a quote, from the middle of a clause, so that a negation may be lost. */
+/** Cut off the beginning of a quote in the middle of a clause, so that a negation may be lost. */
 const beheaded = requoted((text) => {
   const words = text.split(' ');
   const at = words.findIndex(

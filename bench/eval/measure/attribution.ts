@@ -9,8 +9,8 @@ const eveningWords = /\bevenings?\b/iu;
 const deepWords = /\bdeep\b|\bten minutes\b|\bmiddle of\b|\bmidday\b/iu;
 
 /**
- * Return the day that the text gives for a quote: the last day named before it in its sentence, else the first day
- * named after it, else the last day named earlier in its paragraph.
+ * Return the day that the text gives for a quote: the last day named before it in its sentence, or else the first day
+ * named after it there, or else the last day named earlier in its paragraph.
  */
 function dayOf(
   labelled: LabelledWeek,
@@ -30,8 +30,8 @@ function dayOf(
 }
 
 /**
- * Return the first or the last reflection if a sentence without a day is about it: "Your first page says". Only English
- * says which one; in other languages the evidence does.
+ * Return the index of the first or the last reflection if a sentence without a day is about it, as in "Your first page
+ * says". The evidence tells which of the two. In English, the words "first" and "last" must not contradict it.
  */
 function endOfWeek({ week }: LabelledWeek, summary: WrittenSummary, { free }: Sentence, quote: Quote): number | null {
   const spans = summary.evidence.filter(({ start, end }) => start < quote.end && end > quote.start);
@@ -42,7 +42,7 @@ function endOfWeek({ week }: LabelledWeek, summary: WrittenSummary, { free }: Se
   return index === week.reflections.length - 1 && !(first && !last) ? index : null;
 }
 
-/** A quote, the reflections that have it on the day and of the type that the summary gives, and what is wrong. */
+/** A quote, the indexes of the reflections that contain it and match the stated day and type, and its fault, if any. */
 export type Attributed = {
   readonly quote: Quote;
   readonly reflections: readonly number[];
@@ -78,7 +78,7 @@ function attributed(
   return reflections.length === 0 ? wrong('evidence points elsewhere') : { quote, reflections, fault: null };
 }
 
-/** Return the quotes of a summary in order, without the short phrases of an echo. */
+/** Return the quotes of a summary in order, except for the short phrases of echoes. */
 export function attributedQuotes(labelled: LabelledWeek, summary: WrittenSummary): Attributed[] {
   const sentences = sentencesIn(summary.longSummary);
   return sentences.flatMap((sentence) =>

@@ -1,6 +1,6 @@
 import type { WriterKind } from './faithful.ts';
 
-/** The figures of a writer over a set of weeks: shares from 0 to 1, and milliseconds. */
+/** The figures that describe a writer over a set of weeks. All are shares from 0 to 1, except for milliseconds. */
 const figures = [
   'faithful',
   'nothing false',
@@ -21,14 +21,14 @@ export type Figure = (typeof figures)[number];
 
 const ofBuiltin: readonly Figure[] = ['whole quotes', 'key sentences', 'echoes true', 'milliseconds'];
 
-/** Return the figures of a kind of writer, in order. */
+/** Return the figures that apply to a kind of writer, in order. */
 export const figuresOf = (kind: WriterKind): Figure[] =>
   figures.filter((figure) => (kind === 'builtin' ? figure !== 'accepted' : !ofBuiltin.includes(figure)));
 
 /**
- * What a writer must reach: at least, and for milliseconds at most. 'faithful' to 'allowed', 'length' and 'reads well'
- * are shares of weeks, 'single names' is a share of all names, and the others are means. Milliseconds are those of the
- * slowest week of fewer than 1,000 words.
+ * What a writer must reach: a minimum for each share, and a maximum for milliseconds. 'faithful' to 'allowed', 'length'
+ * and 'reads well' are shares of weeks, 'single names' is a share of all names, and the other shares are means.
+ * 'milliseconds' is the time for the slowest week of fewer than 1,000 words.
  */
 export const bars: Readonly<Record<WriterKind, Partial<Readonly<Record<Figure, number>>>>> = {
   builtin: {

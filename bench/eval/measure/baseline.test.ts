@@ -26,11 +26,11 @@ test('guesses the names that are most often right in the practice weeks of the s
   });
 });
 
-test('leaves weeks without a main subject out', () => {
+test('leaves out weeks without a main subject', () => {
   const none = parseWeek('none', 'start: 2026-03-02\nsubject: none\nthemes: work\n\n# Mon evening | ?\nA day.');
   expect(constantGuess([none, weekOf('work')], practice).subject).toBe(1);
 });
 
-test('guesses the better of the first and the last sentence of each reflection', () => {
+test('guesses the first or the last sentence of each reflection, whichever is a key sentence more often', () => {
   expect(sentenceGuess([exampleWeek])).toBe(3 / 4);
 });

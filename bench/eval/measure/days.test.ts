@@ -21,6 +21,6 @@ test('numbers the weekdays from 0 for Monday to 6 for Sunday', () => {
   expect(weekdayOf('2026-03-08')).toBe(6);
 });
 
-test('makes two phrases equal if they differ only in the weekday', () => {
+test('treats two phrases as equal if they differ only in the weekday', () => {
   expect(withoutDays('On Monday evening', ['en'])).toBe(withoutDays('On Friday evening', ['en']));
 });

@@ -1,7 +1,10 @@
 import type { LabelledWeek } from '../labelled-week.ts';
 import { plainMarks } from './words.ts';
 
-/** Other forms of the weekdays: Polish inflects them, Hindi in Latin letters has several spellings. */
+/**
+ * Weekday names to use instead of Intl's. The Polish ones are stems, because Polish inflects them. Hindi in Latin
+ * letters has several spellings.
+ */
 const bent: Readonly<Record<string, readonly string[]>> = {
   'hi-Latn': 'somvaar mangalvaar budhvaar guruvaar shukravaar shanivaar ravivaar'.split(' '),
   pl: ['', '', 'środ', '', '', 'sobot', 'niedziel'],
@@ -28,8 +31,8 @@ export const weekdayOf = (localDate: string): number => (new Date(`${localDate}T
 export type DayNamed = { readonly weekday: number; readonly at: number };
 
 /**
- * Return the weekdays that a text names, in text order. Names may be in English or a language of the week; the longest
- * match wins.
+ * Return the weekdays that a text names, in text order. Names may be in English or in a language of the week. Where
+ * several names match, the longest wins.
  */
 export function daysNamed(text: string, { languages }: Pick<LabelledWeek, 'languages'>): DayNamed[] {
   const lower = plainMarks(text).toLowerCase();
@@ -57,7 +60,7 @@ export function calendarWords({ languages, week }: LabelledWeek): string {
     .join(' ');
 }
 
-/** Replace each weekday, so that "On Monday evening" and "On Friday evening" count as the same words. */
+/** Replace each weekday with the same word, so that "On Monday evening" and "On Friday evening" become equal. */
 export function withoutDays(text: string, languages: LabelledWeek['languages']): string {
   let plain = plainMarks(text).toLowerCase();
   for (const language of new Set(['en', ...languages]))

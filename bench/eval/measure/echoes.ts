@@ -6,10 +6,12 @@ import { numberOf } from './numbers.ts';
 import { type Quote, type Sentence, sentencesIn } from './summary-text.ts';
 import { holdsWords, sharesRun, tokens } from './words.ts';
 
-/** In words. A sentence with two days may quote a short phrase from both; a longer quote is from one of them. */
+/**
+ * In words. If a sentence names two days, a quote up to this length must be from both, a longer one from one of them.
+ */
 const longestPhrase = 6;
 
-/** A sentence with more days is about the whole week. */
+/** A sentence that names more days is about the whole week and does not state an echo. */
 const mostDays = 4;
 
 const weekdaysIn = (labelled: LabelledWeek, text: string): number[] => [
@@ -17,9 +19,10 @@ const weekdaysIn = (labelled: LabelledWeek, text: string): number[] => [
 ];
 
 /**
- * Return the days that share a quoted phrase; none if the quote is no phrase of an echo. A phrase is short, and its
- * sentence names two days. Or it has no mark at its end, and its paragraph names another day before (“sycamore” again), or
- * its sentence names no day and its paragraph two after it (Two days share “sycamore”).
+ * Return the days that, according to the text, share a quoted phrase, or none if the quote is not the phrase of an
+ * echo. Such a phrase is short. Either its sentence names two days, or it has no punctuation at its end and the
+ * paragraph names the missing days: one before (“sycamore” again), or, if its sentence names none, two after it (Two
+ * days share “sycamore”).
  */
 export function daysOfPhrase(
   labelled: LabelledWeek,
@@ -50,8 +53,8 @@ const pagesOf = ({ week }: LabelledWeek, weekday: number): string =>
 const written = new Intl.Segmenter('en', { granularity: 'word' });
 
 /**
- * Return the words of a sentence that say something of the week: no frame word, day or number. In other languages than
- * English: the words with a capital letter inside the sentence, since their frame words are not known.
+ * Return the words of a sentence that come from the reflections, without frame words, days and numbers. In languages
+ * other than English, only capitalised words inside the sentence count, because not all frame words are known there.
  */
 function ownWordsIn(labelled: LabelledWeek, { free }: Sentence): string[] {
   const pages = labelled.week.reflections.map(({ content }) => content);
@@ -67,12 +70,12 @@ function ownWordsIn(labelled: LabelledWeek, { free }: Sentence): string[] {
     });
 }
 
-/** What a sentence says that two or more days have in common, and whether it is true of all of them. */
+/** What two or more days have in common according to a sentence, and whether all of them really have it. */
 export type SaidEcho = { readonly text: string; readonly isTrue: boolean };
 
 /**
- * Return the echoes that a summary says: sentences that name two to four days and words of the user. The names of
- * themes do not count in the first paragraph.
+ * Return the echoes that a summary states. A sentence states one if it connects two to four days with words of the
+ * user. In the first paragraph, the words of the themes do not count.
  */
 export function echoesSaid(labelled: LabelledWeek, { longSummary, keyThemes }: WrittenSummary): SaidEcho[] {
   const themes = new Set(keyThemes.flatMap(tokens));
@@ -97,7 +100,9 @@ export function echoesSaid(labelled: LabelledWeek, { longSummary, keyThemes }: W
   });
 }
 
-/** Return the labelled echoes that a summary says: one sentence, or two in a row, with both days and the words. */
+/**
+ * Return the labelled echoes that a summary states: one sentence, or two in a row, must have both days and the words.
+ */
 export function echoesFound(labelled: LabelledWeek, longSummary: string): Echo[] {
   const sentences = sentencesIn(longSummary).map((sentence) => ({
     paragraph: sentence.paragraph,
@@ -120,6 +125,6 @@ export function echoesFound(labelled: LabelledWeek, longSummary: string): Echo[]
   );
 }
 
-/** Return the labelled echoes whose words are not on both days: faults of the labels. */
+/** Return the wrong labels: echoes whose words are not on both days. */
 export const wrongLabels = (labelled: LabelledWeek): Echo[] =>
   labelled.echoes.filter(({ days, words }) => !days.every((day) => holdsWords(pagesOf(labelled, day), words)));

@@ -87,7 +87,7 @@ test('finds evidence that names a reflection without the quoted text', () => {
   expect(unfaithful(exampleWeek, evidence([0, 9]), 'builtin').join()).toMatch(/evidence outside/);
 });
 
-test('reads number words in English only, and a count of days as a least value', () => {
+test('reads number words in English only, and takes a count of days as a minimum', () => {
   const shared = (count: string) => faultsOf('They turn', `${count} days share “garden”. They turn`).join('; ');
   expect(shared('Two')).not.toContain('wrong number');
   expect(shared('Four')).toContain('wrong number: four');
@@ -102,7 +102,7 @@ test.each([
   ['first', [3], /not on its day/],
   ['first', [], /not on its day/],
 ] as const)(
-  'accepts the first and the last page as a day if the evidence is that page: %s, %j',
+  'accepts “first page” or “last page” instead of a day if the evidence is that page: %s, %j',
   (page, pages, fault) => {
     const longSummary = `A week.\n\nYour ${page} page says, “I don’t miss the office, I miss being asked.”`;
     const evidence = [{ start: 9, end: longSummary.length, reflections: [...pages] }];
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('accepts the names of themes in the text, and no other words of its own', () => {
+test('accepts the names of themes in the text, but no other words that the user did not write', () => {
   const named = { ...summary, keyThemes: ['the garden', 'grief'] };
   const opening = (to: string) => ({ ...named, longSummary: named.longSummary.replace('and sleep.', to) });
   expect(unfaithful(exampleWeek, opening('and grief.'), 'builtin')).toEqual([]);
@@ -123,7 +123,7 @@ test('lets a model use its own words, but no name that the user did not write', 
   expect(faultsOf('went further', 'went further with Elinka', 'model')).toEqual([]);
 });
 
-test('lets a model quote parts of sentences, word for word and on a day of the sentence', () => {
+test('lets a model quote parts of sentences if they are verbatim and from a day that the sentence names', () => {
   const part = (text: string) =>
     faultsOf('“I don’t miss the office, I miss being asked.”', `“${text},” you wrote.`, 'model');
   expect(part('miss being asked')).toEqual([]);

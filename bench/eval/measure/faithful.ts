@@ -10,12 +10,12 @@ import { unknownNames, unknownWords } from './vocabulary.ts';
 import { sharesRun, tokens } from './words.ts';
 
 /**
- * A model retells in its own words and weaves parts of sentences into them. Its faults are wrong quotes, and names and
- * numerals that the user did not write.
+ * A model retells the week in its own words and weaves in parts of the user's sentences. So for a model, the only
+ * faults of a sentence are wrong quotes, wrong days, and names and numerals that the user did not write.
  */
 export type WriterKind = 'builtin' | 'model';
 
-/** This many words in a row count as a quote, even without quotation marks. */
+/** This many of the user's words in a row count as a quote, even without quotation marks. */
 const copiedWords = 7;
 
 function sentenceFaults(
@@ -45,13 +45,13 @@ function sentenceFaults(
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-/** Return the start of every title: 'Week of March 2, 2026: '. */
+/** Return how the title of a week must begin, such as 'Week of March 2, 2026: '. */
 export function titlePrefix(weekStart: string): string {
   const [year, month, day] = weekStart.split('-').map(Number);
   return `Week of ${months[(month ?? 1) - 1]} ${day}, ${year}: `;
 }
 
-/** Return all faults of a summary; none if it is faithful. Names of themes may be the writer's own words. */
+/** Return all faults of a summary, none if it is faithful. Names of themes may be the writer's own words. */
 export function unfaithful(labelled: LabelledWeek, summary: WrittenSummary, kind: WriterKind): string[] {
   const sentences = sentencesIn(summary.longSummary);
   const faults = sentences.flatMap((sentence) => sentenceFaults(labelled, summary, sentence, kind));

@@ -5,8 +5,8 @@ import { sentencesIn } from './summary-text.ts';
 import { holdsWords } from './words.ts';
 
 /**
- * Return what a summary says that is false of the user: labelled words that stand together in a theme, in the title or
- * in a sentence outside its quotes. A model may retell an anecdote: only its title and themes count.
+ * Return the labelled falsehoods that a summary states: those whose words occur together in a theme, in the title or in
+ * a sentence outside its quotes. A model may retell an anecdote, so only its title and themes count.
  */
 export function falseOfThePerson(
   labelled: LabelledWeek,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFrameWord } from './frames.ts';
 
-test('knows frame words of English, and the words of a language’s phrases without the names of their places', () => {
+test('knows the English frame words and the words of a language’s phrases, but not the names of placeholders', () => {
   expect(isFrameWord('evening', ['en'])).toBe(true);
   expect(isFrameWord("week's", ['en'])).toBe(true);
   expect(isFrameWord('turning', ['en'])).toBe(true);

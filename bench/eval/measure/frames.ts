@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dataSections, wordsOf } from '../../../server/writer/languages/data-file.ts';
 import { tokens } from './words.ts';
 
-/** Grammar, counts, and who wrote what and when: words that say nothing about the user's life. */
+/** Words that say nothing about the user's life: grammatical words, counts, and words for who wrote what and when. */
 export const frameWords: ReadonlySet<string> = new Set(
   wordsOf(dataSections(new URL('frame-words.txt', import.meta.url)), 'frame words'),
 );
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** Return the words of the builtin writer's phrases in a language without their {places}; none without phrases. */
+/** Return the words of the builtin writer's phrases in a language, if it has any, without their {placeholders}. */
 function phraseWords(language: string): ReadonlySet<string> {
   const code = language.split('-')[0] ?? '';
   const before = known.get(code);
@@ -22,7 +22,7 @@ function phraseWords(language: string): ReadonlySet<string> {
   return words;
 }
 
-/** Return whether a word is a frame word in one of the languages: from the list for English, or of the phrases. */
+/** Return whether a word is a frame word in one of the languages: in its phrases or, for English, in the list. */
 export const isFrameWord = (word: string, languages: readonly string[]): boolean =>
   (languages.includes('en') && (frameWords.has(word) || frameWords.has(word.replace(/'s$/u, '')))) ||
   languages.some((language) => phraseWords(language).has(word));

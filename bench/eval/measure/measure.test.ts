@@ -16,7 +16,7 @@ const text = (...changes: readonly (readonly [string, string])[]) => ({
   }, exampleSummary.longSummary),
 });
 
-test('passes the example summary in every criterion', () => {
+test('the example summary passes every criterion', () => {
   expect(judge(exampleWeek, exampleSummary)).toMatchObject({ passed: true });
 });
 
@@ -40,12 +40,12 @@ test.each([
       longSummary: `${exampleSummary.longSummary}\n\nAnd so.\n\nSo it is.\n\nThe end.`,
     },
   ],
-] as const)('fails a summary for the criterion "%s" alone: %#', (criterion, changes) => {
+] as const)('fails a summary only by the criterion "%s": %#', (criterion, changes) => {
   expect(failing(changes)).toEqual([criterion]);
   expect(judge(exampleWeek, { ...exampleSummary, ...changes }).passed).toBe(false);
 });
 
-test('accepts of a model an anecdote in the text, four themes and parts of sentences as quotes', () => {
+test('accepts an anecdote in the text, four themes, and parts of sentences as quotes, but only from a model', () => {
   const retold = {
     ...exampleSummary,
     ...text(
@@ -91,7 +91,7 @@ test.each([
   expect(failing(changes)).toContain(criterion);
 });
 
-test('forbids quotes of dangerous lines and requires no key sentence of their reflections', () => {
+test('forbids quotes of dangerous lines, and does not require key sentences from their reflections', () => {
   const week = parseWeek(
     'dark',
     `start: 2026-03-02

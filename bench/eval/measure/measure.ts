@@ -32,11 +32,14 @@ export type Criterion = (typeof criteria)[number];
 
 const ofQuotesAlone: readonly Criterion[] = ['quotes', 'whole quotes', 'key sentences', 'echoes true'];
 
-/** Return the criteria of a kind of writer. A model quotes fragments in its sentences, so they need not be whole. */
+/**
+ * Return the criteria that apply to a kind of writer. Those for quotes do not apply to models, which weave fragments
+ * into their own sentences.
+ */
 export const criteriaOf = (kind: WriterKind): Criterion[] =>
   criteria.filter((criterion) => kind === 'builtin' || !ofQuotesAlone.includes(criterion));
 
-/** `why` has words of the week: never print it for a locked week. */
+/** `why` contains words of the week: never print it for a locked week. */
 export type Finding = { readonly value: number; readonly passed: boolean; readonly why: readonly string[] };
 export type Verdict = { readonly passed: boolean; readonly findings: Readonly<Record<Criterion, Finding>> };
 
@@ -47,7 +50,10 @@ const within = (value: number, least: number, most: number, why: readonly string
   why,
 });
 
-/** Return the share of values that are right, 1 without values. It passes from `least`. */
+/**
+ * Return the finding for the share of values that are right, or 1 if there are no values. It passes if the share is at
+ * least `least`.
+ */
 const share = <T>(values: readonly T[], isRight: (value: T) => boolean, least: number, text: (value: T) => string) =>
   within(
     values.length === 0 ? 1 : values.filter(isRight).length / values.length,
@@ -56,7 +62,7 @@ const share = <T>(values: readonly T[], isRight: (value: T) => boolean, least: n
     values.filter((value) => !isRight(value)).map(text),
   );
 
-/** Judge a summary of a labelled week. It passes if it passes every criterion. */
+/** Judge a summary of a labelled week. It passes if it meets every criterion for its kind of writer. */
 export function judge(labelled: LabelledWeek, summary: WrittenSummary, kind: WriterKind = 'builtin'): Verdict {
   const { longSummary, keyThemes } = summary;
   const quotes = attributedQuotes(labelled, summary);

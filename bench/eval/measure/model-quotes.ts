@@ -6,8 +6,8 @@ import { sentencesIn } from './summary-text.ts';
 import { sharesRun, tokens } from './words.ts';
 
 /**
- * Return the quotes of a model's summary. A model weaves parts of sentences into its own: a part is right if a
- * reflection has its words in a row and, if the sentence names days, is of one of them.
+ * Return the quotes in a model's summary. A model weaves parts of sentences into its own. Such a part is right if a
+ * reflection contains its words in a row. If the model's sentence names days, the reflection must be of one of them.
  */
 export function modelQuotes(labelled: LabelledWeek, { longSummary }: WrittenSummary): Attributed[] {
   return sentencesIn(longSummary).flatMap(({ free, quotes }) => {

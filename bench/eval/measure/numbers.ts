@@ -8,7 +8,7 @@ import { holdsWords, tokens } from './words.ts';
 const ones = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
 seventeen eighteen nineteen twenty`.split(/\s+/u);
 
-/** Return the value of '12', '1,204' or 'twelve', or null for other words. */
+/** Return the value of a number such as '12', '1,204' or 'twelve', or null for any other word. */
 export function numberOf(word: string): number | null {
   if (/^\d[\d.,]*$/u.test(word)) return Number(word.replaceAll(/[.,]/gu, ''));
   const at = ones.indexOf(word);
@@ -38,8 +38,8 @@ function factsOf({ week }: LabelledWeek): Facts {
 const singular = (noun: string) => noun.replace(/ies$/u, 'y').replace(/s$/u, '');
 
 /**
- * Return how many reflections have each theme, labelled group, word or short quote that the sentence names, and on how
- * many days.
+ * Return all counts that a sentence may state: for each theme, labelled group, word and quote in it, the number of
+ * reflections that contain it and the number of their days.
  */
 function countsIn(labelled: LabelledWeek, sentence: Sentence, themes: readonly string[]): Set<number> {
   const text = [sentence.free, ...sentence.quotes.map((quote) => quote.text)].join(' ');
@@ -58,7 +58,7 @@ function countsIn(labelled: LabelledWeek, sentence: Sentence, themes: readonly s
   );
 }
 
-/** Return the noun that a number counts, the first of the next four words that is in `facts`, or null. */
+/** Return the noun that a number counts: the first of the next four words that is in `facts`, or null. */
 function countedBy(words: readonly string[], at: number, facts: Facts): string | null {
   const next = words.slice(at + 1, at + 5).map(singular);
   const noun = next.findIndex((word) => word in facts);
@@ -68,14 +68,15 @@ function countedBy(words: readonly string[], at: number, facts: Facts): string |
 }
 
 /**
- * Return the wrong numbers outside quotes. A count of reflections, evenings, days or words must be the week's, "three
- * of the five" must be true of the theme, and any other number must be in the reflections.
+ * Return the wrong numbers outside quotes. A count of reflections, evenings or days must be true of the week or of
+ * something that the sentence names, and so must "three of the five". Any other number must be true of the week or
+ * occur in the reflections.
  */
 export function wrongNumbers(labelled: LabelledWeek, sentence: Sentence, themes: readonly string[]): string[] {
   const facts = factsOf(labelled);
   const words = tokens(sentence.free);
   const english = labelled.languages.includes('en');
-  // "ten" is "this" in Polish.
+  // Number words are recognised in English only: the Polish word "ten", for example, means "this".
   const isNumber = (word: string) => (english || /^\d/u.test(word)) && numberOf(word) !== null;
   if (!words.some(isNumber)) return [];
   const counts = countsIn(labelled, sentence, themes);
@@ -92,7 +93,7 @@ export function wrongNumbers(labelled: LabelledWeek, sentence: Sentence, themes:
     if (noun === null) return !(word === 'one' || own.has(word) || (isWhole && value === facts['reflection']));
     if (word === 'one' && (noun === 'day' || noun === 'evening')) return false;
     if (facts[noun] === value) return false;
-    // "Two days share “the kettle”" is true of three days, too.
+    // "Two days share “the kettle”" is also true if three days do.
     if (noun === 'day' && sentence.quotes.length > 0) return ![...counts].some((count) => count >= value);
     return !(noun === 'reflection' || noun === 'day' || noun === 'evening' ? counts.has(value) : own.has(word));
   });

@@ -11,7 +11,7 @@ const bare = (text: string) =>
 
 const ends = /[.!?…。！？؟।۔]['")\]]*\s*$/u;
 
-/** Return whether the text around a quote is a boundary of sentences or lines. */
+/** Return whether a quote begins and ends with a sentence or a line somewhere in the content. */
 function isWholeAt(content: string, quoted: string): boolean {
   const lines = content.split('\n').map((line) => bare(line.replace(/^\s*(?:[-*•]|\d+[.)])\s+/u, '')));
   return lines.some((line) => {
@@ -32,8 +32,8 @@ const isBalanced = (text: string): boolean =>
   ['()', '[]', '（）'].every(([open = '', close = '']) => text.split(open).length === text.split(close).length);
 
 /**
- * Return whether a quote is whole: it begins and ends with a sentence or a line, or is a labelled key sentence, has
- * balanced brackets and no ellipsis at its ends.
+ * Return whether a quote is whole: it has balanced brackets and no ellipsis at its start, and it either begins and ends
+ * with a sentence or a line or is a labelled key sentence.
  */
 export function isWhole({ week, marks }: LabelledWeek, { quote: { text }, reflections }: Attributed): boolean {
   if (/^(?:…|\.\.\.)/u.test(text) || !isBalanced(text)) return false;
@@ -45,10 +45,10 @@ export function isWhole({ week, marks }: LabelledWeek, { quote: { text }, reflec
   );
 }
 
-/** The share of a key sentence's words that a quote must have in a row. */
+/** The share of a key sentence's words that a quote must contain in a row. */
 const requiredShare = 0.6;
 
-/** Return whether a quote is a sentence that a reader marked as a key sentence. */
+/** Return whether a quote contains enough of a sentence that a reader marked as a key sentence. */
 export const isKeySentence = ({ marks }: LabelledWeek, { quote, reflections }: Attributed): boolean =>
   reflections.some((index) =>
     marks[index]?.keySentences.some((sentence) => {

@@ -8,7 +8,7 @@ import { plainMarks, sharesRun, tokens } from './words.ts';
 /** This many of the user's words in a row count as a quote on a card. */
 const tellingRun = 5;
 
-/** Return whether a text has a name, ignoring case. In scripts without spaces, any part of the text may be the name. */
+/** Return whether a text contains a name, ignoring case. In Chinese, Japanese and Arabic, it may be part of a word. */
 export function holdsName(text: string, name: string): boolean {
   const [inside, wanted] = [plainMarks(text).toLowerCase(), plainMarks(name).toLowerCase()];
   if (/[\u3040-\u9fff\u0600-\u06ff]/u.test(wanted)) return inside.includes(wanted);
@@ -18,7 +18,7 @@ export function holdsName(text: string, name: string): boolean {
   return words.includes(` ${tokens(wanted).join(' ')} `);
 }
 
-/** Return what the title, the themes and the first paragraph have that a card must not show. */
+/** Return what the title, the themes and the first paragraph contain that a card must not show. */
 export function unsafeToShare(labelled: LabelledWeek, { title, keyThemes, longSummary }: WrittenSummary): string[] {
   const opening = [
     title.replace(titlePrefix(labelled.week.weekStart), ''),

@@ -27,8 +27,8 @@ export function quotesIn(text: string): Quote[] {
 const terminal = /[.!?…。！？؟۔।]/u;
 
 /**
- * Whether a sentence ends here: after punctuation, or after a quote that ends with punctuation if no small letter
- * follows.
+ * Return whether a sentence ends at this position: after punctuation, or after a quote that ends with punctuation,
+ * unless a lower-case letter follows.
  */
 function endsAt(text: string, at: number, quotes: readonly Quote[]): boolean {
   const quote = quotes.find(({ end }) => end === at);

@@ -31,7 +31,7 @@ test.each([
   expect(groupOf(weekIn(language, themes), theme)).toBe(group);
 });
 
-test('judges each name of themes and title once, also joined ones', () => {
+test('judges each name in the themes and the title once, even if it is joined to another', () => {
   const week = weekIn('en', 'work, the ward | sleep | my mother, family');
   expect(namesIn(week, summary('Days of Sleep', ['Work and money', 'Sleep']))).toEqual({
     right: ['Work', 'Sleep'],
@@ -40,16 +40,16 @@ test('judges each name of themes and title once, also joined ones', () => {
   expect(namesIn(week, summary('Money', ['Sleep'])).wrong).toEqual(['Money']);
 });
 
-test('takes a title that two reflections have for an echo, not for a theme', () => {
+test('treats a title whose words are in two reflections as an echo, not as a theme', () => {
   const week = weekIn('en', 'sleep | work | family', 'I left the phone on the table.');
   expect(namesIn(week, summary('The Phone on the Table', ['Sleep'])).wrong).toEqual([]);
 });
 
-test('takes a title of frame words for no theme', () => {
+test('does not treat a title of frame words as a theme', () => {
   expect(namesIn(weekIn('en', 'sleep | work | family'), summary('From Your Pages', [])).wrong).toEqual([]);
 });
 
-test('takes the word of an echo that the summary says for no theme', () => {
+test('does not treat a word in the title as a theme if the summary states it as an echo', () => {
   const week = weekIn('en', 'sleep | work | family', 'The sycamore is back.');
   const said = 'A week.\n\nThe sycamore is there on Monday and on Tuesday.';
   expect(namesIn(week, summary('Sleep and the Sycamore', ['Sleep'], said)).wrong).toEqual([]);

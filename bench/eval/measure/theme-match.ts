@@ -31,7 +31,7 @@ const articleBefore = /^ال(?=\p{L}{2})/u;
 
 const stemsKnown = new Map<string, readonly string[]>();
 
-/** Return the stems of a name's words without small words. Arabic articles are prefixes: remove them. */
+/** Return the stems of a name's words, without small words such as articles. In Arabic, the article is a prefix. */
 export function themeStems(theme: string, languages: readonly string[]): readonly string[] {
   const key = `${languages.join()} ${theme}`;
   const before = stemsKnown.get(key);
@@ -54,18 +54,22 @@ const means = (theme: string, names: readonly string[], languages: readonly stri
   });
 };
 
-/** Return the index of the labelled group that a name hits, or -1. The names of the subject are part of its first group. */
+/**
+ * Return the index of the labelled group that a name hits, or -1. The names of the subject count as the first group.
+ */
 export function groupOf({ themes, subject, languages }: LabelledWeek, name: string): number {
   const group = themes.findIndex((names) => means(name, names, languages));
   return group < 0 && means(name, subject, languages) ? 0 : group;
 }
 
-/** Return the names that a theme or a title joins: 'sleep and my back' → 'sleep', 'my back'. */
+/** Return the names that are joined in a theme or a title: 'sleep and my back' → 'sleep', 'my back'. */
 const partsOf = (text: string): string[] => text.split(/ (?:and|und|et|y|e|en|i|och) | & | · |, |・|、/u);
 
 const titleOf = ({ week }: LabelledWeek, { title }: WrittenSummary) => title.replace(titlePrefix(week.weekStart), '');
 
-/** Return whether a part of a title is an echo and no theme: the summary says it, or two reflections have its words. */
+/**
+ * Return whether a part of a title is an echo, not a theme: the summary states it, or two reflections have its words.
+ */
 function isEcho(labelled: LabelledWeek, summary: WrittenSummary, part: string): boolean {
   if (echoesSaid(labelled, summary).some(({ text, isTrue }) => isTrue && holdsWords(text, part))) return true;
   const phrase = tokens(part).filter((word) => !isFrameWord(word, labelled.languages));
@@ -73,8 +77,9 @@ function isEcho(labelled: LabelledWeek, summary: WrittenSummary, part: string): 
 }
 
 /**
- * Return the right and the wrong single names in the themes and the title, each once: right names hit a labelled group.
- * A title around a theme ("Days of My Father"), an echo and a title of frame words ("Line by Line") are no further names.
+ * Return the single names in the themes and the title, each once. Those that hit a labelled group are right, the others
+ * wrong. A part of the title adds no name if it contains a theme ("Days of My Father"), is an echo or consists of frame
+ * words ("Line by Line").
  */
 export function namesIn(labelled: LabelledWeek, summary: WrittenSummary): { right: string[]; wrong: string[] } {
   const stemsOf = (name: string) => themeStems(name, labelled.languages);
@@ -112,7 +117,10 @@ export function namesSubject(labelled: LabelledWeek, summary: WrittenSummary): b
 const longestTheme = 40;
 const mostThemes = { builtin: 3, model: 5 };
 
-/** Return what is wrong with the form of the themes: 1 to 3 (a model: 5) different single names of at most 40 characters. */
+/**
+ * Return what is wrong with the form of the themes. There must be 1 to 3 (for a model, 1 to 5) different single names
+ * of at most 40 characters.
+ */
 export function themeFaults(
   { languages }: LabelledWeek,
   keyThemes: readonly string[],

@@ -1,7 +1,7 @@
 import type { LabelledWeek } from '../labelled-week.ts';
 import { plainMarks, tokens } from './words.ts';
 
-/** Normalise spaces and quotation marks, but not line breaks. */
+/** Normalise spaces and quotation marks, but keep line breaks. */
 const levelled = (text: string): string =>
   plainMarks(text)
     .replaceAll(/[“”„«»"「」『』]/gu, "'")
@@ -12,7 +12,10 @@ const levelled = (text: string): string =>
 const negation =
   /^(?:not|no|never|nor|neither|without|cannot|nicht|nie|kein|pas|no|nunca|não|non|mai|niet|nooit|nie|لا|لم|değil)$|n't$/u;
 
-/** Return whether a quote may begin here: at a sentence, a line or a clause, so that no negation before it is lost. */
+/**
+ * Return whether a quote may begin here without losing a negation: at the start of a sentence, line or clause, or after
+ * an ellipsis (`marked`) if none of the last four words before it is a negation.
+ */
 function beginsWell(text: string, at: number, marked: boolean): boolean {
   const before = text.slice(0, at).replace(/[' ]+$/u, '');
   if (before === '' || !/[\p{L}\p{N}]$/u.test(before)) return true;
@@ -24,7 +27,7 @@ function beginsWell(text: string, at: number, marked: boolean): boolean {
   );
 }
 
-/** Return whether a quote may end here: at punctuation, or between words with an ellipsis. */
+/** Return whether a quote may end here: at punctuation, or, if an ellipsis marks the cut, between words. */
 function endsWell(text: string, at: number, marked: boolean): boolean {
   const after = text.slice(at);
   if (marked)
@@ -38,8 +41,8 @@ function endsWell(text: string, at: number, marked: boolean): boolean {
 }
 
 /**
- * Return the indexes of the reflections that have a quote word for word. A full stop may be added at its end, and an
- * ellipsis may mark a cut.
+ * Return the indexes of the reflections that contain a quote word for word. The quote may have a full stop added at its
+ * end, and an ellipsis where it was cut.
  */
 export function holding({ week }: LabelledWeek, quote: string): number[] {
   const level = levelled(quote).replaceAll('\n', ' ');

@@ -7,9 +7,9 @@ import { isForm, stem, tokens } from './words.ts';
 const known = new WeakMap<LabelledWeek, (word: string) => boolean>();
 
 /**
- * Return a test of the words that a summary of this week may use outside quotes: the words of the reflections, of the
- * labelled themes and of the calendar, and frame words. English words may change their ending, other words may lose
- * it. numbers.ts judges numbers.
+ * Return a predicate for the words that a summary of this week may use outside quotes: the words of the reflections, of
+ * the labelled themes and of the calendar, and frame words. English words may have another ending; in other languages,
+ * words may lose theirs. All numbers are allowed here, because numbers.ts judges them.
  */
 export function vocabularyOf(labelled: LabelledWeek): (word: string) => boolean {
   const before = known.get(labelled);
@@ -29,16 +29,19 @@ export function vocabularyOf(labelled: LabelledWeek): (word: string) => boolean 
   return has;
 }
 
-/** Return the words outside quotes that are not in a vocabulary, in lower case. */
+/** Return the words of a text that a summary of this week may not use, in lower case. */
 export const unknownWords = (labelled: LabelledWeek, text: string): string[] => {
   const has = vocabularyOf(labelled);
   return tokens(text).filter((word) => !has(word));
 };
 
-/** Names whose first letters are equal are forms of one name: "Hanią" of "Hania". */
+/** Names that share this many first letters count as forms of one name, such as "Hanią" and "Hania". */
 const nameBegin = 4;
 
-/** Return the unknown words that begin with a capital letter inside a sentence: invented names. Not for German. */
+/**
+ * Return the unknown words that begin with a capital letter inside a sentence: they are invented names. Return none for
+ * German, where every noun begins with a capital letter.
+ */
 export function unknownNames(labelled: LabelledWeek, sentence: string): string[] {
   if (labelled.languages.includes('de')) return [];
   const names = new Set(

@@ -30,10 +30,10 @@ export function stem(word: string): string {
   return cut.length < 3 ? bare : cut;
 }
 
-/** The number of letters of the longest ending: "전화를", "jabłkach", "dükkâna". */
+/** The maximum number of letters in an ending, as in "전화를", "jabłkach" and "dükkâna". */
 const longestEnding = 3;
 
-/** Return whether a word is `begin` with an ending, for languages that inflect nouns. */
+/** Return whether a word is `begin` plus an ending, for languages that inflect nouns. */
 export const isForm = (word: string, begin: string): boolean =>
   begin.length >= (/^\p{Script=Hangul}/u.test(begin) ? 2 : 4) &&
   word.startsWith(begin) &&
@@ -41,7 +41,9 @@ export const isForm = (word: string, begin: string): boolean =>
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Return whether a text has all words of a phrase, endings apart; in scripts without spaces, the phrase itself. */
+/**
+ * Return whether a text has all words of a phrase, ignoring endings, or, in scripts without spaces, the phrase itself.
+ */
 export function holdsWords(text: string, phrase: string): boolean {
   if (unspaced.test(phrase)) return plainMarks(text).includes(plainMarks(phrase));
   const words = tokens(text);
@@ -60,7 +62,7 @@ export function sharesRun(some: readonly string[], others: readonly string[], le
   return false;
 }
 
-/** Return the length of the longest run of words that both texts have. */
+/** Return the length of the longest run of words that two texts share. */
 export function longestRun(wanted: readonly string[], text: readonly string[]): number {
   let longest = 0;
   let previous: number[] = [];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Answer, AnswerSentence } from '../../../server/writer/model/answer/answer.ts';
 
-/** One place of a week's good answer, replaced by something that no summary may say. */
+/** A change to a week's good answer: one part of it is replaced with something that no summary may say. */
 export type BadCase = {
   readonly week: string;
-  /** 1 to 20. */
+  /** From 1 to 20. */
   readonly kind: number;
   readonly kindName: string;
   readonly dangerous: boolean;
@@ -23,12 +23,12 @@ export type AnswerCases = {
   readonly bad: readonly BadCase[];
 };
 
-/** Load the cases of a half. The locked half is only for totals: never show its texts. */
+/** Load the cases of one half. Use the locked half for totals only: never show its texts. */
 export function loadCases(half: 'practice' | 'locked'): AnswerCases {
   return JSON.parse(readFileSync(new URL(`${half}.json`, import.meta.url), 'utf8')) as AnswerCases;
 }
 
-/** Return the base answer with the bad text in its place. */
+/** Return the base answer with one part replaced by the bad text. */
 export function withBadText(base: Answer, { where, paragraph, index, text, evidence }: BadCase): Answer {
   const answer = structuredClone(base);
   if (where === 'title') answer.title = text;

@@ -7,7 +7,10 @@ import { type AnswerCases, type BadCase, withBadText } from './cases.ts';
 type Count = { readonly name: string; readonly dangerous: boolean; shown: number; all: number };
 
 export type Score = {
-  /** Good answers that were accepted whole or with one part dropped, and all of them. The bases count as well. */
+  /**
+   * How many good answers were accepted whole, how many with one part dropped, and how many there are. The bases count
+   * as good answers, too.
+   */
   readonly accepted: { whole: number; oneDropped: number; all: number };
   /** Bad texts that a user would see, by kind. */
   readonly kinds: ReadonlyMap<number, Count>;
@@ -30,14 +33,14 @@ const textsOf = ({ title, themes, paragraphs }: Answer) => [
   ...paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
 ];
 
-/** Count how many parts were lost: a replaced title is one of them. */
+/** Return how many parts were lost. A replaced title counts as one. */
 const droppedFrom = (before: Answer, after: Answer) =>
   countOf(before) - countOf(after) + (before.title === after.title ? 0 : 1);
 
-/** Return a fault without the words of the week. */
+/** Return a fault without the words that it quotes from the week. */
 const reasonOf = (fault: string) => fault.replace(/[:“;].*$/su, '').replace(/ in reflection \d+|, \p{L}+, that/u, '');
 
-/** Check all cases. The texts in the result are for the practice half only. */
+/** Check all cases. The result contains texts: print them for the practice half only. */
 export async function score({ good, bases, bad }: AnswerCases): Promise<Score> {
   const weeks = new Map(loadWeeks('open').map(({ name, week }) => [name, week]));
   const weekOf = (name: string): WeekToSummarise => {
