@@ -1,4 +1,4 @@
-// axe finds no fault on the account cards of Settings and in their dialogs, in every colour scheme and text size.
+// Test that axe finds no fault on the account cards of Settings and in their dialogs, in every display setting.
 
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

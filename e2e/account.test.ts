@@ -95,7 +95,7 @@ test('changes name, e-mail and password, and the new password signs out other de
   await page.goto(address);
   await signUp(page, { name: 'Mara Ozola', email });
 
-  // A click in the mailbox alone confirms nothing: the page asks for a sign-in, then goes on.
+  // A click on the link in the mailbox does not confirm the e-mail yet: first, the page asks for a sign-in.
   const other = await openContext();
   await other.page.goto(await linkTo(email, 'Welcome'));
   await expectText(other.page, 'Sign in to confirm your e-mail.');
@@ -175,7 +175,7 @@ test('a new password cancels a pending e-mail change: Settings and the mailed li
   await page.getByRole('region', { name: 'Signing In' }).getByText(email).waitFor();
 });
 
-test('the link in the e-mail about a changed e-mail puts the old one back, in a browser that is signed in or not', async () => {
+test('the undo link of an e-mail change puts the old e-mail back, after which the user needs a new password', async () => {
   const [email, otherEmail] = [newEmail('old'), newEmail('strange')];
   await page.goto(address);
   await signUp(page, { name: '', email });
@@ -272,7 +272,7 @@ test('after an authenticator app is added, the login asks for its code or a reco
   });
 });
 
-test('adding a passkey needs the password, and signing in with the passkey does not', async () => {
+test('adding a passkey requires the password, but signing in with the passkey does not', async () => {
   const email = newEmail('passkey');
   await addAuthenticator(page);
   await page.goto(address);

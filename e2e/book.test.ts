@@ -28,19 +28,19 @@ afterAll(async () => {
   await database?.remove();
 });
 
-test('ten weeks are a book of some forty pages of A5', async () => {
+test('ten weeks make a book of about forty A5 pages', async () => {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
   expect(sizes.length).toBeGreaterThan(30);
   expect(sizes.length).toBeLessThan(60);
-  // Points: 148 mm by 210 mm.
+  // In points, which is 148 mm by 210 mm.
   for (const [, width, height] of sizes) {
     expect(Number(width)).toBeCloseTo(419.5, -0.5);
     expect(Number(height)).toBeCloseTo(595.3, -0.5);
   }
 });
 
-test('on paper the book stands alone, black on white in the font of the product', async () => {
+test('in print, only the book is visible, black on white and in the product’s font', async () => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await page.getByRole('button', { name: 'Gather the Pages' }).isVisible()).toBe(false);
   expect(await page.getByRole('heading', { name: 'October 2026' }).isVisible()).toBe(true);

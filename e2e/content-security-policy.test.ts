@@ -23,7 +23,7 @@ afterAll(async () => {
   await evening.stop();
 });
 
-test('registers the service worker, and no other address as a script', async () => {
+test('registers the service worker, but refuses one at any other address', async () => {
   await page.clock.runFor(10_000);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   expect(violations).toEqual([]);
@@ -43,7 +43,7 @@ test('refuses to turn text into markup', async () => {
   expect(await page.locator('b').count()).toBe(0);
 });
 
-test('runs no inline script, no event attribute, and no script of another host', async () => {
+test('runs no inline script and no event attribute, and loads no frame from another host', async () => {
   const before = violations.length;
   const ran = await page.evaluate(async () => {
     const inline = document.createElement('script');

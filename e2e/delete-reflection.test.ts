@@ -1,4 +1,4 @@
-// A user writes a reflection, deletes it and closes the page before the offer to undo has ended.
+// A user writes a reflection, deletes it and closes the page before the offer to undo has expired.
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
@@ -18,7 +18,7 @@ afterAll(async () => {
   await evening.stop();
 });
 
-test('a deleted reflection is gone from server and device, also if the page is left at once, and its window is used', async () => {
+test('a deleted reflection is gone from server and device, even if the page is left at once, and its window stays used', async () => {
   const { page, context } = phone;
   await context.addInitScript("localStorage.setItem('first-time-user', 'false');");
   await page.goto(evening.address);

@@ -1,4 +1,4 @@
-// Evenings without a network in a real browser: the server's clock and the phone's clock move together.
+// Evenings without a network in a real browser. The server's clock and the phone's clock are moved together.
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
@@ -39,7 +39,7 @@ const latestIsSealed = () =>
       }),
   );
 
-/** A user who opened the app at noon in UTC and then lost the network. */
+/** Create a user who opened the app at noon in UTC and then lost the network. */
 beforeEach(async () => {
   if (!isUp) await server.restart();
   isUp = true;
@@ -68,7 +68,7 @@ async function reopen(atMs: number): Promise<void> {
   server.clock.set(atMs);
   await phone.setClock(atMs);
   await page.goto(server.address);
-  // The server is shut down, but the browser has a network.
+  // The server is shut down, but the browser still has a network. Make it report that it is offline.
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
 }
 
@@ -80,7 +80,7 @@ async function backOnline(atMs: number): Promise<void> {
   await page.goto(server.address);
 }
 
-test('an evening announced at noon is written offline at eight and handed in the next morning', async () => {
+test('the reflection of an evening announced at noon can be written offline at eight, and is sent the next day', async () => {
   await reopen(noonMs + 8 * hourMs);
   await expectText(page, 'Available now');
   await page.getByRole('link', { name: /Evening Reflection/ }).click();
@@ -99,12 +99,12 @@ test('an evening announced at noon is written offline at eight and handed in the
   await expectText(page, 'Written on the last bus.');
 });
 
-test('the page left open at noon opens the evening by itself', async () => {
+test('a page left open since noon opens the evening by itself', async () => {
   await page.clock.runFor(6 * hourMs + 60_000);
   await expectText(page, 'Available now');
 });
 
-test('after days offline the page says before writing what counts, and keeps the words when they come too late', async () => {
+test('after days offline, the page says until when a reflection counts, and keeps the text if it is sent too late', async () => {
   const lateMs = noonMs + 56 * hourMs;
   await reopen(lateMs);
   await page.getByRole('link', { name: /Evening Reflection/ }).click();
@@ -113,7 +113,7 @@ test('after days offline the page says before writing what counts, and keeps the
   await page.getByRole('button', { name: 'Submit Reflection' }).click();
   await expectText(page, 'sent if you are connected by 11:59 PM');
 
-  // The next evening is open: the words of the evening before must not become its reflection.
+  // The next evening is open. The words of the evening before must not become its reflection.
   await backOnline(lateMs + 24 * hourMs);
   await expectText(page, 'You have unsent words from yesterday evening');
   await expectText(page, 'Available now');
@@ -123,7 +123,7 @@ test('after days offline the page says before writing what counts, and keeps the
   await expect.poll(() => page.getByRole('textbox').inputValue()).toBe('Third night in the hut.');
 });
 
-test('words of an evening nobody announced count when the network returns before it ends', async () => {
+test('a reflection of an unannounced evening counts if the network returns before the evening ends', async () => {
   const lateMs = noonMs + 56 * hourMs;
   await reopen(lateMs);
   await page.getByRole('link', { name: /Evening Reflection/ }).click();

@@ -11,7 +11,9 @@ import { signUpByApi } from './support/api-user.ts';
 import { eveningMs, type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
 import { freePort } from './support/server-process.ts';
 
-/** The smallest set of seeds that covers every kind of fault, two tabs, kills while typing, fast and slow clocks. */
+/**
+ * The smallest set of seeds that covers every kind of fault, two tabs, kills while typing, and fast and slow clocks.
+ */
 const usual = [3, 5, 11, 13, 53];
 const seeds = chosenSeeds(process.env['BROWSER_SCHEDULES'], usual);
 const atOnce = 2;
@@ -92,7 +94,7 @@ test(`seeds ${seeds.join(', ')}: each evening stores exactly one reflection with
 });
 
 test('control: a draft stored only in memory is lost when the browser is killed', { timeout: 300_000 }, async () => {
-  // Choose the first seed that kills the tab or browser while the user types.
+  // Choose the first seed with which the tab or browser is killed while the user types.
   const dying = firstSeeds(40).find((seed) => scheduleOf(seed).diesAfterPieces !== null);
   const outcomes = await playAll([dying ?? 0], memoryOnly);
   expect(outcomes.filter(isRight)).toEqual([]);

@@ -86,7 +86,7 @@ async function playAll(chosen: readonly number[], world: World = {}): Promise<Ou
 const isRight = ({ schedule, stored, left }: Outcome) =>
   stored.length === 1 && stored[0] === schedule.pieces.join('') && left === 0;
 
-test(`${seeds.length} schedules of faults from seed ${seeds[0]} each store exactly one reflection with exactly the typed text`, {
+test(`${seeds.length} schedules of faults from seed ${seeds[0]} on each store exactly one reflection with exactly the typed text`, {
   timeout: 1_800_000,
 }, async () => {
   const outcomes = await playAll(seeds);
@@ -98,7 +98,7 @@ test(`${seeds.length} schedules of faults from seed ${seeds[0]} each store exact
   expect([...met].sort()).toEqual([...faults].sort());
 });
 
-test('saves every reflection when a write starts before the network recovers and fails after it', {
+test('saves every reflection even if a write starts before the network recovers and fails afterwards', {
   timeout: 600_000,
 }, async () => {
   const lost = 7;

@@ -69,7 +69,7 @@ afterEach(async ({ task }) => {
   }
 });
 
-/** On the provider's pages: sign in and consent. */
+/** Sign in and consent on the provider's pages. */
 async function proveAs(who: Page, login: string): Promise<void> {
   await who.locator('input[name=login]').fill(login);
   await who.locator('input[name=password]').fill('anything');
@@ -94,7 +94,7 @@ async function signOut(): Promise<void> {
   await page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
 }
 
-test('signs in by a popup, closes it and shows home', async () => {
+test('signs in through a popup, closes it and shows home', async () => {
   await page.goto(address);
   const left: string[] = [];
   page.on('framenavigated', (frame) => left.push(new URL(frame.url()).origin));
@@ -107,7 +107,7 @@ test('signs in by a popup, closes it and shows home', async () => {
   await expectText(page, 'Mara Ozola');
 });
 
-test('signs in by the operator’s own provider, named on the button and in Settings', async () => {
+test('signs in through the operator’s own provider, which the button and Settings name', async () => {
   await page.goto(address);
   await throughPopup('harbour@mail.example', 'Harbour ID');
   await expectText(page, '0 day streak');
@@ -115,7 +115,7 @@ test('signs in by the operator’s own provider, named on the button and in Sett
   await page.getByRole('button', { name: 'Disconnect Harbour ID' }).waitFor();
 });
 
-test('signs in by a redirect when the browser blocks the popup', async () => {
+test('signs in through a redirect when the browser blocks the popup', async () => {
   await page.goto(address);
   await page.evaluate(() => {
     window.open = () => null;
@@ -137,7 +137,7 @@ test('says that the sign-in was cancelled when the user closes the popup', async
   expect(page.url().startsWith(`${address}/`)).toBe(true);
 });
 
-test('says that the sign-in was cancelled when the user cancels at the provider, by popup and by redirect', async () => {
+test('says that the sign-in was cancelled when the user cancels at the provider, in a popup or after a redirect', async () => {
   await page.goto(address);
   const popup = page.waitForEvent('popup');
   await signInWithGoogle();
@@ -152,7 +152,7 @@ test('says that the sign-in was cancelled when the user cancels at the provider,
   await expectText(page, 'Sign-in was cancelled. Please try again.');
 });
 
-test('refuses a provider sign-in whose e-mail has an account, until the owner connects the provider in Settings', async () => {
+test('refuses a provider’s sign-in if its e-mail already has an account, until the owner connects the provider', async () => {
   const email = newEmail('owner');
   await page.goto(address);
   await signUp(page, { name: 'Mara Ozola', email });
@@ -168,7 +168,7 @@ test('refuses a provider sign-in whose e-mail has an account, until the owner co
   await page.getByRole('button', { name: 'Connect Google' }).click();
   await page.getByLabel('Your password', { exact: true }).fill('Quiet-harbour!');
   await page.getByRole('button', { name: 'Continue' }).click();
-  // The popup's session at the provider still exists: the provider may show only the consent page.
+  // The popup's session at the provider still exists, so the provider may show only the consent page.
   const agree = page.getByRole('button', { name: 'Continue' });
   await agree.or(page.getByText('You can sign in with Google from now on.')).first().waitFor();
   if (!page.url().startsWith(address)) await agree.click();

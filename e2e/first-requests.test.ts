@@ -1,5 +1,5 @@
-// Test what a signed-in user's browser requests before it shows words, with an empty cache and a slow network. Counts and
-// order do not depend on the speed of the machine.
+// Test what a signed-in user's browser requests before it shows the user's words, with an empty cache and a slow
+// network. The number and order of the requests do not depend on the speed of the machine.
 
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -45,7 +45,7 @@ afterEach(async () => {
 
 type Visit = {
   readonly page: Page;
-  /** Each 'sent PATH' and 'finished PATH' of the page until now, and 'words shown', in order. */
+  /** The page's 'sent PATH' and 'finished PATH' events so far, and 'words shown', in order. */
   readonly events: readonly string[];
 };
 
@@ -54,7 +54,7 @@ async function visit(path: string, cookies = storageState.cookies): Promise<Visi
   phone = await openPhone(browser, 'UTC', evening.clock.now());
   const { context, page } = phone;
   await context.addCookies(cookies);
-  // Log the moment at which the page contains the words, so that it stands in order among the requests.
+  // Log when the page first contains the words, so that this event is in order with those of the requests.
   await context.addInitScript((wanted) => {
     const observer = new MutationObserver(() => {
       if (!document.body?.textContent?.includes(wanted)) return;
@@ -78,7 +78,7 @@ async function visit(path: string, cookies = storageState.cookies): Promise<Visi
   return { page, events };
 }
 
-test('shows the words of home after at most 16 requests, each sent once', async () => {
+test('shows the words on home after at most 16 requests, none of them sent twice', async () => {
   const { page, events } = await visit('/');
   await expectText(page, words);
   await expect.poll(() => events).toContain('words shown');
@@ -97,7 +97,7 @@ test.each([
   await page.getByRole('heading').first().waitFor();
   await expect.poll(() => events, { timeout: 10_000 }).toContain(`finished ${calls[0]}`);
   const firstOf = (wanted: RegExp) => events.findIndex((event) => wanted.test(event));
-  // The app itself sends this request first.
+  // This is the first request that the app itself sends.
   const appRuns = firstOf(/^sent \/api\/config$/);
   expect(appRuns).toBeGreaterThan(0);
   const early = events.slice(0, appRuns);
@@ -109,7 +109,7 @@ test.each([
 });
 
 test('does not show data that was requested with the session of another user', async () => {
-  // The session cookie belongs to a user who signed in later on this device; the stored session is that of the first.
+  // The session cookie belongs to a user who signed in later on this device. The stored session is the first user's.
   const other = await openPhone(browser, 'UTC', evening.clock.now());
   await other.context.addInitScript("localStorage.setItem('first-time-user', 'false')");
   await other.page.goto(evening.address);

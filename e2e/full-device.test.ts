@@ -30,7 +30,8 @@ test.each([
   try {
     await page.addInitScript(`localStorage.setItem('first-time-user', 'false'); ${initScript}`);
     const session = await context.newCDPSession(page);
-    // Only the page's own policy may name a service worker, and this test registers one itself.
+    // The content security policy lets only the page's own code name a service worker, but this test registers one
+    // itself.
     await session.send('Page.setBypassCSP', { enabled: true });
     await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(evening.address).origin, quotaSize: 1 });
     await page.goto(evening.address);

@@ -36,7 +36,10 @@ afterAll(async () => {
   await evening.stop();
 });
 
-/** Decode a picture: return its size, whether its edge is transparent, and how far from the centre it is drawn. */
+/**
+ * Decode a picture. Return its size, the number of its pixels that are not opaque, and how far its drawing extends from
+ * the centre, as a multiple of half its width.
+ */
 const look = (src: string) =>
   page.evaluate(async (address) => {
     const picture = new Image();
@@ -67,7 +70,7 @@ test('Chromium reports the product as installable and finds no error in its mani
   const session = await page.context().newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');
   expect([errors, JSON.parse(data ?? '')]).toEqual([[], manifest]);
-  // Every Playwright context is a private window, which cannot install: this is not a fault.
+  // Every Playwright context is a private window, where nothing can be installed. This is not a fault of the product.
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
@@ -85,7 +88,7 @@ test('serves each icon with the type and the size that the manifest declares', a
   expect(await look(apple ?? '')).toMatchObject({ sizes: '180x180', clear: 0 });
 });
 
-test('a maskable icon fills its square and draws inside the safe circle only', async () => {
+test('a maskable icon fills its square and draws only inside the safe circle', async () => {
   await page.goto(evening.address);
   const maskable = manifest.icons.filter(({ purpose }) => purpose === 'maskable');
   expect(maskable.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);

@@ -28,7 +28,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** `embedded`: a database that the server starts. `system`: a database on the machine's own PostgreSQL. */
+/**
+ * Start the server with a database: `embedded`, which it starts itself, or `system`, on the machine's own PostgreSQL.
+ */
 async function start(database: 'embedded' | 'system', clock: FixedClock) {
   const folder = temporaryFolder('journey');
   const own = database === 'system' ? await createTestDatabase() : null;
@@ -131,7 +133,7 @@ describe.each([
     await expectText(page, 'The moon was out.');
   });
 
-  test('cannot write after midnight, and writes on three more evenings', async () => {
+  test('cannot write after midnight, but can on three more evenings', async () => {
     const { page } = phone;
     await goTo('/', '2026-03-05T00:30');
     await expectText(page, '1 day streak');
@@ -192,11 +194,11 @@ describe.each([
     await expectText(page, 'Card saved to your device');
   });
 
-  test('signs out without a console error in the whole journey [2.13]', async () => {
+  test('signs out, and the whole journey has had no console error [2.13]', async () => {
     const { page } = phone;
     await goTo('/settings');
     await expectText(page, 'Member since');
-    // A request that is sent during the sign-out gets a 401.
+    // Wait until all requests are done: one that is sent during the sign-out would get a 401.
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Log Out' }).click();
     await expectText(page, 'Logged out');

@@ -58,7 +58,7 @@ test('a reflection in the list opens and closes by keyboard', async () => {
   await expect.poll(() => isOpen(first)).toBe('false');
 });
 
-test('arrow keys move from the day in the address into the previous month of the calendar', async () => {
+test('arrow keys move from the day in the URL into the previous month of the calendar', async () => {
   await page.goto(`${evening.address}/history?date=2026-03-03`);
   const day = (name: string) => page.getByRole('table').getByRole('button', { name });
   await keys.tabTo(day('Tuesday, March 3, 2026'));
@@ -72,7 +72,7 @@ test('arrow keys move from the day in the address into the previous month of the
   await keys.expectFocus(page.getByRole('article').first().getByRole('button').first());
 });
 
-test('arrow keys reach the days of the year, and a month opens', async () => {
+test('arrow keys reach the days of the year, and Enter opens a month', async () => {
   await page.goto(`${evening.address}/history`);
   await keys.activate(button('Year view'));
   const march = button('Mar: open March 2026');
@@ -130,7 +130,7 @@ test('a user can search and sort summaries, open their evidence and rewrite them
   await keys.expectFocus(second);
   await keys.press('ArrowUp');
   await expect.poll(() => page.getByRole('radio', { name: /First version/ }).isChecked()).toBe(true);
-  // The themes stand between the versions and the text.
+  // The themes are between the versions and the text.
   const themes = page
     .getByRole('article')
     .first()

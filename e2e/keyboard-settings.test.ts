@@ -51,7 +51,7 @@ beforeEach(async ({ onTestFailed }) => {
   });
 });
 
-/** Go from the first page to a group by keyboard. */
+/** Go from the first page of Settings to a group by keyboard. */
 async function openGroup(name: string): Promise<void> {
   await page.goto(`${evening.address}/settings`);
   await keys.activate(page.getByRole('link', { name, exact: true }));
@@ -61,7 +61,7 @@ async function openGroup(name: string): Promise<void> {
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const alert = () => page.getByRole('dialog').getByRole('alert');
 
-test('changes name, e-mail and password by keyboard', async () => {
+test('opens the dialogs for name, e-mail and password, and changes the name, by keyboard', async () => {
   await openGroup('Account');
   await keys.opensAndReturns(button('Change name'), 'Your name', () =>
     keys.expectFocus(page.getByLabel('Full name', { exact: true })),
@@ -86,7 +86,7 @@ test('changes name, e-mail and password by keyboard', async () => {
   await keys.expectFocus(button('Change name'));
 });
 
-test('adds a provider, a passkey and an authenticator app by keyboard', async () => {
+test('opens the dialogs for a provider and an authenticator app, and adds and removes a passkey, by keyboard', async () => {
   await openGroup('Account');
   await keys.opensAndReturns(button('Connect Google'), /Google/);
   await openGroup('Safety');
@@ -138,7 +138,7 @@ test('changes reminders, quiet hours, text size, writing time and summaries by k
   );
 });
 
-test('makes and revokes an API token by keyboard, and a program reads with it meanwhile', async () => {
+test('creates and revokes an API token by keyboard, and a program can read with it in between', async () => {
   await openGroup('Your Data');
   await keys.activate(button('Make a token'));
   await keys.type('Which program is it for?', 'Backup');
@@ -161,11 +161,11 @@ test('makes and revokes an API token by keyboard, and a program reads with it me
   await keys.activate(button('Revoke the token: Backup'));
   await keys.activate(button('Revoke'));
   await expect.poll(() => statusOf('/api/user/stats')).toBe(401);
-  // The closed dialog steps back in the history, which would cut off the next navigation.
+  // Closing the dialog goes back in the history, which would cancel the next navigation.
   await expect.poll(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer ?? 0)).toBe(0);
 });
 
-test('downloads the data, previews an import and deletes the account by keyboard', async () => {
+test('downloads the data, previews an import and opens the account deletion by keyboard', async () => {
   await openGroup('Your Data');
   await keys.tabTo(button('Download Everything'));
   const saved = page.waitForEvent('download');
@@ -183,7 +183,7 @@ test('downloads the data, previews an import and deletes the account by keyboard
   });
 });
 
-test('signs out other devices, and this device although it has a draft, by keyboard', async () => {
+test('signs out another device by keyboard, and opens the warning about a draft before signing out this one', async () => {
   await signUpByApi(evening.address, email);
   await openGroup('Safety');
   const other = button(/^Sign out (?!everywhere)/).first();

@@ -1,4 +1,4 @@
-// Sign in by keyboard with password, reset link, provider, second step and passkey. Also leave the 404 page.
+// Sign in by keyboard with a password, a reset link, a provider, a second step and a passkey. Also leave the 404 page.
 
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -83,7 +83,7 @@ test('dismisses the toast of a refused sign-in and signs in', async () => {
   await expectText(page, '0 day streak');
 });
 
-test('requests the mail for a forgotten password and returns to the login', async () => {
+test('requests the e-mail for a forgotten password and returns to the login', async () => {
   await keys.activate(button('Forgot Password?'));
   await keys.expectFocus(page.getByLabel('Email', { exact: true }));
   await keys.activate(button('Back to Sign In'));
@@ -98,7 +98,7 @@ test('requests the mail for a forgotten password and returns to the login', asyn
   await keys.expectFocus(signInTab());
 });
 
-test('sets a new password by the link in the mail, and shows that a used link is invalid', async () => {
+test('sets a new password with the link in the e-mail, and says that an invalid link no longer works', async () => {
   await page.goto(`${address}/auth#reset=dead`);
   await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   await keys.activate(button('Back to Sign In'));
@@ -114,7 +114,7 @@ test('sets a new password by the link in the mail, and shows that a used link is
   await keys.expectFocus(signInTab());
 });
 
-test('returns to the login when the window of a provider is closed', async () => {
+test('returns to the login when the popup of a provider is closed', async () => {
   const social = '**/api/identity/sign-in/social';
   await page.route(social, (route) => route.fulfill({ json: { url: `${address}/robots.txt` } }));
   const opened = page.waitForEvent('popup');

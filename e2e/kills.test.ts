@@ -48,9 +48,12 @@ async function retryUntilDone<T>(attempt: () => Promise<T>): Promise<T> {
 
 type Submission = { readonly person: ApiUser; readonly content: string; readonly status: number; readonly id: string };
 
-/** Called at the first byte of the next response to a submit, when the server has committed it. Set for an aimed kill. */
+/**
+ * Called at the first byte of the next response to a submit, which the server has then committed. Not null while a kill
+ * is being aimed.
+ */
 let killAtResponse: (() => void) | null = null;
-/** How often a retry found the reflection stored by an attempt whose response was lost in an aimed kill. */
+/** How often a retry found the reflection already stored by an attempt whose response was lost in an aimed kill. */
 let hits = 0;
 
 /**
@@ -101,7 +104,7 @@ async function rewrite({ person, content, id }: Submission): Promise<string> {
   return latest;
 }
 
-/** Sign up from an address of its own: the sign-ups of one address are limited. */
+/** Sign up from a new client address, because the sign-ups from one address are limited. */
 function createUser(): Promise<ApiUser> {
   const parts = Array.from({ length: 3 }, () => Math.floor(Math.random() * 256));
   const headers = { 'x-forwarded-for': ['10', ...parts].join('.') };
@@ -131,7 +134,10 @@ const killAtNextResponse = () =>
     killAtResponse = () => void server.kill('SIGKILL').then(() => resolve());
   });
 
-/** Of six kills, two hit the database if it is embedded, one hits the server at a random moment, and the others are aimed. */
+/**
+ * Of six kills, two hit the database if it is embedded, one hits the server at a random moment, and the others are
+ * aimed.
+ */
 async function killOne(kill: number): Promise<void> {
   await pause(Math.random() * 500);
   const pid = kill % 3 === 0 ? databasePid(place.dataDir) : null;
@@ -167,7 +173,7 @@ describe.each([
       }
     };
     const writing = Array.from({ length: writers }, write);
-    // A writer that gives up ends the test: else an aimed kill would wait forever for its submit.
+    // If a writer gives up, end the test. Otherwise, an aimed kill would wait forever for a submit.
     const givenUp = Promise.all(writing);
     for (let kill = 1; kill <= kills; kill += 1) await Promise.race([killOne(kill), givenUp]);
     await pause(500);
@@ -184,7 +190,7 @@ describe.each([
       expect([200, 201]).toContain(status);
       const body = await retryUntilDone(async () => {
         const listed = await person.call('GET', '/api/reflections');
-        // 503 while the database recovers from the last kill.
+        // The server responds with 503 while the database recovers from the last kill.
         if (listed.status !== 200) throw new Error(`The list responded with ${listed.status}`);
         return listed.body;
       });

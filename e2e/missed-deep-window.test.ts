@@ -1,4 +1,5 @@
-// A user sees all day whether a deep window may still open: before it, in it, after a missed one, and the next morning.
+// All day, a user sees whether a deep window may still open: before it, during it, after missing it, and the next
+// morning.
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CurrentWindowBody } from '../core/contract/reflections.ts';
@@ -33,7 +34,7 @@ async function openHomeAt(instantMs: number): Promise<void> {
   await expectText(phone.page, 'Deep Reflection');
 }
 
-/** Move the clock through the day until the deep window is open, as this user's own token sees it. */
+/** Move the clock through the day until the deep window of the user with this token is open. Return its bounds. */
 async function findDeepWindow(authorization: string): Promise<{ fromMs: number; untilMs: number }> {
   for (let nowMs = at('05T09:05'); nowMs < at('05T17:00'); nowMs += 5 * minuteMs) {
     started.clock.set(nowMs);
@@ -51,7 +52,7 @@ async function findDeepWindow(authorization: string): Promise<{ fromMs: number; 
   throw new Error('no deep window opened from 9:05 to 17:00');
 }
 
-test('a card says that a missed deep window is over only once it has closed, and that the next may come tomorrow', async () => {
+test('once a missed deep window has closed, but not before, the card says that it is over and when to expect the next', async () => {
   const { page } = phone;
   await phone.context.addInitScript("localStorage.setItem('first-time-user', 'false');");
   await page.goto(started.address);
@@ -63,7 +64,7 @@ test('a card says that a missed deep window is over only once it has closed, and
   await openHomeAt(fromMs - minuteMs);
   await expectText(page, mayOpen);
   expect(await page.getByText('is over').count()).toBe(0);
-  // In the last second of the window the page waits for its end by itself.
+  // Open home shortly before the window ends: the page must notice the end by itself.
   await openHomeAt(untilMs - 1_500);
   await expectText(page, 'Available now');
   started.clock.set(untilMs);

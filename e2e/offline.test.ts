@@ -24,7 +24,7 @@ afterAll(async () => {
   await evening.stop();
 });
 
-/** The names of the responses that this device stores encrypted. */
+/** Return the names of the responses that this device stores encrypted. */
 const sealedNames = () =>
   page.evaluate(async () => {
     // Opening a database that does not exist would create it without its stores.
@@ -96,7 +96,7 @@ test('shows home and every screen offline on the second visit', async () => {
   }
 });
 
-test('makes a book offline of what is on the device, and says what is not', async () => {
+test('makes a book offline from what is on the device, and says what may be missing', async () => {
   await writeReflection(page, 'The light on the river.');
   await page.getByRole('button', { name: 'Continue Reflecting' }).click();
   await page.goto(`${evening.address}/history`);
@@ -189,7 +189,7 @@ test('writes and submits an evening reflection offline, with the browser closed 
   await evening.shutDown();
   try {
     await phone.context.setOffline(true);
-    // Chromium ends its offline emulation when a new page opens: restart the emulation.
+    // Chromium ends its offline emulation when a new page opens, so make every page report that it is offline.
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
     await page.goto(evening.address);
     await page.getByRole('link', { name: /Evening Reflection/ }).click();
@@ -209,7 +209,7 @@ test('writes and submits an evening reflection offline, with the browser closed 
   await expectText(page, 'Written on a train.');
 });
 
-test('a sign-out offline clears the device at once and ends the session when the network is back', async () => {
+test('an offline sign-out clears the device at once, and ends the session when the network is back', async () => {
   const tokenStatus = () => page.evaluate(async (url) => (await fetch(url)).status, `${basePath}/api/identity/token`);
   await page.goto(`${evening.address}/settings`);
   await page.getByRole('button', { name: 'Log Out' }).waitFor();

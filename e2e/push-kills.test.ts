@@ -13,8 +13,8 @@ import { eveningOffset } from './support/api-user.ts';
 const kills = Number(process.env['KILLS'] ?? 3);
 const messages = kills * 100;
 /**
- * With few kills the share varies a lot: on a busy machine a single kill may interrupt 40 messages, the most that are sent
- * at a time. They are then sent twice.
+ * The maximum percentage of messages that are sent twice. With few kills, it varies a lot: on a busy machine, a single
+ * kill may interrupt all 40 messages that are sent at a time, and these are sent again.
  */
 const doublesPercentMax = kills < 20 ? 40 : 5;
 
@@ -76,7 +76,7 @@ const waiting = async () => {
   return row?.n ?? 0;
 };
 
-test(`${kills} worker kills lose none of ${messages} due messages, and few are sent twice, with the same content`, {
+test(`${kills} worker kills lose none of ${messages} due messages, and only few are sent twice, with the same content`, {
   timeout: 120_000 + kills * 30_000,
 }, async () => {
   for (let kill = 1; kill <= kills; kill += 1) await killOne(startWorker());

@@ -1,5 +1,5 @@
-// Test a push from its encryption to the screen that a tap opens. Two parts need a network: the browser's subscription
-// is faked, and a DevTools command replaces the delivery.
+// Test a push message from its encryption to the screen that a tap opens. Two parts would need a network: the browser's
+// subscription, which is faked, and the delivery, which a DevTools command replaces.
 
 import { createECDH, randomBytes } from 'node:crypto';
 import type { Browser, CDPSession, Page, Worker } from 'playwright';
@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterEach(() => phone.context.close());
 
-/** Encrypt for a browser by RFC 8291, decrypt with the browser's key and deliver the decrypted text. */
+/** Encrypt a message for a browser by RFC 8291, decrypt it with the browser's key and deliver the decrypted text. */
 async function push(payload: object): Promise<void> {
   const receiver = createECDH('prime256v1');
   receiver.generateKeys();
@@ -80,7 +80,7 @@ const shown = () =>
   worker.evaluate<Shown[]>(`self.registration.getNotifications().then((all) =>
     all.map(({ title, body, tag }) => ({ title, body, tag })))`);
 
-/** Tap the notification and return the address that the worker asked the browser to open, or null. */
+/** Tap the notification. Return the URLs that the worker asked the browser to open in a new window. */
 const tap = () =>
   worker.evaluate<string[]>(`(async () => {
     const opened = [];
@@ -95,8 +95,8 @@ const tap = () =>
   })()`);
 
 /**
- * Deliver a push until its notification is shown: on a busy machine Chromium may drop a notification that is queried
- * while it is being drawn. Notifications with the same tag are shown once.
+ * Deliver a push message, repeatedly if necessary, until its notification is shown: on a busy machine, Chromium may
+ * drop a notification that is queried while it is being drawn. Notifications with the same tag are shown only once.
  */
 async function arrive(payload: { tag: string }, title: string): Promise<void> {
   await push(payload);

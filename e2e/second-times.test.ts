@@ -12,10 +12,10 @@ const root = join(import.meta.dirname, '..');
 const all: readonly Scene[] = Object.values(scenes).flat();
 const layers = all.flatMap(({ layers = [] }) => layers);
 
-/** What opens or changes a part of a screen: a dialog, a sheet, tabs, a toggle, something that expands. */
+/** Matches code that opens or changes a part of a screen: a dialog, a sheet, tabs, a toggle, something that expands. */
 const opening = /<(?:Dialog|Sheet|ChangeDialog|Tabs)\b|\baria-(?:expanded|pressed)=/g;
 
-/** Return how many things each component of the pages opens. */
+/** Return, for each component that opens something, the number of things that it opens. */
 function openings(): Map<string, number> {
   const files = globSync('web/{screens,features}/**/*.tsx', { cwd: root }).filter(
     (file) => !file.endsWith('.test.tsx'),
@@ -43,7 +43,7 @@ test('everything that a component opens is opened twice', () => {
   expect(missing.map(([file]) => file)).toEqual([]);
 });
 
-test('the table and its exceptions name only components that exist', () => {
+test('the scenes and their exceptions name only components that exist', () => {
   const files = new Set(globSync('web/**/*.tsx', { cwd: root }).map((file) => file.replaceAll('\\', '/')));
   const named = [...layers.map(({ source }) => source), ...Object.keys(openOnlyOnce), ...Object.keys(opensNothing)];
   expect(named.filter((file) => !files.has(file))).toEqual([]);
@@ -52,7 +52,7 @@ test('the table and its exceptions name only components that exist', () => {
 const visitTwice = secondTimesOfFile();
 const sceneOf = (wanted: string) => all.find(({ name }) => name === wanted) as Scene;
 
-// Dialogs, a menu, a sheet, tabs and text that expands; `npm run test:second-times` visits all scenes.
+// These have dialogs, a menu, a sheet, tabs and text that expands. `npm run test:second-times` visits all scenes.
 test.each(['home', 'history list', 'card', 'login'])('%s looks the same the second time', async (name) => {
   expect(await visitTwice(sceneOf(name))).toEqual([]);
 });
@@ -61,7 +61,7 @@ describe('control:', () => {
   const home = sceneOf('home');
   const spoil = (spoiler: () => void) => (page: Page) => page.addInitScript(spoiler);
 
-  test('reports a dialog whose letters are wider apart in its second opening', async () => {
+  test('reports a dialog whose letters are further apart when it opens for the second time', async () => {
     const faults = await visitTwice(
       home,
       spoil(() => {
@@ -77,7 +77,7 @@ describe('control:', () => {
     expect(faults.join()).toMatch(/why this streak, opened again: \d+ pixels differ/);
   });
 
-  test('reports a screen that a rotation changes', async () => {
+  test('reports a screen that differs after a rotation', async () => {
     const change = spoil(() => {
       const narrow = matchMedia('(max-width: 700px)');
       narrow.addEventListener('change', () => document.body.style.setProperty('padding-left', '1px'));
@@ -85,7 +85,7 @@ describe('control:', () => {
     expect((await visitTwice(home, change)).join()).toMatch(/home, rotated and resized: \d+ pixels differ/);
   });
 
-  test('reports a screen that differs after a visit elsewhere', async () => {
+  test('reports a screen that differs after a visit to another screen', async () => {
     const change = spoil(() =>
       window.addEventListener('popstate', () => document.body.style.setProperty('opacity', '0.9')),
     );

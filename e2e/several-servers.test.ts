@@ -8,7 +8,7 @@ import { type ApiUser, currentWindow, eveningOffset, signUpByApi } from './suppo
 import { type Balancer, openBalancer } from './support/balancer.ts';
 import { freePort, type ServerProcess, startProcess } from './support/server-process.ts';
 
-/** `npm run test:servers` sets ROUNDS to 10: how often each server is restarted. */
+/** How often each server is restarted. `npm run test:servers` sets ROUNDS to 10. */
 const rounds = Number(process.env['ROUNDS'] ?? 1);
 const writers = 6;
 const offset = eveningOffset(Date.now());
@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = temporaryFolder('several-servers');
   database = await createTestDatabase();
   ports.push(await freePort(), await freePort());
-  // One after the other: the first one makes the key file that both use.
+  // Start one after the other, because the first one creates the key file that both use.
   for (const index of ports.keys()) servers.push(await start(index));
   balancer = await openBalancer(folder.path, ports);
 });
@@ -45,7 +45,7 @@ afterAll(async () => {
 const at = (index: number) => `http://127.0.0.1:${ports[index]}`;
 const newUser = (url: string) => signUpByApi(url, `${randomUUID()}@mail.example`, { origin: 'http://inward.test' });
 
-/** Edit one reflection again and again until `isOver`. Return the acknowledged texts in order. */
+/** Edit one reflection again and again until `isOver` returns true. Return the acknowledged texts in order. */
 async function keepWriting(person: ApiUser, isOver: () => boolean): Promise<readonly string[]> {
   const { window, prompt } = await currentWindow(person, offset);
   const { isActive: _isActive, ...bounds } = window;
@@ -66,7 +66,7 @@ async function keepWriting(person: ApiUser, isOver: () => boolean): Promise<read
   return texts;
 }
 
-test('restarts of each server in turn fail no request of people who write', async () => {
+test('restarting the servers in turn fails no request of people who are writing', async () => {
   const people = await Promise.all(Array.from({ length: writers }, () => newUser(balancer.url)));
   let isOver = false;
   const writing = Promise.all(people.map((person) => keepWriting(person, () => isOver)));
@@ -88,7 +88,7 @@ test('restarts of each server in turn fail no request of people who write', asyn
   console.log(`${texts.flat().length} edits through ${balancer.program}, ${rounds * servers.length} restarts`);
 });
 
-test('a session that ends at one server ends at the other within three seconds', async () => {
+test('a session that is signed out on one server ends on the other within three seconds', async () => {
   const person = await newUser(at(0));
   const ask = () => fetch(`${at(1)}/api/reflections`, { headers: { authorization: person.authorization } });
   expect((await ask()).status).toBe(200);
@@ -98,7 +98,7 @@ test('a session that ends at one server ends at the other within three seconds',
   await expect.poll(async () => (await ask()).status, { timeout: 3_000 }).toBe(401);
 });
 
-test('wrong passwords count at all servers together', async () => {
+test('wrong passwords are counted across all servers', async () => {
   const { email } = await newUser(at(0));
   const guess = async (index: number) => {
     const body = JSON.stringify({ email, password: 'Wrong-horse1!' });

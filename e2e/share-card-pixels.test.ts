@@ -17,16 +17,18 @@ const keys = designKeys.filter((key) => !wanted || wanted.includes(key));
 const names = Object.keys(sampleSummaries) as readonly SampleName[];
 
 /**
- * `npm test` lays out each design with two thirds of the texts and compares a quarter of the pictures. CARD_TEXTS=all or
- * CARD_DESIGNS lays out and compares all.
+ * `npm test` lays out each design with two thirds of the texts and compares a quarter of the pictures. CARD_TEXTS=all
+ * or CARD_DESIGNS lays out and compares all.
  */
 const comparesAll = process.env['CARD_TEXTS'] === 'all' || wanted !== undefined;
 const otherNames = names.filter((name) => name !== 'typical');
 
-/** Designs alternate between the two modes. */
+/** Return the mode in which to check a design if it is checked in one mode only. The designs alternate. */
 const modeInTurn = (key: DesignKey): CardMode => (designKeys.indexOf(key) % 2 === 0 ? 'quote' : 'fulltext');
 
-/** Whether to compare this picture: of each design the typical text in both modes, and another text in turn in one mode. */
+/**
+ * Return whether to compare this picture: for each design, the typical text in both modes and another text in one mode.
+ */
 function isCompared(key: DesignKey, mode: CardMode, name: SampleName): boolean {
   if (comparesAll || name === 'typical') return true;
   return mode === modeInTurn(key) && name === otherNames[designKeys.indexOf(key) % otherNames.length];
@@ -55,7 +57,9 @@ afterAll(async () => {
 
 afterEach(() => expect(cards.browserErrors).toEqual([]));
 
-/** Whether to lay out this card: the typical text and the lengths in both modes, the other texts in one mode in turn. */
+/**
+ * Return whether to lay out this card: the typical, shortest and longest texts in both modes, the others in one mode.
+ */
 const isShown = (key: DesignKey, mode: CardMode, name: SampleName): boolean =>
   comparesAll || ['typical', 'shortest', 'longest'].includes(name) || mode === modeInTurn(key);
 
@@ -80,7 +84,7 @@ async function pictureFaults(page: Page, isPng: boolean): Promise<string[]> {
 async function cellFaults(page: Page, key: DesignKey, mode: CardMode, name: SampleName): Promise<string[]> {
   const layoutFaults = await showCard(page, key, mode, sampleSummaries[name]);
   const asked = cards.requests.length;
-  // PNG is lossless but slow: compare the PNG only of the typical text, and the drawing of every other text.
+  // A PNG loses nothing but is slow. Compare PNGs only for the typical text, and drawings for every other text.
   const isPng = name === 'typical' && (comparesAll || mode === modeInTurn(key));
   const cell = [...layoutFaults, ...(isCompared(key, mode, name) ? await pictureFaults(page, isPng) : [])];
   // Another page may load the design at the same time. All other requests are faults.

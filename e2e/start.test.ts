@@ -21,7 +21,7 @@ async function npm(script: 'start' | 'demo', dataDir: string): Promise<ServerPro
   return startProcess({ dataDir, port: await freePort(), command: 'npm', commandArguments, patienceMs: 240_000 });
 }
 
-/** Whether no server responds at this address. */
+/** Return whether no server responds at this address. */
 const isGone = async (url: string) =>
   fetch(`${url}/api/health`).then(
     () => false,
@@ -30,7 +30,7 @@ const isGone = async (url: string) =>
 
 const lastLine = (server: ServerProcess) => server.output().trimEnd().split('\n').at(-1);
 
-test('npm start serves the product, stops on a signal, and starts again on the same data', async () => {
+test('npm start serves the product, stops on a signal, and starts again with the same data', async () => {
   const folder = temporaryFolder('start');
   for (let time = 1; time <= 2; time += 1) {
     const server = await npm('start', folder.path);
@@ -52,7 +52,7 @@ test('npm start serves the product, stops on a signal, and starts again on the s
 const serverPid = (dataDir: string): number =>
   Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(databasePid(dataDir))], { encoding: 'utf8' }));
 
-test('npm start says why the server ended by itself, and starts it again until a signal stops it', async () => {
+test('npm start says why the server ended unexpectedly, and restarts it until a signal stops it', async () => {
   const folder = temporaryFolder('restart');
   const server = await npm('start', folder.path);
   process.kill(serverPid(folder.path), 'SIGKILL');
@@ -65,7 +65,7 @@ test('npm start says why the server ended by itself, and starts it again until a
   folder.remove();
 });
 
-/** Forward connections to the database of `url` after the first `refused` ones. Return its new URL. */
+/** Start a proxy for the database of `url` that drops the first `refused` connections. Return the proxy's URL. */
 async function lateDatabase(url: string, refused: number) {
   const folder = new URL(url).searchParams.get('host') ?? '';
   let count = 0;

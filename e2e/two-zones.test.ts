@@ -1,5 +1,5 @@
-// Users with two zones: a flight that the server does not believe at once, an evening that moves with a flight, and devices
-// that stand in different zones. The server's clock and the devices' clocks move together.
+// Users with two zones: a flight that the server does not believe at once, an evening that moves with a flight, and
+// devices that are set to different zones. The server's clock and the devices' clocks are moved together.
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone, wallTime } from './support/browser.ts';
@@ -39,7 +39,7 @@ type Device = {
   readonly page: Page;
   /** Take the device to another zone. */
   readonly travelTo: (timeZone: string) => Promise<void>;
-  /** Wake the device at a wall time, the page still open. */
+  /** Wake the device at a wall time, with its page still open. */
   readonly wakeAt: (timeZone: string, wall: string) => Promise<void>;
   /** Open home at a wall time. */
   readonly openAt: (timeZone: string, wall: string) => Promise<void>;
@@ -72,7 +72,7 @@ async function openDevice(timeZone: string, wall: string): Promise<Device> {
   return { page, travelTo, wakeAt, openAt };
 }
 
-test('after a flight nobody could make, home says which city its times mean, until the journal has followed', async () => {
+test('after an impossibly fast flight, home names the city of its times until the journal adopts the new zone', async () => {
   const phone = await openDevice(berlin, '2026-03-04T12:00');
   const { page } = phone;
   await signUp(page, { name: 'Ida Holm', email });
@@ -90,7 +90,7 @@ test('after a flight nobody could make, home says which city its times mean, unt
   expect(await page.getByText('Your days run on').count()).toBe(0);
 });
 
-test('words begun in Berlin are handed in before midnight in London, and can be edited there until the evening ends', async () => {
+test('a reflection begun in Berlin can be submitted in London, and edited there until the evening ends', async () => {
   const phone = await openDevice(berlin, '2026-03-04T22:00');
   const { page } = phone;
   await signUp(page, { name: 'Ida Holm', email });
@@ -114,7 +114,7 @@ test('words begun in Berlin are handed in before midnight in London, and can be 
   await expectText(page, 'Packed the last bag, and landed.');
 });
 
-test('a laptop set to UTC takes no evening from the phone in Los Angeles', async () => {
+test('a laptop set to UTC does not cost a user with a phone in Los Angeles any evening', async () => {
   const phone = await openDevice(losAngeles, '2026-03-04T08:00');
   await signUp(phone.page, { name: 'Ida Holm', email });
   const writeAtEight = async (day: string) => {

@@ -1,4 +1,4 @@
-// A phone whose clock is wrong: what home and history show in a real browser.
+// What home and history show in a real browser on a phone whose clock is wrong.
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPhone } from './support/browser.ts';
@@ -17,7 +17,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-test('on a phone that is a day fast, today is the server’s day, with its reflection, and the clock is named', async () => {
+test('a phone that is a day fast shows the server’s day as today, with its reflection, and warns about its clock', async () => {
   const { context, page } = await openPhone(browser, 'UTC', eveningMs + dayMs);
   await context.addInitScript("localStorage.setItem('first-time-user', 'false')");
   await page.goto(server.address);

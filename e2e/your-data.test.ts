@@ -68,7 +68,7 @@ async function history(): Promise<string[]> {
   await goTo('/history');
   await page.getByRole('button', { name: 'List view' }).click();
   await page.getByRole('article').first().waitFor();
-  // Not the inner texts: the browser lays out only articles near the window, and the others have none.
+  // Do not use the inner texts: the browser lays out only articles near the window, and the others have none.
   return page.getByRole('article').allTextContents();
 }
 

@@ -1,4 +1,4 @@
-// `npm run test:browsers`: check the typical text of every design and mode in the browsers that CI does not have.
+// `npm run test:browsers`: check every design and mode, with the typical text, in the browsers that CI does not have.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ async function untilReady(browser: CardBrowser): Promise<readonly string[]> {
   }
 }
 
-/** Check every card in this browser and return whether all pass. A missing browser passes, and prints SKIPPED. */
+/** Check every card in this browser and return whether all pass. If the browser is missing, print SKIPPED and pass. */
 async function check(open: OpenCardBrowser, url: string, folder: string): Promise<boolean> {
   const browser = await open(url, folder);
   if ('missing' in browser) {

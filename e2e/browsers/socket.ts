@@ -8,7 +8,7 @@ export type Commands = {
   readonly close: () => void;
 };
 
-/** Connect to a browser that speaks the DevTools protocol or WebDriver BiDi: both number commands and responses. */
+/** Connect to a browser by the DevTools protocol or WebDriver BiDi. Both match responses to commands by number. */
 export async function openCommands(url: string): Promise<Commands> {
   const socket = new WebSocket(url);
   const waiting = new Map<number, (answer: Answer) => void>();

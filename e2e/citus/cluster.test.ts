@@ -53,13 +53,13 @@ async function newWriter(content = 'A harbour.') {
   return { user, reflection: await user.write(content) };
 }
 
-/** Edit each reflection again and again until `isOver`, and return the last acknowledged text of each. */
+/** Edit each reflection again and again until `isOver` returns true. Return the texts that each may have in the end. */
 async function keepWriting(writers: readonly Awaited<ReturnType<typeof newWriter>>[], isOver: () => boolean) {
   const refused: number[] = [];
   let edits = 0;
   const texts = await Promise.all(
     writers.map(async ({ user, reflection }) => {
-      // An edit without an answer may be stored or not.
+      // An edit that was not acknowledged may or may not be stored.
       let possible = [reflection.content];
       for (let count = 0; !isOver(); count += 1) {
         const content = `Words number ${count} of ${user.subject}.`;
@@ -88,7 +88,7 @@ async function expectStored(writers: readonly Awaited<ReturnType<typeof newWrite
   expect((await verifyDatabase(app.deps.db)).faults).toEqual([]);
 }
 
-test('all tables of the list are distributed, and a second distribution is refused while a server uses the database', async () => {
+test('all listed tables are distributed, and a second distribution is refused while a server uses the database', async () => {
   await newWriter();
   await expect(asUser(addressAt(nodes[0]), distribute)).rejects.toThrow('stop all servers first');
   const rows = await app.database.query<{ name: string }>(
@@ -98,7 +98,7 @@ test('all tables of the list are distributed, and a second distribution is refus
   expect(rows.map(({ name }) => name).sort()).toEqual([...distributedTables].sort());
 });
 
-test('a database that people used before is distributed with all their words', async () => {
+test('a database that is already in use can be distributed and keeps all reflections', async () => {
   await createDistributedDatabase(
     nodes.map(({ url }) => url),
     'grown',
@@ -129,7 +129,7 @@ test('a database that people used before is distributed with all their words', a
   await after.stop();
 });
 
-test('a direct connection to a worker shows no row of another owner, in tables and in their shards', async () => {
+test('a direct connection to a worker shows no row of another owner, neither in tables nor in their shards', async () => {
   const [own, other] = [await newWriter('My harbour.'), await newWriter('Their harbour.')];
   const [owner, others] = [await ownerOf(own.user), await ownerOf(other.user)];
   const { rows: shards } = await pool.query<{ table: string; port: number }>(
@@ -163,7 +163,7 @@ test('a direct connection to a worker shows no row of another owner, in tables a
   }
 });
 
-test('the kill of a worker while people write loses nothing that was acknowledged', async () => {
+test('killing a worker while people write loses nothing that was acknowledged', async () => {
   const writers = await Promise.all(Array.from({ length: 6 }, () => newWriter()));
   let isOver = false;
   const writing = keepWriting(writers, () => isOver);
@@ -180,7 +180,7 @@ test('the kill of a worker while people write loses nothing that was acknowledge
   console.log(`${edits} edits, ${refused.length} refused while a worker was down`);
 });
 
-test('shards that move to another worker while people write lose and double nothing', async () => {
+test('moving shards to another worker while people write loses and duplicates nothing', async () => {
   const writers = await Promise.all(Array.from({ length: 6 }, () => newWriter()));
   let isOver = false;
   const writing = keepWriting(writers, () => isOver);

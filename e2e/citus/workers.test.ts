@@ -47,7 +47,7 @@ async function newWriter(app: TestApp): Promise<Writer> {
   };
 }
 
-/** Let all writers work for a round. Return their calls per second. */
+/** Make calls for all writers in parallel during one round. Return the number of calls per second. */
 async function measure(writers: readonly Writer[], call: (writer: Writer, count: number) => Promise<number>) {
   const began = performance.now();
   let calls = 0;
@@ -64,7 +64,7 @@ async function measure(writers: readonly Writer[], call: (writer: Writer, count:
 
 const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-test('one, two and three workers serve the same calls, and the shards lie on all of them', async () => {
+test('one, two and three workers serve the same calls, and the shards are spread over all of them', async () => {
   const measured = await Promise.all(
     clusters.map(async (cluster) => ({
       ...cluster,

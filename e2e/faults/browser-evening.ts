@@ -32,7 +32,7 @@ const draftKeys = `(async () => {
 const stepMs = 6_000;
 const realPause = () => new Promise((resolve) => setTimeout(resolve, 150));
 
-/** Resolve to undefined instead of rejecting: the page may be navigating or have crashed. */
+/** Resolve to undefined instead of rejecting, because the page may be navigating or may have crashed. */
 const orUndefined = <T>(result: Promise<T>): Promise<T | undefined> => result.catch(() => undefined);
 
 async function openPage({ browser, origin }: Evening, path: string): Promise<Page> {
@@ -99,7 +99,7 @@ async function signInAgain({ browser, person }: Evening): Promise<void> {
   }
 }
 
-/** Whether the device has an unsent draft. Return true also when no page can be read. */
+/** Return whether the device has an unsent draft, or true if no page can be read. */
 async function isWaiting(browser: RealBrowser): Promise<boolean> {
   const [page] = browser.tabs();
   const keys = page && (await orUndefined(page.evaluate<string[]>(draftKeys)));
@@ -107,8 +107,8 @@ async function isWaiting(browser: RealBrowser): Promise<boolean> {
 }
 
 /**
- * Run the schedule, repair the network, and wait until the device has no unsent draft, at most 30 s. Return the number
- * of drafts left, or -1 when no page can be read.
+ * Run the schedule, repair the network, and wait up to 30 s until the device has no unsent draft. Return the number of
+ * drafts left, or -1 if no page can be read.
  */
 export async function runEveningInBrowser(evening: Evening): Promise<number> {
   const { browser, waiting } = evening;

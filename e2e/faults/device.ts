@@ -14,7 +14,7 @@ export type Device = {
   /** The content of localStorage, which all tabs share. */
   readonly storage: Map<string, string>;
   readonly tabs: Tab[];
-  /** How far the device's clock is ahead, ms; negative when it is slow. */
+  /** How far the device's clock is ahead, in ms. Negative if it is behind. */
   readonly skewMs: number;
   isOnline: boolean;
   readonly fetch: (tab: Tab, url: string, init: RequestInit) => Promise<Response>;
@@ -27,7 +27,7 @@ export function inTab<T>(tab: Tab, work: () => T): T {
   return current.run(tab, work);
 }
 
-/** Run code that belongs to no tab, such as the network, with Node's own timers. */
+/** Run code that belongs to no tab, such as that of the network, with Node's own timers. */
 export function outsideTabs<T>(work: () => T): T {
   return current.exit(work);
 }
@@ -83,7 +83,7 @@ export function killTab(tab: Tab): void {
 }
 
 /**
- * Replace the browser's globals by those of the tab whose code is running. Code outside tabs gets the original ones.
+ * Replace the browser's globals with those of the tab whose code is running. Code outside tabs gets the original ones.
  * Return the function that restores them.
  */
 export function installBrowser(): () => void {
@@ -122,7 +122,7 @@ export function installBrowser(): () => void {
   };
 }
 
-/** Wait by the timers of the running tab. */
+/** Wait with the timers of the running tab. */
 export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Return the token of the user of the running tab. */

@@ -1,5 +1,5 @@
-// Run one user's evening on a simulated device: the product's own code for drafts, submits and the outbox against the
-// real server. The user's actions are simulated: open, type, submit, open again after a kill.
+// Run one user's evening on a simulated device, with the product's own code for drafts, submits and the outbox, against
+// the real server. The user's actions are simulated: open, type, submit, open again after a kill.
 import type { QueryClient } from '@tanstack/react-query';
 import type { CurrentWindowBody } from '../../core/contract/reflections.ts';
 import { callApi, NetworkError } from '../../web/data/api/api.ts';
@@ -37,7 +37,7 @@ function memoryStorage(): DraftStorage {
   };
 }
 
-/** Open a tab and start the app in it, which sends waiting drafts. */
+/** Open a tab and start the app in it, which sends unsent drafts. */
 function start({ device, uid, isInMemoryOnly }: Evening): { tab: Tab; client: QueryClient } {
   const tab = openTab(device);
   return inTab(tab, () => {
@@ -47,7 +47,7 @@ function start({ device, uid, isInMemoryOnly }: Evening): { tab: Tab; client: Qu
   });
 }
 
-/** Request the window. Retry after a timeout: the simulated timers are fast, and a busy machine responds slowly. */
+/** Request the window. Retry after a timeout, because the simulated timers are fast and a busy machine is slow. */
 async function askWindow(timezoneOffset: number, triesLeft = 4): Promise<CurrentWindowBody> {
   try {
     return await callApi('getCurrentWindow', { body: { timezoneOffset, type: 'evening' } });
@@ -143,7 +143,7 @@ function goOnline(device: Device): void {
   for (const tab of device.tabs) if (!tab.isDead) inTab(tab, () => tab.window.dispatchEvent(new Event('online')));
 }
 
-/** Run the schedule, repair the network by `heal`, and wait until the device has no unsent draft, at most 60 s. */
+/** Run the schedule, repair the network with `heal`, and wait up to 60 s until the device has no unsent draft. */
 export async function runEvening(evening: Evening, heal: () => void): Promise<void> {
   const { device, uid } = evening;
   await write(evening);

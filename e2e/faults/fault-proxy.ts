@@ -12,7 +12,7 @@ export type UserConnection = {
 
 export type FaultProxy = {
   readonly port: number;
-  /** Keyed by user id: the subject of the request's token. */
+  /** By user id, which is the subject of the request's token. */
   readonly connections: Map<string, UserConnection>;
   readonly stop: () => Promise<void>;
 };
@@ -45,12 +45,12 @@ const closed = (response: ServerResponse): Promise<void> =>
     else response.once('close', () => resolve());
   });
 
-/** Start a proxy that forwards browsers' requests to the real server and applies each user's faults to writes. */
+/** Start a proxy that forwards browsers' requests to the real server and applies each user's faults to their writes. */
 export async function startFaultProxy(port: number, serverPort: number): Promise<FaultProxy> {
   const connections: FaultProxy['connections'] = new Map();
 
   let calls = 0;
-  /** Give each request another client address: the server limits sign-ups from one address. */
+  /** Give each request a different client address, because the server limits sign-ups from one address. */
   const withOwnAddress = (headers: IncomingMessage['headers']) => {
     calls += 1;
     return { ...headers, 'x-forwarded-for': `10.0.${(calls >> 8) & 255}.${calls & 255}` };

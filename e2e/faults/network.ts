@@ -26,7 +26,7 @@ export const refusals: Readonly<Record<string, string>> = {
   429: '{"code":"too_many_requests","message":"Too many requests","requestId":"r"}',
 };
 
-/** Whether a request writes a reflection: faults affect only such requests. */
+/** Return whether a request writes a reflection. Faults affect only such requests. */
 export const isWrite = (url: string, method: string | undefined): boolean =>
   (method === 'POST' && url === '/api/reflections') || (method === 'PUT' && url.startsWith('/api/reflections/'));
 

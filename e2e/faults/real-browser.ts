@@ -7,7 +7,7 @@ import { tabHeader } from './fault-proxy.ts';
 
 /** A browser with a profile on disk. The browser and each tab can be killed and opened again. */
 export type RealBrowser = {
-  /** Open the browser: at first and after each `kill`. */
+  /** Open the browser for the first time, or again after a `kill`. */
   readonly open: () => Promise<void>;
   readonly openTab: (url: string) => Promise<Page>;
   /** The open tabs. */
@@ -22,7 +22,9 @@ export type RealBrowser = {
 
 type Options = {
   readonly origin: string;
-  /** Each `name=value`. Set whenever the browser opens: a real session cookie has been on disk for days. */
+  /**
+   * Each `name=value`. They are set whenever the browser opens, as if they had been on disk for days, like real ones.
+   */
   readonly cookies: readonly string[];
   /** The device's clock, epoch ms. */
   readonly nowMs: number;
@@ -47,7 +49,7 @@ export async function createRealBrowser({ origin, cookies, nowMs, initScript }: 
   const living = new Map<number, Page>();
   let opened = 0;
   let pid = 0;
-  /** Resolves when the killed browser has released its profile: wait for it before opening again. */
+  /** Resolves when the killed browser has released its profile. Only then can the browser be opened again. */
   let ended: Promise<void> = Promise.resolve();
 
   const opening = async (): Promise<BrowserContext> => {

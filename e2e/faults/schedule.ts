@@ -9,7 +9,7 @@ export type Schedule = {
   readonly diesAfterPieces: number | null;
   /** Whether the writing page is open in two tabs and both submit. */
   readonly hasTwoTabs: boolean;
-  /** How far the device's clock is ahead, ms; negative when it is slow. */
+  /** How far the device's clock is ahead, in ms. Negative if it is behind. */
   readonly skewMs: number;
   /** One fault for each of the first writes, in order. */
   readonly faults: readonly Fault[];
@@ -30,7 +30,9 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** Return the schedule of a seed. Consecutive seeds start with different faults, so that few seeds cover all kinds. */
+/**
+ * Return the schedule of a seed. Consecutive seeds start with different faults, so that a few seeds cover all kinds.
+ */
 export function scheduleOf(seed: number): Schedule {
   const random = randomOf(seed);
   const below = (count: number) => Math.floor(random() * count);

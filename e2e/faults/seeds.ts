@@ -1,4 +1,6 @@
-/** Return the seeds to run: the one in SEED, otherwise `count` seeds from 0, or `usual` when no count is set. */
+/**
+ * Return the seeds to run: the one in SEED if it is set, otherwise `count` seeds from 0 on, or `usual` without a count.
+ */
 export function chosenSeeds(count: string | undefined, usual: readonly number[]): readonly number[] {
   const seed = process.env['SEED'];
   if (seed !== undefined) return [Number(seed)];

@@ -48,7 +48,7 @@ test('changes the name in the product and at Firebase', async () => {
   expect((await world.emulator.account(email)).displayName).toBe('Mara Berzina');
 });
 
-test('confirms the e-mail by the link in the mail', async () => {
+test('confirms the e-mail address with the link in the e-mail', async () => {
   await settings('account');
   await press('Send link to confirm again');
   await expectText(page, 'Link sent');
@@ -85,7 +85,7 @@ test('changes the password after asking for the old one, and signs out other dev
   await other.context().close();
 });
 
-test('changes the e-mail by the link in the new mailbox and keeps the journal', async () => {
+test('changes the e-mail address with the link in the new mailbox, and keeps the journal', async () => {
   await page.goto(world.address);
   await writeReflection(page, 'The harbour was quiet.');
   await page.getByRole('button', { name: 'Continue Reflecting' }).click();

@@ -14,11 +14,11 @@ import { freePort } from '../support/server-process.ts';
 export type HostedWorld = IdentityWorld & {
   readonly emulator: FirebaseEmulator;
   readonly database: TestDatabase;
-  /** Number of token requests that pages sent to Google. */
+  /** Return the number of token requests that pages sent to Google. */
   readonly refreshes: () => number;
 };
 
-/** Start a server whose users sign in by Firebase. An emulator replaces Firebase. */
+/** Start a server whose users sign in with Firebase. An emulator replaces Firebase. */
 export async function openHostedWorld(): Promise<HostedWorld> {
   const emulator = await startFirebaseEmulator();
   const folder = temporaryFolder('identity');

@@ -18,7 +18,7 @@ describe('the hosted identity alone', () => {
     return cookies.find(({ name }) => name === '__Secure-inward-token')?.value ?? null;
   };
 
-  test('requests a new token from Firebase when the page opens, and copies it to a cookie until the sign-out', async () => {
+  test('requests a new token from Firebase when the page opens, and keeps a copy in a cookie until the sign-out', async () => {
     const { page } = journey.phone();
     await expect.poll(mirrored).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
     const before = world.refreshes();

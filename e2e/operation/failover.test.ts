@@ -8,7 +8,7 @@ import { freePort, type ServerProcess, startProcess } from '../support/server-pr
 import { type PatroniCluster, startPatroni } from './patroni.ts';
 import { gapOf, openPeople, publicUrl } from './people.ts';
 
-/** `ROUNDS=20 npm run test:failover`: how often the primary is killed. */
+/** How often the primary is killed. `ROUNDS=20 npm run test:failover` sets another number. */
 const rounds = Number(process.env['ROUNDS'] ?? 6);
 const mostGapMs = 10_000;
 
@@ -49,7 +49,7 @@ afterEach(async () => {
   folder?.remove();
 });
 
-/** Kill the primary again and again while people write: the database and the whole machine in turn. */
+/** Kill the primary again and again while people write, alternately only its database and its whole machine. */
 async function killPrimaries(count: number): Promise<void> {
   const people = openPeople(balancer.url, { writers: 6 });
   await pause(3_000);
@@ -77,14 +77,14 @@ async function killPrimaries(count: number): Promise<void> {
 
 const timeout = 120_000 + rounds * 60_000;
 
-test('a primary that is killed while people write costs 10 seconds at most, and nothing acknowledged', {
+test('killing the primary while people write costs at most 10 seconds, and nothing that was acknowledged', {
   timeout,
 }, async () => {
   await open();
   await killPrimaries(rounds);
 });
 
-test('the same behind PgBouncer in transaction mode', async ({ skip }) => {
+test('the same holds behind PgBouncer in transaction mode', async ({ skip }) => {
   const pgbouncer = findPgbouncer();
   if (pgbouncer === null) skip('PgBouncer is not installed (Debian: apt-get install pgbouncer)');
   else {
@@ -103,7 +103,7 @@ async function killUnreplicated(beforeKill: () => Promise<void>): Promise<void> 
   killReceiver();
 }
 
-test('a write that its replica has not received is not acknowledged', async () => {
+test('a write that the replica has not received is not acknowledged', async () => {
   await open();
   const people = openPeople(balancer.url, { writers: 6 });
   await pause(2_000);
@@ -119,7 +119,7 @@ test('a write that its replica has not received is not acknowledged', async () =
   expect(await people.missing()).toEqual([]);
 });
 
-test('the same check finds what asynchronous replication loses', async () => {
+test('control: the same check finds what asynchronous replication loses', async () => {
   await open({ isSynchronous: false });
   const people = openPeople(balancer.url, { writers: 6 });
   await pause(2_000);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Return a process and those that it started. */
+/** Return the ids of a process and of those that it started. */
 function family(pid: number): number[] {
   const parentOf = (entry: string) => {
     try {
@@ -22,18 +22,18 @@ function family(pid: number): number[] {
   ];
 }
 
-/** Kill processes, as a lack of memory or of power does. */
+/** Kill processes without warning, like a power cut or the system when it runs out of memory. */
 export function killAll(pids: readonly number[]): void {
   for (const pid of pids) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // The process has already ended.
     }
   }
 }
 
-/** Return all processes of the PostgreSQL of a data folder: none if it does not run. */
+/** Return the ids of all processes of the PostgreSQL with this data folder, none if it is not running. */
 export function postgresProcesses(data: string): number[] {
   try {
     return family(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]));

@@ -11,7 +11,7 @@ import { account, findPrograms, waitUntilReady } from '../../testing/system-post
 import { root } from '../support/server-process.ts';
 import { killAll, postgresProcesses } from './kill.ts';
 
-/** Return the programs that are not installed, of those that a cluster needs besides PostgreSQL. */
+/** Return which of the programs that a cluster needs besides PostgreSQL are not installed. */
 const missingPrograms = (): string[] =>
   ['patroni', 'etcd', 'haproxy'].filter((program) => spawnSync(program, ['--version']).error !== undefined);
 
@@ -19,32 +19,35 @@ type Member = { readonly name: string; readonly role: string; readonly state: st
 
 export type Node = {
   readonly name: string;
-  /** The address of a superuser at this node alone. */
+  /** The URL for connecting to this node alone, as a superuser. */
   readonly url: string;
-  /** Kill all processes of PostgreSQL. Patroni goes on. */
+  /** Kill all processes of PostgreSQL. Patroni keeps running. */
   readonly killDatabase: () => void;
-  /** Kill all processes of PostgreSQL and Patroni, as when the machine loses its power. */
+  /** Kill all processes of PostgreSQL and Patroni, as if the machine had lost its power. */
   readonly killMachine: () => void;
-  /** Let the node receive nothing more from its primary, until the processes that receive are killed. */
+  /** Suspend the process that receives data from the primary. Return a function that kills it. */
   readonly stopReceiving: () => Promise<() => void>;
   /** Start Patroni again after `killMachine`. */
   readonly start: () => void;
 };
 
 export type PatroniCluster = {
-  /** The address of a superuser through haproxy, which asks Patroni for the primary. */
+  /** The URL for connecting to the primary as a superuser, through haproxy, which asks Patroni where the primary is. */
   readonly url: string;
   readonly nodes: readonly Node[];
   readonly primary: () => Promise<Node>;
   readonly replica: () => Promise<Node>;
-  /** Wait until there is a primary and the other node streams from it, with synchronous replication as its synchronous standby. */
+  /**
+   * Wait until there is a primary and the other node streams from it. If replication is synchronous, the other node
+   * must be its synchronous standby.
+   */
   readonly whole: () => Promise<void>;
   readonly remove: () => void;
 };
 
 const password = 'SECRET';
 
-/** The block of docs/failover.md that is in this language. */
+/** Return the code block of docs/failover.md in this language. */
 function recipe(language: string): string {
   const text = readFileSync(join(root, 'docs/failover.md'), 'utf8');
   const blocks = [...text.matchAll(/```(\w*)\n(.*?)```/gs)];
@@ -55,7 +58,7 @@ function recipe(language: string): string {
 
 type Place = { readonly name: string; readonly folder: string; readonly port: number; readonly restPort: number };
 
-/** The recipe for Patroni, on loopback. JSON is YAML. */
+/** Return the recipe for Patroni, changed to use loopback. It is written as JSON, which is valid YAML. */
 function patroniConfiguration(place: Place, etcdPort: number, programs: string, isSynchronous: boolean): string {
   const given = parse(
     recipe('yaml').replaceAll('10.0.0.0/24', '127.0.0.1/32').replace('local all all peer', 'local all all trust'),
@@ -76,7 +79,7 @@ function patroniConfiguration(place: Place, etcdPort: number, programs: string, 
   return JSON.stringify({ ...given, name: place.name, restapi, etcd3, postgresql });
 }
 
-/** The recipe for haproxy, on loopback. */
+/** Return the recipe for haproxy, changed to use loopback. */
 function haproxyConfiguration(port: number, places: readonly Place[]): string {
   const lines = recipe('')
     .replace('127.0.0.1:5432', `127.0.0.1:${port}`)
@@ -86,7 +89,7 @@ function haproxyConfiguration(port: number, places: readonly Place[]): string {
   return `${[...lines, ...servers].join('\n')}\n`;
 }
 
-/** Start etcd, two nodes of PostgreSQL with Patroni, and haproxy, all on loopback as an ordinary user. */
+/** Start etcd, two nodes of PostgreSQL with Patroni, and haproxy, all on loopback and as an ordinary user. */
 export async function startPatroni({ isSynchronous }: { readonly isSynchronous: boolean }): Promise<PatroniCluster> {
   const programs = findPrograms();
   const missing = [...(programs === null ? ['postgresql'] : []), ...missingPrograms()];

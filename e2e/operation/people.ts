@@ -10,45 +10,45 @@ import {
   UnexpectedAnswer,
 } from '../support/api-user.ts';
 
-/** The servers of a long test get this PUBLIC_URL, and PROXIES=2: the test itself stands for the proxy in front. */
+/** The PUBLIC_URL of the servers in a long test. They need PROXIES=2, because the test acts as a proxy, too. */
 export const publicUrl = 'http://inward.test';
 
-/** One evening as its user knows it: a reflection that was acknowledged, and the last acknowledged text. */
+/** One evening as its user knows it: an acknowledged reflection, with the text that was acknowledged last. */
 type Evening = { readonly person: ApiUser; readonly id: string; content: string };
 
-/** The answers that people got, by the time in ms since the start of the process. */
+/** When people got which answers, in ms since the start of the process. */
 export type Watch = {
   readonly acknowledgedAt: number[];
-  /** 503 with Retry-After. */
+  /** Times of 503 answers with Retry-After. */
   readonly refusedAt: number[];
-  /** No answer, or a broken one. */
+  /** Times at which there was no answer, or a broken one. */
   readonly brokenAt: number[];
-  /** A sentence for each acknowledged text that was not there when its user looked again. */
+  /** A sentence for each acknowledged text that was missing when its user looked again. */
   readonly lost: string[];
 };
 
 export type People = {
   readonly watch: Watch;
-  /** The evenings of which an acknowledgement has arrived. */
+  /** The evenings whose submit has been acknowledged. */
   readonly evenings: readonly Evening[];
-  /** Let everybody finish what they do. Reject if anybody got an answer that is not allowed. */
+  /** Let everybody finish what they are doing. Reject if anybody got an answer that is not allowed. */
   readonly stop: () => Promise<void>;
-  /** After `stop`: look once more at every evening, and return all that was lost or doubled. */
+  /** Check every evening once more, after `stop`. Return everything that was lost or duplicated. */
   readonly missing: () => Promise<string[]>;
 };
 
 const offset = eveningOffset(Date.now());
 const retryMs = 100;
-/** With the preferences about 100 writes a minute, below the limit of 120. */
+/** With the changes of preferences, this makes about 100 writes a minute, below the limit of 120. */
 const betweenEditsMs = 700;
 
 type Load = {
   readonly writers: number;
-  /** The time between two people who arrive. */
+  /** The time between the arrivals of two people. */
   readonly arrivalMs?: number;
 };
 
-/** What people do beside writing. */
+/** What people do besides writing. */
 const looks = [
   ['GET', '/api/user/stats'],
   ['GET', '/api/user/streak'],
@@ -57,13 +57,13 @@ const looks = [
   ['PUT', '/api/user/preferences', { extraTime: true }],
 ] as const;
 
-/** How many edits lie between two downloads, which are rarely allowed. */
+/** The number of edits between two downloads, which the server allows only rarely. */
 const editsPerExport = 60;
 
 /**
- * Let people sign up and write at `url` until `stop`: `writers` of them edit their reflection again and again, and others
- * keep arriving and submit one. Everybody repeats what was refused with 503, with the same key for a submit. Any other error
- * is a fault.
+ * Let people sign up and write at `url` until `stop`: `writers` of them edit their reflection again and again, and
+ * others keep arriving and submit one. Everybody repeats a call that got a 503 or no answer, a submit with the same
+ * idempotency key. Any other answer is a fault.
  */
 export function openPeople(url: string, { writers, arrivalMs = 1_000 }: Load): People {
   const watch: Watch = { acknowledgedAt: [], refusedAt: [], brokenAt: [], lost: [] };
@@ -108,7 +108,7 @@ export function openPeople(url: string, { writers, arrivalMs = 1_000 }: Load): P
     return evening;
   }
 
-  /** Note if the list of a user is not exactly the acknowledged evening. */
+  /** Note a loss unless the user's list is exactly the acknowledged evening. */
   async function look({ person, id, content }: Evening): Promise<void> {
     const list = async () => expectAnswer('The list', await person.call('GET', '/api/reflections'), 200, 401);
     const { body } = await repeat(list);
@@ -155,7 +155,7 @@ export function openPeople(url: string, { writers, arrivalMs = 1_000 }: Load): P
   };
 }
 
-/** Return how long nobody got an acknowledgement, and for how long people were refused, between these times, in ms. */
+/** Return, in ms, the longest time without an acknowledgement and the time between the first and the last refusal. */
 export function gapOf(watch: Watch, fromMs: number, untilMs: number): { silent: number; refused: number } {
   const within = (times: readonly number[]) => times.filter((time) => time >= fromMs && time <= untilMs);
   const acknowledged = [fromMs, ...within(watch.acknowledgedAt), untilMs];

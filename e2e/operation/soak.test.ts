@@ -12,11 +12,11 @@ import { freePort, root, type ServerProcess, startProcess } from '../support/ser
 import { killAll, postgresProcesses } from './kill.ts';
 import { openPeople, publicUrl } from './people.ts';
 
-/** `MINUTES=2 npm run soak` for a short one, which does not judge memory: a server warms up for some minutes. */
+/** `MINUTES=2 npm run soak` is a short run. It does not judge memory, because a server warms up for some minutes. */
 const minutes = Number(process.env['MINUTES'] ?? 60);
 const wholeMs = minutes * 60_000;
 const fewestForMemory = 20;
-/** In bytes. Garbage that is not collected yet is less; a leak passes this within the hour. */
+/** In bytes. Garbage that is not collected yet stays below this; a leak exceeds it within the hour. */
 const mostGrowth = 64 * 2 ** 20;
 
 const folder = temporaryFolder('soak');
@@ -53,7 +53,7 @@ async function restart(index: number, signal: NodeJS.Signals): Promise<void> {
   await start(index);
 }
 
-/** Run a command of the product as its operator does. Reject with its output if it fails. */
+/** Run a command of the product, as its operator does. Reject with its output if it fails. */
 function command(...words: readonly string[]): Promise<void> {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, words, { cwd: root, env: { PATH, HOME, DATA_DIR: folder.path, ...env } });
@@ -65,11 +65,13 @@ function command(...words: readonly string[]): Promise<void> {
 }
 const backUp = () => command('server/backup.ts');
 
-/** Resident memory in bytes. */
+/** Return the resident memory of a process, in bytes. */
 const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 
-/** What happens, and at which part of the time. In the second half servers run on, so that their memory can be compared. */
+/**
+ * What happens, and when, as a share of the time. In the second half, no server restarts, so that memory is comparable.
+ */
 const events: readonly (readonly [number, string, () => Promise<void>])[] = [
   [0.05, 'backup', backUp],
   [

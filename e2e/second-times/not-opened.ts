@@ -1,9 +1,9 @@
-/** Components with something that can be opened only once, and why. */
+/** Components with something that can be opened only once, and the reason. */
 export const openOnlyOnce: Readonly<Record<string, string>> = {
   'web/screens/settings/security/recovery-codes.tsx': 'Recovery codes are shown once, after an app is added.',
 };
 
-/** Components that only pass on what another component opens, and which one. */
+/** Components that look as if they open something but leave that to other components, and the explanation. */
 export const opensNothing: Readonly<Record<string, string>> = {
   'web/screens/settings/card/change-dialog.tsx': 'The form of other dialogs; each of them is in the table.',
   'web/screens/home/streak/streak-badge.tsx': 'Loads streak-dialog.tsx.',

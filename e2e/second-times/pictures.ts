@@ -8,19 +8,21 @@ import { waitUntilStill } from '../../scripts/screenshots/wait-until-still.ts';
 const folder = join(import.meta.dirname, '../../.cache/second-times');
 const tries = 5;
 
-/** Times with seconds, such as '3h 47m 59s' and '9:05': the clock of the page stands still, but a countdown runs on. */
+/**
+ * Matches times with seconds, such as '3h 47m 59s' and '9:05': a countdown runs although the page's clock is stopped.
+ */
 const seconds = /^(\d+h )?(\d+m )?\d+s( left)?$|^\d+:\d\d( left)?$/;
 
-/** The browser may draw as many pixels of smoothed edges differently where it draws only a part of the page again. */
+/** This many pixels of smoothed edges may differ where the browser redraws only a part of the page. */
 const noisePixels = 20;
 
 async function take(page: Page): Promise<Buffer> {
-  // A tooltip appears 700 ms after the focus; a scroll ends it.
+  // A tooltip appears 700 ms after its element gets the focus. A scroll hides it.
   await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
   return page.screenshot({ mask: [page.getByText(seconds)] });
 }
 
-/** Take pictures until two in a row are equal. */
+/** Take pictures until two in a row are equal, and return the last one. */
 export async function settledPicture(page: Page): Promise<Buffer> {
   await waitUntilStill(page);
   let last = await take(page);
@@ -34,8 +36,9 @@ export async function settledPicture(page: Page): Promise<Buffer> {
 }
 
 /**
- * Return the number of pixels that differ by more than about 13 of 255 and are no smoothed edge: the browser draws edges of
- * letters and corners a little differently after a scroll. Pictures of different sizes differ everywhere.
+ * Return the number of pixels that differ by more than about 13 of 255. Smoothed edges do not count, because the
+ * browser draws the edges of letters and corners slightly differently after a scroll. If the sizes differ, all pixels
+ * count.
  */
 export function differingPixels(one: Buffer, two: Buffer): number {
   if (one.equals(two)) return 0;
@@ -45,8 +48,9 @@ export function differingPixels(one: Buffer, two: Buffer): number {
 }
 
 /**
- * Compare what the page shows with an earlier picture, and look again for a while as long as it differs. Return null, or a
- * sentence with the number of pixels; both pictures are then in .cache/second-times.
+ * Compare what the page shows with an earlier picture, and look again a few times if it differs. Return null if they
+ * are equal in the end. Otherwise, write both pictures to .cache/second-times and return a sentence with the number of
+ * pixels.
  */
 export async function differenceFrom(page: Page, first: Buffer, moment: string): Promise<string | null> {
   let now = first;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { ScreenshotApp, Who } from '../../scripts/screenshots/screenshot-app.ts';
 
-/** A control, found by its role and accessible name; the first one that matches. */
+/** A control: the first one on the page with this role and accessible name. */
 export type Control = {
   readonly role: 'button' | 'tab' | 'link' | 'combobox';
   readonly name: string | RegExp;
@@ -10,9 +10,9 @@ export type Control = {
 /** Something that opens and closes over or in a screen: a dialog, a sheet, a menu, a tab, another view. */
 export type Layer = {
   readonly name: string;
-  /** The component that it is made of, from the root of the project. */
+  /** The path of the component that contains it, from the root of the project. */
   readonly source: string;
-  /** The controls that open it, in order, or steps that also work when it was open before. */
+  /** The controls that open it, in order, or a function that opens it and also works the second time. */
   readonly open: readonly Control[] | ((page: Page, app: ScreenshotApp) => Promise<void>);
   /** The accessible name, if it is a dialog. */
   readonly dialog?: string | RegExp;
@@ -25,13 +25,15 @@ export type Scene = {
   readonly who: Who;
   /** Its pattern in web/app/routes.ts, or 'not found'. */
   readonly route: string;
-  /** Where it is, such as '/history?date=2026-11-18'. May prepare responses and drafts first. */
+  /**
+   * Its path, such as '/history?date=2026-11-18', or a function that prepares responses or drafts and returns the path.
+   */
   readonly path: string | ((page: Page, app: ScreenshotApp) => Promise<string>);
   /** A text that only this screen shows, once it has its data. */
   readonly shows: string;
-  /** The controls that lead to the state after the screen opened. */
+  /** The controls that lead to the state after the screen has opened. */
   readonly begin?: readonly Control[];
-  /** Whether every path shows this screen, so that nobody can leave it and return. */
+  /** Set if every path shows this screen, so that it cannot be left and returned to. */
   readonly isEverywhere?: true;
   readonly layers?: readonly Layer[];
 };

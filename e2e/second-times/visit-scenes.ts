@@ -8,8 +8,8 @@ import type { Scene } from './scene.ts';
 import { secondTimeFaults } from './visit-twice.ts';
 
 /**
- * Start the product for the tests of a file. The returned function visits a scene twice, on a page that `change` may
- * change first.
+ * Start the product for the tests of a file. Return a function that visits a scene twice and returns the differences.
+ * `change` can alter the page before the visits.
  */
 export function secondTimesOfFile(): (scene: Scene, change?: (page: Page) => Promise<unknown>) => Promise<string[]> {
   let browser: Browser;

@@ -12,7 +12,9 @@ const desk = { width: 1440, height: 900 };
 const find = (page: Page, { role, name }: Control) =>
   page.getByRole(role, { name, exact: typeof name === 'string' }).first();
 
-/** Press by keyboard: a first click would show no focus ring where a click after Escape shows one. */
+/**
+ * Press a control by keyboard, because a click shows a focus ring only if a key such as Escape was pressed before.
+ */
 const press = (page: Page, control: Control) => find(page, control).press('Enter');
 
 const loseFocus = (page: Page) =>
@@ -27,7 +29,7 @@ async function arrive(page: Page, scene: Scene): Promise<void> {
   await loseFocus(page);
 }
 
-/** Show the page in other sizes and return to the first size and the scroll positions. */
+/** Show the page in other sizes, then restore its first size and its scroll positions. */
 async function resizeAndReturn(page: Page, sizes: readonly { width: number; height: number }[]): Promise<void> {
   const scrolled = await page.evaluateHandle(() =>
     [...document.querySelectorAll('*')].map((element) => ({ element, top: element.scrollTop })),
@@ -84,7 +86,7 @@ async function layerFaults(page: Page, app: ScreenshotApp, scene: Scene, layer: 
   return faults;
 }
 
-/** Leave for another screen and return by the back button, then once more by a link. */
+/** Go to another screen and return by the back button, then again by a link. Return what differs afterwards. */
 async function returnFaults(page: Page, scene: Scene, path: string, first: Buffer): Promise<(string | null)[]> {
   const elsewhere = scene.route === 'not found' ? '/' : '/nowhere';
   const own = page.getByText(scene.shows).filter({ visible: true });
@@ -104,7 +106,7 @@ async function returnFaults(page: Page, scene: Scene, path: string, first: Buffe
 export async function secondTimeFaults(page: Page, app: ScreenshotApp, scene: Scene): Promise<string[]> {
   const path = typeof scene.path === 'string' ? scene.path : await scene.path(page, app);
   await page.goto(`${app.address}${path}`);
-  // From the first key on, the browser shows where the focus is.
+  // Press a key before the first picture, because the browser shows the focus only from the first key on.
   await page.keyboard.press('F9');
   await arrive(page, scene);
   const first = await settledPicture(page);

@@ -49,7 +49,7 @@ export type CardPage = {
   readonly close: () => Promise<void>;
 };
 
-/** Build the harness like the product into `folder`, and serve it. */
+/** Build the harness into `folder`, as the product is built, and serve it. */
 export async function serveCards(folder: string): Promise<{ url: string; close: () => void }> {
   await build({
     configFile: false,

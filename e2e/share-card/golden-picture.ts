@@ -1,6 +1,8 @@
 import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from '../../core/domain/limits.ts';
 
-/** The size of golden pictures: large enough for positions and colours, too small for differences in edge smoothing. */
+/**
+ * The size of golden pictures: large enough to show positions and colours, too small to show how edges are smoothed.
+ */
 const [goldenWidth, goldenHeight] = [CARD_WIDTH_PX / 2, CARD_HEIGHT_PX / 2];
 
 /** The grid of blocks whose mean colours are compared. A block is about as high as a line of small type. */

@@ -3,7 +3,7 @@ import type { CurrentWindowBody } from '../../core/contract/reflections.ts';
 
 export type Answer = { readonly status: number; readonly body: unknown; readonly headers: Headers };
 
-/** A user of the API who authenticates as the page does: by a session cookie and short-lived tokens. */
+/** A user of the API who authenticates as the page does: with a session cookie and short-lived tokens. */
 export type ApiUser = {
   readonly email: string;
   readonly password: string;
@@ -21,7 +21,7 @@ export type ApiUser = {
 
 const password = 'Correct-horse1!';
 
-/** An answer with a status that the caller did not wait for. */
+/** Thrown for an answer whose status the caller did not expect. */
 export class UnexpectedAnswer extends Error {
   readonly answer: Answer;
 
@@ -31,7 +31,7 @@ export class UnexpectedAnswer extends Error {
   }
 }
 
-/** Return the answer if it has one of these statuses. */
+/** Return the answer if it has one of these statuses, otherwise throw. */
 export function expectAnswer(what: string, answer: Answer, ...statuses: readonly number[]): Answer {
   if (!statuses.includes(answer.status)) throw new UnexpectedAnswer(what, answer);
   return answer;
@@ -49,7 +49,7 @@ async function send(url: string, method: string, body: unknown, headers: Record<
   return { status: response.status, body: isJson ? JSON.parse(text) : text || null, headers: response.headers };
 }
 
-/** Sign up, or sign in when the account exists, with these headers besides. Reject when the server is down. */
+/** Sign up, or sign in if the account exists, with these additional headers. Reject if the server is down. */
 export async function signUpByApi(
   url: string,
   email: string,
@@ -75,7 +75,7 @@ export async function signUpByApi(
       const ask = () => send(`${url}${path}`, method, body, { authorization, ...headers });
       const answer = await ask();
       if (answer.status !== 401) return answer;
-      // A token is valid for ten minutes.
+      // The token may have expired, because it is valid for only ten minutes.
       const renewed = await askToken();
       if (renewed.status !== 200) return answer;
       authorization = bearerOf(renewed);
@@ -84,7 +84,7 @@ export async function signUpByApi(
   };
 }
 
-/** Return the offset in minutes of a zone where it is about 19:30 now: its evening window stays open for hours. */
+/** Return the offset, in minutes, of a zone where it is about 19:30 now, so that the evening stays open for hours. */
 export function eveningOffset(nowMs: number): number {
   const minutesUtc = Math.floor(nowMs / 60_000) % 1440;
   const wanted = minutesUtc - (19 * 60 + 30);
@@ -98,8 +98,8 @@ export async function currentWindow(person: ApiUser, timezoneOffset: number): Pr
 }
 
 /**
- * Send a request and close the connection `afterMs` later, or at the first byte of the response, when `onResponse` is
- * called: the response is lost, even if the server handled the request.
+ * Send a request. Close the connection `afterMs` later, or at the first byte of the response, after calling
+ * `onResponse`. The response is lost, even if the server has handled the request.
  */
 export function sendAndHangUp(
   url: string,

@@ -57,7 +57,9 @@ async function openHaproxy(folder: string, backends: readonly number[]): Promise
   return { url, program: 'haproxy', close };
 }
 
-/** Pass requests on in turn. If a server closes the connection without an answer, the next one gets the request. */
+/**
+ * Start a balancer that uses the servers in turn. If one closes the connection without an answer, it tries the next.
+ */
 async function openOwnBalancer(backends: readonly number[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: false });
   let next = 0;
@@ -100,6 +102,6 @@ async function openOwnBalancer(backends: readonly number[]): Promise<Balancer> {
   return { url: `http://127.0.0.1:${port}`, program: 'the test’s own balancer', close };
 }
 
-/** Open haproxy before these servers, or a small balancer of our own where haproxy is not installed. */
+/** Start haproxy in front of these servers, or a small balancer of our own if haproxy is not installed. */
 export const openBalancer = (folder: string, backends: readonly number[]): Promise<Balancer> =>
   hasHaproxy() ? openHaproxy(folder, backends) : openOwnBalancer(backends);

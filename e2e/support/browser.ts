@@ -5,7 +5,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findFastChromium(), args: [...chromiumArguments] });
 }
 
-/** Launch a full Chromium: the headless shell shows no notifications. */
+/** Launch a full Chromium, because the headless shell shows no notifications. */
 export function launchFullBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
 }
@@ -13,21 +13,21 @@ export function launchFullBrowser(): Promise<Browser> {
 export type Phone = {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Console errors and uncaught errors of the page so far, without cut-off and unauthorised requests. */
+  /** Console errors and uncaught errors of the page so far, except for cut-off and unauthorised requests. */
   readonly browserErrors: string[];
   /** Set the device's clock without stopping or advancing its timers. */
   readonly setClock: (nowMs: number) => Promise<void>;
 };
 
 /**
- * The browser's own report of a request that was under way while a session ended or the server stopped. Whether one is,
- * depends on the load of the machine. A missing file has the status 404 and is no such request.
+ * Matches the browser's own report of a request that was under way when a session ended or the server stopped. Whether
+ * there is one depends on the load of the machine. A missing file has the status 404 and does not match.
  */
 const cutOffRequest = /^Failed to load resource: (net::|the server responded with a status of 401 )/;
 
 /**
- * Open a phone-sized browser context in a time zone, with a clock that the test sets. `timezoneId` is null if the test sets
- * the zone, too: a context cannot change its own.
+ * Open a phone-sized browser context in a time zone, with a clock that the test sets. Pass null as `timezoneId` if the
+ * test sets the zone, too, because a context cannot change the zone that it was opened with.
  */
 export async function openPhone(
   browser: Browser,

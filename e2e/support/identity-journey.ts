@@ -50,7 +50,7 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
   });
 
   describe(`a user of the ${name} identity`, () => {
-    test('signs up, and Settings show name and e-mail', async () => {
+    test('signs up and sees name and e-mail in Settings', async () => {
       const { page } = phone;
       await page.goto(world.address);
       await signUp(page, person);
@@ -70,7 +70,7 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
       await expectText(page, 'Completed');
     });
 
-    test('signs out, and a wrong password does not sign in', async () => {
+    test('signs out and cannot sign in with a wrong password', async () => {
       const { page } = phone;
       await signOut(page);
       await signIn(page, person.email, 'Wrong-harbour!');
@@ -106,7 +106,7 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
       await expectText(page, words);
     });
 
-    test('sets a new password by the link in the mail, once, and signs in with it', async () => {
+    test('sets a new password with the link in the e-mail, which works only once, and signs in with it', async () => {
       const { page } = phone;
       await signOut(page);
       await page.getByRole('button', { name: 'Forgot Password?' }).click();

@@ -8,9 +8,9 @@ export type IdentityWorld = {
   readonly clock: FixedClock;
   /** Prepare a browser: redirect its requests for other hosts to stand-ins. */
   readonly prepare: (context: BrowserContext) => Promise<void>;
-  /** Return the link in the latest reset mail to the address. */
+  /** Return the link in the latest password-reset e-mail to the address. */
   readonly resetLink: (email: string) => Promise<string>;
-  /** End the user's sessions: from now on the identity issues no new tokens. */
+  /** End the user's sessions. From now on, the identity issues no new tokens for them. */
   readonly endSessions: (email: string) => Promise<void>;
   /** Allow the user to sign in again after `endSessions`. */
   readonly letIn: (email: string) => Promise<void>;

@@ -21,8 +21,8 @@ export type Keyboard = {
 };
 
 /**
- * Whether the focused element shows its focus: by an outline on itself, its ancestors or the next element, by a changed
- * border or shadow, or by the caret of a text field.
+ * Return whether the focused element shows its focus: by an outline on itself, its ancestors or the next element, by a
+ * changed border or shadow, or by the caret of a text field.
  */
 const showsFocus = (page: Page) =>
   page.evaluate(() => {
@@ -45,7 +45,7 @@ const showsFocus = (page: Page) =>
   });
 
 const outerHtml = (page: Page) => page.locator(':focus').evaluateAll((all) => all[0]?.outerHTML.slice(0, 300));
-/** Whether the target has the focus. Return false when the element has been removed. */
+/** Return whether the target has the focus, or false if the element has been removed. */
 const hasFocus = (target: Locator) =>
   target.evaluateAll((all) => all.length === 1 && all[0] === document.activeElement);
 
@@ -78,7 +78,7 @@ export function keyboardOf(page: Page): Keyboard {
     await press('Enter');
   };
 
-  /** Tab through the dialog once. After its last element the focus may leave the page and come back. */
+  /** Tab through the dialog once. After its last element, the focus may leave the page and come back. */
   const walkAround = async (dialog: Locator) => {
     const stops = new Set<string>();
     for (let stop = 0; stop < mostStops; stop += 1) {

@@ -5,7 +5,10 @@ export type Outline = { readonly headings: string[]; readonly landmarks: string[
 
 const noted = 'lateWords';
 
-/** Before a page opens: record live regions that are added with text, which screen readers do not announce. */
+/**
+ * Record live regions that are added together with their text, because screen readers do not announce such text. Call
+ * this before a page opens.
+ */
 export async function recordLateTexts(page: Page): Promise<void> {
   await page.addInitScript((key) => {
     const late: string[] = [];
@@ -14,7 +17,10 @@ export async function recordLateTexts(page: Page): Promise<void> {
     // These texts need no announcement. The text that replaces them is announced.
     const quietAtFirst = /^(?:Loading\.\.\.$|You can ask )/;
     const wordsOf = (element: Element) => (element.textContent ?? '').trim();
-    /** Return the text outside buttons: other added content makes users read the region. */
+    /**
+     * Return the text outside buttons. A region needs no announcement if its node adds other text, too: users read
+     * that, and with it the region.
+     */
     const besideButtons = (node: Element) => {
       const copy = node.cloneNode(true) as Element;
       for (const button of copy.querySelectorAll('button')) button.remove();
@@ -41,7 +47,7 @@ type Part = { readonly role: string; readonly name: string; readonly level: numb
 const landmarkRoles = ['banner', 'navigation', 'main', 'search', 'form', 'region', 'contentinfo', 'dialog'];
 const controlRoles = ['button', 'link', 'textbox', 'searchbox', 'checkbox', 'radio', 'switch', 'slider', 'combobox'];
 
-/** Return the parts of the accessibility tree. While a dialog is open, return only its parts: the page is inert. */
+/** Return the parts of the accessibility tree. While a dialog is open, return only its parts, as the page is inert. */
 async function treeOf(page: Page): Promise<Part[]> {
   const dialog = page.locator('dialog[open]').last();
   const snapshot = await ((await dialog.count()) > 0 ? dialog : page.locator('body')).ariaSnapshot();

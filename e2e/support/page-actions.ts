@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 let given = 0;
 
-/** Return an address that no other test uses. */
+/** Return an e-mail address that no other test uses. */
 export function newEmail(name: string): string {
   given += 1;
   return `${name}-${given}@mail.example`;

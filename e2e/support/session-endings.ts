@@ -15,12 +15,12 @@ const half = 'The harbour was quiet, and I';
 const loggedOut = 'UnauthorizedYou are logged out. Logging in again...';
 const expired = 'Session ExpiredPlease log in again...';
 
-/** A device, the toasts it showed, and the addresses of the documents it loaded. */
+/** A device, the toasts that it has shown, and the paths of the documents that it has loaded. */
 export type Device = Phone & { readonly toasts: string[]; readonly visited: string[] };
 
 export type EndingsWorld = { readonly world: () => IdentityWorld; readonly device: () => Promise<Device> };
 
-/** Return a zone of whole hours in which it is about 19:30. */
+/** Return a zone in which it is about 19:30 and whose offset is a whole number of hours. */
 function eveningZone(nowMs: number): string {
   const hours = Math.round(eveningOffset(nowMs) / 60);
   return `Etc/GMT${hours < 0 ? '' : '+'}${hours}`;
@@ -92,7 +92,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
     return { ...made, email };
   };
 
-  /** End the session and expire the token that the page still has. */
+  /** End the session, and move the device's clock past the expiry of the token that the page still has. */
   const endSession = async ({ email, setClock }: Device & { email: string }) => {
     await world.endSessions(email);
     await setClock(world.clock.now() + hourMs + 60_000);
@@ -105,7 +105,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
   };
 
   describe(`a session of the ${name} identity`, () => {
-    test('that ends while the user writes shows a toast, opens the login, and submits the text after signing in [8.29]', async () => {
+    test('if it ends while the user writes, shows a toast and the login, and submits the text after signing in [8.29]', async () => {
       const mara = await signedUp();
       const { page, toasts } = mara;
       await beginWriting(page, `${half} sent it too late.`);
@@ -119,7 +119,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       await expectText(page, `${half} sent it too late.`);
     });
 
-    test('that ends while a draft is open offers the draft after the next sign-in [6.4, 8.32]', async () => {
+    test('if it ends while there is a draft, offers the draft after the next sign-in [6.4, 8.32]', async () => {
       const mara = await signedUp();
       const { page, toasts } = mara;
       await beginWriting(page, half);
@@ -139,7 +139,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       expect(await page.getByRole('textbox').inputValue()).toBe(half);
     });
 
-    test('that ended before the writing screen requests its window shows a separate toast [8.31]', async () => {
+    test('if it has ended before the writing screen requests its window, shows a separate toast [8.31]', async () => {
       const mara = await signedUp();
       const { page, toasts } = mara;
       await endSession(mara);
@@ -151,7 +151,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       expect(toasts).toContain(expired);
     });
 
-    test('that ends in one tab ends in the other, whose draft is restored after signing in', async () => {
+    test('if it ends in one tab, ends in the other, too, whose draft is restored after signing in', async () => {
       const mara = await signedUp();
       const { page, context } = mara;
       const other = await context.newPage();
@@ -166,7 +166,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       await other.getByRole('button', { name: 'Keep what is unsent on this device and log out' }).click();
       await expectText(other, 'Logged out');
       await expectLogin(mara);
-      // This tab learned of the sign-out by a message from the other tab, not by a refused request.
+      // This tab learned of the sign-out from a message of the other tab, not from a refused request.
       expect(refused).toEqual([]);
       expect(await page.locator('body').innerText()).not.toContain(half);
       await other.close();
@@ -180,7 +180,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
     test.each([
       ['an hour fast', hourMs],
       ['an hour slow', -hourMs],
-    ])('by %s writes in the window of the server and requests no additional tokens', async (_what, offMs) => {
+    ])('(%s) writes in the server’s window and requests no additional tokens', async (_what, offMs) => {
       // Tokens use the system's time, so the server's clock must show it too.
       world.clock.set(Date.now());
       const { page, context, toasts } = await signedUp(Date.now() + offMs, eveningZone(Date.now()));
@@ -210,7 +210,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
   });
 
   describe(`one device for two users of the ${name} identity`, () => {
-    test('warns about drafts before a sign-out and shows them to their author alone', async () => {
+    test('warns about drafts before a sign-out and shows them only to their author', async () => {
       const mara = await signedUp();
       const { page, context, email } = mara;
       await page.getByRole('link', { name: 'History' }).click();
@@ -240,7 +240,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       for (const path of ['/', '/history', '/settings', '/reflect/evening']) {
         await page.goto(world.address + path);
         await page.getByRole('heading').first().waitFor();
-        // Time for words that must not appear.
+        // Give words that must not appear the time to appear.
         await page.waitForTimeout(1_000);
         const seen = await page.locator('body').innerText();
         expect(seen).not.toContain('outbox');
@@ -248,7 +248,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       }
       expect(await page.getByRole('textbox').inputValue()).toBe('');
       expect(sent.join('\n')).not.toContain('outbox');
-      // The device stores encrypted responses only of the present user, and none of Mara's.
+      // The device stores encrypted responses only for the current user, and none for Mara.
       expect(await sealedOwners(page)).toHaveLength(1);
 
       await page.goto(`${world.address}/settings`);

@@ -2,15 +2,15 @@ import type { Page } from 'playwright';
 
 /** The smallest height of a touch target, CSS px. */
 const targetPx = 44;
-/** Seven days side by side on a phone of 320 px are narrower than they are high. */
+/** The smallest width of a touch target, CSS px: seven days must fit side by side on a phone of 320 px. */
 const narrowestPx = 40;
-/** The largest part of a low window that a bar which does not scroll away may take. */
+/** The largest share of a low window's height for a bar that does not scroll away. */
 const barShare = 0.2;
 
 /**
- * Return a line for each visible control with a smaller touch target. The labels of a control and the areas that its
- * stylesheet adds belong to its target. A link inside a sentence may be as low as its line, and the days of a whole year
- * may be small: the month has them large.
+ * Return a line for each visible control whose touch target is too small. The labels of a control and the areas that
+ * its stylesheet adds belong to its target. A link inside a sentence may be as low as its line, and the days in the
+ * year view may be small, because the month view shows them large.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -27,7 +27,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         }
         for (const label of (element as HTMLInputElement).labels ?? []) {
           const { width, height } = label.getBoundingClientRect();
-          // A label beside its control: together they are one target.
+          // A label beside its control and the control together are one target.
           sizes.push([Math.max(width, own.width), Math.max(height, own.height)]);
         }
         return [Math.max(...sizes.map(([width]) => width)), Math.max(...sizes.map(([, height]) => height))];
@@ -54,7 +54,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Return a line for each bar that takes more than a fifth of the window and does not scroll away. */
+/** Return a line for each bar, or set of bars, that takes more than a fifth of the window and does not scroll away. */
 export function largeBars(page: Page): Promise<string[]> {
   return page.evaluate((share) => {
     if (document.querySelector('dialog[open]')) return [];
@@ -72,7 +72,7 @@ export function largeBars(page: Page): Promise<string[]> {
       );
     };
     const bars = [...document.body.querySelectorAll('*')].filter(isBar);
-    // A frame as high as the window must scroll as a whole: bars above and below a part that scrolls stay.
+    // If only a part of a frame scrolls, the bars above and below that part stay, so the part must not be too low.
     const parts = [...document.body.querySelectorAll('[class*="frame"] > main, body > main')].filter((element) =>
       /auto|scroll/.test(getComputedStyle(element).overflowY),
     );

@@ -38,7 +38,7 @@ const phones = [
   [360, 800],
   [320, 568],
 ] as const;
-/** Landscape phones, and a desk of 1280 x 1024 zoomed to 400%. */
+/** Phones in landscape, and a desktop window of 1280 x 1024 zoomed to 400%. */
 const lowWindows = [
   [640, 360],
   [800, 360],
@@ -50,7 +50,7 @@ const matcher = (heading: string): unknown => {
   return pattern ? expect.stringMatching(new RegExp(pattern[1] ?? '', pattern[2])) : heading;
 };
 
-/** Return a line for each small touch target, and in low windows for each bar that covers the page. */
+/** Return a line for each touch target that is too small, and, in low windows, for each bar that is too large. */
 async function sizeFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const [width, height] of [...phones, ...lowWindows]) {

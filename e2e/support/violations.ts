@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 
-/** Return a list that grows by each violation of the content security policy on this page: its directive and address. */
+/**
+ * Return a list to which every violation of this page's content security policy is added: its directive and address.
+ */
 export async function violationsOf(page: Page): Promise<readonly string[]> {
   const mark = 'Content security policy violated: ';
   const found: string[] = [];

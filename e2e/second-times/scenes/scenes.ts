@@ -5,7 +5,9 @@ import { settingsScenes } from './settings-scenes.ts';
 import { signedOutScenes } from './signed-out-scenes.ts';
 import { summaryScenes } from './summary-scenes.ts';
 
-/** Every screen with everything that opens on it. Each part is visited by a test file of its own, in parallel. */
+/**
+ * Every screen with everything that opens on it. Each group has a test file of its own, so that they run in parallel.
+ */
 export const scenes = {
   journal: journalScenes,
   summaries: [...summaryScenes, ...signedOutScenes],

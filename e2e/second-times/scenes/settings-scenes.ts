@@ -45,7 +45,7 @@ async function repeatFirst(page: Page, path: string): Promise<void> {
   });
 }
 
-/** A dialog that one button opens, and that Escape or its button closes. */
+/** Return the layer of a dialog that one button opens, and that Escape or another button closes. */
 const dialog = (source: string, opener: string | RegExp, title: string, close: Layer['close'] = 'Escape'): Layer => ({
   name: title,
   source,
