@@ -13,10 +13,10 @@ import type { TestDatabase } from './test-database.ts';
 
 export const backupSecret = 'a passphrase of tests';
 
-/** `npm run test:backups` sets DRILLS to 100. SEED begins another row of them. */
+/** The number of damaged backups to try. `npm run test:backups` sets DRILLS to 100. SEED selects another series. */
 export const drills = { numRuns: Number(process.env['DRILLS'] ?? 10), seed: Number(process.env['SEED'] ?? 7) };
 
-/** The folders and commands of an operator who backs up and restores test databases. */
+/** Return the folders and commands of an operator who backs up and restores test databases. */
 export function openBackups() {
   const folder = temporaryFolder('backups');
   const configOf = (database: TestDatabase, more: Readonly<Record<string, string>> = {}): Config =>
@@ -30,7 +30,7 @@ export function openBackups() {
       const source = { url, login, migrations: productMigrations, files: readProductFiles(config) };
       return makeBackup(source, { folder: config.backupDir, secret: backupSecret, occasion: 'manual' });
     },
-    /** Return how many accounts were deleted again. */
+    /** Restore a backup. Return how many accounts were deleted again because they had been deleted since. */
     restore: async (path: string, database: TestDatabase, more?: Readonly<Record<string, string>>): Promise<number> => {
       const config = configOf(database, more);
       return restoreBackup({

@@ -10,7 +10,7 @@ export const anotherUserSignedIn: SessionState = {
   syncFailure: null,
 };
 
-/** Create a session. A test changes its state by `setState`, as a sign-in or a sign-out does. */
+/** Create a session whose state a test changes with `setState`, as a sign-in or a sign-out would. */
 export function changeableSession(first: SessionState): { session: Session; setState: (next: SessionState) => void } {
   let state = first;
   const listeners = new Set<() => void>();

@@ -22,12 +22,14 @@ export function findChromium(): string {
   return installed.find((path) => existsSync(path)) ?? chromium.executablePath();
 }
 
-/** Return the path of a headless shell, an installed one or Playwright's download, or null. */
+/**
+ * Return the path of a headless shell, either an installed one or Playwright's download. Return null if there is none.
+ */
 function findHeadlessShell(): string | null {
   const packaged = ['/usr/lib/chromium/chromium-headless-shell', '/usr/bin/chromium-headless-shell'];
   const installedShell = packaged.find((path) => existsSync(path));
   if (installedShell) return installedShell;
-  // Playwright does not tell this path: the shell is in a folder beside the full Chromium of the same revision.
+  // Playwright does not expose this path. The shell is in a folder beside the full Chromium of the same revision.
   const [folder, revision] = chromium.executablePath().split(/[\\/]chromium-(\d+)[\\/]/);
   if (folder === undefined || revision === undefined) return null;
   const ofShell = join(folder, `chromium_headless_shell-${revision}`);
@@ -36,8 +38,8 @@ function findHeadlessShell(): string | null {
 }
 
 /**
- * Return the path of the browser for tests that need no notifications. The headless shell opens
- * a page with a third of the work of a full Chromium, which also runs a toolbar.
+ * Return the path of the browser for tests that need no notifications. Opening a page costs the headless shell a third
+ * of what it costs a full Chromium, which also runs a toolbar.
  */
 export const findFastChromium = (): string => process.env['CHROMIUM_PATH'] || (findHeadlessShell() ?? findChromium());
 

@@ -18,7 +18,7 @@ const templateName = 'inward_template';
 async function startOwnBinaries(): Promise<TestServer> {
   const folder = temporaryFolder('embedded');
   const { ownerUrl: url, stop } = await startEmbedded(folder.path, { log: recordingLog(), onLost: () => {} });
-  // The database keeps running when its parent process ends: stop it when a test run is interrupted.
+  // The database outlives its parent process, so it must be stopped when a test run is interrupted.
   const pid = Number(readFileSync(join(folder.path, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
   const killAtExit = () => process.kill(pid, 'SIGQUIT');
   process.once('exit', killAtExit);
@@ -39,7 +39,7 @@ async function startSystemOrOwn(): Promise<TestServer> {
   return startOwnBinaries();
 }
 
-/** Create a migrated template database. A copy takes 40 ms; migrating takes ten times as long. */
+/** Create a migrated template database. Copying it takes 40 ms, migrating another database ten times as long. */
 async function makeTemplate(server: string): Promise<void> {
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();

@@ -14,7 +14,7 @@ const rowKey: Place = { not: 'the key of the row, used nowhere else' };
 
 const shownFor90Days: Place = { not: 'shown in Settings and deleted after 90 days; it would change every download' };
 
-/** Whether the column is secret: no download may contain it. */
+/** Return whether a column is secret, so that no download may contain it. */
 export const isSecret = (place: Place): boolean => place === secret;
 
 /**
@@ -287,7 +287,7 @@ export async function countOwnedRows(database: TestDatabase, ids: readonly strin
   return counts;
 }
 
-/** By column of JSON: the parts that no download contains, and the reason. */
+/** By JSON column: the parts of its value that no download contains, and the reason. */
 export const partsLeftOut: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
   'app.users.ledger': { devices: keyOfDevice, holder: keyOfDevice },
 };

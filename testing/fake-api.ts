@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 type FakeRequest = {
-  /** Method and path: 'POST /api/reflections'. */
+  /** Method and path, such as 'POST /api/reflections'. */
   call: string;
   query: URLSearchParams;
   headers: Headers;
@@ -10,7 +10,7 @@ type FakeRequest = {
 
 export type FakeAnswer = { status?: number; body?: unknown };
 
-/** Responses, or functions that return one, by 'METHOD /path'. 'offline' fails the request. */
+/** Responses, or functions that return one, by 'METHOD /path'. 'offline' makes the request fail. */
 export type FakeAnswers = Readonly<
   Record<string, FakeAnswer | 'offline' | ((request: FakeRequest) => FakeAnswer | 'offline' | Promise<FakeAnswer>)>
 >;
@@ -18,7 +18,7 @@ export type FakeAnswers = Readonly<
 export type FakeApi = {
   /** Every request so far, in order. */
   requests: FakeRequest[];
-  /** Return the requests of one call. */
+  /** Return the requests with this method and path. */
   of: (call: string) => FakeRequest[];
 };
 

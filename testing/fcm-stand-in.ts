@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 
 const text = z.string().check(z.minLength(1));
 
-/** A message of FCM HTTP v1 with the fields that the product sends. Like FCM, refuse unknown fields. */
+/** A message of FCM HTTP v1 with the fields that the product sends. Like FCM, the schema refuses unknown fields. */
 const fcmMessage = z.strictObject({
   message: z.strictObject({
     token: text,

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Return the folder of an npm package that is not a dependency. Install it once into .cache. `version` is exact. Throw
- * if it is neither cached nor available.
+ * Return the folder of an npm package that is not a dependency. Install it into .cache if it is not there. `version` is
+ * exact. Throw if the installation fails.
  */
 export function fetchedPackage(name: string, version: string): string {
   const folder = join(import.meta.dirname, '..', '.cache', name);

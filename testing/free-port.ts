@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Outgoing connections take ports above these, on Linux from 32768 on. */
+/** The range of ports to choose from. It is below that of outgoing connections, which on Linux begins at 32768. */
 const lowest = 20_000;
 const count = 12_000;
 
-/** Return a port that was free a moment ago, and that no outgoing connection takes before somebody listens on it. */
+/** Return a port that was free a moment ago, and that no outgoing connection can take before a server listens on it. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = lowest + Math.floor(Math.random() * count);

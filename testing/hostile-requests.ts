@@ -1,5 +1,5 @@
-// Hostile requests for the property tests of the HTTP calls. From the JSON schema of a call, generate requests that are
-// mostly valid and contain hostile values, so that they pass the first checks.
+// Hostile requests for the property tests of the HTTP calls. They are generated from the JSON schema of a call. Apart
+// from the hostile values, they are mostly valid, so that they pass the first checks.
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 
@@ -14,7 +14,7 @@ type JsonSchema = {
   readonly items?: JsonSchema;
 };
 
-/** `npm run test:hostile` sends 2,000 or CASES. */
+/** The number of requests for each call. `npm run test:hostile` sends 2,000, unless CASES sets another number. */
 export const casesPerCall = Number(process.env['CASES'] ?? 40);
 
 export type HostileRequest = {
@@ -25,7 +25,7 @@ export type HostileRequest = {
   readonly isSignedIn: boolean;
 };
 
-/** A call as the generator needs it: its method, its path with `:name` placeholders, and its schemas. */
+/** What the generator needs to know of a call: its method, its path with `:name` placeholders, and its schemas. */
 export type CallShape = {
   readonly method: string;
   readonly path: string;
@@ -43,7 +43,7 @@ const deepTexts = [
   nested(10_000, '{"__proto__":', '}'),
   nested(65, '[', ']'),
 ];
-/** Stand for a deep text until the body is JSON: JSON.stringify cannot write so many levels. */
+/** Return a placeholder for a deep text, which replaces it in the JSON: JSON.stringify cannot write so many levels. */
 const deepMark = (index: number) => `deep ${index}`;
 const toJson = (value: unknown): string =>
   deepTexts.reduce((json, deep, index) => json.replaceAll(`"${deepMark(index)}"`, deep), JSON.stringify(value));
@@ -87,7 +87,7 @@ const hostileNumbers = [
   ...[0, -0, -1, 0.5, 1e-320, 2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 32, 2 ** 53 - 1, 2 ** 53, 2 ** 63, 2 ** 64],
   ...[1e308, -1e308],
 ];
-/** PostgreSQL stores neither. */
+/** Texts with a NUL character or a lone surrogate, neither of which PostgreSQL can store. */
 const unstorable = fc.constantFrom('\u0000', 'a\u0000b', '\ud800');
 const text = fc.oneof(unstorable, fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary' }), fc.string());
 const number = fc.oneof(fc.constantFrom(...hostileNumbers), fc.integer(), fc.double({ noNaN: true }));
@@ -99,7 +99,7 @@ const anything = fc.oneof(
   fc.array(number, { maxLength: 4 }),
 );
 
-/** Usual values of texts whose rule is not in the schema, so that some requests pass. */
+/** Valid values for texts whose rules are not in the schema, so that some requests pass. */
 const usualTexts = ['2026-03-02', '2026-03-29', 'a word', 'person@mail.example', 'Secret!23'];
 
 function ofString({ pattern, format }: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown> {
@@ -134,7 +134,7 @@ function ofSchema(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unkn
 const schemaOf = (schema: z.ZodMiniType): JsonSchema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 
-/** Generate the values of a part of the URL or of the headers, as texts. */
+/** Generate the values for a part of the URL or for the headers, as texts. */
 function texts(schema: z.ZodMiniType | undefined, ids: readonly string[]): fc.Arbitrary<Record<string, string>> {
   if (!schema) return fc.constant({});
   return ofKind(schemaOf(schema), ids).map((value) =>
@@ -167,7 +167,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PR
 const rarely = <T>(usual: T, ...others: readonly T[]) =>
   fc.oneof({ weight: 15, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...others) });
 
-/** Generate requests of a call. `ids` are ids that exist. */
+/** Generate requests for a call. `ids` are ids that exist. */
 export function hostileRequests(shape: CallShape, ids: readonly string[]): fc.Arbitrary<HostileRequest> {
   return fc
     .record({

@@ -12,7 +12,7 @@ export async function smallestPhoneLargestText(): Promise<void> {
   await page.viewport(320, 568);
 }
 
-/** Expect that no element exceeds the width of the window and no text exceeds its element. */
+/** Expect that no visible element extends beyond the left or right edge of the window. */
 export function expectNothingCut(container: Element): void {
   for (const part of container.querySelectorAll('*:not(svg *):not(.visually-hidden)')) {
     const { left, right, width } = part.getBoundingClientRect();

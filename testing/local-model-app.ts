@@ -11,23 +11,25 @@ import { createTestUser, type TestUser } from './test-user.ts';
 
 export const localModel: PulledModel = { name: 'llama3.1:8b', capabilities: ['completion', 'tools'] };
 
-/** The test app with WRITER=auto, and a stand-in of Ollama on the same machine. */
+/** The test app with WRITER=auto, and a stand-in for Ollama on the same machine. */
 export type LocalModelApp = TestApp & {
   readonly ollama: OllamaStandIn;
-  /** Let the stand-in answer well, with its one model, and return a new user on Monday. */
+  /** Reset the stand-in to its one model and its good answer, and return a new user on Monday. */
   readonly begin: () => Promise<TestUser>;
-  /** Write the reflections of the week that the stand-in's answer is about, and let the builtin writer summarise them. */
+  /**
+   * Write the reflections of the week that the stand-in's answer is about, and let the builtin writer summarise them.
+   */
   readonly week: (user: TestUser) => Promise<void>;
-  /** Ask the model for all weeks that are due now. */
+  /** Ask the model to summarise all weeks that are due now. */
   readonly askModel: () => Promise<number>;
-  /** Move the clock to the next attempt at a model, and make it. */
+  /** Move the clock to the time of the next attempt to ask the model, and make that attempt. */
   readonly retry: () => Promise<void>;
   readonly preferences: (user: TestUser) => Promise<Preferences>;
 };
 
 export const localReply = { text: JSON.stringify(goodAnswer) };
 
-/** Start the app. `isUp`: whether the model's server runs before it. */
+/** Start the app. `isUp`: whether the model's server is running when the app starts. */
 export async function createLocalModelApp(isUp = true): Promise<LocalModelApp> {
   const ollama = await ollamaStandIn(localModel);
   ollama.reply = () => localReply;

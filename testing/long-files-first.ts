@@ -1,7 +1,7 @@
 import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
 
-/** The files that take longest, in this order. A file that starts last keeps one core busy and leaves the others idle. */
+/** The slowest files. If one of them started last, it would keep one core busy and leave the others idle. */
 const longFiles = [
   'e2e/share-card-pixels.test.ts',
   'e2e/accessibility-states.test.ts',
@@ -39,7 +39,9 @@ function rankOf({ moduleId }: TestSpecification): number {
   return rank === -1 ? longFiles.length : rank;
 }
 
-/** Start the files that take longest first. Vitest starts large files first, but knows no durations on a new machine. */
+/**
+ * Start the slowest files first. On a new machine, Vitest starts the largest first, because it knows no durations yet.
+ */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

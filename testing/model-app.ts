@@ -23,9 +23,9 @@ export type ModelPerson = {
   readonly summary: () => Promise<Summary | undefined>;
 };
 
-/** Start the test app with a model that is limited to two concurrent calls and 10,000 tokens a day. */
+/** The test app with a model that is limited to two concurrent calls and 10,000 tokens a day. */
 export type ModelApp = TestApp & {
-  /** Clear the queue and return a new user with another model. */
+  /** Clear the queue and return a new user with a new model. */
   readonly begin: () => Promise<ModelPerson>;
 };
 

@@ -1,9 +1,10 @@
-// Mutated import files for property tests: changed values, records and keys, then changed bytes of the JSON or of its zip.
+// Mutated import files for property tests: changed values, records and keys, then changed bytes of the JSON or of its
+// zip.
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { isZip } from '../server/features/your-data/import/unpack-zip.ts';
 
-/** `npm run test:imports` sets MUTANTS to 5,000. SEED repeats a run or begins another one. */
+/** `npm run test:imports` sets MUTANTS to 5,000. SEED repeats an earlier run or selects a new one. */
 export const mutantRuns = {
   numRuns: Number(process.env['MUTANTS'] ?? 60),
   seed: Number(process.env['SEED'] ?? 17),
@@ -54,7 +55,7 @@ export const mutation = fc.record<Mutation>({
   zipBytes: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.array(byteChange, { maxLength: 4 })),
 });
 
-/** Return the places of all values, those of lists and records included. */
+/** Return the places of all values at every depth, including those of lists and records. */
 function placesIn(value: Json): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Place['holder'];
@@ -100,18 +101,18 @@ const zipOf = (files: Readonly<Record<string, Uint8Array>>) => zipSync(files, { 
 const asText = (value: Json) => (typeof value === 'string' ? value : JSON.stringify(value));
 const asRow = (value: Json) => (Array.isArray(value) ? value.map(asText).join(',') : asText(value));
 
-/** The forms of files that are not JSON. */
+/** How to write the files that are not plain JSON. */
 export const packs = {
   /** A list of rows. */
   csv: (root, change) => change(strToU8((root as Json[]).map(asRow).join('\n'))),
-  /** The JSON in base64 in a zip, as Daylio has it. */
+  /** The JSON as base64 inside a zip, as Daylio stores it. */
   daylio: (root, change) => zipOf({ 'backup.daylio': strToU8(Buffer.from(asJson(root, change)).toString('base64')) }),
   /** A record of files and their texts. */
   zip: (root, change) =>
     zipOf(Object.fromEntries(Object.entries(root ?? {}).map(([name, text]) => [name, change(strToU8(asText(text)))]))),
 } satisfies Record<string, Pack>;
 
-/** Apply a mutation to the values of a valid file, written as JSON. */
+/** Return the mutant of a valid file whose values are given as JSON. */
 export function mutantOf(json: string, { values, bytes, zipBytes }: Mutation, pack: Pack = asJson): Uint8Array {
   const root = JSON.parse(json) as Json;
   for (const change of values) changeValue(root, change);

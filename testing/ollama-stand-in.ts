@@ -8,15 +8,15 @@ export type PulledModel = {
   /** The size of its file in bytes. */
   readonly size?: number;
   readonly modifiedAt?: string;
-  /** Undefined: as an old version of Ollama, which does not name them. */
+  /** Undefined for an old version of Ollama, which does not report them. */
   readonly capabilities?: readonly string[];
   readonly family?: string;
   readonly contextLength?: number;
-  /** Where a model of Ollama's cloud runs. */
+  /** The host on which a model of Ollama's cloud runs. */
   readonly remoteHost?: string;
 };
 
-/** What a model says to one chat: its answer, and what it thinks before it. */
+/** What a model returns for one chat: its answer, and its thinking before that. */
 type Reply = { readonly text: string; readonly thinking?: string };
 
 type ChatRequest = {
@@ -29,7 +29,7 @@ type ChatRequest = {
 };
 
 export type OllamaStandIn = {
-  /** The address without a slash at its end. */
+  /** The base URL without a trailing slash. */
   readonly baseUrl: string;
   readonly host: string;
   /** The pulled models. A test may change them. */
@@ -38,13 +38,16 @@ export type OllamaStandIn = {
   readonly paths: string[];
   /** The chats so far, oldest first. */
   readonly chats: ChatRequest[];
-  /** What the model says. `seen`: the end of the prompt that fits into the context; Ollama drops the beginning. */
+  /**
+   * Returns the model's reply. `seen` is the end of the prompt, as much as fits into the context: Ollama drops the
+   * beginning.
+   */
   reply: (chat: ChatRequest, seen: string) => Reply | Promise<Reply>;
-  /** The key that requests must have. Null: none. */
+  /** The key that requests must send, or null if they need none. */
   key: string | null;
-  /** Break off the answers in the middle, with an error. */
+  /** Whether each answer breaks off with an error before its last line. */
   breaksOff: boolean;
-  /** Stop listening, as a server that was ended. */
+  /** Stop listening, like a server that has been shut down. */
   readonly stop: () => Promise<void>;
   /** Listen at the same address again. */
   readonly start: () => Promise<void>;
@@ -100,7 +103,7 @@ function stream(response: ServerResponse, chat: ChatRequest, { text, thinking = 
   response.end();
 }
 
-/** Start a stand-in for Ollama on this machine, over real HTTP: tags, show and chat. */
+/** Start a stand-in for Ollama on this machine. It serves the calls tags, show and chat over real HTTP. */
 export async function ollamaStandIn(...models: PulledModel[]): Promise<OllamaStandIn> {
   const missing = (name: string) => json({ error: `model '${name}' not found` }, 404);
   const server = createServer(async (request, response) => {

@@ -1,5 +1,5 @@
-// A user for the tests of the time rules: stores the ledger as JSON like a server, and loads only the rows that a server
-// would load.
+// A user for the tests of the time rules. Like a server, it stores the ledger as JSON and loads only the rows that it
+// needs.
 
 import type { Day } from '../core/domain/days/day.ts';
 import { advance, type Claim } from '../core/domain/ledger/ledger.ts';
@@ -29,9 +29,9 @@ export type Person = {
   asks(where: Where, nowMs: number, wantedType?: ReflectionType): CurrentWindow;
   /** The same user on one of several devices that the server can tell apart. */
   on(device: string | undefined): Pick<Person, 'asks' | 'submits' | 'writesEvening' | 'writesDeep'>;
-  /** The same after a journey: the device names another zone than before. */
+  /** Like `asks`, but after a journey: the device names a different zone than before. */
   arrives(where: Where, nowMs: number): CurrentWindow;
-  /** Make the create call. Store an accepted reflection, unless the day already has one of the type. */
+  /** Make the create call. Store an accepted reflection, unless the day already has one of this type. */
   submits(where: Where, nowMs: number, window: Span & { type: ReflectionType }): SubmitVerdict;
   /** Request the window and submit an evening reflection at once. Throw if no evening is open. */
   writesEvening(where: Where, nowMs: number): SubmitVerdict;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { account, waitUntilReady } from './system-postgres.ts';
 
-/** Debian installs it where the PATH of an ordinary user does not look. */
+/** Debian installs it in a folder that is not on the PATH of ordinary users. */
 const programs = ['pgbouncer', '/usr/sbin/pgbouncer'];
 
 export const findPgbouncer = (): string | null =>
@@ -18,8 +18,9 @@ export type Pgbouncer = {
 };
 
 /**
- * Start PgBouncer in transaction mode, on a port of loopback, before the PostgreSQL at `server`, whose unix socket it uses if it has one.
- * @param more further lines of its section [pgbouncer], which override those here.
+ * Start PgBouncer in transaction mode on a loopback port, in front of the PostgreSQL at `server`. It connects to that
+ * server's unix socket if the URL names one.
+ * @param more additional lines for the section [pgbouncer], which override those here.
  */
 export async function startPgbouncer(
   program: string,

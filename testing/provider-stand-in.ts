@@ -22,7 +22,8 @@ export const json =
   };
 
 /**
- * By provider: return a response with this text in the provider's format. `length`: the model reached its token limit.
+ * By provider: a function that returns a response with this text in the provider's format. `length` means that the
+ * model reached its token limit.
  */
 export const spoken: Readonly<
   Record<

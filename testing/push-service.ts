@@ -27,7 +27,7 @@ export type PushService = {
   /** Create a browser and return its subscription. */
   readonly subscribe: () => BrowserSubscription;
   readonly arrived: ArrivedPush[];
-  /** Why requests were refused: signature, audience, age or encryption. */
+  /** Why requests were refused, for example for a wrong signature, audience, age or encryption. */
   readonly faults: string[];
   /** Give these responses to the next valid requests, which are not delivered. Deliver all later requests. */
   readonly answerWith: (...answers: readonly Answer[]) => void;
@@ -112,7 +112,7 @@ export async function pushService(
       },
     );
   });
-  // Keep idle connections open: otherwise a push that uses a closed connection waits for its retry.
+  // Keep idle connections open: a push over a connection that has just been closed would have to wait for a retry.
   server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);

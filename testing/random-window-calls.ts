@@ -1,5 +1,5 @@
-// Random calls for the property tests of the time rules. Users may travel, be away for days or claim a false offset. Each
-// call claims an offset, requests a window and sometimes submits a reflection.
+// Random calls for the property tests of the time rules. Users may travel, be away for days or claim a false offset.
+// Each call claims an offset, requests a window and sometimes submits a reflection.
 import fc from 'fast-check';
 import type { CurrentWindow } from '../core/domain/windows/current-window.ts';
 import type { Person } from './person.ts';
@@ -21,7 +21,7 @@ export type Call = {
 /** Offsets of real time zones in minutes, including both ends of the range. */
 export const offsetsInUse = [-840, -780, -765, -600, -540, -345, -120, -60, 0, 180, 300, 480, 570, 600, 660, 720];
 
-/** Generate calls minutes, hours or days apart, with offsets that are real, close to the last ones, or arbitrary. */
+/** Generate calls that are minutes, hours or days apart, with offsets of real zones or arbitrary ones. */
 export const calls = fc.array(
   fc.record<Call>({
     afterMs: fc.oneof(
@@ -32,7 +32,7 @@ export const calls = fc.array(
     offset: fc.oneof(fc.constantFrom(...offsetsInUse), fc.integer({ min: -840, max: 720 })),
     wanted: fc.constantFrom(undefined, 'evening', 'evening', 'deep'),
     writes: fc.boolean(),
-    // Most lives have devices that the server can tell apart.
+    // Most calls name a device, so that the server can tell the devices apart.
     device: fc.constantFrom(undefined, 'phone', 'phone', 'laptop', 'tablet'),
   }),
   { minLength: 5, maxLength: 60 },

@@ -44,7 +44,7 @@ const unasked = async () => {
   throw new Error('This test does not define this session action');
 };
 
-/** Create a session with a fixed state and the actions that a test gives. */
+/** Create a session with a fixed state and the actions that a test provides. */
 export function standingSession(
   state: SessionState = signedInState,
   actions: Partial<Session['actions']> = {},
@@ -86,7 +86,7 @@ export type InAppOptions = {
 };
 
 export type InApp = RenderResult & {
-  /** Every path visited, the first included. */
+  /** Every path visited, including the first. */
   history: string[];
   navigate: (path: string) => void;
   client: QueryClient;

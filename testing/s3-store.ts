@@ -13,8 +13,8 @@ const load = createRequire(import.meta.url);
 export const s3Key = { keyId: 'an-id', secret: 'a-secret', region: 'eu-central-1' };
 
 /**
- * Start an S3-compatible store: s3rver, which stores and lists, behind a check of each signature by another library than
- * the product's. `directory`: where it stores. It has one bucket, `journals`.
+ * Start an S3-compatible store with one bucket, `journals`. s3rver stores and lists the objects, in `directory`. In
+ * front of it, a library that the product does not use checks the signature of each request.
  */
 export async function startS3Store(
   directory: string,

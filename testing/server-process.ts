@@ -16,7 +16,7 @@ export type ServerProcess = {
   readonly output: () => string;
 };
 
-/** Start the server as a process with an empty environment, on a free port unless PORT is given. */
+/** Start the server as a process with a minimal environment, on a free port unless PORT is given. */
 export function startProcess(environment: Readonly<Record<string, string>>): ServerProcess {
   const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', WRITER: 'builtin', ...environment },

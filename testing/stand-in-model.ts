@@ -1,6 +1,6 @@
 import type { ModelOutcome, ModelWriter, WeekToSummarise } from '../server/writer/writer.ts';
 
-/** The writer that the tests of the job configure. No provider listens at its address. */
+/** The writer that the tests of the model's job configure. No provider listens at its address. */
 export const standInChoice = {
   provider: 'compatible',
   model: 'stand-in-1',

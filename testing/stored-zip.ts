@@ -1,4 +1,4 @@
-/** Create a zip of uncompressed entries with equal bytes. `size`: the size that each entry declares. */
+/** Create a zip of uncompressed entries that all point to the same bytes. `size`: the size that each entry declares. */
 export function storedZip(
   bytes: Uint8Array,
   { size, entries = 1 }: { readonly size: number; readonly entries?: number },

@@ -4,7 +4,8 @@ import type { WeekToSummarise } from '../server/writer/writer.ts';
 export const weekStart = '2026-03-02';
 
 /**
- * Return a week with one reflection a day; every third reflection is deep. The seventh day has all further reflections.
+ * Return a week with one reflection a day, of which every third is deep. All reflections after the seventh are on the
+ * seventh day, too.
  */
 export const weekOf = (...contents: string[]): WeekToSummarise => ({
   weekStart,

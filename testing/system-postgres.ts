@@ -19,7 +19,7 @@ export function findPrograms(): string | null {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))) ?? null;
 }
 
-/** PostgreSQL refuses to run as root: as root, run it as the user `postgres` or `nobody`. */
+/** PostgreSQL refuses to run as root. Return the user that runs it instead, or null if this process is not root. */
 export function account(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -51,7 +51,7 @@ export type Cluster = {
 
 /**
  * Prepare a database cluster in a temporary folder, to be started once or several times with the same settings.
- * @param more additional settings, which override the defaults: commits are durable only with `fsync=on`.
+ * @param more additional settings, which override those here. By default, commits are not durable: `fsync=off`.
  */
 export function prepareCluster(programs: string, more: readonly string[] = []): Cluster {
   const folder = mkdtempSync(join(tmpdir(), 'inward-pg-'));
@@ -77,7 +77,7 @@ export function prepareCluster(programs: string, more: readonly string[] = []): 
 }
 
 /**
- * Start the machine's PostgreSQL on a temporary folder. Return null when none is installed.
+ * Start the PostgreSQL that is installed on this machine, with a temporary folder. Return null if none is installed.
  * @param more additional settings: see `prepareCluster`.
  */
 export async function startSystemPostgres(more: readonly string[] = []): Promise<TestServer | null> {

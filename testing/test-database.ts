@@ -14,9 +14,9 @@ declare module 'vitest' {
     readonly databaseUrl: string;
     /** The name of a migrated database to copy. */
     readonly databaseTemplate: string;
-    /** Only in the project `citus`: the addresses of coordinator and workers. Every test database is distributed. */
+    /** Only in the project `citus`: the URLs of the coordinator and the workers. Every test database is distributed. */
     readonly citusNodes: readonly string[];
-    /** Only in the project `pooler`: the address of PgBouncer, through which the product connects. */
+    /** Only in the project `pooler`: the URL of PgBouncer, through which the product connects. */
     readonly poolerUrl: string;
   }
 }
@@ -24,9 +24,9 @@ declare module 'vitest' {
 let count = 0;
 
 export type TestDatabase = {
-  /** The address of a superuser, for the test itself. */
+  /** The URL with which the test itself connects, as a superuser. */
   readonly url: string;
-  /** The variables of a server that connects without rights, as the product does with the embedded database. */
+  /** The variables for a server that connects as a user without rights, as it does to the embedded database. */
   readonly variables: {
     readonly DATABASE_URL: string;
     readonly MIGRATION_DATABASE_URL: string;
@@ -37,7 +37,7 @@ export type TestDatabase = {
   readonly remove: () => Promise<void>;
 };
 
-/** Remove a database. On Citus, connections that its own processes open meanwhile can refuse it: try again. */
+/** Remove a database. On Citus, connections that its own processes open meanwhile can prevent this, so try again. */
 async function drop(name: string, server: string, tries = 10): Promise<void> {
   try {
     await administer(`drop database if exists ${name} with (force)`, server);

@@ -8,8 +8,9 @@ export const timeZoneOffsets = [
 ];
 
 /**
- * Insert users whose next day must be planned now. Each has one browser and wrote on the day before; the users are spread
- * evenly over the offsets. Planning of a day starts at 20:00 on the day before: the query adds these four hours.
+ * Insert users whose next day must be planned now. Each has one browser and wrote on the day before. The users are
+ * spread evenly over the offsets. A day is planned from 20:00 on the day before, which is why the query adds four
+ * hours.
  */
 export async function insertUsersToPlan(
   client: pg.Client,

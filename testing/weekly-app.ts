@@ -7,7 +7,7 @@ import { createTestUser, type TestUser } from './test-user.ts';
 
 /** The test app in March 2026, with a writer that records its calls. */
 export type WeeklyApp = TestApp & {
-  /** The weeks that the writer was called for since `begin`, in order. */
+  /** The weeks that the writer has been called for since `begin`, in order. */
   readonly written: string[];
   /** Called during each call of the writer. */
   meanwhile: () => Promise<void>;
@@ -19,7 +19,7 @@ export type WeeklyApp = TestApp & {
   readonly writeOn: (person: TestUser, ...days: readonly number[]) => Promise<void>;
   /** Return the start of the user's deep window today, epoch ms. Only the server knows it. */
   readonly deepFrom: (person: TestUser) => Promise<number>;
-  /** Request Sunday's windows while they are open, and create the summary on Monday at 05:00. */
+  /** Request Sunday's windows while they are open, then create the summary on Monday at 05:00. Return the windows. */
   readonly lateSunday: (
     person: TestUser,
   ) => Promise<{ readonly deep: CurrentWindowBody; readonly evening: CurrentWindowBody }>;

@@ -33,7 +33,9 @@ export function offsetAt(zone: string, instantMs: number): number {
   return (wholeSecond - Date.parse(`${wallAt(zone, wholeSecond).replace(' ', 'T')}Z`)) / 60_000;
 }
 
-/** Return the first instant with this wall clock time ('YYYY-MM-DD HH:MM:SS') in the zone, or throw when there is none. */
+/**
+ * Return the first instant with this wall clock time ('YYYY-MM-DD HH:MM:SS') in the zone, or throw when there is none.
+ */
 export function when(zone: string, wall: string): number {
   const asUtc = Date.parse(`${wall.replace(' ', 'T')}Z`);
   const guesses = [-1, 0, 1].map((days) => asUtc + offsetAt(zone, asUtc + days * 86_400_000) * 60_000);
@@ -42,7 +44,9 @@ export function when(zone: string, wall: string): number {
   return Math.min(...found);
 }
 
-/** Return the instants in the span when the zone's offset changes, to the minute. Changes must be at least 5 days apart. */
+/**
+ * Return the instants in the span at which the zone's offset changes, to the minute. They must be 5 days apart or more.
+ */
 export function changesOf(zone: string, fromMs: number, untilMs: number): number[] {
   const stepMs = 5 * 86_400_000;
   const found: number[] = [];

@@ -7,19 +7,19 @@ import { prepareCluster, waitUntilReady } from '../system-postgres.ts';
 export type Node = {
   readonly url: string;
   readonly port: number;
-  /** End the node as a power cut does: no transaction can end. */
+  /** Kill the node as a power cut would: running transactions cannot finish. */
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
   readonly remove: () => Promise<void>;
 };
 
-/** Return the folder of a PostgreSQL with Citus: that of CITUS_POSTGRES, or what scripts/citus/build.sh made. */
+/** Return the folder of a PostgreSQL with Citus in CITUS_POSTGRES, which `npm run test:citus` sets, or null. */
 export function findCitus(): string | null {
   const folder = process.env['CITUS_POSTGRES'];
   return folder !== undefined && existsSync(join(folder, 'postgres')) ? folder : null;
 }
 
-/** Start one PostgreSQL with Citus on a port of loopback. Its commits are durable: tests kill it. */
+/** Start one PostgreSQL with Citus on a loopback port. Its commits are durable, because tests kill it. */
 export async function startNode(programs: string): Promise<Node> {
   const port = await freePort();
   const { folder, start } = prepareCluster(programs, [

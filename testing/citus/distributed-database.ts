@@ -15,7 +15,10 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** Create a database on all nodes (the coordinator first) with the product's tables, distributed or not yet. */
+/**
+ * Create a database with the product's tables on all nodes, of which the first is the coordinator. If `isDistributed`
+ * is false, the tables are not distributed yet.
+ */
 export async function createDistributedDatabase(
   nodes: readonly string[],
   name: string,

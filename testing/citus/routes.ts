@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** The owner of the transaction that is open on a client. */
+/** The owner of the open transaction of each client. */
 const ownerOf = new WeakMap<pg.Client, string>();
 
 type Statement = { readonly text: string; readonly values: readonly unknown[]; readonly owner: string };
 const recorded = new Map<string, Statement>();
 let isRecording = false;
 
-/** Record each text with parameters that this process sends in a transaction of an owner, from now on. */
+/** From now on, record every statement with parameters that this process sends in an owner's transaction. */
 export function recordRoutes(): void {
   if (isRecording) return;
   isRecording = true;
@@ -30,7 +30,10 @@ export function recordRoutes(): void {
 const isStatement = (text: string) =>
   /\bapp"?\./.test(text) && /^\s*(?:select|insert|update|delete|with)\b/i.test(text);
 
-/** Throw an error with the texts recorded since the last call that do not go to exactly one shard. Return how many did. */
+/**
+ * Check the statements recorded since the last call. Throw an error with those that do not go to exactly one shard.
+ * Return the number of those that do.
+ */
 export async function checkRoutes(url: string): Promise<number> {
   const statements = [...recorded.values()].filter(({ text }) => isStatement(text));
   recorded.clear();

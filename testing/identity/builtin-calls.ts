@@ -14,7 +14,7 @@ export const freshEmail = (): string => {
 /** Return the first cookie that an answer sets, as a browser would send it. */
 export const cookieOf = (answer: TestAnswer): string => (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 
-/** Return status and error code of an answer. */
+/** Return the status and the error code of an answer. */
 export const statusAndCode = (answer: TestAnswer): [number, string | undefined] => [
   answer.status,
   (answer.body as { code?: string } | null)?.code,

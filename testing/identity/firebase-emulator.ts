@@ -18,7 +18,7 @@ export type FirebaseEmulator = {
   readonly base: string;
   /** Send a request meant for Google, such as `https://identitytoolkit.googleapis.com/v1/...`, to the emulator. */
   readonly call: (url: string, init?: RequestInit) => Promise<EmulatorAnswer>;
-  /** Replaces the server's requests to Google: published keys and account lookups. */
+  /** Replaces the server's requests to Google, which are for published keys and account lookups. */
   readonly request: GoogleRequest;
   /** Return the code in the latest e-mail of this kind to the account. */
   readonly code: (email: string, kind: EmailKind) => Promise<string>;
@@ -28,15 +28,15 @@ export type FirebaseEmulator = {
   readonly stop: () => Promise<void>;
 };
 
-/** Return the path of the emulator's program; download it unless it exists. */
+/** Return the path of the emulator's program, which is downloaded first if it is missing. */
 export const emulatorProgram = (): string =>
   join(fetchedPackage('firebase-tools', '15.34.2'), 'lib', 'bin', 'firebase.js');
 
 const asOwner = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
 /**
- * Start Firebase's own emulator of Authentication. It needs no network after the download. Its tokens are unsigned: sign
- * them on the way with a key that `request` publishes, so that the product's real verification runs.
+ * Start Firebase's own Authentication emulator. It needs no network after the download. Its tokens are unsigned, so
+ * `call` signs them with a key that `request` publishes, and the product's real verification can check them.
  */
 export async function startFirebaseEmulator(): Promise<FirebaseEmulator> {
   const folder = temporaryFolder('emulator');
@@ -120,7 +120,7 @@ export async function startFirebaseEmulator(): Promise<FirebaseEmulator> {
     return users[0];
   };
 
-  // docs/running.md requires this setting: responses must not reveal whether an address has an account.
+  // docs/running.md requires this setting, so that responses do not reveal whether an address has an account.
   await owner(`identitytoolkit.googleapis.com/v2/projects/${testProject.projectId}/config`, 'PATCH', {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   });

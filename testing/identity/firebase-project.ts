@@ -14,16 +14,16 @@ export function testFirebase(parts: Partial<FirebaseSdk> = {}, settings: Partial
   return openFirebaseIdentity({ ...project, tokenSyncPath: null, ...settings }, { ...sdk, ...parts });
 }
 
-/** Return an error of the SDK: `sdkError('popup-blocked')`. */
+/** Return an error of the SDK, such as `sdkError('popup-blocked')`. */
 export const sdkError = (code: string): FirebaseError =>
   new FirebaseError(`auth/${code}`, `Firebase: Error (auth/${code}).`);
 
-/** Return an SDK function that rejects with the code. */
+/** Return an SDK function that rejects with an error with this code. */
 export const failingWith = (code: string) => async (): Promise<never> => {
   throw sdkError(code);
 };
 
-/** Return a refusal of Firebase's servers: `refusedBy('USER_DISABLED')`. */
+/** Return a refusal by Firebase's servers, such as `refusedBy('USER_DISABLED')`. */
 export const refusedBy = (message: string): FakeAnswer => ({
   status: 400,
   body: { error: { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } },

@@ -6,7 +6,7 @@ import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 export type Grant = {
   /** Claims that replace those of an honest ID token. */
   claims: Record<string, unknown>;
-  /** If set, returns the whole ID token for the payload. */
+  /** If set, this function creates the whole ID token from the payload. */
   idToken?: (payload: Record<string, unknown>) => Promise<string>;
   /** The PKCE challenge that the code was issued for. */
   challenge: string;
@@ -15,7 +15,7 @@ export type Grant = {
 export type HostileProvider = {
   readonly issuer: string;
   readonly clientId: string;
-  /** The responses of the token endpoint, by code. A code works once. */
+  /** What the token endpoint grants, by code. Each code works once. */
   readonly grants: Map<string, Grant>;
   readonly key: CryptoKey;
   isDown: boolean;

@@ -11,7 +11,7 @@ type SignedUp = {
 
 let count = 0;
 
-/** Sign up a user at the builtin identity of the server at `address`. */
+/** Sign up a user with the builtin identity of the server at `address`. */
 export async function signUpUser(address: string, name = ''): Promise<SignedUp> {
   count += 1;
   const email = `person-${process.pid}-${count}@mail.example`;

@@ -12,7 +12,7 @@ export const testProject: FirebaseConfig = {
 };
 
 export type StandInGoogle = {
-  /** Replaces the real request: responds with the fields that `respond` returns, else with the published keys. */
+  /** Replaces the real request. It responds with the published keys, except for the fields that `respond` returns. */
   readonly request: GoogleRequest;
   /** The addresses requested so far. */
   readonly requestedUrls: string[];
@@ -29,7 +29,9 @@ type Respond = (
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
 
-/** Create a Google that publishes one key, signs tokens with it and answers account lookups. */
+/**
+ * Create a stand-in for Google that publishes one key and signs tokens with it. `respond` may answer account lookups.
+ */
 export async function standInGoogle(respond: Respond = () => null): Promise<StandInGoogle> {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
   const key = { ...(await exportJWK(publicKey)), kid: 'google-1', alg: 'RS256', use: 'sig' };

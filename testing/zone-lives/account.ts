@@ -7,7 +7,7 @@ import type { ReflectionType } from '../../core/domain/reflection-type.ts';
 import { type CurrentWindow, currentWindow } from '../../core/domain/windows/current-window.ts';
 import { judgeSubmit, withWritten } from '../../core/domain/windows/submit.ts';
 
-/** A user's data for long simulations: only the rows that the rules may need. */
+/** A user's data in long simulations. It keeps only the rows that the rules may need. */
 export type Account = {
   readonly asks: (call: SimulatedCall, wantedType?: ReflectionType) => CurrentWindow & { readonly isWritten: boolean };
   /** Submit a reflection. Return its day, or null if it is refused or the day has one of this type. */

@@ -1,5 +1,5 @@
-// Users with a streak who fly. They write every evening that they spend on the ground, and an evening in the air is lost.
-// A phone without a network sends nothing. The streak must survive the flight.
+// Users with a streak who fly. They write on every evening that they spend on the ground. An evening in the air is
+// lost, because a phone without a network sends nothing. The streak must survive the flight.
 import { dayAt, instantOf } from '../../core/domain/days/day.ts';
 import { openAccount } from './account.ts';
 import { type Seeded, seeded } from './seeded.ts';
@@ -33,7 +33,7 @@ const cities: readonly City[] = [
   { zone: 'Pacific/Honolulu', latitude: 21, longitude: -158 },
 ];
 
-/** Return the distance between two cities on the great circle. */
+/** Return the great-circle distance between two cities. */
 function kilometresBetween(one: City, other: City): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
@@ -43,12 +43,14 @@ function kilometresBetween(one: City, other: City): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(inside));
 }
 
-/** `lost`: streaks that ended although every evening on the ground was written. `spent`: bridges that were used. */
+/**
+ * `lost`: streaks that ended although the user wrote on every evening on the ground. `spent`: bridges that were used.
+ */
 export type FlownYear = { readonly flights: number; readonly lost: number; readonly spent: number };
 
 type Stay = { readonly city: City; readonly fromMs: number; readonly untilMs: number };
 
-/** Return the stays of a year with some journeys from home and back. A flight that is too long for one has a stop. */
+/** Return the stays of a year with some journeys from home and back. A flight of more than 16 hours has a stopover. */
 function staysOf(random: Seeded): Stay[] {
   const home = random.pick(cities);
   const stays: Stay[] = [];
@@ -66,7 +68,7 @@ function staysOf(random: Seeded): Stay[] {
   return stays;
 }
 
-/** Live a year of flights with a phone. */
+/** Simulate a year of flights with a phone. */
 export function fly(seed: number): FlownYear {
   const random = seeded(seed);
   const stays = staysOf(random);

@@ -1,6 +1,6 @@
 // A year of a user who never lies about the wall clock where they are. They have two to four devices. The phone shows
-// the local time; the others may stand in any zone. Each day they look at the app a few times, with any device, and on
-// most evenings they try to write at a time when the wall clock says 18:00 to 23:59.
+// the local time; the others may be set to any zone. Each day, the user looks at the app a few times, with any device,
+// and on most evenings tries to write at a time when the wall clock shows 18:00 to 23:59.
 import { dayAt, instantOf } from '../../core/domain/days/day.ts';
 import { clockChange } from '../../core/domain/days/offset.ts';
 import { openAccount } from './account.ts';
@@ -11,8 +11,9 @@ export const lives = ['standing', 'vpn', 'wrong zone', 'crew', 'commuter'] as co
 export type Life = (typeof lives)[number];
 
 /**
- * `evenings`: tries to write at 18:00 to 23:59 by the wall clock. `locked`: those that failed. `untold`: those that failed
- * because no device shows the local time, so that no server can know it.
+ * `evenings`: attempts to write from 18:00 to 23:59 by the wall clock. `untold`: those that failed because no device
+ * had claimed the local time, so that no server could know it. `locked`: the others that failed. `moved`: how often the
+ * zone in force moved.
  */
 export type LivedYear = {
   readonly evenings: number;
@@ -48,7 +49,7 @@ function staysOf(life: Life, random: Seeded): Stay[] {
   return stays;
 }
 
-/** Live in Spain and work in Portugal, on five days of the week. */
+/** Return the stays of a user who lives in one zone and works in another, five days a week. */
 function commutes(random: Seeded): Stay[] {
   const [home, work] = random.pick([
     ['Europe/Madrid', 'Europe/Lisbon'],
@@ -69,7 +70,7 @@ function commutes(random: Seeded): Stay[] {
   return [...stays, { zone: home, fromMs: stays[stays.length - 1]?.untilMs ?? yearFromMs, untilMs: yearUntilMs }];
 }
 
-/** Return what a device claims, given the wall clock's offset (minutes). */
+/** A device. `claims` returns the offset that it claims, given the wall clock's offset, both in minutes. */
 type Device = { readonly id: string; readonly claims: (wallOffset: number, nowMs: number) => number };
 
 function devicesOf(life: Life, random: Seeded): Device[] {
@@ -108,7 +109,7 @@ function looksOf(day: string, stay: Stay, random: Seeded): Look[] {
   return looks.filter(({ atMs }) => atMs >= stay.fromMs && atMs < stay.untilMs).sort((a, b) => a.atMs - b.atMs);
 }
 
-/** Live one year and count the evenings that the user tried to write, and those that were locked. */
+/** Simulate one year. Count the evenings on which the user tried to write, and those that were locked. */
 export function liveHonestly(seed: number, life: Life): LivedYear {
   const random = seeded(seed);
   const stays = staysOf(life, random);
@@ -117,7 +118,7 @@ export function liveHonestly(seed: number, life: Life): LivedYear {
   const account = openAccount(random.integer(540, 1_010));
   const count = { evenings: 0, locked: 0, untold: 0 };
   let lastWroteMs = 0;
-  // What each device last claimed. If none of the last 14 days is the wall clock's zone, no server can know it.
+  // What each device last claimed. If no claim of the last 14 days has the wall clock's offset, no server can know it.
   const told = new Map<string, { readonly offset: number; readonly atMs: number }>();
   for (const stay of stays) {
     const offsetNow = (nowMs: number) => zoneOffset(stay.zone, nowMs);

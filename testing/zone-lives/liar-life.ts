@@ -1,4 +1,5 @@
-// A user who claims any offset with any of several devices, at any time, to write more days than there are.
+// A user who claims any offset, with any of several devices and at any time, in order to write on more days than have
+// passed.
 import { type Day, dayAt, daysBetween } from '../../core/domain/days/day.ts';
 import type { CurrentWindow } from '../../core/domain/windows/current-window.ts';
 import { type Account, openAccount } from './account.ts';
@@ -9,8 +10,8 @@ export const plans = ['random', 'two ends', 'eastward', 'few zones', 'every seco
 export type Plan = (typeof plans)[number];
 
 /**
- * `gained`: the written days beyond the calendar days that passed in the zone of the first call, both ends included.
- * `streakGained`: the same of the longest streak.
+ * `gained`: how many more days have a reflection than calendar days have passed in the zone of the first call,
+ * including the first and the last day. `streakGained`: the same for the longest streak.
  */
 export type Lied = { readonly gained: number; readonly streakGained: number };
 
@@ -33,7 +34,7 @@ function offsetFor(plan: Plan, random: Seeded, few: readonly number[], callsSoFa
   }
 }
 
-/** Lie for some days, and write whenever the server accepts it. */
+/** Simulate some days of lies. The user writes whenever the server accepts it. */
 export function lie(seed: number, plan: Plan): Lied {
   const random = seeded(seed * 7 + plans.indexOf(plan));
   const account = openAccount(random.integer(540, 1_010));

@@ -1,4 +1,4 @@
-/** Numbers that are the same for the same seed. */
+/** Pseudo-random choices that are the same for the same seed. */
 export type Seeded = {
   /** Return a number in [from, until). */
   readonly number: (from: number, until: number) => number;
@@ -8,7 +8,7 @@ export type Seeded = {
   readonly pick: <Value>(values: readonly Value[]) => Value;
 };
 
-/** Return the numbers of a seed (mulberry32). */
+/** Return the pseudo-random choices for a seed (mulberry32). */
 export function seeded(seed: number): Seeded {
   let state = Math.imul(seed + 1, 0x9e37_79b1);
   const next = () => {
