@@ -34,7 +34,7 @@ async function signIn(page: Page, url: string): Promise<void> {
 /** Type at the beginning, in the middle and at the end of a reflection of maximum length. */
 async function typing(browser: Browser, page: Page): Promise<void> {
   await page.getByRole('link', { name: /Evening Reflection/ }).click();
-  const area = page.getByRole('textbox');
+  const area = page.getByPlaceholder('Write what comes…');
   await area.fill(longText(CONTENT_MAX_CHARACTERS - 3 * KEYS.length));
   for (const [where, share] of [
     ['at the end', 1],

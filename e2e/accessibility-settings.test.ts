@@ -160,7 +160,7 @@ test('axe finds no fault in the import preview and the account deletion', async 
 
 test('axe finds no fault in the sign-out warning about drafts and in the login step for a code', async () => {
   await page.goto(`${address}/reflect/evening`);
-  await page.getByRole('textbox').fill('Not handed in.');
+  await page.getByPlaceholder('Write what comes…').fill('Not handed in.');
   await expectText(page, 'Saved on this device');
   await settings();
   await press('Log Out');

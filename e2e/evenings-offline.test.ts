@@ -87,7 +87,7 @@ test('the reflection of an evening announced at noon can be written offline at e
   await expectText(page, 'handed in by themselves within the next day');
   const question = await page.getByRole('heading', { level: 1 }).innerText();
   expect(question).toMatch(/\?$/);
-  await page.getByRole('textbox').fill('Written on the last bus.');
+  await page.getByPlaceholder('Write what comes…').fill('Written on the last bus.');
   await page.getByRole('button', { name: 'Submit Reflection' }).click();
   await expectText(page, 'Your reflection is sent by itself when you are back.');
 
@@ -109,7 +109,7 @@ test('after days offline, the page says until when a reflection counts, and keep
   await reopen(lateMs);
   await page.getByRole('link', { name: /Evening Reflection/ }).click();
   await expectText(page, 'connected again by 11:59 PM');
-  await page.getByRole('textbox').fill('Third night in the hut.');
+  await page.getByPlaceholder('Write what comes…').fill('Third night in the hut.');
   await page.getByRole('button', { name: 'Submit Reflection' }).click();
   await expectText(page, 'sent if you are connected by 11:59 PM');
 
@@ -120,14 +120,14 @@ test('after days offline, the page says until when a reflection counts, and keep
   await page.getByText('You have unsent words from yesterday evening').click();
   await page.getByRole('button', { name: 'Use in my next reflection' }).click();
   await page.getByRole('link', { name: /Evening Reflection/ }).click();
-  await expect.poll(() => page.getByRole('textbox').inputValue()).toBe('Third night in the hut.');
+  await expect.poll(() => page.getByPlaceholder('Write what comes…').inputValue()).toBe('Third night in the hut.');
 });
 
 test('a reflection of an unannounced evening counts if the network returns before the evening ends', async () => {
   const lateMs = noonMs + 56 * hourMs;
   await reopen(lateMs);
   await page.getByRole('link', { name: /Evening Reflection/ }).click();
-  await page.getByRole('textbox').fill('Back from the hut.');
+  await page.getByPlaceholder('Write what comes…').fill('Back from the hut.');
   await page.getByRole('button', { name: 'Submit Reflection' }).click();
   await expectText(page, 'sent if you are connected by 11:59 PM');
   await backOnline(lateMs + 3 * hourMs);

@@ -37,7 +37,7 @@ test.each([
     await page.goto(evening.address);
     await signUp(page, { name: 'Ida Holm', email: newEmail('ida') });
     await page.getByRole('link', { name: /Evening Reflection/ }).click();
-    await page.getByRole('textbox').fill(words);
+    await page.getByPlaceholder('Write what comes…').fill(words);
     await expectText(page, said);
     // The service worker must cache all of its files or none.
     const ended = await page.evaluate(async (script) => {

@@ -112,7 +112,7 @@ describe.each([
     const { page } = phone;
     await page.getByRole('link', { name: /Evening Reflection/ }).click();
     await expectText(page, 'Editing');
-    const text = page.getByRole('textbox');
+    const text = page.getByPlaceholder('Write what comes…');
     await expect.poll(() => text.inputValue()).toBe(words[0]);
     await text.fill(`${words[0]} The moon was out.`);
     await page.getByRole('button', { name: 'Update Reflection' }).click();

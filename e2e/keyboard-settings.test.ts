@@ -191,7 +191,7 @@ test('signs out another device by keyboard, and opens the warning about a draft 
   await expectText(page, 'is signed out.');
   await keys.expectFocus(page.getByRole('heading', { name: 'Your Devices' }));
   await page.goto(`${evening.address}/reflect/evening`);
-  await keys.expectFocus(page.getByRole('textbox'));
+  await keys.expectFocus(page.getByPlaceholder('Write what comes…'));
   await page.keyboard.type('Not handed in.');
   await expectText(page, 'Saved on this device');
   await page.goto(`${evening.address}/settings`);

@@ -34,7 +34,7 @@ beforeEach(async ({ onTestFailed }) => {
 });
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-const textbox = () => page.getByRole('textbox');
+const textbox = () => page.getByPlaceholder('Write what comes…');
 
 async function signIn(email: string): Promise<void> {
   await signUpByApi(evening.address, email);

@@ -53,7 +53,7 @@ test('lets a new user pass the intro, sign up, write a first reflection and open
   await keys.press('Enter');
 
   await keys.activate(link(/Evening Reflection/));
-  await keys.expectFocus(page.getByRole('textbox'));
+  await keys.expectFocus(page.getByPlaceholder('Write what comes…'));
   await page.keyboard.type('The light on the river.');
   await keys.activate(button('Submit Reflection'));
   await keys.expectFocus(button('Continue Reflecting'));

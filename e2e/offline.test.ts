@@ -119,7 +119,7 @@ test('keeps the old version with its draft until the user taps to load the new v
   const folder = temporaryFolder('other-build');
   const entryOf = () => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '');
   await page.goto(`${evening.address}/reflect/evening`);
-  await page.getByRole('textbox').fill('The light on the river.');
+  await page.getByPlaceholder('Write what comes…').fill('The light on the river.');
   const before = await entryOf();
   await copyAsLaterBuild(folder.path);
   await evening.shutDown();
@@ -136,7 +136,7 @@ test('keeps the old version with its draft until the user taps to load the new v
     // Longer than the interval at which the page checks whether it may reload.
     await page.clock.runFor(4_000);
     expect(await page.getByText('A new version is ready').count()).toBe(0);
-    expect(await page.getByRole('textbox').inputValue()).toBe('The light on the river.');
+    expect(await page.getByPlaceholder('Write what comes…').inputValue()).toBe('The light on the river.');
 
     await page.getByRole('button', { name: 'Back' }).click();
     await expectText(page, 'A new version is ready');
@@ -144,7 +144,7 @@ test('keeps the old version with its draft until the user taps to load the new v
     await page.getByRole('button', { name: 'Update' }).click();
     await expect.poll(entryOf).toContain('-later.js');
     await page.getByRole('link', { name: /Evening Reflection/ }).click();
-    await expect.poll(() => page.getByRole('textbox').inputValue()).toBe('The light on the river.');
+    await expect.poll(() => page.getByPlaceholder('Write what comes…').inputValue()).toBe('The light on the river.');
     expect(phone.browserErrors).toEqual([]);
   } finally {
     await evening.shutDown();
@@ -193,7 +193,7 @@ test('writes and submits an evening reflection offline, with the browser closed 
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
     await page.goto(evening.address);
     await page.getByRole('link', { name: /Evening Reflection/ }).click();
-    await page.getByRole('textbox').fill('Written on a train.');
+    await page.getByPlaceholder('Write what comes…').fill('Written on a train.');
     await page.getByRole('button', { name: 'Submit Reflection' }).click();
     await expectText(page, 'Kept on this device');
     await page.close();

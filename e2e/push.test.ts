@@ -111,7 +111,7 @@ async function arrive(payload: { tag: string }, title: string): Promise<void> {
 test('shows the notification of an encrypted push, and a tap opens its screen', async () => {
   await arrive(message(), 'A deep window is open');
   expect(await tap()).toEqual([]);
-  await page.getByRole('textbox').waitFor();
+  await page.getByPlaceholder('Write what comes…').waitFor();
   expect(pathOf(page.url())).toBe('/reflect/evening');
   await expect.poll(shown).toEqual([]);
 });
@@ -143,7 +143,7 @@ test.each(['is reached', 'is not reached'])(
       await worker.evaluate("self.fetch = () => Promise.reject(new TypeError('offline'))");
     await arrive(message(), 'A deep window is open');
     await tap();
-    await page.getByRole('textbox').waitFor();
+    await page.getByPlaceholder('Write what comes…').waitFor();
     expect(pathOf(page.url())).toBe('/reflect/evening');
   },
 );

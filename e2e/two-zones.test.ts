@@ -95,7 +95,7 @@ test('a reflection begun in Berlin can be submitted in London, and edited there 
   const { page } = phone;
   await signUp(page, { name: 'Ida Holm', email });
   await page.getByRole('link', { name: /Evening Reflection/ }).click();
-  await page.getByRole('textbox').fill('Packed the last bag.');
+  await page.getByPlaceholder('Write what comes…').fill('Packed the last bag.');
 
   await phone.travelTo('Europe/London');
   await phone.wakeAt('Europe/London', '2026-03-04T23:31');
@@ -105,7 +105,7 @@ test('a reflection begun in Berlin can be submitted in London, and edited there 
 
   await phone.wakeAt('Europe/London', '2026-03-04T23:58');
   await page.getByRole('link', { name: /Evening Reflection/ }).click();
-  await page.getByRole('textbox').fill('Packed the last bag, and landed.');
+  await page.getByPlaceholder('Write what comes…').fill('Packed the last bag, and landed.');
   await page.getByRole('button', { name: 'Update Reflection' }).click();
   await expectText(page, 'Reflection updated');
   await page.goto(`${server.address}/history`);

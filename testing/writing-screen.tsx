@@ -30,7 +30,7 @@ export async function openScreen(answers: FakeAnswers = {}, path = '/reflect/eve
   return { api, ...app };
 }
 
-export const writing = () => page.getByRole('textbox');
+export const writing = () => page.getByPlaceholder('Write what comes…');
 export const button = (name: string) => page.getByRole('button', { name });
 /** Return an error response with the server's body. */
 export const refusal = (status: number, code: string, more: object = {}) => ({

@@ -48,7 +48,7 @@ async function waitForServiceWorker(page: Page): Promise<void> {
 }
 
 async function type(page: Page, pieces: readonly string[]): Promise<void> {
-  await page.getByRole('textbox').focus();
+  await page.getByPlaceholder('Write what comes…').focus();
   await page.keyboard.press('Control+End');
   for (const piece of pieces) await page.keyboard.type(piece);
   await page.clock.fastForward(1_100);
@@ -67,7 +67,7 @@ const press = (page: Page) =>
 
 async function openWritingPage(evening: Evening): Promise<Page> {
   const page = await openPage(evening, '/reflect/evening');
-  await page.getByRole('textbox').waitFor();
+  await page.getByPlaceholder('Write what comes…').waitFor();
   return page;
 }
 

@@ -34,7 +34,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
 /** From home, open the evening reflection and submit the text. */
 export async function writeReflection(page: Page, words: string): Promise<void> {
   await page.getByRole('link', { name: /Evening Reflection/ }).click();
-  await page.getByRole('textbox').fill(words);
+  await page.getByPlaceholder('Write what comes…').fill(words);
   await page.getByRole('button', { name: 'Submit Reflection' }).click();
 }
 

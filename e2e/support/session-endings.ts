@@ -29,7 +29,7 @@ function eveningZone(nowMs: number): string {
 /** Go from home to the evening reflection and type the words. */
 export async function beginWriting(page: Page, words: string): Promise<void> {
   await page.getByRole('link', { name: /Evening Reflection/ }).click();
-  await page.getByRole('textbox').fill(words);
+  await page.getByPlaceholder('Write what comes…').fill(words);
   await expectText(page, 'Saved on this device');
 }
 
@@ -136,7 +136,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       await comeBack(mara);
       await expectText(page, half);
       await page.getByRole('link', { name: 'Go on writing' }).click();
-      expect(await page.getByRole('textbox').inputValue()).toBe(half);
+      expect(await page.getByPlaceholder('Write what comes…').inputValue()).toBe(half);
     });
 
     test('if it has ended before the writing screen requests its window, shows a separate toast [8.31]', async () => {
@@ -172,7 +172,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       await other.close();
       await comeBack(mara);
       await page.getByRole('link', { name: 'Go on writing' }).click();
-      expect(await page.getByRole('textbox').inputValue()).toBe(half);
+      expect(await page.getByPlaceholder('Write what comes…').inputValue()).toBe(half);
     });
   });
 
@@ -246,7 +246,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
         expect(seen).not.toContain('outbox');
         expect(seen).not.toContain('Mara');
       }
-      expect(await page.getByRole('textbox').inputValue()).toBe('');
+      expect(await page.getByPlaceholder('Write what comes…').inputValue()).toBe('');
       expect(sent.join('\n')).not.toContain('outbox');
       // The device stores encrypted responses only for the current user, and none for Mara.
       expect(await sealedOwners(page)).toHaveLength(1);

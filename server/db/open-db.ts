@@ -117,7 +117,7 @@ export function openDb(
       // Do not report an unhandled rejection: `await begun` throws the error after `work`, which may send statements
       // until then.
       begun.catch(() => {});
-      // Wait if the login bypasses row-level security: if the begin were cancelled, the first statement would run with
+      // Wait if the login bypasses row-level security: if BEGIN were cancelled, the first statement would run with
       // the login's rights.
       if (isUnbound(client)) await begun;
       const result = await work(transactionOn(client, limitMs), client).catch(async (error: unknown) => {

@@ -55,7 +55,7 @@ async function downloadOfWriter(): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /**
- * Sign a new user up and return the cookie. Reset the counters first: an address may sign up only a hundred times an
+ * Sign up a new user and return the cookie. Reset the counters first: one IP address may sign up only a hundred users an
  * hour.
  */
 async function newCookie(): Promise<string> {

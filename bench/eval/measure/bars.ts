@@ -26,9 +26,9 @@ export const figuresOf = (kind: WriterKind): Figure[] =>
   figures.filter((figure) => (kind === 'builtin' ? figure !== 'accepted' : !ofBuiltin.includes(figure)));
 
 /**
- * What a writer must reach: a minimum for each share, and a maximum for milliseconds. 'faithful' to 'allowed', 'length'
- * and 'reads well' are shares of weeks, 'single names' is a share of all names, and the other shares are means.
- * 'milliseconds' is the time for the slowest week of fewer than 1,000 words.
+ * The bars that a writer must meet: minimums for shares, and a maximum for 'milliseconds', the time for the slowest week of
+ * fewer than 1,000 words. A figure without an entry has no bar. 'faithful', 'nothing false', 'share-safe', 'allowed',
+ * 'length' and 'reads well' are shares of weeks, 'single names' is a share of all names, and the other shares are means.
  */
 export const bars: Readonly<Record<WriterKind, Partial<Readonly<Record<Figure, number>>>>> = {
   builtin: {

@@ -7,7 +7,8 @@ import { type Quote, type Sentence, sentencesIn } from './summary-text.ts';
 import { holdsWords, sharesRun, tokens } from './words.ts';
 
 /**
- * In words. If a sentence names two days, a quote up to this length must be from both, a longer one from one of them.
+ * The longest quote that counts as a phrase, in words. In a sentence that names two days, a phrase must occur on both of
+ * them; a longer quote must occur on one.
  */
 const longestPhrase = 6;
 

@@ -5,8 +5,9 @@ import { sentencesIn } from './summary-text.ts';
 import { holdsWords } from './words.ts';
 
 /**
- * Return the labelled falsehoods that a summary states: those whose words occur together in a theme, in the title or in
- * a sentence outside its quotes. A model may retell an anecdote, so only its title and themes count.
+ * Return the labelled statements, false of the diary's author, that a summary makes: those whose words occur together in
+ * the title, in one theme or, for the builtin writer, in one sentence outside quotation marks. The sentences of a model
+ * are not checked, because they may rightly retell an anecdote about somebody else.
  */
 export function falseOfThePerson(
   labelled: LabelledWeek,

@@ -22,6 +22,6 @@ test('no dangerous text of a model is shown', () => {
   expect(shownOf(true).length, shownOf(true).join('\n')).toBeLessThanOrEqual(reached.dangerousShown);
 });
 
-test('no more than the recorded number of other bad texts of a model are shown', () => {
+test('of the bad texts that are not dangerous, no more are shown than when this limit was recorded', () => {
   expect(shownOf(false).length, shownOf(false).join('\n')).toBeLessThanOrEqual(reached.othersShown);
 });

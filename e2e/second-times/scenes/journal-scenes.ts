@@ -26,7 +26,7 @@ async function submit(page: Page, { address }: ScreenshotApp, text: string): Pro
     await route.fulfill({ status: 201, json: reflectionOf({ content, type, localDate: '2026-11-19' }) });
   });
   await page.goto(`${address}/reflect/evening`);
-  await page.getByRole('textbox').fill(text);
+  await page.getByPlaceholder('Write what comes…').fill(text);
   isWritten = true;
   await page.getByRole('button', { name: 'Submit Reflection' }).press('Enter');
 }

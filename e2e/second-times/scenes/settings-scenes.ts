@@ -62,7 +62,7 @@ export const settingsScenes: readonly Scene[] = [
     route: '/settings',
     path: async (page, { address }) => {
       await page.goto(`${address}/reflect/evening`);
-      await page.getByRole('textbox').fill(words);
+      await page.getByPlaceholder('Write what comes…').fill(words);
       await draftSaved(page, words);
       return '/settings';
     },

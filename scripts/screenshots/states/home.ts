@@ -173,7 +173,7 @@ const halfWritten = 'The choir took the last bars slower than we had rehearsed, 
 
 const writeHalf = async (page: Page, { address }: ScreenshotApp) => {
   await page.goto(`${address}/reflect/evening`);
-  await page.getByRole('textbox').fill(halfWritten);
+  await page.getByPlaceholder('Write what comes…').fill(halfWritten);
   await draftSaved(page, halfWritten);
 };
 
@@ -204,7 +204,7 @@ export const homeLater: readonly State[] = [
       await app.setTime('2026-11-20T21:04');
       await page.goto(`${app.address}/reflect/evening`);
       await page
-        .getByRole('textbox')
+        .getByPlaceholder('Write what comes…')
         .fill('The frost held all day. I tuned two grands and drove home with the window open.');
       await page.getByRole('button', { name: /Submit Reflection|Update Reflection/ }).click();
       await page

@@ -12,7 +12,7 @@ const danger = 'I want to kill myself and I do not know whom to tell.';
 
 const openPage = async (page: Page, { address }: ScreenshotApp, text = words) => {
   await page.goto(`${address}/reflect/evening`);
-  await page.getByRole('textbox').fill(text);
+  await page.getByPlaceholder('Write what comes…').fill(text);
   await waitUntilStill(page);
 };
 
@@ -55,7 +55,7 @@ const windowClosedFor = async (page: Page, app: ScreenshotApp, existing: object)
     await route.fulfill({ json: { ...json, ...existing } });
   });
   await page.goto(`${app.address}/reflect/evening`);
-  await page.getByRole('textbox').waitFor();
+  await page.getByPlaceholder('Write what comes…').waitFor();
 };
 
 /** The writing screen, from the empty page to the help lines. */
@@ -65,7 +65,7 @@ export const writing: readonly State[] = [
     who: 'sample',
     show: async (page, { address }) => {
       await page.goto(`${address}/reflect/evening`);
-      await page.getByRole('textbox').waitFor();
+      await page.getByPlaceholder('Write what comes…').waitFor();
     },
   },
   { name: 'writing', who: 'sample', show: (page, app) => openPage(page, app) },
@@ -212,7 +212,7 @@ async function writeDeep(page: Page, app: ScreenshotApp, msAfterStart: number): 
   const opensAtMs = await app.deepOpensAt(deepDay);
   await app.setTime(new Date(opensAtMs + msAfterStart).toISOString().slice(0, 19));
   await page.goto(`${app.address}/reflect/deep`);
-  await page.getByRole('textbox').fill('I keep putting off the call to my brother.');
+  await page.getByPlaceholder('Write what comes…').fill('I keep putting off the call to my brother.');
   await waitUntilStill(page);
 }
 
@@ -226,7 +226,7 @@ export const writingLater: readonly State[] = [
     show: async (page, app) => {
       await app.setTime(presentTime);
       await page.goto(`${app.address}/reflect/evening`);
-      await page.getByRole('textbox').fill(words);
+      await page.getByPlaceholder('Write what comes…').fill(words);
       await draftSaved(page, words);
       await app.setTime('2026-11-20T00:31');
       await page.goto(app.address);

@@ -57,7 +57,7 @@ it('lets nobody take the key exclusively while a server runs, even after its con
   expect(await attempt()).toBe(null);
 });
 
-it('makes a server that starts in the meantime wait until the key is free', async () => {
+it('a server that starts while the key is held waits until it is released', async () => {
   let isHeld = false;
   let starting: Promise<unknown> | undefined;
   const start = async () => {

@@ -10,20 +10,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  at('04T12:00:00');
+  // Before 9:00, no deep window can be open.
+  at('04T08:00:00');
   maya = await createTestUser(app);
 });
 
 const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
 const idsAhead = async () => (await maya.ask()).ahead?.prompts.map(({ id }) => id);
 
-test('at noon, the response lists the prompts of this evening and of the next six evenings, but no current prompt', async () => {
-  const noon = await maya.ask();
-  expect(noon.prompt).toBeUndefined();
-  expect(noon.ahead?.from).toBe('2026-03-04');
-  expect(new Set(noon.ahead?.prompts.map(({ id }) => id)).size).toBe(7);
+test('in the morning, the response lists the prompts of this evening and of the next six evenings, but no current prompt', async () => {
+  const morning = await maya.ask();
+  expect(morning.prompt).toBeUndefined();
+  expect(morning.ahead?.from).toBe('2026-03-04');
+  expect(new Set(morning.ahead?.prompts.map(({ id }) => id)).size).toBe(7);
   at('04T20:00:00');
-  expect((await maya.ask()).prompt).toEqual(noon.ahead?.prompts[0]);
+  expect((await maya.ask()).prompt).toEqual(morning.ahead?.prompts[0]);
 });
 
 test('an evening whose window nobody requests uses up no prompt', async () => {

@@ -12,8 +12,8 @@ export type MessageKey = { readonly userId: string; readonly day: Day; readonly 
 export type ClaimedMessage = MessageKey & { readonly until: Date };
 
 /**
- * Return a PostgreSQL array literal. This is ten times faster than the conversion by the driver. No value may need
- * quotes.
+ * Return a PostgreSQL array literal, which is ten times faster than the driver's conversion. Values are not escaped: do not
+ * pass one that needs quoting.
  */
 const arrayOf = (values: readonly (string | number)[]): string => `{${values.join(',')}}`;
 

@@ -59,7 +59,7 @@ describe('new versions', () => {
     expect(await ask(id, 2)).toMatchObject({ status: 201, body: { left: 1, chosen: 1 } });
   });
 
-  test('become careful after a late phrase of harm, which also chooses version 0 and discards the model’s answer', async () => {
+  test('are all careful if a phrase of harm is submitted while the model writes: version 0 is chosen, the model’s answer is discarded', async () => {
     await prefer('on');
     await person.writeEvenings();
     app.clock.set('2026-03-08T20:00:00+02:00');

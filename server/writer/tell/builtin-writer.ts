@@ -45,8 +45,9 @@ function codeWithScript(code: string, pages: readonly Page[]): string {
 }
 
 /**
- * Return whether capital letters distinguish names from things, because most sentences begin with one. If a user writes
- * in lower case, a noun that is not on our lists may be a name and must not appear where cards show it.
+ * Return whether names can be told from other nouns by their capital letter. That needs a user who writes capitals: more
+ * than half of the sentences begin with one. In Japanese, names are recognised without capitals. If the result is false,
+ * a noun that is not on our lists may be a name and must not appear where cards show it.
  */
 function showsNames(pages: readonly Page[], code: string): boolean {
   const sentences = pages.flatMap((page) => page.sentences);

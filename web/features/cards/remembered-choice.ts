@@ -1,4 +1,4 @@
-// Remembers on this device which sentences the user chose for the cards of each summary, until the session ends. Only
+// Remembers on this device which sentences the user chose for the cards of each summary, until the user signs out. Only
 // the positions of the sentences are stored, not their words.
 import * as z from 'zod/mini';
 import type { Summary } from '../../../core/contract/summaries.ts';

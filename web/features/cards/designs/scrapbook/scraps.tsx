@@ -103,7 +103,7 @@ const gores = [
   ['M150 20C184 64 174 130 150 162L166 162C178 148 202 122 208 96 216 62 196 22 150 20Z', '#3f8f8b'],
 ] as const;
 
-/** A balloon over paper hills, where the text leaves room. */
+/** A balloon over paper hills, for the space below a short text. */
 export function PastedBalloon() {
   return (
     <svg
