@@ -7,8 +7,9 @@ const codes = readdirSync(import.meta.dirname, { withFileTypes: true })
   .map(({ name }) => name)
   .filter((code) => phrasesOf(code) !== null);
 
-test('the phrases of ten languages load without a fault', () => {
-  expect(codes.toSorted()).toEqual(['de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'sv']);
+test('the phrases of at least ten languages load without a fault', () => {
+  const promised = ['de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'sv'];
+  expect(promised.filter((code) => !codes.includes(code))).toEqual([]);
 });
 
 test.each(codes)('each phrase of %s has the placeholders that its section needs', (code) => {
