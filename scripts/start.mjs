@@ -15,7 +15,10 @@ const passing = isDemo && !process.env.DATA_DIR ? mkdtempSync(join(tmpdir(), 'in
 const dataDir = passing ?? (process.env.DATA_DIR || join(root, 'data'));
 // Default to the builtin writer: a model would be busy for an hour with the sample user's ten weeks.
 const demoEnv = { DEMO: 'true', WRITER: process.env.WRITER || 'builtin' };
-const env = { ...process.env, DATA_DIR: dataDir, ...(isDemo && demoEnv) };
+// Set from outside, so that the cache also has main.ts: otherwise Node loads its compiler of types (20 MB) for that file. A
+// folder of the product, because another user of this machine could plant code in a shared one.
+const compileCache = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || join(root, '.cache', 'compile') };
+const env = { ...process.env, ...compileCache, DATA_DIR: dataDir, ...(isDemo && demoEnv) };
 
 const secondMs = 1_000;
 const longestPauseMs = 30_000;
