@@ -1,6 +1,7 @@
 // Users with a streak who fly. They write on every evening that they spend on the ground. An evening in the air is
 // lost, because a phone without a network sends nothing. The streak must survive the flight.
 import { dayAt, instantOf } from '../../core/domain/days/day.ts';
+import { EVENING_FROM_SECONDS_OF_DAY } from '../../core/domain/limits.ts';
 import { openAccount } from './account.ts';
 import { type Seeded, seeded } from './seeded.ts';
 import { yearFromMs, yearUntilMs, zoneOffset } from './zones.ts';
@@ -86,7 +87,7 @@ export function fly(seed: number): FlownYear {
         instantOf(day, random.number(7, 23.9) * 3_600, wall),
       );
       const [opens, ends] = [
-        Math.max(fromMs, instantOf(day, 18 * 3_600, wall)),
+        Math.max(fromMs, instantOf(day, EVENING_FROM_SECONDS_OF_DAY, wall)),
         Math.min(untilMs, instantOf(day, 86_398, wall)),
       ];
       const evening = ends - opens > 15 * 60_000 ? [random.number(opens, ends)] : [];

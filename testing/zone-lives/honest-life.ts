@@ -1,8 +1,9 @@
 // A year of a user who never lies about the wall clock where they are. They have two to four devices. The phone shows
 // the local time; the others may be set to any zone. Each day, the user looks at the app a few times, with any device,
-// and on most evenings tries to write at a time when the wall clock shows 18:00 to 23:59.
+// and on most evenings tries to write at a time when the wall clock shows an open evening.
 import { dayAt, instantOf } from '../../core/domain/days/day.ts';
 import { clockChange } from '../../core/domain/days/offset.ts';
+import { EVENING_FROM_SECONDS_OF_DAY } from '../../core/domain/limits.ts';
 import { openAccount } from './account.ts';
 import { type Seeded, seeded } from './seeded.ts';
 import { homes, yearFromMs, yearUntilMs, zoneOffset } from './zones.ts';
@@ -11,7 +12,7 @@ export const lives = ['standing', 'vpn', 'wrong zone', 'crew', 'commuter'] as co
 export type Life = (typeof lives)[number];
 
 /**
- * `evenings`: attempts to write from 18:00 to 23:59 by the wall clock. `untold`: those that failed because no device
+ * `evenings`: attempts to write while the evening is open by the wall clock. `untold`: those that failed because no device
  * had claimed the local time, so that no server could know it. `locked`: the others that failed. `moved`: how often the
  * zone in force moved.
  */
@@ -104,7 +105,10 @@ function looksOf(day: string, stay: Stay, random: Seeded): Look[] {
     isEvening: false,
   }));
   if (random.chance(0.92)) {
-    looks.push({ atMs: instantOf(day, random.number(18, 23.98) * 3_600, offset), isEvening: true });
+    looks.push({
+      atMs: instantOf(day, random.number(EVENING_FROM_SECONDS_OF_DAY / 3_600, 23.98) * 3_600, offset),
+      isEvening: true,
+    });
   }
   return looks.filter(({ atMs }) => atMs >= stay.fromMs && atMs < stay.untilMs).sort((a, b) => a.atMs - b.atMs);
 }
@@ -134,10 +138,11 @@ export function liveHonestly(seed: number, life: Life): LivedYear {
         const window = account.asks(call, isEvening ? 'evening' : undefined);
         const mayWrite = window.isActive && !window.isWritten;
         const wallDay = dayAt(nowMs, wall);
-        const isWall = nowMs >= instantOf(wallDay, 18 * 3_600, wall) && nowMs < instantOf(wallDay, 86_399, wall);
+        const isWall =
+          nowMs >= instantOf(wallDay, EVENING_FROM_SECONDS_OF_DAY, wall) && nowMs < instantOf(wallDay, 86_399, wall);
         if (isEvening && isWall) {
           count.evenings += 1;
-          const wroteTonight = lastWroteMs >= instantOf(wallDay, 18 * 3_600, wall);
+          const wroteTonight = lastWroteMs >= instantOf(wallDay, EVENING_FROM_SECONDS_OF_DAY, wall);
           if (!mayWrite && !account.written.has(wallDay) && !wroteTonight) {
             if (!isTold) {
               count.untold += 1;

@@ -16,6 +16,7 @@ test.each([
   [18 * 3_600, 'six'],
   [24 * 3_600 - 1, 'midnight'],
   [12 * 3_600, 'twelve'],
+  [19 * 3_600 + 30 * 60, '7:30\u00a0PM'],
 ])('the hour at second %i of the day is called "%s"', (secondsOfDay, word) =>
   expect(hourWord(secondsOfDay)).toBe(word),
 );

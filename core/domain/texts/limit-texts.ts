@@ -18,10 +18,11 @@ export function shortClockText(secondsOfDay: number): string {
 
 /**
  * Return the hour of a wall time in words, such as 'six', or 'midnight' for the end of a day. The last second of a day
- * counts as its end.
+ * counts as its end. A time that is not a full hour is returned in digits: '7:30 PM'.
  */
 export function hourWord(secondsOfDay: number): string {
   const roundedUp = Math.ceil(secondsOfDay / 60) * 60;
+  if (roundedUp % 3_600 !== 0) return shortClockText(roundedUp);
   return roundedUp === DAY_SECONDS ? 'midnight' : numberWord(Math.floor(roundedUp / 3_600) % 12 || 12);
 }
 

@@ -13,10 +13,13 @@ import { knownReminderOutcome, reminderOutcomeTexts } from '../session/push/remi
 import { useUid } from '../session/use-session.ts';
 import styles from './remind-me.module.css';
 
-const six = hourWord(EVENING_FROM_SECONDS_OF_DAY);
+const eveningHour = hourWord(EVENING_FROM_SECONDS_OF_DAY);
 
 const texts = {
-  evening: { ask: `Remind me at ${six}`, done: `A message comes at about ${six}, unless you have written.` },
+  evening: {
+    ask: `Remind me at ${eveningHour}`,
+    done: `A message comes at about ${eveningHour}, unless you have written.`,
+  },
   deep: { ask: 'Tell me when it opens', done: 'A message comes the moment it opens.' },
 } as const satisfies Record<ReflectionType, { ask: string; done: string }>;
 
