@@ -107,7 +107,7 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
       ),
     ),
     echo: sayable([echo?.phrase ?? ''])[0] || null,
-    things: things.slice(0, 2).map(({ name }) => name),
+    things: quotedThings(things, chosen.passages),
     themes: themes.map(({ name }) => name),
     further: further.map(({ name }) => name),
     turn,
