@@ -17,8 +17,8 @@ import { type DeepMinuteOf, opened, withToday } from './present-day.ts';
 /**
  * The time of a call (epoch ms, server clock), the offset it claims (minutes, see `isOffset`) and its device: a text
  * that is the same for all calls of one device, or undefined if the caller cannot tell devices apart. `isElsewhere`:
- * the device names a different zone than before. If both zones have the same offset, nothing else shows that the user
- * has travelled.
+ * the device names a different zone than before. If the offset is the same, or changes by no more than a clock change,
+ * nothing else shows that the user has travelled.
  */
 export type Claim = {
   readonly nowMs: number;
@@ -67,7 +67,7 @@ function inWrittenZone(ledger: Ledger, nowMs: number, deepMinuteOf: DeepMinuteOf
   if (offset === undefined) return ledger;
   const device = standingDevices(state, nowMs).find((one) => one.offset === offset);
   if (device === undefined || offset === state.offset) return { ...ledger, state };
-  const there = moved({ ...ledger, state }, { nowMs, offset }, deepMinuteOf);
+  const there = moved({ ...ledger, state }, { nowMs, offset, isElsewhere: true }, deepMinuteOf);
   return {
     ...there,
     state: { ...there.state, holder: device.id, claimedAtMs: Math.max(state.claimedAtMs, device.claimedAtMs) },
@@ -110,12 +110,15 @@ function confirmed(ledger: Ledger, { nowMs, offset, device = '' }: Claim): Ledge
  * Apply a believed change. The present day stays if the new local date is not later. A midnight that has passed only in
  * the old zone is ignored; otherwise every flight from London to New York would lose an evening.
  */
-function moved(ledger: Ledger, { nowMs, offset }: Claim, deepMinuteOf: DeepMinuteOf): Ledger {
+function moved(ledger: Ledger, { nowMs, offset, isElsewhere = false }: Claim, deepMinuteOf: DeepMinuteOf): Ledger {
   const start = offset > WESTERNMOST_HOME_OFFSET_MINUTES ? withToday(ledger, nowMs, deepMinuteOf) : ledger;
   const { state, rows } = start;
   const change = zoneChange(state.offset, offset, nowMs);
   const inNewZone = { ...state, offset, changes: [...recentChanges(state.changes, nowMs), change] };
   const present = moveRow(rowOf(rows, state.day), findRow(rows, addDays(state.day, -1)), offset, nowMs);
   const reached = withToday({ state: inNewZone, rows: withRow(rows, present) }, nowMs, deepMinuteOf);
-  return withBridge(reached, state.claimedDay, Math.abs(offset - state.offset));
+  const minutes = Math.abs(offset - state.offset);
+  // Daylight saving changes the offset at home by as much. Only another name of the zone shows a journey then.
+  const isJourney = minutes > BELIEF_DST_CHANGE_MINUTES || isElsewhere;
+  return isJourney ? withBridge(reached, state.claimedDay, minutes) : reached;
 }

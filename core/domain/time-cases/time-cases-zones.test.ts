@@ -122,6 +122,26 @@ describe('clock changes', () => {
     expectEveningAt18(anna, RIGA, '2026-03-29');
   });
 
+  test.each([
+    ['forward', '2026-03-28', '2026-03-29', '2026-03-30'],
+    ['back', '2026-10-24', '2026-10-25', '2026-10-26'],
+  ])('no bridge covers the evening skipped on the day when clocks go %s at home', (_, before, skipped, after) => {
+    const anna = person();
+    anna.writesEvening(RIGA, when(RIGA, `${before} 19:00:00`));
+    anna.writesEvening(RIGA, when(RIGA, `${after} 19:00:00`));
+    expect(anna.row(skipped)?.isBridged ?? false).toBe(false);
+    expect(anna.streak(when(RIGA, `${after} 20:00:00`)).current).toBe(1);
+  });
+
+  test('a bridge covers an evening lost on a flight of one hour of change, which the name of the zone shows', () => {
+    const anna = person();
+    anna.writesEvening(RIGA, when(RIGA, '2026-02-10 19:00:00'));
+    anna.arrives('Europe/Berlin', when('Europe/Berlin', '2026-02-12 08:00:00'));
+    anna.writesEvening('Europe/Berlin', when('Europe/Berlin', '2026-02-12 19:00:00'));
+    expect(anna.row('2026-02-11')?.isBridged).toBe(true);
+    expect(anna.streak(when('Europe/Berlin', '2026-02-12 20:00:00')).current).toBe(2);
+  });
+
   test('time case 19: the evening opens at 18:00 and the streak is 2 on the day when clocks go back, Riga 2026-10-25', () => {
     const anna = person();
     anna.writesEvening(RIGA, when(RIGA, '2026-10-24 19:00:00'));

@@ -57,8 +57,8 @@ async function contentsOf(
 }
 
 /**
- * Return whether the device now names a different zone although the offset is the same: both the old and the new zone
- * must currently have the offset that the device claims.
+ * Return whether the device now names a different zone than before, and one that has the offset which the device claims.
+ * A clock change at home changes the offset but not the name.
  */
 function isElsewhere(
   { time_zone: before }: UserRow,
@@ -66,7 +66,7 @@ function isElsewhere(
   nowMs: number,
 ): boolean {
   if (timeZone === undefined || before === null || timeZone === before) return false;
-  return zoneOffsetAt(timeZone, nowMs) === timezoneOffset && zoneOffsetAt(before, nowMs) === timezoneOffset;
+  return zoneOffsetAt(timeZone, nowMs) === timezoneOffset;
 }
 
 /**
