@@ -12,6 +12,7 @@ const usual: LineSituation = {
   lastWeekCount: 4,
   isDeepMissed: false,
   getsSummaries: true,
+  hasLastSummary: false,
 };
 const monday = { ...usual, today: '2026-11-16', lastDay: '2026-11-15', thisWeekCount: 0 };
 
@@ -25,6 +26,11 @@ describe('the kind of line', () => {
     ['wrote once last week, on Monday', { ...monday, lastWeekCount: 1 }, 'almost'],
     ['wrote three times last week, on Tuesday', { ...monday, today: '2026-11-17', lastWeekCount: 3 }, 'toGo'],
     ['wrote four times last week, on Monday', { ...monday, lastWeekCount: 4 }, 'summaryToday'],
+    [
+      'wrote four times last week, on Monday, and has its summary',
+      { ...monday, lastWeekCount: 4, hasLastSummary: true },
+      'summaryReady',
+    ],
     ['wrote four times last week, on Tuesday', { ...monday, today: '2026-11-17', lastWeekCount: 4 }, 'toGo'],
     [
       'wrote four times last week and gets no summaries, on Monday',

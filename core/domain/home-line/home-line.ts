@@ -28,6 +28,8 @@ export type LineSituation = {
    * Whether the user has summaries on. False while that is unknown: a line must not promise a summary that never comes.
    */
   readonly getsSummaries: boolean;
+  /** Whether last week's summary is there already. False while that is unknown. */
+  readonly hasLastSummary: boolean;
 };
 
 /** A line that was shown: its day, its kind, and the index of its phrase. */
@@ -46,7 +48,7 @@ export function lineKind(situation: LineSituation): LineKind {
   const stayedUnder = lastWeekCount !== null && lastWeekCount > 0 && lastWeekCount < WEEKLY_GOAL_REFLECTIONS;
   if (isMonday && stayedUnder) return 'almost';
   const getsSummaryToday = isMonday && lastWeekCount !== null && lastWeekCount >= SUMMARY_REFLECTIONS_MIN;
-  if (getsSummaryToday && getsSummaries) return 'summaryToday';
+  if (getsSummaryToday && getsSummaries) return situation.hasLastSummary ? 'summaryReady' : 'summaryToday';
   if (quietDays >= LAPSE_DAYS) return 'lapse';
   if (isDeepMissed) return 'missedDeep';
   const isFirstWeek = memberSince !== null && daysBetween(memberSince, today) < WEEK_DAYS;

@@ -29,7 +29,8 @@ export type Telling = {
 /** Write the first paragraph, which announces what follows. Cards show it, so it has no name and no quote. */
 function openingOf({ week, chosen, phrases, turn }: Telling): SummarySentence[] {
   const { passages, isPair } = chosen;
-  const section: PhraseSection = passages.length === 0 ? 'no quotes' : isPair ? 'two days' : 'quotes';
+  const isTwo = isPair && passages.length === 2;
+  const section: PhraseSection = passages.length === 0 ? 'no quotes' : isTwo ? 'two days' : 'quotes';
   return [{ text: phraseAt(phrases[section], turn), reflections: allReflections(week) }];
 }
 

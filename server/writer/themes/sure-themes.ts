@@ -61,7 +61,11 @@ export function surestThemes(
     .slice(0, mostThemes);
   const further = ranked.filter(
     (each) =>
-      !themes.includes(each) && pagesWith(each, best) > 0 && each.chance >= leastFurther && each.reflections.length > 1,
+      !themes.includes(each) &&
+      isSaid(each) &&
+      pagesWith(each, best) > 0 &&
+      each.chance >= leastFurther &&
+      each.reflections.length > 1,
   );
   const areas = new Set(ranked.flatMap(({ area, chance }) => (area !== null && chance >= leastArea ? [area] : [])));
   return { themes, further: further.slice(0, mostFurther), areas };

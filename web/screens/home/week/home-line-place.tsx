@@ -21,7 +21,7 @@ export function HomeLinePlace({ today }: { today: Day }) {
 }
 
 /** Return what the choice of the line depends on; null while any of it is unknown. */
-function useSituation(today: Day): Omit<LineSituation, 'getsSummaries'> | null {
+function useSituation(today: Day): Omit<LineSituation, 'getsSummaries' | 'hasLastSummary'> | null {
   const memberSince = useSignUpDay();
   const { data: stats } = useQuery(statsQuery(today));
   const { data: latest } = useLatestReflections(HOME_LIST_LIMIT);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AiSummaries } from '../../../../core/contract/preferences.ts';
 import { type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
-import { reflectionOf, shutWindow } from '../../../../testing/reflections.ts';
+import { reflectionOf, shutWindow, summaryOf } from '../../../../testing/reflections.ts';
 import { renderInApp, signedInState, someIdentity, someUser, standingSession } from '../../../../testing/render.tsx';
 import { footerLinks } from '../../../app/routes.ts';
 import type { SessionState } from '../../../features/session/session-state.ts';
@@ -41,6 +41,23 @@ test('on a Monday, home says how many of the goal’s four reflections last week
   const three = ['2026-11-09', '2026-11-11', '2026-11-14'].map((localDate) => reflectionOf({ localDate }));
   await showHome('2026-11-16', '2026-11-14', { 'GET /api/reflections/weekly': { body: three } });
   await expect.element(page.getByText(/three of four/i)).toBeVisible();
+});
+
+test.each([
+  [
+    'leads to the summary of last week once it is there',
+    [summaryOf({ weekStart: '2026-11-09' })],
+    /ready to read|is here/,
+    '/summary/2026-11-09',
+  ],
+  ['says that it comes today until then', [], /summary today|comes today/, null],
+])('on a Monday after a full week, home %s', async (_, summaries, text, path) => {
+  const four = ['2026-11-09', '2026-11-10', '2026-11-11', '2026-11-14'].map((localDate) => reflectionOf({ localDate }));
+  const answers = { 'GET /api/reflections/weekly': { body: four }, 'GET /api/summaries/weekly': { body: summaries } };
+  await showHome('2026-11-16', '2026-11-14', answers);
+  const line = page.getByText(text);
+  await expect.element(line).toBeVisible();
+  expect(line.element().closest('a')?.getAttribute('href') ?? null).toBe(path);
 });
 
 test('after a missed deep window, home shows a kind line', async () => {
