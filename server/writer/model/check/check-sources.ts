@@ -22,12 +22,14 @@ export function openSourceFaults(week: WeekToSummarise, read: ReadPages, answer:
     const fault = (reason: string): Fault => ({ place, text: `${reason}: ${text}`, isGrave: false });
     if (place.part !== 'sentence') {
       const isPasted = repeatsPastedText(week, read, part);
-      return isPasted || isUnsupported(read, part) ? [fault('No reflection holds this, use its words')] : [];
+      return isPasted || isUnsupported(read, names, part) ? [fault('No reflection holds this, use its words')] : [];
     }
     const sentence = answer.paragraphs[place.paragraph]?.sentences[place.sentence];
     if (sentence === undefined) return [];
     return [
-      ...(isUnsupported(read, part) ? [fault('No reflection holds what this sentence says, use its words')] : []),
+      ...(isUnsupported(read, names, part)
+        ? [fault('No reflection holds what this sentence says, use its words')]
+        : []),
       ...(losesNegation(read, sentence) ? [fault('The person denied this')] : []),
       ...(losesDoubt(read, sentence) ? [fault('The person only asked this')] : []),
       ...(swapsPersons(read, names, sentence) ? [fault('Another person did this')] : []),

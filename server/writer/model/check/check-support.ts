@@ -39,17 +39,17 @@ const bars: Readonly<Record<'sentence' | 'quoting' | 'first' | 'theme' | 'title'
     { words: 2, share: 0.2 },
     { words: 3, share: 0.3 },
   ],
-  // The person's own words support the sentence that quotes them.
-  quoting: [{ words: 3, share: 0.5 }],
+  // The person's own words support the sentence that quotes them, but not all of its other words.
+  quoting: [{ words: 1, share: 0.5 }],
   // A first paragraph sums up the whole week in other words.
   first: [
     { words: 3, share: 0.55 },
     { words: 4, share: 0.5 },
   ],
-  theme: [{ words: 2, share: 0.3 }],
+  theme: [{ words: 1, share: 0.3 }],
   title: [
     { words: 2, share: 0.3 },
-    { words: 1, share: 0.6 },
+    { words: 1, share: 0.34 },
   ],
   unknown: [{ words: 5, share: 0.8 }],
 };
@@ -66,13 +66,19 @@ function goesBeyondFacts(read: ReadPages, { text, isShown, sources }: Part, clai
 }
 
 /** Return whether a part is unsupported: too many of its words are on no page. */
-export function isUnsupported(read: ReadPages, { place, text, isShown, sources }: Part): boolean {
+export function isUnsupported(
+  read: ReadPages,
+  names: ReadonlySet<string>,
+  { place, text, isShown, sources }: Part,
+): boolean {
   const claims = claimWords(read, text);
   const isQuoting = quotationsIn(text).some((words) => unicodeWords(words).length >= 3);
   const all = read.pages.map((_, index) => index);
+  // People and names are spoken of all week. What they did must be on a page that the sentence cites.
+  const isPerson = (word: string) => names.has(word) || read.words.persons.third.has(word);
   const missing = claims.filter(
     (word) =>
-      !hasWord(read, word, all) &&
+      !hasWord(read, word, isShown || isPerson(word) || !read.words.isKnown ? all : sources) &&
       !(isShown && (hasTopic(read, word) || (place.part !== 'sentence' && read.words.themes.has(word)))),
   ).length;
 

@@ -89,7 +89,9 @@ export function areRelated({ code, words: { groups } }: ReadPages, a: string, b:
 
 /** Return whether a page has a folded word or a form of it. */
 function isOnPage(read: ReadPages, word: string, page: Page): boolean {
-  const isAnywhere = read.words.groups.has(word) || ['de', 'nl', 'sv', 'ja', 'zh'].includes(read.code);
+  // A form of "unanswered" may be "answer".
+  const isOtherLetter = ['de', 'nl', 'sv', 'ja', 'zh'].includes(read.code) || /^un/u.test(word);
+  const isAnywhere = read.words.groups.has(word) || isOtherLetter;
   const lists = isAnywhere ? [...page.byLetter.values()] : [page.byLetter.get(letterOf(word)) ?? new Set<string>()];
   return lists.some((list) => list.has(word) || [...list].some((one) => areRelated(read, word, one)));
 }

@@ -33,6 +33,12 @@ function commonStart(a: string, b: string): number {
 /** A German participle begins with "ge", often after a short word: "weggeräumt" belongs to "räume". */
 const germanStart = /^(?:ab|an|auf|aus|ein|weg|zuruck|mit|nach|vor|zu|um|hin|her|los|weiter)?ge(?=\p{L}{3})/u;
 
+/** Beginnings that only one of two forms may have: "wegräumst" and "räume ... weg", "unanswered" and "answer". */
+const prefixes: ReadonlyMap<string, RegExp> = new Map([
+  ['de', /^(?:ab|an|auf|aus|ein|fort|heim|her|hin|los|mit|nach|vor|weg|weiter|wieder|zu|zuruck)(?=\p{L}{5})/u],
+  ['en', /^un(?=\p{L}{5})/u],
+]);
+
 /** Characters from this code on are taken for Japanese, Chinese or Korean. */
 const firstCjk = 0x2e80;
 
@@ -40,6 +46,9 @@ const firstCjk = 0x2e80;
 export function areForms(first: string, second: string, code: string): boolean {
   const [a, b] = code === 'de' ? [first.replace(germanStart, ''), second.replace(germanStart, '')] : [first, second];
   if (a === b) return true;
+  const prefix = prefixes.get(code);
+  const [bareA, bareB] = prefix === undefined ? [a, b] : [a.replace(prefix, ''), b.replace(prefix, '')];
+  if ((bareA === a) !== (bareB === b) && areForms(bareA, bareB, code)) return true;
   if (a.charCodeAt(0) >= firstCjk) {
     if (code === 'ko') return commonStart(a, b) >= Math.min(2, a.length, b.length);
     return [...a].some((one) => b.includes(one) && wordCharacter.test(one));
