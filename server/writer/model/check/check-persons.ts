@@ -4,7 +4,7 @@ import { isNumberWord } from './check-numbers.ts';
 import { citedSentences } from './check-reading.ts';
 import { areRelated, foldedWords, type PageSentence, type ReadPages } from './read-pages.ts';
 
-type Person = 'writer' | 'other';
+export type Person = 'writer' | 'other';
 type Said = { readonly word: string; readonly by: Person; readonly isPassive: boolean };
 
 /** How far before a word its subject may stand, in words. */
@@ -30,7 +30,7 @@ function subjects(read: ReadPages, names: ReadonlySet<string>, text: string, wri
   // Only the first claiming words after a subject are attributed to it: what follows the verb is the object.
   const mostClaims = read.code === 'en' ? 1 : 2;
   const said: Said[] = [];
-  const clauses = text.split(/[.,!?;:…\n–—()]+/u).map(foldedWords);
+  const clauses = text.split(clauseEnd).map(foldedWords);
   for (const [index, words] of clauses.entries()) {
     // "Having slept, you wrote": the subject of an opening with a verb in -ing is in the next clause.
     const opens = writer === 'second' && read.code === 'en' && /ing$/u.test(words[0] ?? '');
@@ -60,11 +60,10 @@ function subjects(read: ReadPages, names: ReadonlySet<string>, text: string, wri
   return said;
 }
 
-/**
- * Return the claiming words of a page's sentence with their subjects. In the speech of others, "I" and "you" change
- * places.
- */
-function subjectsOfPage(read: ReadPages, names: ReadonlySet<string>, text: string): Said[] {
+type Speech = { readonly text: string; readonly writer: 'first' | 'second' };
+
+/** Return a page's sentence without the speech of others, and that speech, in which "I" and "you" change places. */
+function splitSpeech(read: ReadPages, names: ReadonlySet<string>, text: string): Speech[] {
   const reported = /^([^:]*): (.+)$/u.exec(text);
   const isReport = subjects(read, names, `${reported?.[1] ?? ''} xyzzy`, 'first').at(-1)?.by === 'other';
   const spoken = [
@@ -72,11 +71,20 @@ function subjectsOfPage(read: ReadPages, names: ReadonlySet<string>, text: strin
     ...(isReport ? [reported?.[2] ?? ''] : []),
   ];
   const outside = (isReport ? (reported?.[1] ?? '') : text).replaceAll(speech, '.');
-  return [
-    ...subjects(read, names, outside, 'first'),
-    ...spoken.flatMap((part) => subjects(read, names, part, 'second')),
-  ];
+  return [{ text: outside, writer: 'first' }, ...spoken.map((part): Speech => ({ text: part, writer: 'second' }))];
 }
+
+const clauseEnd = /[.,!?;:…\n–—()]+/u;
+
+/** Return the clauses of a page's sentence, and which grammatical person the writer is in each. */
+export const clausesWithSpeech = (read: ReadPages, names: ReadonlySet<string>, text: string): Speech[] =>
+  splitSpeech(read, names, text).flatMap(({ text: part, writer }) =>
+    part.split(clauseEnd).map((clause): Speech => ({ text: clause, writer })),
+  );
+
+/** Return the claiming words of a page's sentence with their subjects. */
+const subjectsOfPage = (read: ReadPages, names: ReadonlySet<string>, text: string): Said[] =>
+  splitSpeech(read, names, text).flatMap((part) => subjects(read, names, part.text, part.writer));
 
 /** A cache, because most sentences of an answer cite the same pages. */
 const cache = new WeakMap<PageSentence, Said[]>();

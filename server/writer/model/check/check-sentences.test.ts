@@ -7,12 +7,23 @@ import { checkAnswer } from './check-answer.ts';
 const english = [
   'Herr Wendt from lilas shop rang. My sister moved to Lisbon and I did not cry. Call the bank. I carried two boxes and the AGAIN sign.',
   'I walked to the river with my sister. She lost her keys and laughed. Maybe I go to Porto in June.',
-  'I slept badly. I wonder whether the boxes fit. I counted the boxes, 12 of them, and the river was loud.',
+  'I slept badly. I wonder whether the boxes fit. I counted the boxes, 12 of them, and the river was loud. She came back to get more.',
 ];
 const german = [
   'Herr Wendt war da und ich habe mit ihm über die Leiter gesprochen. Meine Schwester hat ihre Schlüssel verloren.',
   'Ich war mit dem Rad am Fluss. Ich habe den Brief nicht gelesen und bin früh ins Bett gegangen.',
   'Der Regen war laut und ich habe schlecht geschlafen. Die Leiter steht noch im Hof.',
+];
+
+const portuguese = [
+  'O Rui deixou as chaves na mesa e foi embora. Fiquei na cozinha e cantei uma música.',
+  'O meu pai escreveu uma frase no caderno. Eu escrevi uma pergunta.',
+  'A chuva foi forte e dormi mal. A música ficou.',
+];
+const italian = [
+  'Gli ho dato la pialla. Ha detto che non sa dove metterla.',
+  'Il manico ha la forma della sua mano. Ho lavorato fino a sera.',
+  'La pioggia era forte e ho dormito male.',
 ];
 
 const weekOf = (contents: readonly string[]): WeekToSummarise => ({
@@ -58,6 +69,8 @@ test('accepts a German name in another grammatical case', async () => {
 
 test.each<[string, string, number, string]>([
   ['says of the person what another did', 'On Wednesday you lost your keys and laughed.', 2, 'Another person'],
+  ['gives the person the things of another', 'On Wednesday it was about your keys.', 2, 'Another person'],
+  ['has a common verb of another', 'On Thursday you came back to get more boxes.', 3, 'Another person'],
   ['loses a "not"', 'On Monday you cry as she moved to Lisbon.', 1, 'The person denied this'],
   ['takes a doubt for a fact', 'The boxes fit.', 3, 'The person'],
   ['has words that no page has', 'On Monday you celebrated a triumph at the theatre.', 1, 'No reflection holds'],
@@ -80,6 +93,25 @@ test.each([
   ['Am Montag hast du die Schlüssel verloren.', 1, 'Another person'],
 ])('finds the fault in the German sentence "%s"', async (text, reflection, fault) => {
   expect((await faultsOf(german, text, reflection)).join('\n')).toContain(fault);
+});
+
+test.each<[string, string, readonly string[], number]>([
+  ['an ending', 'Na segunda-feira deixaste as chaves na mesa.', portuguese, 1],
+  ['an auxiliary', 'Lunedì ti ha dato la pialla.', italian, 1],
+  ['a possessive', 'Mercoledì il manico aveva la forma della tua mano.', italian, 2],
+  ['a possessive and a subject after it', 'Am Montag hat die Schwester deine Schlüssel verloren.', german, 1],
+  ['an auxiliary far from its verb', 'Am Montag hat Herr Wendt mit dir über die Leiter gesprochen.', german, 1],
+])('finds that another person did this, by %s: "%s"', async (_, text, contents, reflection) => {
+  expect((await faultsOf(contents, text, reflection)).join('\n')).toContain('Another person');
+});
+
+test.each<[string, readonly string[], number]>([
+  ['Na quarta-feira escreveste uma pergunta.', portuguese, 2],
+  ['Na quarta-feira o teu pai escreveu uma frase no caderno.', portuguese, 2],
+  ['Lunedì gli hai dato la pialla.', italian, 1],
+  ['Mercoledì il manico aveva la forma della sua mano.', italian, 2],
+])('accepts that the right person did this: "%s"', async (text, contents, reflection) => {
+  expect((await faultsOf(contents, text, reflection)).filter((fault) => fault.includes(text))).toEqual([]);
 });
 
 test('accepts a theme of a single Chinese character', async () => {

@@ -1,6 +1,7 @@
 import type { WeekToSummarise } from '../../writer.ts';
 import type { Answer } from '../answer/answer.ts';
 import { wordsOfWeek } from '../answer/answer-text.ts';
+import { swapsOwners } from './check-owners.ts';
 import { swapsPersons } from './check-persons.ts';
 import { losesDoubt, losesNegation } from './check-reading.ts';
 import { claimWords, isUnsupported } from './check-support.ts';
@@ -32,7 +33,9 @@ export function openSourceFaults(week: WeekToSummarise, read: ReadPages, answer:
         : []),
       ...(losesNegation(read, sentence) ? [fault('The person denied this')] : []),
       ...(losesDoubt(read, sentence) ? [fault('The person only asked this')] : []),
-      ...(swapsPersons(read, names, sentence) ? [fault('Another person did this')] : []),
+      ...(swapsPersons(read, names, sentence) || swapsOwners(read, names, sentence)
+        ? [fault('Another person did this')]
+        : []),
     ];
   };
 }

@@ -1,0 +1,83 @@
+import type { AnswerSentence } from '../answer/answer.ts';
+import { withoutQuotations } from '../answer/answer-text.ts';
+import { clausesWithSpeech, type Person } from './check-persons.ts';
+import { citedSentences } from './check-reading.ts';
+import { areRelated, foldedWords, type PageSentence, type ReadPages } from './read-pages.ts';
+import { type GrammaticalPerson, personForms } from './words/person-forms.ts';
+
+/** Something that a text says of a person: "your keys", "hai dato", "deixaste", "you came up with". */
+type Said = { readonly kind: 'owns' | 'did' | 'ending' | 'words'; readonly what: string; readonly by: Person };
+
+/** Who a grammatical person is: in an answer the writer is "you", and in the speech of others on a page as well. */
+const personOf = (person: GrammaticalPerson, writer: 'first' | 'second'): Person | null =>
+  person === writer ? 'writer' : person === 'third' || writer === 'second' ? 'other' : null;
+
+/** The fewest letters of a verb before an ending that shows its person. */
+const leastStem = 3;
+
+/** The fewest letters of a word for what somebody owns. A shorter one is often grammar: "your own". */
+const leastOwned = 4;
+
+/** How many words after its subject must be the same in English, whose verbs do not show the person. */
+const sameWords = 3;
+
+function saidInClause(read: ReadPages, names: ReadonlySet<string>, clause: string, writer: 'first' | 'second'): Said[] {
+  const { possessives, auxiliaries, endings } = personForms(read.code);
+  const { persons } = read.words;
+  const words = foldedWords(clause);
+  const said: Said[] = [];
+  // In reported speech, German "habe" may belong to "sie".
+  const isReported = read.code === 'de' && words.includes('habe') && words.some((word) => persons.third.has(word));
+  const add = (kind: Said['kind'], what: string | undefined, person: GrammaticalPerson | undefined) => {
+    const by = person === undefined ? null : personOf(person, writer);
+    if (by !== null && what !== undefined && what !== '') said.push({ kind, what, by });
+  };
+  for (const [at, word] of words.entries()) {
+    const owned = words[at + 1] ?? '';
+    if (owned.length >= leastOwned) add('owns', owned, possessives.get(word));
+    add('did', read.code === 'de' ? lastVerb(words) : words[at + 1], isReported ? undefined : auxiliaries.get(word));
+    if (read.code !== 'en') continue;
+    const subject = (['first', 'second', 'third'] as const).find((person) => persons[person].has(word));
+    const what = words.slice(at + 1, at + 1 + sameWords);
+    if (what.length === sameWords) add('words', what.join(' '), subject ?? (names.has(word) ? 'third' : undefined));
+  }
+  for (const word of clause.toLowerCase().match(/\p{L}+/gu) ?? [])
+    for (const [ending, person] of endings)
+      if (word.endsWith(ending) && word.length >= ending.length + leastStem)
+        add('ending', word.slice(0, -ending.length), person);
+  return said;
+}
+
+/** Return the verb at the end of a German clause: "hast du ihn erkannt", "dass du ihn erkannt hast". */
+const lastVerb = (words: readonly string[]) =>
+  words.findLast((word) => !personForms('de').auxiliaries.has(word) && word.length >= 5);
+
+const cache = new WeakMap<PageSentence, Said[]>();
+
+function saidOnPage(read: ReadPages, names: ReadonlySet<string>, sentence: PageSentence): Said[] {
+  const said =
+    cache.get(sentence) ??
+    clausesWithSpeech(read, names, sentence.text).flatMap(({ text, writer }) =>
+      saidInClause(read, names, text, writer),
+    );
+  cache.set(sentence, said);
+  return said;
+}
+
+/**
+ * Return whether a sentence gives the person what its pages give only to somebody else, or the other way round: "your
+ * keys" for "her keys", "deixaste" for "deixou". Unlike `swapsPersons` it also compares the most common verbs.
+ */
+export function swapsOwners(read: ReadPages, names: ReadonlySet<string>, sentence: AnswerSentence): boolean {
+  const sources = citedSentences(read, sentence).flatMap((one) => saidOnPage(read, names, one));
+  const clauses = withoutQuotations(sentence.text).split(/[.,!?;:…\n–—()⟨⟩]+/u);
+  return clauses
+    .flatMap((clause) => saidInClause(read, names, clause, 'second'))
+    .some(({ kind, what, by }) => {
+      const isSame = (other: Said) =>
+        other.kind === kind &&
+        (kind === 'words' || kind === 'ending' ? other.what === what : areRelated(read, other.what, what));
+      const mentions = sources.filter(isSame);
+      return mentions.length > 0 && mentions.every((mention) => mention.by !== by);
+    });
+}
