@@ -3,6 +3,7 @@ import { withoutQuotations } from '../answer/answer-text.ts';
 import { isNumberWord } from './check-numbers.ts';
 import { citedSentences } from './check-reading.ts';
 import { areRelated, foldedWords, type PageSentence, type ReadPages } from './read-pages.ts';
+import { personForms } from './words/person-forms.ts';
 
 export type Person = 'writer' | 'other';
 type Said = { readonly word: string; readonly by: Person; readonly isPassive: boolean };
@@ -102,4 +103,10 @@ export function swapsPersons(read: ReadPages, names: ReadonlySet<string>, senten
     const mentions = sources.filter((source) => source.isPassive === isPassive && areRelated(read, source.word, word));
     return mentions.length > 0 && mentions.every((mention) => mention.by !== by);
   });
+}
+
+/** Return whether a sentence says "I" or "my" outside quotations: a summary speaks to the person, and has no "I". */
+export function saysI({ code }: ReadPages, text: string): boolean {
+  const { pronouns, possessives } = personForms(code);
+  return foldedWords(withoutQuotations(text)).some((word) => pronouns.has(word) || possessives.get(word) === 'first');
 }

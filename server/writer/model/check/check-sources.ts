@@ -2,7 +2,7 @@ import type { WeekToSummarise } from '../../writer.ts';
 import type { Answer } from '../answer/answer.ts';
 import { wordsOfWeek } from '../answer/answer-text.ts';
 import { swapsOwners } from './check-owners.ts';
-import { swapsPersons } from './check-persons.ts';
+import { saysI, swapsPersons } from './check-persons.ts';
 import { losesDoubt, losesNegation } from './check-reading.ts';
 import { claimWords, isUnsupported } from './check-support.ts';
 import type { Fault, Part } from './fault.ts';
@@ -31,6 +31,7 @@ export function openSourceFaults(week: WeekToSummarise, read: ReadPages, answer:
       ...(isUnsupported(read, names, part)
         ? [fault('No reflection holds what this sentence says, use its words')]
         : []),
+      ...(saysI(read, text) ? [fault('Speak to the person, and quote what has an “I”')] : []),
       ...(losesNegation(read, sentence) ? [fault('The person denied this')] : []),
       ...(losesDoubt(read, sentence) ? [fault('The person only asked this')] : []),
       ...(swapsPersons(read, names, sentence) || swapsOwners(read, names, sentence)

@@ -2,7 +2,7 @@ import { hasDangerPhrase } from '../../../../core/domain/danger/danger.ts';
 import { withoutQuotations } from '../answer/answer-text.ts';
 import type { Fault, Part } from './fault.ts';
 import { foldedWords, hasWord, type ReadPages } from './read-pages.ts';
-import { matchesOf, unsafePatterns } from './unsafe/unsafe-patterns.ts';
+import { matchesOf, medicalWord, unsafePatterns } from './unsafe/unsafe-patterns.ts';
 
 /**
  * Return faults for danger, abuse, a model's talk about itself, advice, stock phrases and words only the user may
@@ -29,6 +29,8 @@ export function unsafeFaults(read: ReadPages, languages: readonly string[], { pl
     for (const word of new Set(foldedWords(free).filter((one) => loaded.test(one) && !read.words.neutral.has(one))))
       if (!hasWord(read, word, sources)) add(`The reflections of this sentence do not have the word “${word}”`, false);
   }
+  for (const word of new Set(foldedWords(free).filter((one) => medicalWord.test(one))))
+    if (!hasWord(read, word, sources)) add(`The reflections of this sentence do not have the word “${word}”`, false);
   if (hasDangerPhrase(free) || hasDangerPhrase(inFirstPerson(free))) add('Nothing that hurts', true);
   return faults;
 }

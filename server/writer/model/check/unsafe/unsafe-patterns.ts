@@ -54,6 +54,15 @@ function readPatterns(code: string): UnsafePatterns {
   };
 }
 
+const endings = dataSections(new URL('medical-endings.txt', import.meta.url));
+checkNames(endings, ['medicines', 'illnesses']);
+
+/** Matches a folded word that looks like the name of a medicine or an illness in any language. */
+export const medicalWord = new RegExp(
+  `\\p{L}(?:${['medicines', 'illnesses'].flatMap((name) => wordsOf(endings, name)).join('|')})[aceio]{0,2}s?$`,
+  'u',
+);
+
 const read = new Map<string, UnsafePatterns>();
 
 /** Return the patterns of a language. A language without a file has none. */

@@ -4,7 +4,7 @@ export type GrammaticalPerson = 'first' | 'second' | 'third';
 
 const file = new URL('person-forms.txt', import.meta.url);
 const sections = dataSections(file);
-checkNames(sections, ['possessives', 'auxiliaries', 'endings']);
+checkNames(sections, ['pronouns', 'possessives', 'auxiliaries', 'endings']);
 
 const isPerson = (text: string): text is GrammaticalPerson => ['first', 'second', 'third'].includes(text);
 
@@ -16,11 +16,12 @@ function personsByCode(section: string): ReadonlyMap<string, ReadonlyMap<string,
     if (!isPerson(person)) throw dataFault(file, sections.byName.get(section)?.line ?? 1, `no person in "${line}"`);
     const persons = byCode.get(code) ?? new Map<string, GrammaticalPerson>();
     byCode.set(code, persons);
-    for (const word of words) persons.set(word, person);
+    for (const word of words) persons.set(word.normalize('NFC'), person);
   }
   return byCode;
 }
 
+const pronouns = personsByCode('pronouns');
 const possessives = personsByCode('possessives');
 const auxiliaries = personsByCode('auxiliaries');
 const endings = personsByCode('endings');
@@ -28,6 +29,7 @@ const none: ReadonlyMap<string, GrammaticalPerson> = new Map();
 
 /** Return the words and endings of a language that show a person. A language without lines has none. */
 export const personForms = (code: string) => ({
+  pronouns: pronouns.get(code) ?? none,
   possessives: possessives.get(code) ?? none,
   auxiliaries: auxiliaries.get(code) ?? none,
   endings: endings.get(code) ?? none,
