@@ -95,6 +95,7 @@ test.each<[string, (answer: Answer) => void, string]>([
     (a) => Object.assign(a, { title: 'A ladder and a trumpet' }),
     'No reflection holds this',
   ],
+  ['a theme that judges', (a) => a.themes.push('A sister in name only'), 'No reflection holds this'],
   ['a title that is only a date', (a) => Object.assign(a, { title: 'Week of March: ' }), 'The title must have'],
   [
     'a quotation in single marks in the title',

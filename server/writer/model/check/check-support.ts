@@ -1,6 +1,6 @@
 import { quotationsIn, unicodeWords, withoutQuotations } from '../answer/answer-text.ts';
 import type { Part } from './fault.ts';
-import { foldedWords, hasTopic, hasWord, type ReadPages } from './read-pages.ts';
+import { foldedWords, hasExactWord, hasTopic, hasWord, type ReadPages } from './read-pages.ts';
 
 /** In Japanese and Chinese, only words with these characters say something. The others are grammar. */
 const cjkContent = /[\p{Script=Han}\p{Script=Katakana}]/u;
@@ -65,13 +65,17 @@ function goesBeyondFacts(read: ReadPages, { text, isShown, sources }: Part, clai
   return claims.filter((word) => !hasWord(read, word, pages)).length >= (isShown ? 2 : 1);
 }
 
+/** Return whether a title or a theme judges with a word that no page has: "A mother in name only". */
+function judges(read: ReadPages, { place, text, sources }: Part): boolean {
+  if (place.part === 'sentence') return false;
+  return foldedWords(text).some((word) => read.words.judging.has(word) && !hasExactWord(read, word, sources));
+}
+
 /** Return whether a part is unsupported: too many of its words are on no page. */
-export function isUnsupported(
-  read: ReadPages,
-  names: ReadonlySet<string>,
-  { place, text, isShown, sources }: Part,
-): boolean {
+export function isUnsupported(read: ReadPages, names: ReadonlySet<string>, part: Part): boolean {
+  const { place, text, isShown, sources } = part;
   const claims = claimWords(read, text);
+  if (judges(read, part)) return true;
   const isQuoting = quotationsIn(text).some((words) => unicodeWords(words).length >= 3);
   const all = read.pages.map((_, index) => index);
   // People and names are spoken of all week. What they did must be on a page that the sentence cites.
@@ -82,8 +86,7 @@ export function isUnsupported(
       !(isShown && (hasTopic(read, word) || (place.part !== 'sentence' && read.words.themes.has(word)))),
   ).length;
 
-  if (place.part === 'sentence' && !isQuoting && goesBeyondFacts(read, { place, text, isShown, sources }, claims))
-    return true;
+  if (place.part === 'sentence' && !isQuoting && goesBeyondFacts(read, part, claims)) return true;
   const kind =
     place.part === 'sentence' && isShown
       ? 'first'

@@ -106,3 +106,7 @@ export function hasWord(read: ReadPages, word: string, pages: readonly number[])
     return known;
   });
 }
+
+/** Return whether one of the pages has exactly this folded word. */
+export const hasExactWord = ({ pages }: ReadPages, word: string, at: readonly number[]): boolean =>
+  at.some((index) => pages[index]?.byLetter.get(letterOf(word))?.has(word) === true);

@@ -19,6 +19,8 @@ export type AnswerWords = {
   readonly beyondFacts: ReadonlySet<string>;
   /** What a theme may be called even if no page has the word. */
   readonly themes: ReadonlySet<string>;
+  /** Words with which a title or a theme would judge: only, less, finally, new. */
+  readonly judging: ReadonlySet<string>;
   /** Articles and other words that a noun follows. */
   readonly beforeNouns: ReadonlySet<string>;
   /** Words that show who does what: "I", "you", "she" and their verbs. */
@@ -41,6 +43,7 @@ const names = [
     'sure doubt',
     'beyond facts',
     'themes',
+    'judging',
     'first person',
     'second person',
     'third person',
@@ -81,6 +84,7 @@ function wordsOfLanguage(code: string): AnswerWords {
     sureDoubt: fold(words('sure doubt')),
     beyondFacts: fold(words('beyond facts')),
     themes: fold(words('themes')),
+    judging: fold(words('judging')),
     beforeNouns: fold(lexicon.beforeNouns),
     persons: {
       first: fold(words('first person')),
