@@ -5,25 +5,26 @@ const languages = [
 ];
 
 const sections = dataSections(new URL('day-words.txt', import.meta.url));
-checkNames(sections, ['parts of the week', 'inflected', 'feasts']);
+checkNames(sections, ['parts of the week', 'parts of a german day', 'inflected', 'feasts']);
 
 /** Return the words of a section of `day-words.txt`. */
 export const dayWords = (section: string): string[] => wordsOf(sections, section);
 
 type DayName = { readonly name: string; readonly weekdays: readonly number[] };
 
+/** Return the weekdays in a language, in lower case, from Monday on. */
+function weekdayNames(language: string): string[] {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 1 + day)).toLowerCase());
+}
+
 /** Names of weekdays and of parts of the week, such as "weekend", in lower case. Monday is 0. */
 const dayNames: readonly DayName[] = [
-  ...languages.flatMap((language) => {
-    const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-    return Array.from(
-      { length: 7 },
-      (_, day): DayName => ({
-        name: format.format(Date.UTC(2024, 0, 1 + day)).toLowerCase(),
-        weekdays: [day],
-      }),
-    );
-  }),
+  ...languages.flatMap((language) => weekdayNames(language).map((name, day): DayName => ({ name, weekdays: [day] }))),
+  // German writes a day and its part as one word.
+  ...weekdayNames('de').flatMap((name, day) =>
+    dayWords('parts of a german day').map((part): DayName => ({ name: `${name}${part}`, weekdays: [day] })),
+  ),
   ...['parts of the week', 'inflected'].flatMap((section) =>
     linesOf(sections, section).map((line): DayName => {
       const [name = '', ...weekdays] = line.split(' ');
