@@ -102,6 +102,9 @@ describe('a theme', () => {
     expect(badges()).toEqual(['The boat', 'Rest']);
     expect(api.of(`PUT ${path}`)[0]?.body).toEqual({ theme: 'Rowing', name: 'The boat' });
     await expect.element(page.getByText('“Rowing” is “The boat” in all your weeks now.')).toBeVisible();
+    const heading = page.getByRole('heading', { name: 'Key Themes' });
+    await expect.element(heading).toHaveFocus();
+    expect(getComputedStyle(heading.element()).outlineStyle).toBe('none');
   });
 
   test('can be removed even if it is the last one: the list disappears, and the title gets the focus', async () => {
