@@ -1,0 +1,63 @@
+// Tests J and K on the screens with lists.
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Route } from 'wouter';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { listView, noon } from '../../../testing/history-screen.tsx';
+import { reflectionOf, shutWindow, summaryOf } from '../../../testing/reflections.ts';
+import { renderInApp } from '../../../testing/render.tsx';
+import { HistoryScreen } from '../../screens/history/history-screen.tsx';
+import { HomeScreen } from '../../screens/home/home-screen.tsx';
+import { SummariesScreen } from '../../screens/summaries/summaries-screen.tsx';
+import { ShortcutsOnDemand } from './shortcuts-on-demand.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: noon });
+});
+
+const reflections = ['2026-11-20', '2026-11-19', '2026-11-18', '2026-11-17', '2026-11-16'].map((localDate) =>
+  reflectionOf({ localDate, content: `On ${localDate}, ${'long '.repeat(60)}end` }),
+);
+const summaries = ['2026-11-09', '2026-11-02', '2026-10-26', '2026-10-19'].map((weekStart) =>
+  summaryOf({ weekStart, title: `The week of ${weekStart}` }),
+);
+const stats = { currentStreak: 3, longestStreak: 9, totalReflections: 40, thisWeekCount: 2 };
+
+async function open(path: string, width = 1440, height = 900) {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(width, height);
+  fakeApi({
+    'POST /api/reflections/current': { body: shutWindow() },
+    'GET /api/reflections': { body: reflections },
+    'GET /api/reflections/calendar': { body: reflections },
+    'GET /api/reflections/weekly': { body: [] },
+    'GET /api/reflections/on-this-day': { body: [] },
+    'GET /api/user/stats': { body: stats },
+    'GET /api/summaries/weekly': { body: summaries },
+  });
+  await renderInApp(
+    <>
+      <Route path="/" component={() => <HomeScreen footerLinks={[]} />} />
+      <Route path="/history" component={HistoryScreen} />
+      <Route path="/summary" component={SummariesScreen} />
+      <ShortcutsOnDemand />
+    </>,
+    { path },
+  );
+  if (path === '/history') await listView().click();
+  await expect.element(page.getByRole('listitem').getByRole('article').first()).toBeVisible();
+}
+
+const entry = (text: string) => page.getByRole('listitem').getByRole('article').filter({ hasText: text });
+
+test.each([
+  ['/history', '2026-11-20'],
+  ['/summary', '2026-11-09'],
+])('draws the focus ring inside an entry of %s, because the list cuts off what is outside', async (path, first) => {
+  await open(path);
+  await userEvent.keyboard('j');
+  await expect.element(entry(first)).toHaveFocus();
+  const { outlineStyle, outlineOffset } = getComputedStyle(entry(first).element());
+  expect([outlineStyle, outlineOffset]).toEqual(['solid', '-2px']);
+});
