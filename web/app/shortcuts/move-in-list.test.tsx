@@ -1,6 +1,6 @@
 // Tests J and K on the screens with lists.
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { listView, noon } from '../../../testing/history-screen.tsx';
@@ -9,6 +9,7 @@ import { renderInApp } from '../../../testing/render.tsx';
 import { HistoryScreen } from '../../screens/history/history-screen.tsx';
 import { HomeScreen } from '../../screens/home/home-screen.tsx';
 import { SummariesScreen } from '../../screens/summaries/summaries-screen.tsx';
+import { CalendarIcon } from '../../ui/icons.tsx';
 import { ShortcutsOnDemand } from './shortcuts-on-demand.tsx';
 
 beforeEach(() => {
@@ -21,6 +22,7 @@ const reflections = ['2026-11-20', '2026-11-19', '2026-11-18', '2026-11-17', '20
 const summaries = ['2026-11-09', '2026-11-02', '2026-10-26', '2026-10-19'].map((weekStart) =>
   summaryOf({ weekStart, title: `The week of ${weekStart}` }),
 );
+const footerLinks = [{ href: '/history', label: 'History', Icon: CalendarIcon }];
 const stats = { currentStreak: 3, longestStreak: 9, totalReflections: 40, thisWeekCount: 2 };
 
 async function open(path: string, width = 1440, height = 900) {
@@ -38,7 +40,7 @@ async function open(path: string, width = 1440, height = 900) {
   });
   await renderInApp(
     <>
-      <Route path="/" component={() => <HomeScreen footerLinks={[]} />} />
+      <Route path="/" component={() => <HomeScreen footerLinks={footerLinks} />} />
       <Route path="/history" component={HistoryScreen} />
       <Route path="/summary" component={SummariesScreen} />
       <ShortcutsOnDemand />
@@ -51,6 +53,8 @@ async function open(path: string, width = 1440, height = 900) {
 
 const entry = (text: string) => page.getByRole('listitem').getByRole('article').filter({ hasText: text });
 
+const boxOf = (locator: Locator) => locator.element().getBoundingClientRect();
+
 test.each([
   ['/history', '2026-11-20'],
   ['/summary', '2026-11-09'],
@@ -60,4 +64,22 @@ test.each([
   await expect.element(entry(first)).toHaveFocus();
   const { outlineStyle, outlineOffset } = getComputedStyle(entry(first).element());
   expect([outlineStyle, outlineOffset]).toEqual(['solid', '-2px']);
+});
+
+test.each([
+  [1440, 900],
+  [360, 800],
+])('keeps the entry on home above the footer at %i x %i', async (width, height) => {
+  await open('/', width, height);
+  await userEvent.keyboard('jjjjj');
+  await expect.element(entry('2026-11-16')).toHaveFocus();
+  const links = page.getByRole('navigation', { name: 'Screens' }).element();
+  expect(boxOf(entry('2026-11-16')).bottom).toBeLessThanOrEqual(links.getBoundingClientRect().top);
+});
+
+test('shows the day above its first entry in history when it moves up', async () => {
+  await open('/history');
+  await userEvent.keyboard('jjjjjkkkk');
+  await expect.element(entry('2026-11-20')).toHaveFocus();
+  expect(boxOf(page.getByRole('heading', { name: 'Friday, November 20, 2026' })).top).toBeGreaterThanOrEqual(0);
 });

@@ -7,5 +7,8 @@ export function moveInList(step: 1 | -1): void {
   if (!entry) return;
   entry.tabIndex = -1;
   entry.focus({ preventScroll: true });
+  const item = entry.closest('li');
+  // Show also the heading above the first entry of a list, such as its day.
+  if (!item?.previousElementSibling) item?.parentElement?.previousElementSibling?.scrollIntoView({ block: 'nearest' });
   entry.scrollIntoView({ block: 'nearest' });
 }
