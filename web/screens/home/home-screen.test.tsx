@@ -86,6 +86,23 @@ describe('the card of a window', () => {
     await expectCard(screen, 'Deep Reflection', text);
   });
 
+  test('of an evening that is used up says that it is over, and when the next one opens [4.18]', async () => {
+    const ahead = { from: addDays(today, 1), prompts: [] };
+    const { screen } = await showHome({ ...windowOf('evening', false), ahead });
+    await expectCard(screen, 'Evening Reflection', 'LockedToday’s is over. Tomorrow: from 6:00 PM');
+    await screen.getByRole('button', { name: 'Evening Reflection: when does it open?' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Evening Reflection' });
+    await expect
+      .element(dialog.getByText(/^Today’s is over\. Tomorrow: from 6:00\sPM, until midnight\.$/))
+      .toBeVisible();
+    expect(
+      dialog
+        .getByRole('button')
+        .elements()
+        .map((button) => button.textContent),
+    ).toEqual(['Close']);
+  });
+
   test('names the weekday of the next deep window when the server’s day is not the local day', async () => {
     const localDate = addDays(today, 1);
     const { screen } = await showHome({ ...windowOf('evening', true), localDate, isDeepOver: true });

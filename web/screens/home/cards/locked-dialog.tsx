@@ -15,7 +15,8 @@ import styles from './locked-dialog.module.css';
 
 export type LockedDialogProps = {
   type: ReflectionType;
-  isDeepOver: boolean;
+  /** The name of the day of the next window, such as 'Tomorrow', if today's is over; else null. */
+  nextDay: string | null;
   /** Where the opening times apply, such as ' in Berlin'; empty if this device shows the same time. */
   where: string;
   open: boolean;
@@ -25,8 +26,8 @@ export type LockedDialogProps = {
 const texts = {
   evening: {
     title: 'Evening Reflection',
-    when: (where: string) =>
-      `Opens at ${clockText(EVENING_FROM_SECONDS_OF_DAY)}${where}, until ${hourWord(EVENING_UNTIL_SECONDS_OF_DAY)}.`,
+    when: (where: string, nextDay: string | null) =>
+      `${nextDay === null ? 'Opens at' : `${nextDay}: from`} ${clockText(EVENING_FROM_SECONDS_OF_DAY)}${where}, until ${hourWord(EVENING_UNTIL_SECONDS_OF_DAY)}.`,
     why: 'It looks back on the day, so it waits until there is a day to look back on.',
   },
   deep: {
@@ -38,18 +39,18 @@ const texts = {
 } as const;
 
 /** Explain when a locked window opens and why not yet, and offer what can be done meanwhile. */
-export function LockedDialog({ type, isDeepOver, where, open, onClose }: LockedDialogProps) {
+export function LockedDialog({ type, nextDay, where, open, onClose }: LockedDialogProps) {
   const { title, when, why } = texts[type];
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       <p className={styles['when']}>
-        {type === 'deep' && isDeepOver && 'Today’s is over. '}
-        {when(where)}
+        {nextDay !== null && 'Today’s is over. '}
+        {when(where, nextDay)}
       </p>
       <p className={styles['why']}>{why}</p>
       <div className={styles['actions']}>
-        {type === 'evening' && <TonightsQuestion />}
-        <RemindMe type={type} />
+        {type === 'evening' && nextDay === null && <TonightsQuestion />}
+        {(type === 'deep' || nextDay === null) && <RemindMe type={type} />}
         <Button onClick={onClose}>Close</Button>
       </div>
     </Dialog>

@@ -15,6 +15,7 @@ import { weekdayName } from '../../../features/reflections/format.ts';
 import { DayMark } from '../../../features/reflections/marks/day-mark.tsx';
 import { localDayNow } from '../../../features/reflections/use-local-day.ts';
 import { CountdownBadge } from '../../../features/reflections/window/countdown-badge.tsx';
+import { isEveningOver } from '../../../features/reflections/window/evening-over.ts';
 import { closesAtMs, serverTimeMs, timeLeftMs } from '../../../features/reflections/window/server-time.ts';
 import { zoneName } from '../../../features/reflections/window/zone-name.ts';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
@@ -23,11 +24,13 @@ import { ExplainedCard } from './explained-card.tsx';
 import styles from './window-card.module.css';
 
 const deepTimes = `at random, ${shortClockText(DEEP_FIRST_MINUTE_OF_DAY * 60)} to\u00a0${shortClockText(DEEP_UNTIL_MINUTE_OF_DAY * 60)}`;
+const eveningTime = clockText(EVENING_FROM_SECONDS_OF_DAY);
 const texts = {
-  evening: { title: 'Evening Reflection', hint: `Opens at ${clockText(EVENING_FROM_SECONDS_OF_DAY)}` },
+  evening: { title: 'Evening Reflection', hint: `Opens at ${eveningTime}`, next: `from ${eveningTime}` },
   deep: {
     title: 'Deep Reflection',
     hint: `${DEEP_WINDOW_MINUTES} minutes, ${deepTimes}`,
+    next: deepTimes,
   },
 } as const;
 
@@ -60,7 +63,7 @@ export function WindowCard({ type, known, isWrittenToday }: Props) {
       type={type}
       title={texts[type].title}
       isLocked={status.kind === 'locked'}
-      isDeepOver={known.isDeepOver === true}
+      nextDay={isOver(type, known) ? nextDayOf(known) : null}
       where={whereOf(known)}
     >
       {isOpen ? (
@@ -79,12 +82,19 @@ function whereOf({ zone }: KnownWindow): string {
   return zone && zone.offset !== effectiveTimezoneOffset() ? ` in ${zoneName(zone.offset, zone.name)}` : '';
 }
 
-/** Return when the window opens. Once today's deep window is over, name the day of the next one. */
-function hintOf(type: ReflectionType, known: KnownWindow): string {
-  const { isDeepOver, localDate } = known;
-  if (type !== 'deep' || !isDeepOver) return texts[type].hint + whereOf(known);
+const isOver = (type: ReflectionType, known: KnownWindow) =>
+  type === 'deep' ? known.isDeepOver === true : isEveningOver(known);
+
+/** Return the name of the day after the user's day: 'Tomorrow', or its weekday if this device has another day. */
+function nextDayOf({ localDate }: KnownWindow): string {
   const next = addDays(localDate, 1);
-  return `Today’s is over. ${next === addDays(localDayNow(), 1) ? 'Tomorrow' : weekdayName(next)}: ${deepTimes}${whereOf(known)}`;
+  return next === addDays(localDayNow(), 1) ? 'Tomorrow' : weekdayName(next);
+}
+
+/** Return when the window opens. Once today's window is over, name the day of the next one. */
+function hintOf(type: ReflectionType, known: KnownWindow): string {
+  const { hint, next } = texts[type];
+  return (isOver(type, known) ? `Today’s is over. ${nextDayOf(known)}: ${next}` : hint) + whereOf(known);
 }
 
 function activeWindowOf(known: KnownWindow): ActiveWindow | null {

@@ -57,6 +57,14 @@ describe('home for a new user', () => {
     expect(api.of(tonight).map(({ body }) => body)).toEqual([{ timezoneOffset: new Date().getTimezoneOffset() }]);
   });
 
+  test('offers neither a question nor a reminder once this evening is used up', async () => {
+    const ahead = { from: '2026-11-20', prompts: [] };
+    await showHome({ 'POST /api/reflections/current': { body: { ...shutWindow(), localDate: '2026-11-19', ahead } } });
+    await expect.element(page.getByRole('heading', { name: 'What this leads to' })).toBeVisible();
+    await expect.element(button('See what a week leads to')).toBeVisible();
+    expect(button(/question|Remind me/).elements()).toHaveLength(0);
+  });
+
   test('lets the user try again when the question cannot be loaded', async () => {
     let isOffline = true;
     const prompt = { id: '0193f000-0000-7000-8000-00000000000a', question };

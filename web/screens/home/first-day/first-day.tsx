@@ -1,6 +1,7 @@
 import { SUMMARY_REFLECTIONS_MIN } from '../../../../core/domain/limits.ts';
 import { capitalised, numberWord } from '../../../../core/domain/texts/limit-texts.ts';
 import { TonightsQuestion } from '../../../features/reflections/tonights-question.tsx';
+import { isEveningOver } from '../../../features/reflections/window/evening-over.ts';
 import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
 import { RemindMe } from '../../../features/reminders/remind-me.tsx';
 import { SampleWeekButton } from '../../../features/sample-week/sample-week-button.tsx';
@@ -9,7 +10,7 @@ import styles from './first-day.module.css';
 /** What the user can do before the first reflection: read tonight's question, ask for a reminder, see a sample week. */
 export function FirstDay() {
   const { data: known } = useCurrentWindow();
-  const isWaiting = known !== undefined && !known.window.isActive;
+  const isWaiting = known !== undefined && !known.window.isActive && !isEveningOver(known);
   return (
     <section className={styles['first']} aria-labelledby="first-day">
       <h2 id="first-day" className={styles['title']}>

@@ -6,6 +6,7 @@ import { HOME_LIST_LIMIT, WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import { weekReflectionsQuery } from '../../../data/reflections.ts';
 import { statsQuery } from '../../../data/stats.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
+import { isEveningOver } from '../../../features/reflections/window/evening-over.ts';
 import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { useSession } from '../../../features/session/use-session.ts';
@@ -30,7 +31,7 @@ function useSituation(today: Day): Omit<LineSituation, 'getsSummaries' | 'hasLas
   const lastWeek = useQuery({ ...weekReflectionsQuery(addDays(today, -WEEK_DAYS)), enabled: isMonday });
   if (!stats || !latest || !known || (isMonday && lastWeek.isPending)) return null;
   const writtenToday = latest.filter(({ localDate }) => localDate === today).map(({ type }) => type);
-  const isEveningToCome = known.window.type === 'evening' && !writtenToday.includes('evening');
+  const isEveningToCome = known.window.type === 'evening' && !isEveningOver(known) && !writtenToday.includes('evening');
   return {
     today,
     lastDay: latest[0]?.localDate ?? (stats.totalReflections > 0 ? today : null),

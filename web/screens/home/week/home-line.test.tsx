@@ -67,6 +67,16 @@ test('after a missed deep window, home shows a kind line', async () => {
   await expect.element(page.getByText(/deep window went by|ten minutes passed|No deep reflection today/)).toBeVisible();
 });
 
+test('after a missed deep window, home promises no evening that is used up', async () => {
+  const ahead = { from: '2026-11-20', prompts: [] };
+  await showHome('2026-11-19', '2026-11-18', {
+    'POST /api/reflections/current': { body: { ...shutWindow(), localDate: '2026-11-19', isDeepOver: true, ahead } },
+  });
+  const line = () => page.getByRole('region', { name: 'This week' }).element().nextElementSibling?.textContent;
+  await expect.poll(line).toMatch(/\w/);
+  expect(line()).not.toMatch(/evening|tonight|deep/i);
+});
+
 test('during a lapse, the line changes from day to day but stays the same within a day', async () => {
   const lapse = /small beginning|catching up|few words are enough/;
   const shown: (string | null)[] = [];
