@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SUMMARY_VERSIONS_PER_WEEK } from '../../../core/domain/limits.ts';
 import { numberWord } from '../../../core/domain/texts/limit-texts.ts';
 import { ApiError, isUnauthorized } from '../../data/api/api.ts';
@@ -24,6 +24,15 @@ function leftWords(left: number): string {
   return `You can ask ${left === 1 ? 'once more' : 'twice'} this week, over all your summaries.`;
 }
 
+/** Focus the title above the summary, and scroll there. */
+function focusTitle(place: Element | null): void {
+  const summary = place?.closest('article');
+  const title = summary?.querySelector('h2');
+  title?.setAttribute('tabindex', '-1');
+  title?.focus({ preventScroll: true });
+  summary?.scrollIntoView({ block: 'start' });
+}
+
 type Props = {
   /** The id of the summary. */
   id: string;
@@ -40,6 +49,15 @@ export function SummaryVersions({ id, read, onRead }: Props) {
   const { data, refetch } = useQuery(summaryVersionsQuery(id));
   const { ask, keep, takeBuiltin } = useSummaryVersions(id);
   const [busy, setBusy] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const written = useRef<number | null>(null);
+  // A new version begins above the pressed button. Focus its title, unless the user has moved the focus meanwhile.
+  useEffect(() => {
+    if (read === null || read !== written.current) return;
+    written.current = null;
+    const focused = document.activeElement;
+    if (focused === document.body || place.current?.contains(focused)) focusTitle(place.current);
+  }, [read]);
   if (!data) return null;
   const { versions, chosen, left, isBeingMade } = data;
   const shown = read ?? chosen;
@@ -62,11 +80,12 @@ export function SummaryVersions({ id, read, onRead }: Props) {
     doing(async () => {
       const newest = Math.max(...versions.map(({ version }) => version));
       const answer = await ask(newest);
-      onRead(answer.versions[answer.versions.length - 1]?.version ?? null);
+      written.current = answer.versions[answer.versions.length - 1]?.version ?? null;
+      onRead(written.current);
     });
 
   return (
-    <div className={styles['versions']}>
+    <div ref={place} className={styles['versions']}>
       {versions.length > 1 && (
         <fieldset className={styles['choice']}>
           <legend className="visually-hidden">Versions of this summary</legend>

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import type { Summary } from '../../../core/contract/summaries.ts';
@@ -140,6 +140,28 @@ describe('the versions of a summary', () => {
     await expect.element(page.getByRole('radio', { name: 'Second version (kept)' })).toBeChecked();
     expect(api.of(`PUT /api/summaries/${summary.id}/version`)[0]?.body).toEqual({ version: 1 });
   });
+
+  test.each([
+    [360, 800],
+    [1440, 900],
+  ])(
+    'get the focus on their title when they are written, so that Enter asks for no other one, at %d x %d',
+    async (...size) => {
+      await page.viewport(...size);
+      onTestFinished(() => page.viewport(360, 800));
+      const { api } = await open({
+        [`GET ${versions}`]: { body: before },
+        [`POST ${versions}`]: { status: 201, body: after },
+      });
+      await expect.element(rewriteButton()).toBeEnabled();
+      (rewriteButton().element() as HTMLElement).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(page.getByText('The week told otherwise.')).toBeVisible();
+      await expect.element(page.getByRole('heading', { level: 2, name: 'In other words' }).last()).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      expect(api.of(`POST ${versions}`)).toHaveLength(1);
+    },
+  );
 
   test('update on screen when the model finishes', async () => {
     let asked = 0;
