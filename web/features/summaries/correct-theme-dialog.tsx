@@ -69,7 +69,7 @@ export function CorrectThemeDialog({ theme, onClose, onCorrected }: Props) {
         <Button type="submit" busy={isBusy}>
           Rename
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button data-begin variant="quiet" onClick={onClose}>
           Cancel
         </Button>
       </form>

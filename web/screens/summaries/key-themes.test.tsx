@@ -82,6 +82,17 @@ describe('a theme', () => {
     expect(api.of(`DELETE ${path}`)[0]?.body).toEqual({ theme: 'Rowing' });
   });
 
+  test('stays when Enter is pressed twice on its badge', async () => {
+    const { api } = await open();
+    (badge('Rowing').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(api.of(`PUT ${path}`)).toEqual([]);
+    await expect.element(badge('Rowing')).toHaveFocus();
+  });
+
   test('is not found by a search once it is removed', async () => {
     await open();
     await badge('Rowing').click();
@@ -95,8 +106,9 @@ describe('a theme', () => {
     const { api } = await open();
     (badge('Rowing').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('button', { name: 'Not about this' })).toHaveFocus();
-    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
     await userEvent.keyboard('  The  boat {Enter}');
     await expect.element(titled('The boat and Rest')).toBeVisible();
     expect(badges()).toEqual(['The boat', 'Rest']);
