@@ -139,6 +139,13 @@ test('a user can search and sort summaries, open their evidence and rewrite them
   await keys.press('Enter');
   await expect.poll(() => isOpen(sentence)).toBe('true');
   await keys.expectFocus(sentence);
+  const source = page.getByRole('article').first().getByRole('link').first();
+  await keys.activate(source);
+  await page.getByRole('heading', { name: 'History' }).waitFor();
+  await expect.poll(() => page.locator('article:focus').count()).toBe(1);
+  await page.goBack();
+  await expect.poll(() => isOpen(sentence)).toBe('true');
+  await keys.expectFocus(sentence);
 });
 
 test('a user chooses the words and the mode of a card by keyboard', async () => {

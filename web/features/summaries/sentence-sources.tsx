@@ -5,8 +5,15 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { type Source, sourceName } from './evidence-sources.ts';
 import styles from './sentence-sources.module.css';
 
+type Props = {
+  /** Where the sentence begins in the summary. */
+  sentence: number;
+  sources: readonly Source[];
+  isWholeWeek: boolean;
+};
+
 /** Links to the reflections that a sentence is based on. */
-export function SentenceSources({ sources, isWholeWeek }: { sources: readonly Source[]; isWholeWeek: boolean }) {
+export function SentenceSources({ sentence, sources, isWholeWeek }: Props) {
   const [, navigate] = useLocation();
   if (isWholeWeek) return <span className={styles['sources']}>from all {sources.length} reflections of the week</span>;
   return (
@@ -18,8 +25,10 @@ export function SentenceSources({ sources, isWholeWeek }: { sources: readonly So
           <TextLink
             href={`/history?date=${source.localDate}&reflection=${source.id}`}
             className={styles['source']}
-            // Going back returns to this summary and expands it.
-            onClick={() => navigate(`/summary/${weekStartOf(source.localDate)}`, { replace: true })}
+            // Going back returns to this summary, expands it and opens the sentence.
+            onClick={() =>
+              navigate(`/summary/${weekStartOf(source.localDate)}?sentence=${sentence}`, { replace: true })
+            }
           >
             {sourceName(source)}
           </TextLink>

@@ -5,11 +5,15 @@ import { sourcesOf } from './evidence-sources.ts';
 import { SentenceSources } from './sentence-sources.tsx';
 import styles from './summary-with-evidence.module.css';
 
-type Props = { summary: Pick<Summary, 'longSummary' | 'evidence'> };
+type Props = {
+  summary: Pick<Summary, 'longSummary' | 'evidence'>;
+  /** Where the sentence begins that is open at first; null if none is. */
+  openAtFirst: number | null;
+};
 
 /** The paragraphs of a summary. A tap on a sentence shows the reflections that it is based on. */
-export function SummaryWithEvidence({ summary }: Props) {
-  const [open, setOpen] = useState<number | null>(null);
+export function SummaryWithEvidence({ summary, openAtFirst }: Props) {
+  const [open, setOpen] = useState(openAtFirst);
   const sources = summary.evidence?.sources ?? [];
   const paragraphs = evidenceParagraphs(summary);
   const hasSources = paragraphs.some(({ parts }) =>
@@ -29,7 +33,11 @@ export function SummaryWithEvidence({ summary }: Props) {
             isOpen={isOpen}
             onToggle={() => setOpen(isOpen ? null : stretch.start)}
           >
-            <SentenceSources sources={rests} isWholeWeek={rests.length > 2 && rests.length === sources.length} />
+            <SentenceSources
+              sentence={stretch.start}
+              sources={rests}
+              isWholeWeek={rests.length > 2 && rests.length === sources.length}
+            />
           </Sentence>
         );
       })}

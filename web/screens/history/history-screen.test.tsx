@@ -195,6 +195,17 @@ describe('a day in the URL', () => {
     await page.viewport(360, 800);
   });
 
+  test('leads to the linked reflection, which gets the focus', async () => {
+    const [other, asked] = ['Morning rain.', 'Spring came.'].map((content) =>
+      reflectionOf({ localDate: '2026-03-29', content }),
+    );
+    await openScreen(
+      { 'GET /api/reflections/calendar': { body: [other, asked] } },
+      `/history?date=2026-03-29&reflection=${asked?.id}`,
+    );
+    await expect.element(page.getByRole('article').filter({ hasText: 'Spring came.' })).toHaveFocus();
+  });
+
   test('shows the linked reflection in full', async () => {
     const long = 'Rain again, and the long way home. '.repeat(12);
     const [other, asked] = ['evening', 'deep'].map((type) =>

@@ -1,12 +1,13 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { weekEnd } from '../../../core/domain/days/week.ts';
 import { cardTitle } from '../../../core/domain/summaries/card-title.ts';
 import { cardDay } from '../../features/reflections/format.ts';
 import { useVersionOnScreen } from '../../features/summaries/use-version-on-screen.ts';
 import { ChevronDownIcon, ShareIcon } from '../../ui/icons.tsx';
+import { focusOnArrival } from '../../ui/page/focus-on-arrival.ts';
 import { MovablePlace, useMovable } from '../../ui/page/movable.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './summary-card.module.css';
@@ -38,10 +39,16 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, onToggl
   const isByKey = useRef(false);
   const words = useMovable();
   const [, navigate] = useLocation();
+  const [address] = useSearchParams();
+  const sentence = isFromPath && address.has('sentence') ? Number(address.get('sentence')) : null;
 
   useEffect(() => {
     if (isFromPath) card.current?.scrollIntoView({ block: 'start' });
   }, [isFromPath]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text moves to the pane once the pane is there.
+  useEffect(() => {
+    if (sentence !== null) focusOnArrival(element.current?.querySelector<HTMLElement>('[aria-expanded="true"]'));
+  }, [sentence, pane]);
   useMatchesInView(element, search, isOpen);
 
   // After expanding by keyboard, move the focus to the text: in the other pane, it is many controls away.
@@ -68,7 +75,10 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, onToggl
       </p>
       <h2 className={styles['title']}>{cardTitle(title)}</h2>
       {isOpen &&
-        createPortal(<SummaryText {...{ element, read, version }} id={text} onRead={setVersion} />, words.element)}
+        createPortal(
+          <SummaryText {...{ element, read, version, sentence }} id={text} onRead={setVersion} />,
+          words.element,
+        )}
       {isOpen && !pane && <MovablePlace content={words} />}
       {isOpen &&
         pane &&

@@ -33,10 +33,10 @@ const summary = summaryOf({
   },
 });
 
-async function open(answers: FakeAnswers = {}, shown: Summary = summary) {
+async function open(answers: FakeAnswers = {}, shown: Summary = summary, sentence = '') {
   const api = fakeApi({ 'GET /api/summaries/weekly': { body: [shown] }, ...answers });
   const app = await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, {
-    path: `/summary/${shown.weekStart}`,
+    path: `/summary/${shown.weekStart}${sentence}`,
   });
   await expect.element(page.getByText(/^Generated on /)).toBeVisible();
   return { api, ...app };
@@ -50,7 +50,23 @@ describe('the evidence of a sentence', () => {
     await sentence('You said no on Tuesday.').click();
     await expect.element(page.getByText('from Tuesday evening')).toBeVisible();
     await page.getByRole('link', { name: 'Tuesday evening' }).click();
-    expect(history[history.length - 1]).toBe(`/history?date=${tuesday?.localDate}&reflection=${tuesday?.id}`);
+    expect(history).toEqual([
+      '/summary/2026-11-09?sentence=23',
+      `/history?date=${tuesday?.localDate}&reflection=${tuesday?.id}`,
+    ]);
+  });
+
+  test.each([
+    [360, 800],
+    [1440, 900],
+  ])('is open and its sentence has the focus after going back to it, at %d x %d', async (...size) => {
+    await page.viewport(...size);
+    onTestFinished(() => page.viewport(360, 800));
+    await open({}, summary, '?sentence=23');
+    await expect.element(sentence('You said no on Tuesday.')).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(page.getByText('from Tuesday evening')).toBeVisible();
+    await expect.element(sentence('You said no on Tuesday.')).toHaveFocus();
+    await expect.element(sentence('You said no on Tuesday.')).toBeInViewport();
   });
 
   test('names several reflections in the order of the week, for one sentence at a time', async () => {

@@ -17,13 +17,15 @@ type Props = {
   /** The number of the version that the user opened; null for the chosen version. */
   version: number | null;
   onRead: (version: number | null) => void;
+  /** Where the sentence begins that is open at first; null if none is. */
+  sentence: number | null;
 };
 
 /** The whole summary: paragraphs, key themes, writer and date, and other versions. */
-export function SummaryText({ id, element, read, version, onRead }: Props) {
+export function SummaryText({ id, element, read, version, onRead, sentence }: Props) {
   return (
     <div ref={element} id={id} className={styles['text']}>
-      <SummaryWithEvidence key={read.version} summary={read} />
+      <SummaryWithEvidence key={read.version} summary={read} openAtFirst={sentence} />
       <KeyThemes keyThemes={read.keyThemes} />
       <p className={styles['generated']}>Generated on {longDate(read.generatedAt, effectiveTimezoneOffset())}</p>
       <p className={styles['writer']}>{writerLine(read.writer)}</p>

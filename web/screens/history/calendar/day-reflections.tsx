@@ -1,17 +1,24 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import type { Day } from '../../../../core/domain/days/day.ts';
 import { ReflectionMenu } from '../../../features/deletion/reflection-menu.tsx';
 import { longDay } from '../../../features/reflections/format.ts';
 import { ReflectionCard } from '../../../features/reflections/reflection-card.tsx';
+import { focusOnArrival } from '../../../ui/page/focus-on-arrival.ts';
 import styles from './day-reflections.module.css';
 
-const scrollIntoView = (element: HTMLLIElement | null) => element?.scrollIntoView({ block: 'nearest' });
-
-/** A day's reflections under its long date. `?reflection=<id>` shows that reflection in full. */
+/** A day's reflections under its long date. `?reflection=<id>` shows that reflection in full and focuses it. */
 export function DayReflections({ day, reflections }: { day: Day; reflections: readonly Reflection[] }) {
   const [search] = useSearchParams();
   const linked = search.get('reflection');
+  const linkedEntry = useRef<HTMLLIElement>(null);
+  const shown = reflections.find(({ id }) => id === linked)?.id;
+  useEffect(() => {
+    if (shown === undefined) return;
+    linkedEntry.current?.scrollIntoView({ block: 'nearest' });
+    focusOnArrival(linkedEntry.current?.querySelector('article'));
+  }, [shown]);
   return (
     <section className={styles['day']} aria-live="polite">
       <h2 className={styles['heading']}>{longDay(day)}</h2>
@@ -25,7 +32,7 @@ export function DayReflections({ day, reflections }: { day: Day; reflections: re
           {reflections.map((reflection) => (
             <li
               key={reflection.id}
-              ref={reflection.id === linked ? scrollIntoView : undefined}
+              ref={reflection.id === linked ? linkedEntry : undefined}
               className={styles['entry']}
             >
               <ReflectionCard
