@@ -140,12 +140,18 @@ test('notifies the wrapper of each change of route [7.33]', async () => {
   await vi.waitFor(() => expect(onNavigationChange.mock.calls).toEqual([['/settings'], ['/']]));
 });
 
+const manyWeeks = [
+  '2026-11-09',
+  '2026-11-02',
+  '2026-10-26',
+  '2026-10-19',
+  '2026-10-12',
+  '2026-10-05',
+  '2026-09-28',
+].map((weekStart, index) => summaryOf({ weekStart, id: `00000000-0000-7000-8000-00000000000${index}` }));
+
 test('scrolls to the week of a link each time the link is opened', async () => {
-  const weekStarts = ['2026-11-09', '2026-11-02', '2026-10-26', '2026-10-19', '2026-10-12', '2026-10-05', '2026-09-28'];
-  const weeks = weekStarts.map((weekStart, index) =>
-    summaryOf({ weekStart, id: `00000000-0000-7000-8000-00000000000${index}` }),
-  );
-  answer({ 'GET /api/summaries/weekly': { body: weeks } });
+  answer({ 'GET /api/summaries/weekly': { body: manyWeeks } });
   const { navigate } = await open('/summary/2026-10-05');
   for (let time = 0; time < 2; time += 1) {
     await expect.poll(() => window.scrollY).toBeGreaterThan(200);
@@ -156,6 +162,17 @@ test('scrolls to the week of a link each time the link is opened', async () => {
     await expect.element(page.getByRole('button', { name: /^Collapse/ })).toBeVisible();
   }
   await expect.poll(() => window.scrollY).toBeGreaterThan(200);
+});
+
+test('returns from a card to its summary, open and in view, with the round back button', async () => {
+  const [week] = manyWeeks.slice(-2);
+  answer({ 'GET /api/summaries/weekly': { body: manyWeeks }, [`GET /api/summaries/${week?.id}`]: { body: week } });
+  await open('/summary');
+  await page.getByRole('button', { name: /^Share.*Oct 5, 2026/ }).click();
+  await expect.element(page.getByRole('button', { name: 'Choose design' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Summaries' }).click();
+  await expect.element(page.getByRole('button', { name: /^Collapse.*Oct 5, 2026/ })).toBeVisible();
+  await expect.element(page.getByText('You said no on Tuesday.')).toBeInViewport();
 });
 
 test('shows home from the top after a sign-in on a scrolled login page', async () => {

@@ -45,6 +45,7 @@ function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) 
   const { isCreating, share } = useShare(summary, useCardPictures(cards, loaded.css, pages, shape));
   return (
     <ShareFrame
+      weekStart={summary.weekStart}
       tool={
         <>
           <SentencePicker review={review} isOwnWordsTold={isOwnWordsTold} />
@@ -90,7 +91,7 @@ export function CardEditor({ summary }: { summary: Summary }) {
     return <DrawnCard summary={summary} loaded={data} mode={mode} onMode={setMode} onDesign={setDesign} />;
   }
   return (
-    <ShareFrame choices={null}>
+    <ShareFrame weekStart={summary.weekStart} choices={null}>
       {error ? <LoadAgain error={error} onAgain={() => void refetch()} /> : <BlankCard text="Loading..." />}
     </ShareFrame>
   );

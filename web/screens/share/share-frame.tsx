@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import type { Day } from '../../../core/domain/days/day.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { BackIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import styles from './share-frame.module.css';
 
 type Props = {
+  /** The Monday of the summary that the back button returns to, when it is known. */
+  weekStart?: Day;
   /** The tools at the end of the header. */
   tool?: ReactNode;
   /** The controls of the card: below it, or beside it on a wide screen. */
@@ -14,11 +17,12 @@ type Props = {
 };
 
 /** The page frame of the share screen. */
-export function ShareFrame({ tool, choices, children }: Props) {
+export function ShareFrame({ weekStart, tool, choices, children }: Props) {
   const [, navigate] = useLocation();
+  const summaryPath = weekStart === undefined ? '/summary' : `/summary/${weekStart}`;
   const header = (
     <>
-      <IconButton label="Back to Summaries" className={styles['back']} onClick={() => navigate('/summary')}>
+      <IconButton label="Back to Summaries" className={styles['back']} onClick={() => navigate(summaryPath)}>
         <BackIcon />
       </IconButton>
       {tool}

@@ -108,10 +108,17 @@ describe('the share path', () => {
     await expectCard();
   });
 
-  test('has a round back button to the summaries [2.73]', async () => {
+  test('has a round back button to the summary in the list of summaries [2.73]', async () => {
     const { history } = await openScreen();
+    await expectCard();
     await button('Back to Summaries').click();
-    expect(history).toContain('/summary');
+    expect(history[history.length - 1]).toBe('/summary/2026-11-09');
+  });
+
+  test('has a round back button to the summaries while the summary loads [2.73]', async () => {
+    const { history } = await openScreen({ [call]: () => new Promise(() => undefined) });
+    await button('Back to Summaries').click();
+    expect(history[history.length - 1]).toBe('/summary');
   });
 });
 
