@@ -91,6 +91,27 @@ test.each([
   expect(page.getByText(/^Generated on /).elements()).toHaveLength(0);
 });
 
+test.each([
+  [360, 800],
+  [1440, 900],
+])('shows the beginning of the next summary at %i x %i when the end of another was read', async (width, height) => {
+  await openAt(width, height);
+  await page.getByRole('button', { name: /^Expand : Week 0,/ }).click();
+  page
+    .getByText(/^Generated on /)
+    .element()
+    .scrollIntoView({ block: 'center' });
+  await page.getByRole('button', { name: /^Expand : Week 1,/ }).click();
+  await expect.element(page.getByRole('heading', { name: 'Week 1', exact: true }).last()).toBeInViewport({ ratio: 1 });
+});
+
+test('does not scroll when a summary is expanded whose title is visible', async () => {
+  await openAt(360, 800);
+  await page.getByRole('button', { name: /^Expand : Week 0,/ }).click();
+  await expect.element(page.getByText(/^Generated on /)).toBeInTheDocument();
+  expect(window.scrollY).toBe(0);
+});
+
 test('moves the focus to the summary in the other pane when it is expanded by keyboard', async () => {
   await openAt(1440, 900);
   (page.getByRole('button', { name: /^Expand : Week 1,/ }).element() as HTMLElement).focus();

@@ -35,6 +35,7 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, onToggl
   const card = useRef<HTMLElement>(null);
   const text = useId();
   const element = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const reading = useRef<HTMLHeadingElement>(null);
   const isByKey = useRef(false);
   const words = useMovable();
@@ -45,6 +46,10 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, onToggl
   useEffect(() => {
     if (isFromPath) card.current?.scrollIntoView({ block: 'start' });
   }, [isFromPath]);
+  // Another card that collapses above moves this one up, and the other pane may be scrolled down.
+  useEffect(() => {
+    if (isOpen) (reading.current ?? heading.current)?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text moves to the pane once the pane is there.
   useEffect(() => {
     if (sentence !== null) focusOnArrival(element.current?.querySelector<HTMLElement>('[aria-expanded="true"]'));
@@ -73,7 +78,9 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, onToggl
         {range}
         {search !== '' && <span className={styles['match']}>Match found</span>}
       </p>
-      <h2 className={styles['title']}>{cardTitle(title)}</h2>
+      <h2 ref={heading} className={styles['title']}>
+        {cardTitle(title)}
+      </h2>
       {isOpen &&
         createPortal(
           <SummaryText {...{ element, read, version, sentence }} id={text} onRead={setVersion} />,
