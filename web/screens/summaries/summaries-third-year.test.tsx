@@ -112,6 +112,13 @@ test('does not scroll when a summary is expanded whose title is visible', async 
   expect(window.scrollY).toBe(0);
 });
 
+test('hides the cards that scroll past behind the name of the month', async () => {
+  await openAt(360, 800);
+  window.scrollTo(0, 500);
+  const name = document.querySelector('[data-month="2026-11"] > span') as Element;
+  await expect.poll(() => getComputedStyle(name).backgroundColor).toBe('rgb(15, 15, 15)');
+});
+
 test('moves the focus to the summary in the other pane when it is expanded by keyboard', async () => {
   await openAt(1440, 900);
   (page.getByRole('button', { name: /^Expand : Week 1,/ }).element() as HTMLElement).focus();
