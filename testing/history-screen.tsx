@@ -21,6 +21,7 @@ export async function openScreen(answers: FakeAnswers = {}, path = '/history', c
     'GET /api/reflections': { body: reflections },
     ...answers,
   });
+  history.replaceState(null, '');
   const app = await renderInApp(<HistoryScreen />, { path, ...(client && { client }) });
   return { api, ...app };
 }

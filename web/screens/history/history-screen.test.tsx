@@ -165,7 +165,7 @@ describe('the list', () => {
       .element(page.getByText('Start your reflection journey today and build meaningful habits of self-discovery.'))
       .toBeVisible();
     await page.getByRole('button', { name: 'Back to Home' }).click();
-    expect(history).toEqual(['/history', '/']);
+    expect(history).toEqual(['/history?view=list', '/']);
   });
 
   test('shows five placeholders while the list loads [2.54]', async () => {
@@ -227,6 +227,49 @@ describe('a day in the URL', () => {
       await expect.element(page.getByRole('heading', { name: 'Friday, November 20, 2026' })).toBeVisible();
     },
   );
+});
+
+describe('the address', () => {
+  const months = () => page.getByRole('heading', { name: 'September 2026' });
+
+  test('has the view and the selected day, without new history entries', async () => {
+    const { history } = await openScreen();
+    await page.getByRole('button', { name: /November 18, 2026/ }).click();
+    expect(history).toEqual(['/history?date=2026-11-18']);
+    await listView().click();
+    expect(history).toEqual(['/history?date=2026-11-18&view=list']);
+    await calendarView().click();
+    await page.getByRole('button', { name: 'Previous month' }).click();
+    expect(history).toEqual(['/history?date=2026-10-01']);
+  });
+
+  test('keeps the month when the view changes', async () => {
+    await openScreen({ 'GET /api/reflections/year': { body: { year: 2026, days: [], firstYear: 2026 } } });
+    await page.getByRole('button', { name: 'Previous month' }).click();
+    await page.getByRole('button', { name: 'Previous month' }).click();
+    for (const view of [listView(), yearView()]) {
+      await view.click();
+      await expect.element(months()).not.toBeInTheDocument();
+      await calendarView().click();
+      await expect.element(months()).toBeVisible();
+    }
+  });
+
+  test.each([
+    ['list', listView],
+    ['year', yearView],
+  ])('opens the %s', async (view, button) => {
+    await openScreen({}, `/history?view=${view}&date=2026-09-05`);
+    await expect.element(button()).toHaveAttribute('aria-pressed', 'true');
+    await calendarView().click();
+    await expect.element(months()).toBeVisible();
+  });
+
+  test('shows the linked reflection in full only until another day is selected', async () => {
+    const { history } = await openScreen({}, '/history?date=2026-11-18&reflection=1');
+    await page.getByRole('button', { name: /November 20, 2026/ }).click();
+    expect(history).toEqual(['/history?date=2026-11-20']);
+  });
 });
 
 describe('without a connection', () => {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'wouter';
-import { type Day, isDay } from '../../../core/domain/days/day.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
 import { endUndoOffer } from '../../features/deletion/delete-with-undo.ts';
 import { useServerDay } from '../../features/reflections/use-server-day.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -10,6 +9,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { CalendarView } from './calendar/calendar-view.tsx';
 import styles from './history-screen.module.css';
 import { ListView } from './list/list-view.tsx';
+import { type HistoryView, useHistoryPlace } from './use-history-place.ts';
 import { YearView } from './year/year-view.tsx';
 
 const views = [
@@ -18,24 +18,27 @@ const views = [
   { name: 'year', label: 'Year view', Icon: YearIcon },
 ] as const;
 
-const earliestDay: Day = '1970-01-01';
-
 /** /history: past reflections as a calendar, a list or a year. `?date=2026-03-29` opens that day. */
 export function HistoryScreen() {
   const today = useServerDay();
-  const [search] = useSearchParams();
-  const date = search.get('date');
+  const [firstDay] = useState(today);
+  const { view, day, change } = useHistoryPlace(today);
+  const selected = day ?? firstDay;
+  // The day that is selected without being opened. Any other day in the address was opened by a link or in the year.
+  const [chosen, setChosen] = useState<Day | null>(null);
   useEffect(() => endUndoOffer, []);
-  const linked = isDay(date) && earliestDay <= date && date <= today ? date : null;
-  return <HistoryViews key={linked} linked={linked} today={today} />;
-}
 
-function HistoryViews({ linked, today }: { linked: Day | null; today: Day }) {
-  const [view, setView] = useState<(typeof views)[number]['name']>('calendar');
-  const [opened, setOpened] = useState(linked);
-  const openDay = (day: Day) => {
-    setOpened(day);
-    setView('calendar');
+  const choose = (next: Day) => {
+    setChosen(next);
+    change({ day: next });
+  };
+  const open = (next: Day) => {
+    setChosen(null);
+    change({ day: next, view: 'calendar' });
+  };
+  const show = (next: HistoryView) => {
+    setChosen(day);
+    change({ view: next });
   };
   return (
     <Page
@@ -50,7 +53,7 @@ function HistoryViews({ linked, today }: { linked: Day | null; today: Day }) {
             <legend className="visually-hidden">View</legend>
             <div className={styles['toggles']}>
               {views.map(({ name, label, Icon }) => (
-                <IconButton key={name} label={label} aria-pressed={view === name} onClick={() => setView(name)}>
+                <IconButton key={name} label={label} aria-pressed={view === name} onClick={() => show(name)}>
                   <Icon />
                 </IconButton>
               ))}
@@ -59,13 +62,15 @@ function HistoryViews({ linked, today }: { linked: Day | null; today: Day }) {
         </div>
       }
     >
-      {view === 'calendar' && <CalendarView opened={opened} />}
+      {view === 'calendar' && (
+        <CalendarView selected={selected} isOpened={day !== null && day !== chosen} onSelect={choose} />
+      )}
       {view === 'list' && (
         <div className={styles['list']}>
           <ListView />
         </div>
       )}
-      {view === 'year' && <YearView today={today} onOpen={openDay} />}
+      {view === 'year' && <YearView today={today} focused={selected} onFocus={choose} onOpen={open} />}
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addDays } from '../../../core/domain/days/day.ts';
 import type { FakeAnswers } from '../../../testing/fake-api.ts';
-import { listView, noon, openScreen, reflections } from '../../../testing/history-screen.tsx';
+import { calendarView, listView, noon, openScreen, reflections } from '../../../testing/history-screen.tsx';
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { browserNavigation } from '../../features/session/login-redirect.ts';
 
@@ -111,6 +111,24 @@ describe('the search', () => {
     expect(container.querySelector('article')?.textContent).toContain('…long long');
     await page.getByRole('button', { name: /^Read more/ }).click();
     expect(container.querySelector('article')?.textContent).toContain(`?${'long '.repeat(60)}end`);
+  });
+
+  test('is still there after a visit to another view, and its words are not in the address', async () => {
+    const { history } = await search('eighteenth', [reflections[2]]);
+    await expect.element(page.getByText('1 reflection found')).toBeVisible();
+    await calendarView().click();
+    await expect.element(box()).not.toBeInTheDocument();
+    await listView().click();
+    await expect.element(box()).toHaveValue('eighteenth');
+    await expect.element(page.getByText('1 reflection found')).toBeVisible();
+    expect(history).toEqual(['/history?view=list']);
+  });
+
+  test('of another user of this browser is not shown', async () => {
+    await openScreen();
+    window.history.replaceState({ search: { uid: 'another', words: 'secret' } }, '');
+    await listView().click();
+    await expect.element(box()).toHaveValue('');
   });
 
   test('says that nothing was found, and shows the list again when the field is cleared', async () => {

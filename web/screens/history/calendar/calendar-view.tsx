@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import type { Day } from '../../../../core/domain/days/day.ts';
 import { dayMarker } from '../../../../core/domain/days/day-marker.ts';
@@ -19,13 +19,17 @@ import { DayReflections } from './day-reflections.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { PeriodHeader } from './period-header.tsx';
 
-/**
- * Show a month with marked days, and the reflections of the selected day: at first `opened`, or today if that is null.
- */
-export function CalendarView({ opened }: { opened: Day | null }) {
+type Props = {
+  selected: Day;
+  /** Whether the user opened the selected day by a link or in the year. */
+  isOpened: boolean;
+  onSelect: (day: Day) => void;
+};
+
+/** Show the month of the selected day with marked days, and the reflections of the selected day. */
+export function CalendarView({ selected, isOpened, onSelect }: Props) {
   const today = useServerDay();
-  const [selected, setSelected] = useState(opened ?? today);
-  const [month, setMonth] = useState(() => monthOf(selected));
+  const month = monthOf(selected);
   const { data, isPending, isError, error, refetch } = useCalendar(month);
   const client = useQueryClient();
   const visible = useVisible();
@@ -38,20 +42,18 @@ export function CalendarView({ opened }: { opened: Day | null }) {
   };
   const dayList = useRef<HTMLDivElement>(null);
 
-  // A user who opened a linked day wants to read it: scroll to its reflections when they are loaded.
+  // A user who opened a day wants to read it: scroll to its reflections when they are loaded.
   useEffect(() => {
-    if (opened !== null && !isPending) dayList.current?.scrollIntoView({ block: 'nearest' });
-  }, [opened, isPending]);
+    if (isOpened && !isPending) dayList.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpened, isPending]);
 
-  const select = (day: string) => {
+  const select = (day: Day) => {
     haptic();
-    setSelected(day);
-    setMonth(monthOf(day));
+    onSelect(day);
   };
   const turn = (count: number) => {
     const next = addMonths(month, count);
-    setMonth(next);
-    setSelected(next === monthOf(today) ? today : firstDayOf(next));
+    onSelect(next === monthOf(today) ? today : firstDayOf(next));
   };
   return (
     <div className={styles['panes']}>

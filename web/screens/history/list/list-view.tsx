@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { HISTORY_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import { cachedReflections } from '../../../data/cached-reflections.ts';
@@ -16,6 +15,7 @@ import { NotebookDrawing } from './notebook-drawing.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SearchResults } from './search-results.tsx';
 import { ShowOlder } from './show-older.tsx';
+import { useEntrySearch } from './use-entry-search.ts';
 import { useOlderPages } from './use-older-pages.ts';
 
 const fetchNext = (before: string) => fetchOlder(HISTORY_LIST_LIMIT, before);
@@ -24,7 +24,7 @@ const fetchNext = (before: string) => fetchOlder(HISTORY_LIST_LIMIT, before);
 export function ListView() {
   const { data, isPending, error, refetch } = useLatestReflections(HISTORY_LIST_LIMIT);
   const client = useQueryClient();
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useEntrySearch();
   const visible = useVisible();
   const pages = useOlderPages(data ?? [], HISTORY_LIST_LIMIT, fetchNext);
   if (isPending) {
@@ -50,7 +50,7 @@ export function ListView() {
   return (
     <>
       {failure}
-      <SearchBox onSearch={setSearch} />
+      <SearchBox search={search} onSearch={setSearch} />
       {search !== '' && <SearchResults key={search} search={search} />}
       {search === '' && (
         <>

@@ -4,14 +4,21 @@ import { SearchField } from '../../../ui/form/search-field.tsx';
 
 const silenceMs = 300;
 
+type Props = {
+  /** The words of the current search. */
+  search: string;
+  onSearch: (search: string) => void;
+};
+
 /** The search field. Call `onSearch` 300 ms after the last keystroke, and at once when the text is empty. */
-export function SearchBox({ onSearch }: { onSearch: (search: string) => void }) {
-  const [text, setText] = useState('');
+export function SearchBox({ search, onSearch }: Props) {
+  const [text, setText] = useState(search);
   useEffect(() => {
-    const search = text.trim();
-    const timer = setTimeout(() => onSearch(search), search === '' ? 0 : silenceMs);
+    const words = text.trim();
+    if (words === search) return;
+    const timer = setTimeout(() => onSearch(words), words === '' ? 0 : silenceMs);
     return () => clearTimeout(timer);
-  }, [text, onSearch]);
+  }, [text, search, onSearch]);
   return (
     <SearchField
       label="Search your reflections"

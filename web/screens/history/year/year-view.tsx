@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Day } from '../../../../core/domain/days/day.ts';
 import { type DayMarker, dayMarker } from '../../../../core/domain/days/day-marker.ts';
 import { yearQuery } from '../../../data/reflections.ts';
@@ -12,15 +12,20 @@ import { YearMonths } from './year-months.tsx';
 import { yearSummary } from './year-summary.ts';
 import styles from './year-view.module.css';
 
-type Props = { today: Day; onOpen: (day: Day) => void };
+type Props = {
+  today: Day;
+  /** The day that Tab reaches. Its year is shown. */
+  focused: Day;
+  onFocus: (day: Day) => void;
+  onOpen: (day: Day) => void;
+};
 
 const yearOf = (day: Day) => Number(day.slice(0, 4));
 
 /** A year with a small square for each day, marked as in the calendar. A tap opens the day in the calendar. */
-export function YearView({ today, onOpen }: Props) {
+export function YearView({ today, focused, onFocus, onOpen }: Props) {
   const thisYear = yearOf(today);
-  const [focused, setFocused] = useState(today);
-  const [year, setYear] = useState(thisYear);
+  const year = yearOf(focused);
   const { data, isPending, isError, error, refetch } = useQuery(yearQuery(year));
   const markers = useMemo(
     () => new Map<Day, DayMarker>((data?.days ?? []).map(({ localDate, types }) => [localDate, dayMarker(types)])),
@@ -29,14 +34,10 @@ export function YearView({ today, onOpen }: Props) {
   const unmarked: ShownMarker = data ? 'none' : 'unknown';
   const markerOf = useCallback((day: Day) => markers.get(day) ?? unmarked, [markers, unmarked]);
 
-  const turn = (next: number) => {
-    setYear(next);
-    setFocused(next === thisYear ? today : `${next}-12-31`);
-  };
+  const turn = (next: number) => onFocus(next === thisYear ? today : `${next}-12-31`);
   const focus = (day: Day) => {
     if (day > today || (data && yearOf(day) < Math.min(data.firstYear ?? year, year))) return false;
-    setYear(yearOf(day));
-    setFocused(day);
+    onFocus(day);
     return true;
   };
   const open = (day: Day) => {

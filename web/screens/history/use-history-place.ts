@@ -1,0 +1,36 @@
+import { useSearchParams } from 'wouter';
+import { type Day, isDay } from '../../../core/domain/days/day.ts';
+
+const historyViews = ['list', 'calendar', 'year'] as const;
+export type HistoryView = (typeof historyViews)[number];
+
+type Place = {
+  readonly view: HistoryView;
+  /** The selected day; null if the address names none. */
+  readonly day: Day | null;
+};
+
+const earliestDay: Day = '1970-01-01';
+
+/**
+ * Return the view and the day in the address, such as `?view=year&date=2026-03-29`, and a function that changes them
+ * without a new history entry. Thus a reload and a return show them again, and Back leaves history.
+ */
+export function useHistoryPlace(today: Day): Place & { readonly change: (place: Partial<Place>) => void } {
+  const [params, setParams] = useSearchParams();
+  const date = params.get('date');
+  const view = historyViews.find((name) => name === params.get('view')) ?? 'calendar';
+  const day = isDay(date) && earliestDay <= date && date <= today ? date : null;
+
+  const change = (place: Partial<Place>) => {
+    const next = { view, day, ...place };
+    const address = new URLSearchParams(params);
+    if (next.view === 'calendar') address.delete('view');
+    else address.set('view', next.view);
+    if (next.day !== null) address.set('date', next.day);
+    // The linked reflection is one of the linked day.
+    if (next.day !== day) address.delete('reflection');
+    setParams(address, { replace: true, state: history.state });
+  };
+  return { view, day, change };
+}
