@@ -59,3 +59,18 @@ test('in print, only the book is visible, black on white and in the product’s 
   await page.emulateMedia({ media: 'screen' });
   expect(await page.getByRole('heading', { name: 'October 2026' }).isVisible()).toBe(false);
 });
+
+test('in print, the box of a weekly summary stays on one page, and its first paragraph with the next one', async () => {
+  await page.emulateMedia({ media: 'print' });
+  const words = page
+    .locator('[data-book] div')
+    .filter({ hasText: /^The week of/ })
+    .locator('> p')
+    .first();
+  const breaks = await words.evaluate((element) => [
+    getComputedStyle(element.parentElement ?? element).breakInside,
+    getComputedStyle(element).breakAfter,
+  ]);
+  expect(breaks).toEqual(['avoid', 'avoid']);
+  await page.emulateMedia({ media: 'screen' });
+});
