@@ -181,9 +181,17 @@ test.each([
   expect(document.body.textContent).not.toContain(said);
 });
 
-test('shows the note about quoted words on a phone without moving the card', async () => {
+test.each([
+  ['one line', 'Choose what is shared'],
+  ['two lines', 'Choose what is shared (2 of 3)'],
+])('on a phone, the note about quoted words is below a button of %s and does not move the card', async (_, label) => {
   await page.viewport(360, 800);
   await openScreen();
+  if (label.includes('(')) {
+    await button('Choose what is shared').click();
+    await page.getByRole('checkbox', { name: 'It rained on five days.' }).click();
+    await button('Close').click();
+  }
   await expect.element(button('Quote')).toBeVisible();
   const card = () => document.querySelector('main > div .card')?.getBoundingClientRect();
   const bar = () => button('Quote').element().getBoundingClientRect();
@@ -192,6 +200,10 @@ test('shows the note about quoted words on a phone without moving the card', asy
   const note = page.getByText('6 words on it are your own.');
   await expect.element(note).toBeVisible();
   expect(card()?.top).toBe(before);
+  const words = button(label).element().querySelector('span')?.getBoundingClientRect();
+  expect(words?.top).toBeGreaterThanOrEqual(0);
+  // The underline is up to 4 px below the line.
+  expect(note.element().getBoundingClientRect().top).toBeGreaterThanOrEqual((words?.bottom ?? Infinity) + 4);
   expect(note.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(card()?.top ?? 0);
   expect(bar().top).toBeGreaterThanOrEqual(card()?.bottom ?? 0);
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
+import { classNames } from '../../../ui/styles/class-names.ts';
 import styles from './sentence-picker.module.css';
 import { SentenceRow } from './sentence-row.tsx';
 import type { SharedSentences } from './use-shared-sentences.ts';
@@ -11,9 +12,10 @@ type SentencePickerProps = { review: SharedSentences; isOwnWordsTold: boolean };
 export function SentencePicker({ review, isOwnWordsTold }: SentencePickerProps) {
   const [isOpen, setOpen] = useState(false);
   const { sentences, chosen, isChanged, ownWords, reset } = review;
+  const note = isOwnWordsTold && chosen.length > 0 ? ownWordsNote(ownWords) : null;
   return (
     <>
-      <div className={styles['tool']}>
+      <div className={classNames(styles['tool'], note !== null && styles['noted'])}>
         <Button variant="quiet" className={styles['open']} onClick={() => setOpen(true)}>
           <span>
             Choose what is shared
@@ -25,8 +27,8 @@ export function SentencePicker({ review, isOwnWordsTold }: SentencePickerProps) 
             )}
           </span>
         </Button>
-        <p role="status" className={styles['note']}>
-          {isOwnWordsTold && chosen.length > 0 && ownWordsNote(ownWords)}
+        <p role="status" className={note === null ? undefined : styles['note']}>
+          {note}
         </p>
       </div>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title="What Is Shared">
