@@ -153,7 +153,7 @@ function Sprig({ transform }: { transform: string }) {
   );
 }
 
-/** Two twigs in the lower corners. */
+/** Two twigs in the lower corners. They are upright, because the text begins 50 px from the edges of the card. */
 export function Sprigs() {
   return (
     <svg className="sprigs" width="540" height="240" viewBox="0 0 540 240" aria-hidden="true">
@@ -167,8 +167,8 @@ export function Sprigs() {
         fill="#eab8bd"
         opacity="0.2"
       />
-      <Sprig transform="translate(-44 86)" />
-      <Sprig transform="translate(584 86) scale(-1 1)" />
+      <Sprig transform="translate(-77 116) rotate(-24)" />
+      <Sprig transform="translate(617 116) scale(-1 1) rotate(-24)" />
     </svg>
   );
 }
