@@ -30,10 +30,54 @@ test('leaves a sentence off the card in both modes, and puts it back in its old 
   expect(fulltext(toggle(without, 0))).toEqual(sentences);
 });
 
-test('adds a sentence that is not in the digest to the end of the card, in quote mode only', () => {
+test('adds a sentence that is not in the digest to the end of the quote card', () => {
   const more = toggle(usualChoice, 5);
   expect(quote(more)).toEqual(at(0, 1, 5));
   expect(fulltext(more)).toEqual(sentences);
+});
+
+const toggleIn = (mode: 'quote' | 'fulltext', choice: CardChoice, ...positions: number[]) =>
+  positions.reduce((each, position) => toggleSentence(summary, mode, each, sentences[position] as string), choice);
+
+test('shows the sentences kept in fulltext mode on the quote card too if its own were all left off', () => {
+  const one = toggleIn('fulltext', usualChoice, 0, 1, 2, 3, 5, 6);
+  expect(quote(one)).toEqual(at(4));
+  expect(fulltext(one)).toEqual(at(4));
+  for (const mode of ['quote', 'fulltext'] as const) {
+    const two = toggleIn(mode, one, 1);
+    expect(quote(two)).toEqual(at(1, 4));
+    expect(fulltext(two)).toEqual(at(1, 4));
+  }
+});
+
+test('puts a sentence that is chosen in one mode on the card in both', () => {
+  const chosen = toggleIn('fulltext', usualChoice, 4, 4);
+  expect(quote(chosen)).toEqual(at(0, 1, 4));
+  const many = Array.from({ length: 11 }, (_, index) => `Sentence number ${index} is here.`);
+  const long = summaryOf({ longSummary: many.join(' ') });
+  const eleventh = toggleSentence(
+    long,
+    'quote',
+    toggleSentence(long, 'fulltext', usualChoice, many[3] as string),
+    many[10] as string,
+  );
+  expect(chosenSentences(long, 'quote', eleventh)).toEqual([many[0], many[1], many[10]]);
+  expect(chosenSentences(long, 'fulltext', eleventh)).toEqual([...many.slice(0, 3), ...many.slice(4)]);
+});
+
+test('never leaves a card empty, however the user chooses', () => {
+  const step = fc.record({ mode: fc.constantFrom('quote' as const, 'fulltext' as const), position: fc.nat(6) });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      let choice = usualChoice;
+      for (const { mode, position } of steps) {
+        const chosen = chosenSentences(summary, mode, choice);
+        const isLastOne = chosen.length === 1 && chosen[0] === sentences[position];
+        if (!isLastOne) choice = toggleIn(mode, choice, position);
+        expect([quote(choice).length, fulltext(choice).length]).not.toContain(0);
+      }
+    }),
+  );
 });
 
 test('moves a sentence past its neighbour on the card, skipping a sentence that was left off', () => {

@@ -14,8 +14,19 @@ export type CardChoice = {
 
 export const usualChoice: CardChoice = { leftOut: [], order: { quote: null, fulltext: null } };
 
-const orderOf = (summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] =>
+const ownOrderOf = (summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] =>
   choice.order[mode] ?? cardSentences(summary, mode);
+
+/** Return the mode whose sentences the card takes: the other mode's if the user left off all of its own. */
+function sourceOf(summary: Summary, mode: CardMode, choice: CardChoice): CardMode {
+  const hasAny = (each: CardMode) =>
+    ownOrderOf(summary, each, choice).some((sentence) => !choice.leftOut.includes(sentence));
+  const other = mode === 'quote' ? 'fulltext' : 'quote';
+  return hasAny(mode) || !hasAny(other) ? mode : other;
+}
+
+const orderOf = (summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] =>
+  ownOrderOf(summary, sourceOf(summary, mode, choice), choice);
 
 /** Return the sentences that the card shows, in its order. */
 export function chosenSentences(summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] {
@@ -33,16 +44,24 @@ export function sentencesToChoose(summary: Summary, mode: CardMode, choice: Card
 }
 
 /**
- * Leave a sentence off the cards, or put it back in its old place. A sentence that is new to this mode goes to the end.
+ * Leave a sentence off the cards, or put it back in its old place. A sentence that is new to a mode goes to the end of
+ * its card, if the card has room.
  */
 export function toggleSentence(summary: Summary, mode: CardMode, choice: CardChoice, sentence: string): CardChoice {
   if (chosenSentences(summary, mode, choice).includes(sentence)) {
     return { ...choice, leftOut: [...choice.leftOut, sentence] };
   }
-  const order = orderOf(summary, mode, choice);
-  const leftOut = choice.leftOut.filter((each) => each !== sentence);
-  if (order.includes(sentence)) return { ...choice, leftOut };
-  return { leftOut, order: { ...choice.order, [mode]: [...order, sentence] } };
+  const orderWith = (each: CardMode) => {
+    const order = orderOf(summary, each, choice);
+    const isFull = chosenSentences(summary, each, choice).length >= sentenceRoom[each];
+    if (!order.includes(sentence) && !isFull) return [...order, sentence];
+    // Keep borrowed sentences: with the sentence back, this mode would not borrow them any more.
+    return sourceOf(summary, each, choice) === each ? choice.order[each] : order;
+  };
+  return {
+    leftOut: choice.leftOut.filter((each) => each !== sentence),
+    order: { quote: orderWith('quote'), fulltext: orderWith('fulltext') },
+  };
 }
 
 /** Move a sentence of the card one place towards the start (-1) or the end (1). */

@@ -60,7 +60,6 @@ function DrawnCard({ summary, loaded, mode, onMode, onDesign }: DrawnCardProps) 
           pictures={
             isFulltext && isSmall && canSplit ? { isSplit, count: pages.length, onSplit: setSplit, strip } : null
           }
-          isEmpty={chosen.length === 0}
           onPick={() => setPicking(true)}
           onShare={() => void share()}
         />

@@ -19,19 +19,14 @@ type ShareBarProps = {
   isCreating: boolean;
   /** The choice between one picture and several with larger words; null if only one picture is offered. */
   pictures: PicturesProps | null;
-  /** Whether no sentence is left to share. */
-  isEmpty: boolean;
   onPick: () => void;
   onShare: () => void;
 };
 
 /** The controls of the card: its text, the number of pictures, its design, and Share. */
-export function ShareBar({ mode, onMode, pictures, isCreating, isEmpty, onPick, onShare }: ShareBarProps) {
+export function ShareBar({ mode, onMode, pictures, isCreating, onPick, onShare }: ShareBarProps) {
   return (
     <div className={styles['bar']}>
-      <p role="status" className={styles['note']}>
-        {isEmpty && 'Nothing is left to share. Keep at least one sentence.'}
-      </p>
       {pictures && <Pictures {...pictures} />}
       <fieldset className={styles['modes']}>
         <legend className="visually-hidden">Text on the card</legend>
@@ -52,7 +47,7 @@ export function ShareBar({ mode, onMode, pictures, isCreating, isEmpty, onPick, 
       <IconButton label="Choose design" className={styles['pick']} onClick={onPick}>
         <PaletteIcon />
       </IconButton>
-      <Button className={styles['share']} busy={isCreating} disabled={isEmpty} onClick={onShare}>
+      <Button className={styles['share']} busy={isCreating} onClick={onShare}>
         {isCreating ? (
           'Creating...'
         ) : (

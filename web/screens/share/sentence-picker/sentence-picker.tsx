@@ -12,7 +12,7 @@ type SentencePickerProps = { review: SharedSentences; isOwnWordsTold: boolean };
 export function SentencePicker({ review, isOwnWordsTold }: SentencePickerProps) {
   const [isOpen, setOpen] = useState(false);
   const { sentences, chosen, isChanged, ownWords, reset } = review;
-  const note = isOwnWordsTold && chosen.length > 0 ? ownWordsNote(ownWords) : null;
+  const note = isOwnWordsTold ? ownWordsNote(ownWords) : null;
   return (
     <>
       <div className={classNames(styles['tool'], note !== null && styles['noted'])}>
