@@ -381,6 +381,26 @@ describe('sharing', () => {
     await expect.poll(() => drawn().length).toBe(1);
   });
 
+  test('keeps texts of two lines apart and inside their frames on a screen of 320 px', async () => {
+    await page.viewport(320, 640);
+    shareSheet(async () => undefined);
+    localStorage.setItem('card-design', 'typewriter');
+    await openScreen({ [call]: { body: { ...summary, longSummary } } });
+    await button('Full text').click();
+    const several = page.getByText('Several pictures, with larger words');
+    await expect.element(several).toBeVisible();
+    const rect = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+    const pill = rect(several.element().closest('div'));
+    expect(rect(several.element()).height).toBeGreaterThan(30);
+    expect(rect(several.element()).top - pill.top).toBeGreaterThanOrEqual(4);
+    expect(pill.bottom - rect(several.element()).bottom).toBeGreaterThanOrEqual(4);
+    const way = rect(button('Choose what is shared').element().querySelector('span'));
+    expect(way.height).toBeGreaterThan(30);
+    expect(rect(page.getByText('None of its words are quoted from you.').element()).top).toBeGreaterThanOrEqual(
+      way.bottom,
+    );
+  });
+
   test('pages through several pictures with the buttons', async () => {
     localStorage.setItem('card-design', 'typewriter');
     await openScreen({ [call]: { body: { ...summary, longSummary } } });
