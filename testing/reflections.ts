@@ -9,19 +9,20 @@ let made = 0;
 export function reflectionOf(change: Partial<Reflection> = {}): Reflection {
   made += 1;
   const content = change.content ?? 'The light on the river.';
+  const localDate = change.localDate ?? '2026-11-20';
   return {
     id: `0193f000-0000-7000-8000-${String(made).padStart(12, '0')}`,
     type: 'evening',
     content,
     wordCount: wordCount(content),
-    submittedAt: '2026-11-20T19:42:00.000Z',
+    submittedAt: `${localDate}T19:42:00.000Z`,
     updatedAt: '2026-11-20T19:42:00.000Z',
     promptId: '0193f000-0000-7000-8000-000000000aaa',
     question: 'What stayed with you today?',
     availableFrom: '2026-11-20T18:00:00.000Z',
     availableUntil: '2026-11-20T23:59:59.000Z',
     timezoneOffset: 0,
-    localDate: '2026-11-20',
+    localDate,
     late: false,
     revision: 1,
     ...change,

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { cutText } from '../../../core/domain/texts/read-more.ts';
-import { cardDay, clockTime } from './format.ts';
+import { cardDay } from './format.ts';
 import { importSourceNames } from './import-source-names.ts';
 import { DayMark } from './marks/day-mark.tsx';
 import styles from './reflection-card.module.css';
+import { sentTime } from './sent-time.ts';
 
 const typeNames = { evening: 'Evening', deep: 'Deep' } as const;
 
@@ -30,15 +31,16 @@ const fromStart: ShowWords = (content, isWhole) => {
 
 /** A reflection: its type, time, prompt and text, cut at 200 characters until "Read more" is pressed. */
 export function ReflectionCard({ reflection, showDay = false, show = fromStart, isWhole = false, menu }: Props) {
-  const { type, question, content, wordCount, submittedAt, timezoneOffset, localDate, importedFrom } = reflection;
-  const of = `${type} reflection, ${cardDay(localDate)}, ${clockTime(submittedAt, timezoneOffset)}`;
+  const { type, question, content, wordCount, submittedAt, localDate, importedFrom } = reflection;
+  const time = sentTime(reflection);
+  const of = `${type} reflection, ${cardDay(localDate)}, ${time}`;
   return (
     <article className={styles['card']}>
       <header className={styles['head']}>
         <DayMark marker={type} />
         <span className={styles['type']}>{typeNames[type]}</span>
         <time className={styles['when']} dateTime={submittedAt}>
-          {showDay ? cardDay(localDate) : clockTime(submittedAt, timezoneOffset)}
+          {showDay ? cardDay(localDate) : time}
         </time>
         {menu?.(of)}
       </header>

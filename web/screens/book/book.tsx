@@ -5,7 +5,8 @@ import type { Summary } from '../../../core/contract/summaries.ts';
 import { addDays } from '../../../core/domain/days/day.ts';
 import { WEEK_DAYS } from '../../../core/domain/limits.ts';
 import { cardTitle } from '../../../core/domain/summaries/card-title.ts';
-import { clockTime, longDay, monthName } from '../../features/reflections/format.ts';
+import { longDay, monthName } from '../../features/reflections/format.ts';
+import { sentTime } from '../../features/reflections/sent-time.ts';
 import styles from './book.module.css';
 import { type BookDay, type Chapter, paragraphsOf } from './book-chapters.ts';
 
@@ -24,13 +25,13 @@ function Words({ text }: { text: string }) {
 }
 
 function OfReflection({ reflection }: { reflection: Reflection }) {
-  const { type, question, content, submittedAt, timezoneOffset, importedFrom } = reflection;
+  const { type, question, content, importedFrom } = reflection;
   const kind = importedFrom === undefined ? typeNames[type] : 'Brought in';
   return (
     <div className={styles['reflection']}>
       <div className={styles['opening']}>
         <p className={styles['kind']}>
-          {kind}, {clockTime(submittedAt, timezoneOffset)}
+          {kind}, {sentTime(reflection)}
         </p>
         {question !== '' && <p className={styles['question']}>{question}</p>}
       </div>

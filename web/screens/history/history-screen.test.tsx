@@ -140,6 +140,13 @@ describe('the list', () => {
     await expect.element(page.getByText('1 reflection', { exact: true })).toBeVisible();
   });
 
+  test('says on which day an evening was sent if that was not its own', async () => {
+    const late = reflectionOf({ localDate: '2026-11-18', submittedAt: '2026-11-19T07:30:00.000Z', late: true });
+    await openScreen({ 'GET /api/reflections': { body: [late] } });
+    await listView().click();
+    await expect.element(page.getByText(/^sent Thursday, 7:30\sAM$/)).toBeVisible();
+  });
+
   test('cuts a long text at 200 characters until "Read more" is pressed [2.52]', async () => {
     await openScreen();
     await listView().click();
