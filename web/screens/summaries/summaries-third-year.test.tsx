@@ -40,6 +40,15 @@ test('groups summaries by month, except when they are sorted by number of reflec
   expect(jump().elements()).toHaveLength(0);
 });
 
+test('lets no text show through the name of a month that has stuck to the top', async () => {
+  await openAt(360, 800);
+  const name = page.getByText('November 2026', { exact: true }).element();
+  window.scrollTo(0, 2 * name.getBoundingClientRect().top);
+  await expect
+    .poll(() => getComputedStyle(name).backgroundColor)
+    .toBe(getComputedStyle(document.documentElement).backgroundColor);
+});
+
 test('jumps to a month of another year', async () => {
   await openAt(360, 800);
   const years = [...jump().element().querySelectorAll('optgroup')].map(({ label }) => label);
