@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { openWindow, reflectionOf, shutWindow } from '../../../testing/reflections.ts';
@@ -80,6 +80,28 @@ describe('a new reflection', () => {
     const { left, right } = chip.element().getBoundingClientRect();
     expect(left).toBeGreaterThanOrEqual(button('Back').element().getBoundingClientRect().right);
     expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  });
+
+  test.each([
+    ['stay on a small phone above its keyboard', 320, 310, true],
+    ['scroll away on a landscape phone', 640, 310, false],
+    ['scroll away at 400% zoom', 320, 256, false],
+  ])('Back and the button %s while a long text is written', async (_, width, height, isPinned) => {
+    const { innerWidth, innerHeight } = window;
+    onTestFinished(() => page.viewport(innerWidth, innerHeight));
+    await page.viewport(width, height);
+    document.documentElement.style.setProperty('--viewport-height', `${height}px`);
+    onTestFinished(() => void document.documentElement.style.removeProperty('--viewport-height'));
+    await openScreen();
+    await expect.element(writing()).toBeVisible();
+    await userEvent.fill(writing(), 'Long evening.\n'.repeat(40));
+    for (const name of ['Back', 'Submit Reflection']) {
+      const bounds = () => button(name).element().getBoundingClientRect();
+      writing()
+        .element()
+        .scrollIntoView({ block: name === 'Back' ? 'end' : 'start' });
+      expect(bounds().top >= 0 && bounds().bottom <= height).toBe(isPinned);
+    }
   });
 
   test('is refused with "Empty Reflection" when it is blank [5.9]', async () => {
