@@ -175,6 +175,18 @@ describe('a draft on the device', () => {
     expect(api.of(create)[0]?.body).toMatchObject({ availableFrom, content: words });
   });
 
+  test('is offered after its window has ended, when the page is opened again', async () => {
+    const first = await openScreen({ [current]: { body: openWindow(-hourMs) } });
+    await write();
+    await first.unmount();
+    await openScreen({ [current]: { body: shutWindow() } });
+    await expect.element(page.getByRole('heading', { name: 'No Reflection Available' })).toBeVisible();
+    await expect.element(page.getByText(/^You have unsent words from /)).toBeVisible();
+    await expect.element(button('Back to Home')).toBeVisible();
+    await button('Finish and send').click();
+    await expect.element(writing()).toHaveValue(words);
+  });
+
   test('is kept when the journal is full, and a message says how to make room', async () => {
     const full = { status: 422, body: { code: 'journal_full', message: 'Full', requestId: 'r' } };
     await openScreen({ [current]: { body: openWindow(hourMs) }, [create]: full });

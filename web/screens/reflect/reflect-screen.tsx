@@ -5,10 +5,13 @@ import { REFLECTION_TYPES, type ReflectionType } from '../../../core/domain/refl
 import { invalidateAfterWrite } from '../../data/write-reflections.ts';
 import { recoverDrafts } from '../../features/drafts/recover-drafts.ts';
 import { useUid } from '../../features/session/use-session.ts';
-import { NoWindow, UnreachableWindow } from './no-window.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { UnreachableWindow } from './unreachable-window.tsx';
 import { useWritingSubject } from './use-writing-subject.ts';
 import { WritingPage, type WritingPageProps } from './writing-page.tsx';
 import { WritingSkeleton } from './writing-skeleton.tsx';
+
+const NoWindow = lazyPart(async () => (await import('./later-parts.ts')).NoWindow, WritingSkeleton);
 
 /** /reflect/:type?: the page to write on, or the reason why there is none. */
 export function ReflectScreen() {

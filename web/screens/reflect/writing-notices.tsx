@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { type Draft, type DraftWindow, isSameText } from '../../features/drafts/draft.ts';
 import type { DraftEditor, DraftEditorState } from '../../features/drafts/draft-editor.ts';
-import { waitingText } from '../../features/drafts/waiting-text.ts';
+import { waitingText } from '../../features/drafts/draft-notices.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { clockTime } from '../../features/reflections/format.ts';
 import { windowName } from '../../features/reflections/window/window-name.ts';

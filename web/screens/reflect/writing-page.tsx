@@ -31,14 +31,12 @@ const AchievementDialog = lazyPart(
   async () => (await import('../../features/celebration/achievement-dialog.tsx')).AchievementDialog,
 );
 
-const loadNotices = () => import('./writing-notices.tsx');
-const WritingNotices = lazyPart(async () => (await loadNotices()).WritingNotices);
-const LateNote = lazyPart(async () => (await loadNotices()).LateNote);
-const AssumedNote = lazyPart(async () => (await loadNotices()).AssumedNote);
-
-const loadVersionChoice = () => import('./version-choice.tsx');
+const loadLaterParts = () => import('./later-parts.ts');
+const WritingNotices = lazyPart(async () => (await loadLaterParts()).WritingNotices);
+const LateNote = lazyPart(async () => (await loadLaterParts()).LateNote);
+const AssumedNote = lazyPart(async () => (await loadLaterParts()).AssumedNote);
 const VersionChoice = lazyPart<VersionChoiceProps>(
-  async () => (await loadVersionChoice()).VersionChoice,
+  async () => (await loadLaterParts()).VersionChoice,
   () => <LiveRegion>There are two versions of this reflection. Both are safe.</LiveRegion>,
 );
 
@@ -78,7 +76,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
   }, [assumed, editor]);
 
   // Fetch this code now, because it is needed when the network is unavailable.
-  useEffect(() => void loadUntilDone(() => Promise.all([loadNotices(), loadVersionChoice()])), []);
+  useEffect(() => void loadUntilDone(loadLaterParts), []);
 
   useExpiredPage(editor, phase === 'writing', () => onObsolete(null));
 

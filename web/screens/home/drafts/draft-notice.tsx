@@ -2,12 +2,16 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { cutText } from '../../../../core/domain/texts/read-more.ts';
-import { canStillSubmit, type Draft, type DraftStatus } from '../../../features/drafts/draft.ts';
-import { waitingText } from '../../../features/drafts/waiting-text.ts';
+import type { Draft } from '../../../features/drafts/draft.ts';
+import {
+  draftHref,
+  type NoticeKind,
+  noticeKind,
+  noticeTitle,
+  waitingText,
+} from '../../../features/drafts/draft-notices.ts';
 import { CopyButton } from '../../../features/reflections/copy-button.tsx';
 import { DayMark } from '../../../features/reflections/marks/day-mark.tsx';
-import { windowName } from '../../../features/reflections/window/window-name.ts';
-import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
@@ -46,17 +50,6 @@ function Words({ draft }: { draft: Draft }) {
   return <p className={styles['excerpt']}>{isCut ? `${text}…` : text}</p>;
 }
 
-type NoticeKind = DraftStatus | 'unsent';
-
-const titles: Readonly<Record<NoticeKind, (when: string) => string>> = {
-  unsent: (when) => `You have unsent words from ${when}`,
-  waiting: (when) => `Your words from ${when} wait to be sent`,
-  differs: (when) => `There are other words from ${when}, too`,
-  refused: (when) => `You have unsent words from ${when}`,
-  'for-next': () => 'Your next reflection begins with these words',
-  'put-away': (when) => `Put away: your words from ${when}`,
-};
-
 const explanations: Readonly<Record<NoticeKind, string | null>> = {
   unsent: null,
   waiting: null,
@@ -78,27 +71,16 @@ export function SubmittedDraftNotice({ draft, nowMs }: Pick<Props, 'draft' | 'no
   const kind = noticeKind(draft, nowMs);
   return (
     <section className={styles['notice']}>
-      <Excerpt draft={draft} title={titles[kind](windowName(draft, nowMs, effectiveTimezoneOffset()))} />
+      <Excerpt draft={draft} title={noticeTitle(draft, nowMs)} />
       {kind === 'waiting' && <p className={styles['explanation']}>{waitingText(draft)}</p>}
       {explanations[kind] && <p className={styles['explanation']}>{explanations[kind]}</p>}
       <div className={styles['actions']}>
-        <Link href={unsentHref(draft)} className={styles['finish']}>
+        <Link href={draftHref(draft)} className={styles['finish']}>
           {kind === 'waiting' ? 'Open' : 'Finish and send'}
         </Link>
       </div>
     </section>
   );
-}
-
-/** Whether the draft's window has closed for good. The words can then no longer be submitted for that window. */
-export function isExpired(draft: Draft, nowMs: number): boolean {
-  return ['refused', 'for-next', 'put-away'].includes(noticeKind(draft, nowMs));
-}
-
-function noticeKind(draft: Draft, nowMs: number): NoticeKind {
-  const isTooLate = !canStillSubmit(draft, nowMs);
-  if (draft.status === 'waiting' && draft.isUnannounced && isTooLate) return 'refused';
-  return draft.status ?? (isTooLate ? 'refused' : 'unsent');
 }
 
 /**
@@ -119,7 +101,7 @@ export function ExpiredDraftLine({ draft, nowMs, onDelete, onSetStatus }: Props)
     <details className={styles['line']} ref={line}>
       <summary className={styles['summary']}>
         <DayMark marker={draft.type} />
-        <h2 className={styles['lineTitle']}>{titles[kind](windowName(draft, nowMs, effectiveTimezoneOffset()))}</h2>
+        <h2 className={styles['lineTitle']}>{noticeTitle(draft, nowMs)}</h2>
         <ChevronDownIcon size={18} />
       </summary>
       <Words draft={draft} />
@@ -166,9 +148,4 @@ function useFocusAfter(line: RefObject<HTMLElement | null>): void {
       focusIfLost(next ?? document.querySelector('h1'));
     };
   }, [line]);
-}
-
-/** The path of the writing screen for the draft's window, which may be over. */
-function unsentHref({ type, availableFrom }: Draft): string {
-  return `/reflect/${type}?from=${encodeURIComponent(availableFrom)}`;
 }

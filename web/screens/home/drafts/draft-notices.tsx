@@ -10,12 +10,13 @@ import {
   isSameWindow,
   isWindowOver,
 } from '../../../features/drafts/draft.ts';
+import { isExpired } from '../../../features/drafts/draft-notices.ts';
 import { draftKey, findDrafts } from '../../../features/drafts/draft-storage.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
 import { serverTimeMs } from '../../../features/reflections/window/server-time.ts';
 import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
 import { useUid } from '../../../features/session/use-session.ts';
-import { ExpiredDraftLine, isExpired, OpenDraftNotice, SubmittedDraftNotice } from './draft-notice.tsx';
+import { ExpiredDraftLine, OpenDraftNotice, SubmittedDraftNotice } from './draft-notice.tsx';
 
 /** Whether the server has stored the draft. The draft is still on the device if the response was lost. */
 function isStored(draft: Draft, stored: readonly Reflection[]): boolean {

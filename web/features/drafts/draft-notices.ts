@@ -1,0 +1,45 @@
+import { clockTime } from '../reflections/format.ts';
+import { windowName } from '../reflections/window/window-name.ts';
+import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
+import { canStillSubmit, type Draft, type DraftStatus } from './draft.ts';
+
+/** What a notice says about a draft. */
+export type NoticeKind = DraftStatus | 'unsent';
+
+const titles: Readonly<Record<NoticeKind, (when: string) => string>> = {
+  unsent: (when) => `You have unsent words from ${when}`,
+  waiting: (when) => `Your words from ${when} wait to be sent`,
+  differs: (when) => `There are other words from ${when}, too`,
+  refused: (when) => `You have unsent words from ${when}`,
+  'for-next': () => 'Your next reflection begins with these words',
+  'put-away': (when) => `Put away: your words from ${when}`,
+};
+
+/** Whether the draft's window has closed for good. The words can then no longer be submitted for that window. */
+export function isExpired(draft: Draft, nowMs: number): boolean {
+  return ['refused', 'for-next', 'put-away'].includes(noticeKind(draft, nowMs));
+}
+
+/** Return what the notice for a draft says: the draft's status, unless that status is outdated. */
+export function noticeKind(draft: Draft, nowMs: number): NoticeKind {
+  const isTooLate = !canStillSubmit(draft, nowMs);
+  if (draft.status === 'waiting' && draft.isUnannounced && isTooLate) return 'refused';
+  return draft.status ?? (isTooLate ? 'refused' : 'unsent');
+}
+
+/** The title of the notice for a draft. */
+export function noticeTitle(draft: Draft, nowMs: number): string {
+  return titles[noticeKind(draft, nowMs)](windowName(draft, nowMs, effectiveTimezoneOffset()));
+}
+
+/** Return the sentence that says when a waiting draft is sent. */
+export function waitingText({ isUnannounced, availableUntil }: Draft): string {
+  if (!isUnannounced) return 'These words are kept on this device and sent by themselves when you are connected.';
+  const end = clockTime(availableUntil, effectiveTimezoneOffset());
+  return `These words are kept on this device, and sent if you are connected by ${end}.`;
+}
+
+/** The path of the writing screen for the draft's window, which may be over. */
+export function draftHref({ type, availableFrom }: Draft): string {
+  return `/reflect/${type}?from=${encodeURIComponent(availableFrom)}`;
+}

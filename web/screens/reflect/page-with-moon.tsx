@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import styles from './no-window.module.css';
+
+/** A writing screen without a page to write on. */
+export function PageWithMoon(props: { title: string; text: ReactNode; action: ReactNode }) {
+  return (
+    <Page>
+      <h1 className="visually-hidden">Reflection</h1>
+      <div className={styles['centre']}>
+        <EmptyState drawing={<Moon />} {...props} />
+      </div>
+    </Page>
+  );
+}
+
+/** A moon over two lines of hills. */
+function Moon() {
+  return (
+    <svg
+      width="120"
+      height="84"
+      viewBox="0 0 120 84"
+      fill="none"
+      aria-hidden="true"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+    >
+      <path d="M68 12a17 17 0 1 0 12.5 27A20 20 0 0 1 68 12Z" stroke="var(--evening)" />
+      <path d="M4 72c14-16 27-18 40-6 12-12 26-20 40-9 10 7 20 10 32 9" />
+      <path d="M16 80c24-8 60-10 92-3" opacity="0.5" />
+    </svg>
+  );
+}
