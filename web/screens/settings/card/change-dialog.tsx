@@ -111,7 +111,8 @@ export function ChangeDialog({
         <Button type="submit" variant={isDanger ? 'danger' : 'primary'} busy={isBusy}>
           {action}
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        {/* Without a field to fill in, the dialog would begin on the dangerous action, and a second Enter would confirm it. */}
+        <Button data-begin={(isDanger && fields.length === 0) || undefined} variant="quiet" onClick={onClose}>
           Cancel
         </Button>
       </form>
