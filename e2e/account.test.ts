@@ -145,6 +145,7 @@ test('changes name, e-mail and password, and the new password signs out other de
   await other.context.close();
 
   await press('Sign out everywhere');
+  await press('Sign Out');
   await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
   await signIn(otherEmail, 'Another-harbour!');
   await expectText(page, '0 day streak');

@@ -183,7 +183,7 @@ test('downloads the data, previews an import and opens the account deletion by k
   });
 });
 
-test('signs out another device by keyboard, and opens the warning about a draft before signing out this one', async () => {
+test('signs out another device by keyboard, and opens the questions before signing out this one', async () => {
   await signUpByApi(evening.address, email);
   await openGroup('Safety');
   const other = button(/^Sign out (?!everywhere)/).first();
@@ -197,5 +197,5 @@ test('signs out another device by keyboard, and opens the warning about a draft 
   await page.goto(`${evening.address}/settings`);
   await keys.opensAndReturns(button('Log Out'), 'Some of your words are not handed in');
   await openGroup('Safety');
-  await keys.opensAndReturns(button('Sign out everywhere'), 'Some of your words are not handed in');
+  await keys.opensAndReturns(button('Sign out everywhere'), 'Sign out everywhere?');
 });

@@ -17,6 +17,7 @@ import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { dismissToastTitled, toast } from '../../../ui/toast/toast.ts';
 import { useConfirmSignOut } from '../account/use-confirm-sign-out.tsx';
 import cards from '../card/card.module.css';
+import { ChangeDialog } from '../card/change-dialog.tsx';
 import { SettingRow } from '../card/setting-row.tsx';
 import { isOffline } from '../connection/offline-queries.ts';
 import styles from './devices-card.module.css';
@@ -28,6 +29,7 @@ const lastSeen = ({ isThis, lastSeenAt }: DeviceSession) =>
 export function DevicesCard({ onSignedOut }: { onSignedOut: () => Promise<void> }) {
   const { data: sessions, isPending, isError, error, refetch } = useQuery(sessionsQuery());
   const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { confirmSignOut, signOutDialog } = useConfirmSignOut();
 
   const attempt = async (work: () => Promise<unknown>) => {
@@ -78,9 +80,23 @@ export function DevicesCard({ onSignedOut }: { onSignedOut: () => Promise<void> 
       ))}
       {sessions && (
         <div className={styles['endAll']}>
-          <Button variant="quiet" busy={isBusy} onClick={() => confirmSignOut(() => attempt(endEverywhere))}>
+          <Button variant="quiet" busy={isBusy} onClick={() => setAsking(true)}>
             Sign out everywhere
           </Button>
+          {isAsking && (
+            <ChangeDialog
+              title="Sign out everywhere?"
+              text="All your devices are signed out, this one too. You can sign in again at any time."
+              fields={[]}
+              action="Sign Out"
+              isDanger
+              submit={async () => {
+                setAsking(false);
+                confirmSignOut(() => attempt(endEverywhere));
+              }}
+              onClose={() => setAsking(false)}
+            />
+          )}
           {signOutDialog}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../../testing/large-text.ts';
 import { renderInApp, signedInState, someIdentity, standingSession } from '../../../../testing/render.tsx';
@@ -61,6 +61,10 @@ async function show(answers: FakeAnswers = {}, path = '/settings/account') {
 }
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const signOutEverywhere = async () => {
+  await press('Sign out everywhere');
+  await press('Sign Out');
+};
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 
 test('changes the name and updates the session', async () => {
@@ -173,14 +177,29 @@ test('signs out everywhere including here, or shows a network error and stays si
   const { signOut } = await show({
     'POST /api/identity/sessions/end-all': () => (isOffline ? 'offline' : { body: { success: true } }),
   });
-  await press('Sign out everywhere');
+  await signOutEverywhere();
   await expect
     .element(page.getByText('Network error. Please check your internet connection and try again.'))
     .toBeVisible();
   expect(signOut).not.toHaveBeenCalled();
   isOffline = false;
-  await press('Sign out everywhere');
+  await signOutEverywhere();
   await expect.poll(() => signOut.mock.calls.length).toBe(1);
+});
+
+test('asks before signing out everywhere, and a second Enter does not confirm it', async () => {
+  const call = 'POST /api/identity/sessions/end-all';
+  const { api, signOut } = await show({ [call]: { body: { success: true } } });
+  const button = page.getByRole('button', { name: 'Sign out everywhere' });
+  await expect.element(button).toBeVisible();
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog', { name: 'Sign out everywhere?' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+  expect(api.of(call)).toEqual([]);
+  expect(signOut).not.toHaveBeenCalled();
 });
 
 test('sends the confirmation link again for an unconfirmed e-mail', async () => {
@@ -320,7 +339,7 @@ test.each<[string, string, () => Promise<void>]>([
     },
   ],
   ['signing out a device', 'POST /api/identity/sessions/end', () => press('Sign out Firefox on Windows')],
-  ['signing out everywhere', 'POST /api/identity/sessions/end-all', () => press('Sign out everywhere')],
+  ['signing out everywhere', 'POST /api/identity/sessions/end-all', signOutEverywhere],
 ])('redirects to the login when the session has expired before %s', async (_what, call, act) => {
   const go = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
   onTestFinished(() => go.mockRestore());
@@ -345,7 +364,7 @@ test('asks for confirmation before signing out everywhere while a draft is unsen
   onTestFinished(() => deleteDraft(someIdentity.uid, window));
   const call = 'POST /api/identity/sessions/end-all';
   const { api, signOut } = await show({ [call]: { body: { success: true } } });
-  await press('Sign out everywhere');
+  await signOutEverywhere();
   await expect.element(page.getByRole('dialog', { name: 'Some of your words are not handed in' })).toBeVisible();
   expect(api.of(call)).toHaveLength(0);
   await press('Keep what is unsent on this device and log out');
