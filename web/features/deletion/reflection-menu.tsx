@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import type { Reflection } from '../../../core/contract/reflection.ts';
+import { serverClockMs } from '../../device/server-clock.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { MoreIcon } from '../../ui/icons.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
 import { useUid } from '../session/use-session.ts';
 import { deleteWithUndo } from './delete-with-undo.ts';
 import styles from './reflection-menu.module.css';
@@ -16,6 +19,12 @@ function focusHeading(card: Element | null): void {
   heading?.focus({ preventScroll: true });
 }
 
+/** Whether the window of a reflection is open, so that the writing page shows the reflection. */
+function isWindowOpen({ availableFrom, availableUntil, importedFrom }: Reflection): boolean {
+  const nowMs = serverClockMs();
+  return !importedFrom && Date.parse(availableFrom) <= nowMs && nowMs < Date.parse(availableUntil);
+}
+
 /** The menu of a reflection's card. `of` names the reflection for screen readers. */
 export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of: string }) {
   const client = useQueryClient();
@@ -27,9 +36,19 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !menu.current?.contains(target)) setOpen(false);
     };
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') {
+        setOpen(false);
+        menu.current?.querySelector('button')?.focus();
+      }
+      // After the last control of the page, Tab focuses nothing, so there is no `focusin`.
+      if (key === 'Tab') setTimeout(() => document.activeElement === document.body && setOpen(false));
+    };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeByKey);
     return () => {
+      document.removeEventListener('keydown', closeByKey);
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
     };
@@ -39,21 +58,30 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
     focusHeading(currentTarget);
     deleteWithUndo(client, uid, reflection, { takesFocus: isByKeyboard });
   };
-  const closeByEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !isOpen) return;
-    setOpen(false);
-    menu.current?.querySelector('button')?.focus();
+  const moveByArrow = (event: ReactKeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!isOpen || step === undefined) return;
+    event.preventDefault();
+    const controls = [...(menu.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
+    controls[controls.indexOf(event.target as HTMLElement) + step]?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu from each of its buttons.
-    <div ref={menu} className={styles['menu']} onKeyDown={closeByEscape}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the controls inside.
+    <div ref={menu} className={styles['menu']} onKeyDown={moveByArrow}>
       <IconButton label={`More: ${of}`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <MoreIcon />
       </IconButton>
       {isOpen && (
-        <button type="button" className={styles['choice']} onClick={remove}>
-          Delete<span className="visually-hidden">: {of}</span>
-        </button>
+        <div className={styles['choices']}>
+          {isWindowOpen(reflection) && (
+            <Link href={`/reflect/${reflection.type}`} className={styles['choice']}>
+              Edit<span className="visually-hidden">: {of}</span>
+            </Link>
+          )}
+          <button type="button" className={classNames(styles['choice'], styles['delete'])} onClick={remove}>
+            Delete<span className="visually-hidden">: {of}</span>
+          </button>
+        </div>
       )}
     </div>
   );

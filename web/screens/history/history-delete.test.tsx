@@ -131,6 +131,43 @@ describe('a reflection in history', () => {
     await expect.element(card()).toBeVisible();
   });
 
+  test('can be edited from its menu, by arrow keys, only while its window is open', async () => {
+    vi.setSystemTime(deleted.availableFrom);
+    const { history } = await open();
+    menu().element().focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await expect.element(page.getByRole('link', { name: /^Edit/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByRole('button', { name: /^Delete/ })).toHaveFocus();
+    vi.setSystemTime(deleted.availableUntil);
+    await userEvent.keyboard('{Escape}{Enter}{ArrowDown}');
+    await expect.element(page.getByRole('button', { name: /^Delete/ })).toHaveFocus();
+    expect(page.getByRole('link', { name: /^Edit/ }).elements()).toEqual([]);
+    vi.setSystemTime(deleted.availableFrom);
+    await userEvent.keyboard('{Escape}{Enter}{ArrowDown}{Enter}');
+    expect(history[history.length - 1]).toBe('/reflect/evening');
+  });
+
+  test('closes its menu when Tab leaves the page', async () => {
+    await open();
+    menu().element().focus();
+    await userEvent.keyboard('{Enter}{Tab}');
+    await expect.element(page.getByRole('button', { name: /^Delete/ })).toHaveFocus();
+    // In this test, a blur stands in for the step from the page's last control to the browser.
+    await userEvent.keyboard('{Tab>}');
+    (document.activeElement as HTMLElement).blur();
+    await expect.element(page.getByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+  });
+
+  test('closes its menu with Escape when nothing has the focus', async () => {
+    await open();
+    await menu().click();
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+    await expect.element(menu()).toHaveFocus();
+  });
+
   test('disappears from the list too when it is deleted, and its menu closes with Escape', async () => {
     await open();
     await listView().click();
