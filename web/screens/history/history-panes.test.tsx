@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { noon, openScreen, yearView } from '../../../testing/history-screen.tsx';
+import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
@@ -52,4 +53,11 @@ test.each([
   // Sunday is the last day in its row: it must not reach the next month, which is beside it.
   expect(box(/^Sunday, January 25, 2026/).right).toBeLessThan(box('Feb: open February 2026').left);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
+
+test('shows the longest month and the way back to today on the smallest phone with the largest text', async () => {
+  await smallestPhoneLargestText();
+  const { container } = await openScreen({}, '/history?date=2024-09-19');
+  await expect.element(page.getByRole('button', { name: 'Today', exact: true })).toBeVisible();
+  expectNothingCut(container.querySelector('section') as Element);
 });

@@ -127,6 +127,15 @@ describe('the calendar', () => {
   });
 });
 
+test('returns to today from another month of the calendar, with the focus', async () => {
+  await openScreen({}, '/history?date=2024-11-19');
+  const today = page.getByRole('button', { name: 'Today', exact: true });
+  await today.click();
+  await expect.element(page.getByRole('button', { name: /^Friday, November 20, 2026/ })).toHaveFocus();
+  await expect.element(page.getByText('Evening of the twentieth.')).toBeVisible();
+  await expect.element(today).not.toBeInTheDocument();
+});
+
 describe('the list', () => {
   test('groups reflections by day, newest day first, with counts [2.50, 2.51]', async () => {
     await openScreen();

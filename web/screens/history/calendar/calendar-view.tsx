@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import type { Day } from '../../../../core/domain/days/day.ts';
 import { dayMarker } from '../../../../core/domain/days/day-marker.ts';
@@ -40,6 +41,7 @@ export function CalendarView({ selected, isOpened, onSelect }: Props) {
     const ofThisDay = types.get(day);
     return ofThisDay || data ? dayMarker(ofThisDay ?? []) : 'unknown';
   };
+  const calendar = useRef<HTMLElement>(null);
   const dayList = useRef<HTMLDivElement>(null);
 
   // A user who opened a day wants to read it: scroll to its reflections when they are loaded.
@@ -55,10 +57,22 @@ export function CalendarView({ selected, isOpened, onSelect }: Props) {
     const next = addMonths(month, count);
     onSelect(next === monthOf(today) ? today : firstDayOf(next));
   };
+  const goToToday = () => {
+    // The button goes away: give its focus to the day.
+    flushSync(() => onSelect(today));
+    calendar.current?.querySelector<HTMLElement>('[aria-current="date"]')?.focus({ preventScroll: true });
+  };
   return (
     <div className={styles['panes']}>
-      <section className={styles['calendar']} aria-label="Calendar">
-        <PeriodHeader unit="month" name={monthName(month)} hasPrevious hasNext={month < monthOf(today)} onTurn={turn} />
+      <section ref={calendar} className={styles['calendar']} aria-label="Calendar">
+        <PeriodHeader
+          unit="month"
+          name={monthName(month)}
+          hasPrevious
+          hasNext={month < monthOf(today)}
+          onTurn={turn}
+          onToday={month === monthOf(today) ? undefined : goToToday}
+        />
         <MonthGrid month={month} today={today} selected={selected} markerOf={markerOf} onSelect={select} />
         <MarkLegend />
       </section>

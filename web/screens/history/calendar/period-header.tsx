@@ -9,10 +9,12 @@ type Props = {
   hasPrevious: boolean;
   hasNext: boolean;
   onTurn: (count: 1 | -1) => void;
+  /** Go to today; undefined when today is shown. */
+  onToday?: (() => void) | undefined;
 };
 
 /** The name of a month or a year between the buttons for the previous and the next one. */
-export function PeriodHeader({ unit, name, hasPrevious, hasNext, onTurn }: Props) {
+export function PeriodHeader({ unit, name, hasPrevious, hasNext, onTurn, onToday }: Props) {
   return (
     <div className={styles['header']}>
       <IconButton label={`Previous ${unit}`} disabled={!hasPrevious} onClick={() => onTurn(-1)}>
@@ -21,6 +23,11 @@ export function PeriodHeader({ unit, name, hasPrevious, hasNext, onTurn }: Props
       <h2 className={styles['name']} aria-live="polite">
         {name}
       </h2>
+      {onToday && (
+        <button type="button" className={styles['today']} onClick={onToday}>
+          Today
+        </button>
+      )}
       <IconButton label={`Next ${unit}`} disabled={!hasNext} onClick={() => onTurn(1)}>
         <ForwardIcon />
       </IconButton>
