@@ -6,7 +6,7 @@ import { ApiError } from './api/api.ts';
 import { cacheAnswersOffline } from './offline-cache.ts';
 import { createQueryClient } from './query-client.ts';
 import { summariesQuery, summaryQuery, summaryVersionsQuery } from './summaries.ts';
-import { correctTheme, takeBackCorrection, themeCorrectionsQuery } from './theme-corrections.ts';
+import { correctTheme, takeBackCorrections, themeCorrectionsQuery } from './theme-corrections.ts';
 
 const put = 'PUT /api/themes/corrections';
 const remove = 'DELETE /api/themes/corrections';
@@ -64,7 +64,7 @@ test('taking a correction back restores the summaries as the server has them', a
     },
   });
   await correctTheme(client, 'ada', correction);
-  await takeBackCorrection(client, 'ada', 'Rowing');
+  await takeBackCorrections(client, 'ada', ['Rowing']);
   expect(known()).toEqual([written, written, written]);
   expect(client.getQueryData(themeCorrectionsQuery().queryKey)).toEqual([]);
 });

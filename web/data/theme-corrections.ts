@@ -46,10 +46,21 @@ export async function correctTheme(client: QueryClient, owner: string, correctio
   void fetchAgain(client);
 }
 
-/** Take back the correction of a theme: summaries name it again, as originally written. Throw what `callApi` throws. */
-export async function takeBackCorrection(client: QueryClient, owner: string, theme: string): Promise<void> {
-  const corrections = await callApi('takeBackCorrection', { body: { theme }, owner });
-  client.setQueryData(themeCorrectionsQuery().queryKey, corrections);
-  await fetchAgain(client);
-  await storeAnswersAgain(client, summariesPath);
+/** Take back the corrections of themes: summaries name them again, as originally written. Throw what `callApi` throws. */
+export async function takeBackCorrections(
+  client: QueryClient,
+  owner: string,
+  themes: readonly string[],
+): Promise<void> {
+  let left: ThemeCorrections | null = null;
+  try {
+    for (const theme of themes) left = await callApi('takeBackCorrection', { body: { theme }, owner });
+  } finally {
+    // If a later call failed, show what the earlier ones have taken back.
+    if (left) {
+      client.setQueryData(themeCorrectionsQuery().queryKey, left);
+      await fetchAgain(client);
+      await storeAnswersAgain(client, summariesPath);
+    }
+  }
 }

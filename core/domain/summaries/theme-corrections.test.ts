@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resolvedCorrections, type ThemeCorrection, themeCorrector } from './theme-corrections.ts';
+import { correctedThemes, resolvedCorrections, type ThemeCorrection, themeCorrector } from './theme-corrections.ts';
 
 const removed = (theme: string): ThemeCorrection => ({ theme, name: null });
 const renamed = (theme: string, name: string): ThemeCorrection => ({ theme, name });
@@ -57,6 +57,51 @@ test('the corrections for a writer lead straight to the final names', () => {
     removed('sleep'),
     removed('Nights '),
   ]);
+});
+
+describe('the corrected themes that a user sees', () => {
+  test.each<[string, ThemeCorrection[], ReturnType<typeof correctedThemes>]>([
+    [
+      'end where their chain ends, in one row',
+      [renamed('Weather', 'Farm'), removed('Sea'), renamed('Farm', 'Raain'), renamed('Raain', 'Rain')],
+      [
+        { theme: 'Sea', name: null, others: [], takenBack: ['Sea'] },
+        { theme: 'Weather', name: 'Rain', others: ['Farm', 'Raain'], takenBack: ['Weather', 'Farm', 'Raain'] },
+      ],
+    ],
+    [
+      'end with a removal',
+      [renamed('Rest', 'Sleep'), removed('sleep')],
+      [{ theme: 'Rest', name: null, others: ['sleep'], takenBack: ['Rest', 'sleep'] }],
+    ],
+    [
+      'keep the corrections that another theme needs',
+      [renamed('Rest', 'Sleep'), renamed('Naps', 'Sleep'), renamed('Sleep', 'Nights')],
+      [
+        { theme: 'Rest', name: 'Nights', others: ['Sleep'], takenBack: ['Rest'] },
+        { theme: 'Naps', name: 'Nights', others: ['Sleep'], takenBack: ['Naps'] },
+      ],
+    ],
+    [
+      'leave out a removed theme whose name was chosen again',
+      [removed('Sleep'), renamed('Rest', 'Sleep')],
+      [{ theme: 'Rest', name: 'Sleep', others: [], takenBack: ['Rest'] }],
+    ],
+    [
+      'leave out the start of a cycle',
+      [renamed('Rest', 'Sleep'), renamed('Sleep', 'Rest')],
+      [{ theme: 'Sleep', name: 'Rest', others: [], takenBack: ['Rest', 'Sleep'] }],
+    ],
+  ])('%s', (_rule, corrections, seen) => expect(correctedThemes(corrections)).toEqual(seen));
+
+  test('end where the themes of a summary end', () => {
+    const corrections = [renamed('A', 'B'), renamed('B', 'C'), removed('D'), renamed('E', 'D'), renamed('C', 'A')];
+    for (const { theme, name, others, takenBack } of correctedThemes(corrections)) {
+      for (const each of [theme, ...others]) expect(themesAfter([each], ...corrections)).toEqual(name ? [name] : []);
+      const left = corrections.filter((each) => !takenBack.includes(each.theme));
+      for (const each of [theme, ...others]) expect(themesAfter([each], ...left)).toEqual([each]);
+    }
+  });
 });
 
 describe('the title of a summary', () => {

@@ -32,6 +32,38 @@ export function resolvedCorrections(corrections: readonly ThemeCorrection[]): Th
   return Array.from(names, ([key, name]) => ({ theme: spelled.get(key) ?? key, name }));
 }
 
+/** Corrections that follow one another, as a user sees them: where the first of their themes ends. */
+export type CorrectedTheme = ThemeCorrection & {
+  /** Other themes that end as this one does, because it had their name at some time. */
+  readonly others: readonly string[];
+  /** The themes whose corrections to take back, so that this theme is as written. Others' chains keep theirs. */
+  readonly takenBack: readonly string[];
+};
+
+/** Return the themes that corrections lead away from, each once with its end. The order is that of the last corrections. */
+export function correctedThemes(corrections: readonly ThemeCorrection[]): CorrectedTheme[] {
+  const names = finalNames(corrections);
+  const isNameOf = (name: string | null, theme: string) => name !== null && themeKey(name) === themeKey(theme);
+  const next = ({ name }: ThemeCorrection, index: number) =>
+    corrections.findIndex(({ theme }, later) => later > index && isNameOf(name, theme));
+  const followed = corrections.map(next);
+  const chains = corrections.flatMap((_, first) => {
+    if (followed.includes(first)) return [];
+    const chain = [first];
+    for (let index = followed[first] ?? -1; index !== -1; index = followed[index] ?? -1) chain.push(index);
+    return [chain];
+  });
+  const sorted = chains.sort((one, other) => (one.at(-1) ?? 0) - (other.at(-1) ?? 0));
+  return sorted.flatMap((chain) => {
+    const themesOf = (indexes: readonly number[]) => indexes.map((index) => corrections[index]?.theme ?? '');
+    const [theme, ...others] = themesOf(chain).filter((each) => names.has(themeKey(each)));
+    if (theme === undefined) return [];
+    const isShared = (index: number) => sorted.some((each) => each !== chain && each.includes(index));
+    const takenBack = themesOf(chain.filter((index) => !isShared(index)));
+    return [{ theme, name: names.get(themeKey(theme)) ?? null, others, takenBack }];
+  });
+}
+
 /** What joins the parts of a theme such as "Weather and the rain". A title may contain only one of the parts. */
 const JOINT = /,\s+|\s+(?:and|&)\s+|[、・，]/u;
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
 import type { ThemeCorrection } from '../../../core/domain/summaries/theme-corrections.ts';
 import { ApiError, isUnauthorized, NetworkError } from '../../data/api/api.ts';
-import { correctTheme, takeBackCorrection } from '../../data/theme-corrections.ts';
+import { correctTheme, takeBackCorrections } from '../../data/theme-corrections.ts';
 import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 import { redirectToLogin } from '../session/login-redirect.ts';
 import { useIsSameUser, useUid } from '../session/use-session.ts';
@@ -26,11 +26,11 @@ export function useCorrectTheme() {
   const uid = useUid();
   const isSameUser = useIsSameUser();
 
-  /** Return whether the correction was taken back. */
-  const takeBack = async (theme: string): Promise<boolean> => {
+  /** Take the corrections of these themes back. Return whether all were. */
+  const takeBack = async (themes: readonly string[]): Promise<boolean> => {
     dismissToastTitled(failedTitle);
     try {
-      await takeBackCorrection(client, uid, theme);
+      await takeBackCorrections(client, uid, themes);
       return true;
     } catch (error) {
       if (!isSameUser()) return false;
@@ -58,7 +58,7 @@ export function useCorrectTheme() {
       description: doneText(correction),
       variant: 'success',
       durationMs: TOAST_UNDO_MS,
-      action: { label: 'Undo', onSelect: () => void takeBack(correction.theme) },
+      action: { label: 'Undo', onSelect: () => void takeBack([correction.theme]) },
     });
 
   return { correct, takeBack, offerUndo };

@@ -33,6 +33,31 @@ test('lists removed and renamed themes, and takes a correction back', async () =
   expect(api.of(remove).map(({ body }) => body)).toEqual([{ theme: 'Rowing' }]);
 });
 
+test('shows where a theme that was renamed several times ends, and takes all of it back in one step', async () => {
+  const chain = [
+    { theme: 'Rain', name: null, correctedAt },
+    { theme: 'Raain', name: 'Rain', correctedAt },
+    { theme: 'Weather', name: 'Raain', correctedAt },
+  ];
+  let left = chain;
+  const api = await open({
+    [list]: { body: chain },
+    [remove]: ({ body }) => {
+      left = left.filter(({ theme }) => theme !== (body as { theme: string }).theme);
+      return { body: left };
+    },
+  });
+  await expect.element(takeBack('Weather')).toBeVisible();
+  const rows = page.getByRole('button', { name: /^Take back/ });
+  expect(rows.elements()).toHaveLength(1);
+  await expect.element(page.getByText('Not about this')).toBeVisible();
+  await expect.element(page.getByText('Together with “Raain”, “Rain”')).toBeVisible();
+  expect(document.body.textContent).not.toContain('Called');
+  await takeBack('Weather').click();
+  await expect.element(page.getByText('Every theme is called as it was written.')).toBeVisible();
+  expect(api.of(remove).map(({ body }) => body)).toEqual([{ theme: 'Weather' }, { theme: 'Raain' }, { theme: 'Rain' }]);
+});
+
 test('says so when there is no correction to take back', async () => {
   await open({ [list]: { body: [] } });
   await expect.element(page.getByText('Every theme is called as it was written.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { correctedThemes } from '../../../../core/domain/summaries/theme-corrections.ts';
 import { themeCorrectionsQuery } from '../../../data/theme-corrections.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import { useCorrectTheme } from '../../../features/summaries/use-correct-theme.ts';
@@ -10,17 +11,17 @@ import cards from '../card/card.module.css';
 import { SettingRow } from '../card/setting-row.tsx';
 import styles from './your-themes.module.css';
 
-/** List the themes that the user removed or renamed. Each correction can be taken back. */
+/** List the themes that the user removed or renamed, the last one first. Each can be taken back to how it was written. */
 function YourThemes({ onClose }: { onClose: () => void }) {
   const { data, error, isPending, refetch } = useQuery(themeCorrectionsQuery());
   const { takeBack } = useCorrectTheme();
   const list = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
 
-  const remove = async (theme: string) => {
+  const remove = async (themes: readonly string[]) => {
     if (isSending.current) return;
     isSending.current = true;
-    const isTakenBack = await takeBack(theme);
+    const isTakenBack = await takeBack(themes);
     isSending.current = false;
     const heading = list.current?.closest('dialog')?.querySelector('h2');
     if (!isTakenBack || !heading) return;
@@ -35,14 +36,17 @@ function YourThemes({ onClose }: { onClose: () => void }) {
         {isPending && <Skeleton height="4rem" radius="12px" />}
         {error && !data && <LoadAgain error={error} what="your themes" onAgain={() => void refetch()} />}
         {data?.length === 0 && <p>Every theme is called as it was written.</p>}
-        {data?.map(({ theme, name }) => (
-          <SettingRow
-            key={theme}
-            label={theme}
-            value={name === null ? 'Not about this' : `Called “${name}”`}
-            action={{ label: 'Take back', name: `Take back: ${theme}`, run: () => void remove(theme) }}
-          />
-        ))}
+        {correctedThemes([...(data ?? [])].reverse())
+          .reverse()
+          .map(({ theme, name, others, takenBack }) => (
+            <SettingRow
+              key={theme}
+              label={theme}
+              value={name === null ? 'Not about this' : `Called “${name}”`}
+              note={others.length === 0 ? undefined : `Together with ${others.map((each) => `“${each}”`).join(', ')}`}
+              action={{ label: 'Take back', name: `Take back: ${theme}`, run: () => void remove(takenBack) }}
+            />
+          ))}
       </div>
       <Button data-begin variant="quiet" className={styles['close']} onClick={onClose}>
         Close
