@@ -167,12 +167,11 @@ describe.each([
             .getByText(/No summaries yet|Mar 2, 2026/)
             .first()
             .waitFor();
-          return page.getByRole('button', { name: /Expand/ }).count();
+          return page.getByRole('button', { name: /Collapse/ }).count();
         },
         { timeout: 30_000 },
       )
       .toBe(1);
-    await page.getByRole('button', { name: /Expand/ }).click();
     await expectText(page, 'Key Themes');
     await expectText(page, 'Generated on March 9, 2026');
     await expectText(page, 'I felt lighter than I have in weeks.');

@@ -91,7 +91,6 @@ export const summaries: readonly State[] = [
       await answer(page, '**/api/themes/corrections', [removed]);
       await answer(page, list, [twoThemes]);
       await openList(page, app);
-      await expand(page);
       await page.getByRole('button', { name: /^Boundaries/ }).click();
       await answer(page, list, [{ ...twoThemes, keyThemes: ['Rest'] }]);
       await page.getByRole('button', { name: 'Not about this' }).click();
@@ -140,7 +139,6 @@ export const summaries: readonly State[] = [
     show: async (page, app) => {
       await answer(page, list, [careful]);
       await openList(page, app);
-      await expand(page);
       await waitUntilStill(page);
     },
   },
@@ -150,7 +148,6 @@ export const summaries: readonly State[] = [
     show: async (page, app) => {
       await answer(page, list, [wordy]);
       await openList(page, app);
-      await expand(page);
       await waitUntilStill(page);
     },
   },

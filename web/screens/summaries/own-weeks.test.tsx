@@ -61,8 +61,8 @@ test('Collapse stays on screen in a long summary, and so does the card once it i
   );
   fakeApi({ 'GET /api/summaries/weekly': { body: [summaryOf({ longSummary })] } });
   await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, { path: '/summary' });
-  await page.getByRole('button', { name: /^Expand/ }).click();
   const collapse = page.getByRole('button', { name: /^Collapse/ });
+  await expect.element(collapse).toBeVisible();
   const article = collapse.element().closest('article');
   for (const place of [0, 600, 1_500]) {
     window.scrollTo(0, place);

@@ -114,6 +114,27 @@ describe('a card', () => {
     await openScreen('/summary/2026-11-02');
     await expect.element(page.getByText('Your sister called.')).toBeVisible();
   });
+
+  test.each([
+    ['phone', 360, 800],
+    ['wide screen', 1440, 900],
+  ])('is expanded from the start if it is the only one, with its title in view on a %s', async (_, width, height) => {
+    await page.viewport(width, height);
+    await openScreen('/summary', { 'GET /api/summaries/weekly': { body: [doors] } });
+    await expect.element(page.getByText('Your sister called.')).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { level: 2, name: 'Small doors' }).first())
+      .toBeInViewport({ ratio: 1 });
+    expect(window.scrollY).toBe(0);
+    await page.getByRole('button', { name: /^Collapse : Small doors/ }).click();
+    expect(page.getByText('Your sister called.').elements()).toHaveLength(0);
+  });
+
+  test('is collapsed at first if there are others', async () => {
+    await openScreen('/summary', { 'GET /api/summaries/weekly': { body: [doors, rain] } });
+    await expect.element(expand('Small doors')).toBeVisible();
+    expect(page.getByRole('button', { name: /^Collapse/ }).elements()).toHaveLength(0);
+  });
 });
 
 describe('a week in the path without a summary', () => {
@@ -192,7 +213,7 @@ test("reloads the summaries on each visit until last week's summary exists", asy
       path: '/summary',
       ...(client ? { client } : {}),
     });
-    await expect.element(page.getByText('After the rain')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'After the rain' }).first()).toBeVisible();
     return screen;
   };
   const first = await visit();

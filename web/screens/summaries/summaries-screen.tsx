@@ -28,7 +28,8 @@ function Summaries({ path }: { path: string | undefined }) {
   const { data, isPending, isError, error, refetch } = useQuery(summariesQuery(thisWeek));
   const [text, setSearch] = useState('');
   const [sort, setSort] = useState<SummarySort>('newest');
-  // Undefined until the user expands or collapses a card; until then, the week in the path is expanded.
+  // Undefined until the user expands or collapses a card; until then, the week in the path is expanded, or without one a
+  // summary that is the only one.
   const [chosenId, setChosenId] = useState<string | null>();
   const [pane, setPane] = useState<HTMLElement | null>(null);
   const isWide = useIsWide();
@@ -36,7 +37,8 @@ function Summaries({ path }: { path: string | undefined }) {
   const search = text.trim();
   const isSearching = search !== '';
   const ofPath = data?.find((each) => each.weekStart === weekStart);
-  const openId = chosenId === undefined ? (ofPath?.id ?? null) : chosenId;
+  const only = weekStart === undefined && data?.length === 1 ? data[0] : undefined;
+  const openId = chosenId === undefined ? ((ofPath ?? only)?.id ?? null) : chosenId;
   // After an error, there may be newer summaries that are not cached.
   const isNone = found.length === 0 && (isSearching || !isError);
   const isMissing = data !== undefined && !isError && weekStart !== undefined && !ofPath;
