@@ -1,4 +1,4 @@
-// Tests J and K on the screens with lists.
+// Tests J, K and Enter on the screens with lists.
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
@@ -82,4 +82,30 @@ test('shows the day above its first entry in history when it moves up', async ()
   await userEvent.keyboard('jjjjjkkkk');
   await expect.element(entry('2026-11-20')).toHaveFocus();
   expect(boxOf(page.getByRole('heading', { name: 'Friday, November 20, 2026' })).top).toBeGreaterThanOrEqual(0);
+});
+
+test.each([
+  ['/', '2026-11-20', 'Show less'],
+  ['/history', '2026-11-20', 'Show less'],
+  ['/summary', '2026-11-09', 'Collapse'],
+])('Enter opens and closes the entry on %s that has the focus', async (path, first, close) => {
+  await open(path, 360, 800);
+  await userEvent.keyboard('j');
+  await expect.element(entry(first)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const button = entry(first).getByRole('button', { name: new RegExp(`^${close}`) });
+  await expect.element(button).toBeVisible();
+  await expect.element(entry(first)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button).not.toBeInTheDocument();
+});
+
+test('Enter on another control presses that control only', async () => {
+  await open('/history');
+  await userEvent.keyboard('j');
+  await expect.element(entry('2026-11-20')).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: /^Delete/ })).toBeVisible();
+  expect(page.getByRole('button', { name: /^Show less/ }).elements()).toHaveLength(0);
 });

@@ -1,7 +1,7 @@
 /** What a key does. `keys` are the values of `KeyboardEvent.key` that trigger it. */
 export type Shortcut = { readonly keys: readonly string[]; readonly shown: string; readonly does: string } & (
   | { readonly kind: 'open'; readonly path: string }
-  | { readonly kind: 'search' | 'next' | 'previous' | 'help' }
+  | { readonly kind: 'search' | 'next' | 'previous' | 'toggle' | 'help' }
 );
 
 /** The single-key shortcuts, in the order in which the help lists them. */
@@ -14,6 +14,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['/'], shown: '/', does: 'Search', kind: 'search' },
   { keys: ['j', 'J'], shown: 'J', does: 'Next in a list', kind: 'next' },
   { keys: ['k', 'K'], shown: 'K', does: 'Previous in a list', kind: 'previous' },
+  { keys: ['Enter'], shown: 'Enter', does: 'Open or close it', kind: 'toggle' },
   { keys: ['?'], shown: '?', does: 'This help', kind: 'help' },
 ];
 

@@ -6,6 +6,7 @@ import { focusSearch } from './focus-search.ts';
 import { moveInList } from './move-in-list.ts';
 import { isHelpKey, shortcutOf } from './shortcut.ts';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
+import { toggleEntry } from './toggle-entry.ts';
 
 const areOn = () => storage.get(STORAGE_SHORTCUTS) !== 'off';
 
@@ -33,12 +34,13 @@ export function Shortcuts({ takeHeld }: ShortcutsProps) {
         return;
       }
       const shortcut = areOn() ? shortcutOf(event) : null;
-      if (!shortcut) return;
+      // Enter belongs to a button or link with the focus. It is a shortcut only on an entry of a list.
+      if (!shortcut || (shortcut.kind === 'toggle' && !toggleEntry())) return;
       event.preventDefault();
       if (shortcut.kind === 'open') navigate(shortcut.path);
       else if (shortcut.kind === 'search') void focusSearch(navigate);
       else if (shortcut.kind === 'help') setHelpOpen(true);
-      else moveInList(shortcut.kind === 'next' ? 1 : -1);
+      else if (shortcut.kind !== 'toggle') moveInList(shortcut.kind === 'next' ? 1 : -1);
     },
     [navigate],
   );

@@ -60,7 +60,13 @@ function Words({ of, content, show, isWholeAtFirst }: WordsProps) {
     <>
       <p className={styles['words']}>{words}</p>
       {isCut && (
-        <button type="button" className={styles['more']} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+        <button
+          type="button"
+          data-toggles-entry
+          className={styles['more']}
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
           {isWhole ? 'Show less' : 'Read more'}
           <span className="visually-hidden">: {of}</span>
         </button>

@@ -102,6 +102,7 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, onToggl
       <div className={styles['actions']}>
         <button
           type="button"
+          data-toggles-entry
           className={styles['toggle']}
           aria-expanded={isOpen}
           aria-controls={isOpen ? text : undefined}
