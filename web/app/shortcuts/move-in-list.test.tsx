@@ -109,3 +109,11 @@ test('Enter on another control presses that control only', async () => {
   await expect.element(page.getByRole('button', { name: /^Delete/ })).toBeVisible();
   expect(page.getByRole('button', { name: /^Show less/ }).elements()).toHaveLength(0);
 });
+
+test('J moves on from the summary that is open beside the list', async () => {
+  await open('/summary');
+  await userEvent.keyboard('jjj{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'The week of 2026-10-26' }).last()).toHaveFocus();
+  await userEvent.keyboard('j');
+  await expect.element(entry('2026-10-19')).toHaveFocus();
+});

@@ -1,7 +1,18 @@
-/** Focus the next or the previous entry of the list on the screen; if no entry has the focus, the first one in view. */
+/** Whether the text of the entry is open in the pane beside the list. */
+function isOpenInPane(entry: HTMLElement): boolean {
+  const id = entry.querySelector('[data-toggles-entry]')?.getAttribute('aria-controls');
+  const text = id ? document.getElementById(id) : null;
+  return text !== null && !entry.contains(text);
+}
+
+/**
+ * Focus the next or the previous entry of the list on the screen, seen from the one that has the focus, or else from
+ * the one that is open in the pane; without either, the first one in view.
+ */
 export function moveInList(step: 1 | -1): void {
   const entries = [...document.querySelectorAll<HTMLElement>('main li article')];
-  const at = entries.findIndex((entry) => entry.contains(document.activeElement));
+  const focused = entries.findIndex((entry) => entry.contains(document.activeElement));
+  const at = focused === -1 ? entries.findIndex(isOpenInPane) : focused;
   const inView = entries.findIndex((entry) => entry.getBoundingClientRect().bottom > 0);
   const entry = entries[at === -1 ? inView : at + step];
   if (!entry) return;
