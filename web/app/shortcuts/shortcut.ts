@@ -18,16 +18,24 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['?'], shown: '?', does: 'This help', kind: 'help' },
 ];
 
-const isField = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+const textFields = 'input:not([type="checkbox"]):not([type="radio"]):not([type="range"]), textarea, [contenteditable]';
+
+/** Whether the key types into the element. A select takes the characters of its options, to find one by its name. */
+function isTypedInto(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target instanceof HTMLSelectElement) {
+    return [...target.options].some(({ text }) => text.toLowerCase().includes(key.toLowerCase()));
+  }
+  return target.closest(textFields) !== null;
+}
 
 /** Whether the key press belongs to something else: a field, an open dialog, or a key combination. */
 function isTaken(event: KeyboardEvent): boolean {
-  const { target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
+  const { target, key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return true;
   if (document.documentElement.hasAttribute('data-dialog')) return true;
   // A key press may have waited until this code was loaded. The focus may have moved to a field since.
-  return isField(target) || isField(document.activeElement);
+  return isTypedInto(target, key) || isTypedInto(document.activeElement, key);
 }
 
 /** Return the shortcut of a key press; null for any other key press. */

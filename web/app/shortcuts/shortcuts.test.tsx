@@ -26,6 +26,13 @@ const open = () =>
 
 const help = () => page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
 
+const Months = () => (
+  <select aria-label="Control">
+    <option>May</option>
+    <option>June</option>
+  </select>
+);
+
 describe('a single key', () => {
   test.each([
     ['1', '/'],
@@ -56,6 +63,48 @@ describe('a single key', () => {
     await expect.element(page.getByRole('searchbox')).toHaveValue('w2j?');
     expect(history).toEqual(['/settings']);
     expect(help().elements()).toHaveLength(0);
+  });
+
+  test.each([
+    ['a switch', <input key="switch" type="checkbox" aria-label="Control" />],
+    ['a slider', <input key="slider" type="range" aria-label="Control" />],
+    ['a radio button', <input key="radio" type="radio" aria-label="Control" />],
+    ['a select', <Months key="select" />],
+  ])('works while %s has the focus', async (_, control) => {
+    const { history } = await renderInApp(
+      <>
+        {control}
+        <ShortcutsOnDemand />
+      </>,
+      { path: '/settings' },
+    );
+    (page.getByLabelText('Control').element() as HTMLElement).focus();
+    await userEvent.keyboard('1');
+    await expect.poll(() => history).toEqual(['/settings', '/']);
+  });
+
+  test('only chooses an option in a select that has such an option', async () => {
+    await renderInApp(
+      <>
+        <main>
+          <Months />
+          <ul>
+            <li>
+              <article>First</article>
+            </li>
+          </ul>
+        </main>
+        <ShortcutsOnDemand />
+      </>,
+    );
+    const select = page.getByLabelText('Control');
+    (select.element() as HTMLElement).focus();
+    await userEvent.keyboard('j');
+    await expect.element(select).toHaveValue('June');
+    await expect.element(select).toHaveFocus();
+    await userEvent.keyboard('?');
+    await expect.element(help()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   });
 
   test('does nothing together with Ctrl, because the browser uses these combinations', async () => {
