@@ -37,7 +37,7 @@ export function ShortcutsHelp({ open, isOn, onTurn, onClose }: Props) {
         checked={isOn}
         onChange={onTurn}
       />
-      <Button variant="quiet" className={styles['close']} onClick={onClose}>
+      <Button data-begin variant="quiet" className={styles['close']} onClick={onClose}>
         Close
       </Button>
     </Dialog>

@@ -128,6 +128,12 @@ describe('the help', () => {
     await expect.element(help()).not.toBeInTheDocument();
   });
 
+  test('starts at Close, so that a Space by accident does not turn the shortcuts off', async () => {
+    await open();
+    await userEvent.keyboard('?');
+    await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
   test('turns the single-key shortcuts off, and still opens with Ctrl and / to turn them on again', async () => {
     const { history } = await open();
     await userEvent.keyboard('?');
