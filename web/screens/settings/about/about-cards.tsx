@@ -34,6 +34,8 @@ const facts: readonly { label: string; value: string }[] = [
 
 /** How the product works and where the user's words are, in short sentences. */
 export function AboutCards() {
+  // A device with a mouse or a touchpad has a keyboard.
+  const hasPointer = matchMedia('(pointer: fine)').matches;
   return (
     <>
       <section className={cards['card']} aria-labelledby="how-title">
@@ -43,6 +45,7 @@ export function AboutCards() {
         {facts.map(({ label, value }) => (
           <SettingRow key={label} label={label} value={value} />
         ))}
+        {hasPointer && <SettingRow label="Keyboard" value="Press ? or Ctrl and / for the shortcuts." />}
       </section>
       <section className={cards['card']} aria-labelledby="words-title">
         <h2 id="words-title" className={cards['title']}>

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { version } from '../../../../package.json';
 import { fakeApi } from '../../../../testing/fake-api.ts';
@@ -80,6 +80,20 @@ test('links to the licences and to the source code below the version', async () 
   const screen = await open('/settings/about');
   await expect.element(screen.getByRole('link', { name: /^Licences/ })).toHaveAttribute('href', '/licenses.txt');
   await expect.element(screen.getByRole('link', { name: /^Source Code/ })).toHaveAttribute('href', '/source.tar.gz');
+});
+
+test.each([
+  ['names the key for the shortcuts in About on a device with a mouse', true],
+  ['names no key in About on a phone', false],
+])('%s', async (_, hasMouse) => {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query === '(pointer: fine)' ? ({ matches: hasMouse } as MediaQueryList) : matchMedia.call(window, query),
+  );
+  await open('/settings/about');
+  await expect.element(page.getByText('Weekly summary')).toBeVisible();
+  const keys = page.getByText('Press ? or Ctrl and / for the shortcuts.');
+  expect(keys.elements()).toHaveLength(hasMouse ? 1 : 0);
 });
 
 test.each(groups)(
