@@ -115,6 +115,10 @@ describe('the calendar', () => {
     await expect.element(today).toHaveFocus();
     await userEvent.keyboard('{PageUp}');
     await expect.element(page.getByRole('heading', { name: 'October 2026' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /Tuesday, October 20, 2026/ })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect.element(page.getByRole('button', { name: /Saturday, October 31, 2026/ })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
     await expect.element(page.getByRole('button', { name: /Thursday, October 1, 2026/ })).toHaveFocus();
   });
 

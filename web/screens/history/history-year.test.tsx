@@ -100,8 +100,15 @@ describe('the year', () => {
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
     await expect.element(day(/Thursday, November 12, 2026/)).toHaveFocus();
     await userEvent.keyboard('{PageUp}');
-    await expect.element(day(/Thursday, October 1, 2026/)).toHaveFocus();
-    await userEvent.keyboard('{PageDown}{PageDown}');
+    await expect.element(day(/Monday, October 12, 2026/)).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect.element(day(/Saturday, October 31, 2026/)).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect.element(day(/Wednesday, September 30, 2026/)).toHaveFocus();
+    await userEvent.keyboard('{PageDown}{End}{PageDown}');
+    // Today is the last day that the focus reaches.
+    await expect.element(day(/Friday, November 20, 2026/)).toHaveFocus();
+    await userEvent.keyboard('{PageDown}{Home}');
     await expect.element(day(/Sunday, November 1, 2026/)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('heading', { name: 'Sunday, November 1, 2026' })).toBeVisible();

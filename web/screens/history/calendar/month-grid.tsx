@@ -2,7 +2,14 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { addDays, type Day } from '../../../../core/domain/days/day.ts';
 import { longDay } from '../../../features/reflections/format.ts';
 import { DayMark, markerName, type ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
-import { addMonths, firstDayOf, type Month, monthOf, monthWeeks } from '../../../features/reflections/month.ts';
+import {
+  addMonths,
+  firstDayOf,
+  lastDayOf,
+  type Month,
+  monthOf,
+  monthWeeks,
+} from '../../../features/reflections/month.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import styles from './month-grid.module.css';
 
@@ -24,15 +31,29 @@ type Props = {
   onSelect: (day: Day) => void;
 };
 
-/** Return the day that a key moves the focus to; undefined for any other key. */
-export function dayByKey(key: string, day: Day): Day | undefined {
+/** Return the earliest of these days. */
+const earliest = (...days: Day[]): Day => days.reduce((first, day) => (day < first ? day : first));
+
+/**
+ * Return the day that a key moves the focus to; undefined for any other key. Page Up and Page Down keep the day of the
+ * month if that month has it, and stop at today in the current month. The result may be in a later month than today.
+ */
+export function dayByKey(key: string, day: Day, today: Day): Day | undefined {
   const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[key];
   if (days !== undefined) return addDays(day, days);
+  if (key === 'Home') return firstDayOf(monthOf(day));
+  if (key === 'End') return earliest(lastDayOf(monthOf(day)), today);
   const months = { PageUp: -1, PageDown: 1 }[key];
-  return months === undefined ? undefined : firstDayOf(addMonths(monthOf(day), months));
+  if (months === undefined) return undefined;
+  const month = addMonths(monthOf(day), months);
+  const moved = earliest(`${month}${day.slice(7)}`, lastDayOf(month));
+  return month === monthOf(today) ? earliest(moved, today) : moved;
 }
 
-/** The days of a month as one tab stop. Arrow keys move by day and week, Page Up and Page Down by month. */
+/**
+ * The days of a month as one tab stop. Arrow keys move by day and week, Page Up and Page Down by month, Home and End to
+ * the first and the last day of the month.
+ */
 export function MonthGrid({ month, today, selected, markerOf, onSelect }: Props) {
   const grid = useRef<HTMLTableElement>(null);
   const movesFocus = useRef(false);
@@ -44,10 +65,10 @@ export function MonthGrid({ month, today, selected, markerOf, onSelect }: Props)
   }, [selected]);
 
   const move = (event: KeyboardEvent) => {
-    const day = dayByKey(event.key, selected);
+    const day = dayByKey(event.key, selected, today);
     if (day === undefined) return;
     event.preventDefault();
-    if (day > today) return;
+    if (day > today || day === selected) return;
     movesFocus.current = true;
     onSelect(day);
   };

@@ -34,7 +34,7 @@ const weekdays = weekDays('2024-01-01').map(weekdayName);
 const monthsOf = (year: number): Month[] => Array.from({ length: 12 }, (_, index) => addMonths(`${year}-01`, index));
 const shortName = (month: Month) => monthName(month).slice(0, 3);
 
-/** Twelve small months. Arrow keys move by day and week, Page Up and Page Down by month; Enter opens the day. */
+/** Twelve small months. The same keys as in the calendar move by day, week and month; Enter opens the day. */
 export function YearMonths({ year, today, focused, markerOf, onFocus, onOpen }: Props) {
   const months = useRef<HTMLDivElement>(null);
   const movesFocus = useRef(false);
@@ -53,7 +53,7 @@ export function YearMonths({ year, today, focused, markerOf, onFocus, onOpen }: 
   }, [focused]);
 
   const move = (event: KeyboardEvent) => {
-    const day = dayByKey(event.key, focused);
+    const day = dayByKey(event.key, focused, today);
     if (day === undefined || !(event.target as HTMLElement).hasAttribute('data-day')) return;
     event.preventDefault();
     movesFocus.current = onFocus(day);
