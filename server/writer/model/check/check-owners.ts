@@ -2,18 +2,28 @@ import type { AnswerSentence } from '../answer/answer.ts';
 import { withoutQuotations } from '../answer/answer-text.ts';
 import { clausesWithSpeech, type Person } from './check-persons.ts';
 import { citedSentences } from './check-reading.ts';
+import { claimWords } from './check-support.ts';
 import { areRelated, foldedWords, type PageSentence, type ReadPages } from './read-pages.ts';
 import { type GrammaticalPerson, personForms } from './words/person-forms.ts';
 
 /** Something that a text says of a person: "your keys", "hai dato", "deixaste", "you came up with". */
 type Said = { readonly kind: 'owns' | 'did' | 'ending' | 'words'; readonly what: string; readonly by: Person };
 
-/** Who a grammatical person is: in an answer the writer is "you", and in the speech of others on a page as well. */
-const personOf = (person: GrammaticalPerson, writer: 'first' | 'second'): Person | null =>
-  person === writer ? 'writer' : person === 'third' || writer === 'second' ? 'other' : null;
+/** How a text speaks of the writer: on a page as "I", in the speech of others and in an answer as "you". */
+type Writer = 'first' | 'second' | 'answer';
+
+/** Return who a grammatical person is, or null for "you" on a page and "I" in an answer, who may be anybody. */
+function personOf(person: GrammaticalPerson, writer: Writer): Person | null {
+  if (person === 'third') return 'other';
+  if (writer === 'answer') return person === 'second' ? 'writer' : null;
+  return person === writer ? 'writer' : writer === 'second' ? 'other' : null;
+}
 
 /** The fewest letters of a verb before an ending that shows its person. */
 const leastStem = 3;
+
+/** The most letters of an ending. */
+const longestEnding = 5;
 
 /** The fewest letters of a word for what somebody owns. A shorter one is often grammar: "your own". */
 const leastOwned = 4;
@@ -21,7 +31,7 @@ const leastOwned = 4;
 /** How many words after its subject must be the same in English, whose verbs do not show the person. */
 const sameWords = 3;
 
-function saidInClause(read: ReadPages, names: ReadonlySet<string>, clause: string, writer: 'first' | 'second'): Said[] {
+function saidInClause(read: ReadPages, names: ReadonlySet<string>, clause: string, writer: Writer): Said[] {
   const { possessives, auxiliaries, endings } = personForms(read.code);
   const { persons } = read.words;
   const words = foldedWords(clause);
@@ -64,20 +74,39 @@ function saidOnPage(read: ReadPages, names: ReadonlySet<string>, sentence: PageS
   return said;
 }
 
+/** Return whether a word of a page may be the thing or the verb that a text says. */
+const isMention = (read: ReadPages, { kind, what }: Said, word: string) =>
+  kind === 'ending'
+    ? word.startsWith(what) && word.length - what.length <= longestEnding
+    : kind === 'owns'
+      ? areRelated(read, word, what)
+      : word.replace(/[aeio]s?$/u, '') === what.replace(/[aeio]s?$/u, '');
+
 /**
  * Return whether a sentence gives the person what its pages give only to somebody else, or the other way round: "your
- * keys" for "her keys", "deixaste" for "deixou". Unlike `swapsPersons` it also compares the most common verbs.
+ * keys" for "her keys", "deixaste" for "deixou". Unlike `swapsPersons` it also compares the most common verbs. A page
+ * that also has the word without an owner, "the keys", decides nothing.
  */
 export function swapsOwners(read: ReadPages, names: ReadonlySet<string>, sentence: AnswerSentence): boolean {
-  const sources = citedSentences(read, sentence).flatMap((one) => saidOnPage(read, names, one));
+  const pages = citedSentences(read, sentence);
+  const claims = claimWords(read, sentence.text);
   const clauses = withoutQuotations(sentence.text).split(/[.,!?;:…\n–—()⟨⟩]+/u);
   return clauses
-    .flatMap((clause) => saidInClause(read, names, clause, 'second'))
-    .some(({ kind, what, by }) => {
-      const isSame = (other: Said) =>
-        other.kind === kind &&
-        (kind === 'words' || kind === 'ending' ? other.what === what : areRelated(read, other.what, what));
-      const mentions = sources.filter(isSame);
-      return mentions.length > 0 && mentions.every((mention) => mention.by !== by);
+    .flatMap((clause) => saidInClause(read, names, clause, 'answer'))
+    .some((said) => {
+      const mentions = pages.flatMap((page) =>
+        saidOnPage(read, names, page)
+          .filter((other) => other.kind === said.kind && isMention(read, said, other.what))
+          .map(({ by }) => ({ by, page })),
+      );
+      // The page must speak of the same matter: it has another word of the sentence, too.
+      const isSameMatter = ({ words }: PageSentence) =>
+        claims.some((claim) => !isMention(read, said, claim) && words.some((word) => areRelated(read, word, claim)));
+      if (!mentions.some(({ page }) => isSameMatter(page))) return false;
+      if (mentions.some(({ by }) => by === said.by)) return false;
+      if (said.kind === 'words') return true;
+      return (
+        pages.flatMap(({ words }) => words).filter((word) => isMention(read, said, word)).length <= mentions.length
+      );
     });
 }

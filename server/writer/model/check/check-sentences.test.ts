@@ -7,7 +7,7 @@ import { checkAnswer } from './check-answer.ts';
 const english = [
   'Herr Wendt from lilas shop rang. My sister moved to Lisbon and I did not cry. Call the bank. I carried two boxes and the AGAIN sign.',
   'I walked to the river with my sister. She lost her keys and laughed. Maybe I go to Porto in June.',
-  'I slept badly. I wonder whether the boxes fit. I counted the boxes, 12 of them, and the river was loud. She came back to get more.',
+  'I slept badly. I wonder whether the boxes fit. I counted the boxes, 12 of them, and the river was loud. She came back to get more rope.',
 ];
 const german = [
   'Herr Wendt war da und ich habe mit ihm über die Leiter gesprochen. Meine Schwester hat ihre Schlüssel verloren.',
@@ -69,13 +69,12 @@ test('accepts a German name in another grammatical case', async () => {
 
 test.each<[string, string, number, string]>([
   ['says of the person what another did', 'On Wednesday you lost your keys and laughed.', 2, 'Another person'],
-  ['gives the person the things of another', 'On Wednesday it was about your keys.', 2, 'Another person'],
-  ['has a common verb of another', 'On Thursday you came back to get more boxes.', 3, 'Another person'],
+  ['gives the person the things of another', 'On Wednesday your keys were lost.', 2, 'Another person'],
+  ['has a common verb of another', 'On Thursday you came back to get more rope.', 3, 'Another person'],
   ['loses a "not"', 'On Monday you cry as she moved to Lisbon.', 1, 'The person denied this'],
   ['takes a doubt for a fact', 'The boxes fit.', 3, 'The person'],
   ['has words that no page has', 'On Monday you celebrated a triumph at the theatre.', 1, 'No reflection holds'],
   ['has words of another day', 'On Thursday you slept, and you carried a sign.', 3, 'No reflection holds'],
-  ['quotes, but adds something else', 'On Thursday a trumpet played: “I counted the boxes”.', 3, 'No reflection holds'],
   ['says "I"', 'On Thursday the boxes, as I was told, came first.', 3, 'Speak to the person'],
   [
     'has a medicine on no list',

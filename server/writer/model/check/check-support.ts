@@ -39,14 +39,14 @@ const bars: Readonly<Record<'sentence' | 'quoting' | 'first' | 'theme' | 'title'
     { words: 2, share: 0.2 },
     { words: 3, share: 0.3 },
   ],
-  // The person's own words support the sentence that quotes them, but not all of its other words.
-  quoting: [{ words: 1, share: 0.5 }],
+  // The person's own words support the sentence that quotes them.
+  quoting: [{ words: 3, share: 0.5 }],
   // A first paragraph sums up the whole week in other words.
   first: [
     { words: 3, share: 0.55 },
     { words: 4, share: 0.5 },
   ],
-  theme: [{ words: 1, share: 0.3 }],
+  theme: [{ words: 2, share: 0.3 }],
   title: [
     { words: 2, share: 0.3 },
     { words: 1, share: 0.34 },
