@@ -19,7 +19,7 @@ type Props = {
 /** The page frame of the share screen. */
 export function ShareFrame({ weekStart, tool, choices, children }: Props) {
   const [, navigate] = useLocation();
-  const summaryPath = weekStart === undefined ? '/summary' : `/summary/${weekStart}`;
+  const summaryPath = weekStart === undefined ? '/summary' : `/summary?week=${weekStart}`;
   const header = (
     <>
       <IconButton label="Back to Summaries" className={styles['back']} onClick={() => navigate(summaryPath)}>

@@ -112,7 +112,7 @@ describe('the share path', () => {
     const { history } = await openScreen();
     await expectCard();
     await button('Back to Summaries').click();
-    expect(history[history.length - 1]).toBe('/summary/2026-11-09');
+    expect(history[history.length - 1]).toBe('/summary?week=2026-11-09');
   });
 
   test('has a round back button to the summaries while the summary loads [2.73]', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'wouter';
+import { useParams, useSearchParams } from 'wouter';
 import { isDay } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { type SummarySort, searchSummaries } from '../../../core/domain/summaries/summary-search.ts';
@@ -16,9 +16,13 @@ import styles from './summaries-screen.module.css';
 import { SummaryList } from './summary-list.tsx';
 import { SummarySearch } from './summary-search.tsx';
 
-/** /weekly-summary and /summary/:weekStart?: all weekly summaries, searchable, with the week in the path expanded. */
+/**
+ * /weekly-summary and /summary/:weekStart?: all weekly summaries, searchable, with the week in the path expanded. A card
+ * leads back to /summary?week=..., which expands the week of the card.
+ */
 export function SummariesScreen() {
-  const path = useParams()['weekStart'];
+  const [address] = useSearchParams();
+  const path = useParams()['weekStart'] ?? address.get('week') ?? undefined;
   return <Summaries key={path} path={path} />;
 }
 

@@ -42,7 +42,7 @@ test('groups summaries by month, except when they are sorted by number of reflec
 
 test('lets no text show through the name of a month that has stuck to the top', async () => {
   await openAt(360, 800);
-  const name = page.getByText('November 2026', { exact: true }).element();
+  const name = page.getByRole('heading', { name: 'November 2026' }).element().querySelector('span') as Element;
   window.scrollTo(0, 2 * name.getBoundingClientRect().top);
   await expect
     .poll(() => getComputedStyle(name).backgroundColor)
