@@ -16,22 +16,19 @@ async function registerStoredToken(): Promise<void> {
   if (device) await callApi('registerDevice', { body: device }).catch(logFailure);
 }
 
-async function registerSubscription(): Promise<'allowed' | 'unavailable' | 'failed'> {
-  let outcome: 'unavailable' | 'failed' = 'failed';
+async function registerSubscription(): Promise<boolean> {
   try {
     const [{ pushKey }, { subscribeToPush }] = await Promise.all([
       callApi('getConfig'),
       import('../../../device/push/push-subscription.ts'),
     ]);
-    outcome = 'unavailable';
     const subscription = await subscribeToPush(pushKey);
-    if (!subscription) return outcome;
-    outcome = 'failed';
+    if (!subscription) return false;
     await callApi('subscribeDevice', { body: subscription });
-    return 'allowed';
+    return true;
   } catch (error) {
     logFailure(error);
-    return outcome;
+    return false;
   }
 }
 
@@ -68,16 +65,13 @@ export function registerPushAfterSignIn(session: Session): () => void {
   };
 }
 
-/**
- * `asked`: the wrapper shows its own dialog and calls back with a token later. `unavailable`: this device has no push.
- * `failed`: another try may succeed.
- */
-export type ReminderOutcome = 'allowed' | 'denied' | 'asked' | 'unavailable' | 'failed';
+/** `asked`: the wrapper shows its own dialog and calls back with a token later. */
+export type ReminderOutcome = 'allowed' | 'denied' | 'asked' | 'unavailable';
 
 /** Ask the user to allow notifications and register this browser. Call it while handling a tap. */
 export async function allowReminders(): Promise<ReminderOutcome> {
   if (bridge.isNative()) return bridge.requestNotificationPermission().then(() => 'asked');
   if (notificationPermission() === 'unavailable') return 'unavailable';
   if ((await bridge.requestNotificationPermission()) !== 'granted') return 'denied';
-  return registerSubscription();
+  return (await registerSubscription()) ? 'allowed' : 'unavailable';
 }
