@@ -13,7 +13,7 @@ const all: readonly Scene[] = Object.values(scenes).flat();
 const layers = all.flatMap(({ layers = [] }) => layers);
 
 /** Matches code that opens or changes a part of a screen: a dialog, a sheet, tabs, a toggle, something that expands. */
-const opening = /<(?:Dialog|Sheet|ChangeDialog|Tabs)\b|\baria-(?:expanded|pressed)=/g;
+const opening = /<(?:Dialog|Sheet|ChangeDialog|Tabs)\b|(?<!\[)\baria-(?:expanded|pressed)=/g;
 
 /** Return, for each component that opens something, the number of things that it opens. */
 function openings(): Map<string, number> {

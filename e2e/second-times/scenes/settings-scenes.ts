@@ -94,6 +94,7 @@ export const settingsScenes: readonly Scene[] = [
       dialog(`${security}/sign-in-dialogs.tsx`, 'Change password', 'Your password'),
       dialog(`${security}/providers-card.tsx`, 'Connect GitHub', 'Connect GitHub'),
       dialog(`${security}/providers-card.tsx`, 'Disconnect Google', 'Disconnect Google'),
+      dialog(`${security}/devices-card.tsx`, 'Sign out everywhere', 'Sign out everywhere?'),
     ],
   },
   {
