@@ -1,26 +1,15 @@
-/** Quotation marks by language. Other languages use “ and ”. */
-const marks: Readonly<Record<string, readonly [string, string]>> = {
-  de: ['„', '“'],
-  fr: ['«\u202f', '\u202f»'],
-  pl: ['„', '”'],
-  es: ['«', '»'],
-  pt: ['«', '»'],
-  it: ['«', '»'],
-  ja: ['「', '」'],
-  'zh-Hant': ['「', '」'],
+/** Quotation marks by language: those of a quote, then those inside it. */
+const marks: Readonly<Record<string, readonly [string, string, string, string]>> = {
+  de: ['„', '“', '‚', '‘'],
+  fr: ['«\u202f', '\u202f»', '“', '”'],
+  pl: ['„', '”', '«', '»'],
+  es: ['«', '»', '“', '”'],
+  pt: ['«', '»', '“', '”'],
+  it: ['«', '»', '“', '”'],
+  ja: ['「', '」', '『', '』'],
+  'zh-Hant': ['「', '」', '『', '』'],
 };
-
-/** Quotation marks inside a quote. Other languages use ‘ and ’. */
-const innerMarks: Readonly<Record<string, readonly [string, string]>> = {
-  de: ['‚', '‘'],
-  fr: ['“', '”'],
-  pl: ['«', '»'],
-  es: ['“', '”'],
-  pt: ['“', '”'],
-  it: ['“', '”'],
-  ja: ['『', '』'],
-  'zh-Hant': ['『', '』'],
-};
+const otherMarks = ['“', '”', '‘', '’'] as const;
 
 type Punctuation = { readonly stop: string; readonly colon: string; readonly comma: string };
 
@@ -42,9 +31,8 @@ const trailingMarks = /(?:[\s,;:，、；：–—-]|\p{Extended_Pictographic}|\
 
 const ended = /[.!?…。！？؟।][”»’‘』')\]]*$/u;
 
-/** Replace the quotation marks in a text by the inner ones of a language, which open and close in turn. */
-function withInnerMarks(text: string, code: string): string {
-  const [open, close] = innerMarks[code] ?? ['‘', '’'];
+/** Replace the quotation marks in a text by the given ones, which open and close in turn. */
+function withMarks(text: string, open: string, close: string): string {
   let isOpen = false;
   return text.replace(/«\s*|\s*»|["“”„「」『』]/gu, () => {
     isOpen = !isOpen;
@@ -58,7 +46,7 @@ export const joinedIn = (sentences: readonly string[], code: string): string =>
 
 /** Put sentences between quotation marks, with inner marks inside. If the last one has no mark at its end, add a full stop. */
 export function inQuotationMarks(sentences: string, code: string): string {
-  const [open, close] = marks[code] ?? ['“', '”'];
-  const inner = withInnerMarks(sentences.replace(trailingMarks, ''), code);
+  const [open, close, innerOpen, innerClose] = marks[code] ?? otherMarks;
+  const inner = withMarks(sentences.replace(trailingMarks, ''), innerOpen, innerClose);
   return `${open}${ended.test(inner) ? inner : `${inner}${punctuationOf(code).stop}`}${close}`;
 }
