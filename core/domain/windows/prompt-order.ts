@@ -1,5 +1,5 @@
-// Each user has a shuffled order of the prompts of a type. No prompt repeats before all have been shown. Each round is
-// shuffled anew, and a round never begins with the last prompt of the round before.
+// Each user has a shuffled order of the prompts of a type. No prompt repeats before all have been shown. Each round has
+// an order of its own, and a round never begins with the last prompt of the round before.
 
 /**
  * Return the index (0 to count - 1) of the prompt at a position of the user's order. `seed` identifies the user and the

@@ -20,6 +20,6 @@ export async function renewEncryption(client: pg.ClientBase, oldSecret: string, 
     ]);
   }
   await client.query('delete from identity.jwks; delete from identity.session');
-  // Whoever stole the old secret could have signed in as anybody and made API tokens: revoke them all.
+  // With a stolen secret, a thief could have signed in as any user and made API tokens: revoke them all.
   await client.query('update identity."user" set "tokenEpoch" = "tokenEpoch" + 1');
 }
