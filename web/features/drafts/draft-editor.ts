@@ -1,6 +1,6 @@
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { createAutosaveTimer } from './autosave-timer.ts';
-import { type Draft, type DraftStatus, isSameText, isSubmitted } from './draft.ts';
+import { type Draft, type DraftStatus, isSameText } from './draft.ts';
 import { type DraftStorage, draftKey, parseDraft, readDraft, writeDraft } from './draft-storage.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
@@ -89,9 +89,6 @@ export function createDraftEditor(options: Options): DraftEditor {
 
   const update = (next: Partial<DraftEditorState>) => {
     state = { ...state, ...next };
-    const { draft } = state;
-    // The outbox sends only submitted texts: the user must submit a changed text again.
-    if (draft.status === 'waiting' && !isSubmitted(draft)) state = { ...state, draft: { ...draft, status: null } };
     for (const listener of listeners) listener();
   };
 

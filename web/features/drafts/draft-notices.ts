@@ -1,13 +1,14 @@
 import { clockTime } from '../reflections/format.ts';
 import { windowName } from '../reflections/window/window-name.ts';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
-import { canStillSubmit, type Draft, type DraftStatus } from './draft.ts';
+import { canStillSubmit, type Draft, type DraftStatus, isChangedSinceSubmit } from './draft.ts';
 
 /** What a notice says about a draft. */
-export type NoticeKind = DraftStatus | 'unsent';
+export type NoticeKind = DraftStatus | 'unsent' | 'changed';
 
 const titles: Readonly<Record<NoticeKind, (when: string) => string>> = {
   unsent: (when) => `You have unsent words from ${when}`,
+  changed: (when) => `You changed your words from ${when}`,
   waiting: (when) => `Your words from ${when} wait to be sent`,
   differs: (when) => `There are other words from ${when}, too`,
   refused: (when) => `You have unsent words from ${when}`,
@@ -23,7 +24,9 @@ export function isExpired(draft: Draft, nowMs: number): boolean {
 /** Return what the notice for a draft says: the draft's status, unless that status is outdated. */
 export function noticeKind(draft: Draft, nowMs: number): NoticeKind {
   const isTooLate = !canStillSubmit(draft, nowMs);
-  if (draft.status === 'waiting' && draft.isUnannounced && isTooLate) return 'refused';
+  const isChanged = isChangedSinceSubmit(draft);
+  if (draft.status === 'waiting' && (draft.isUnannounced || isChanged) && isTooLate) return 'refused';
+  if (isChanged) return 'changed';
   return draft.status ?? (isTooLate ? 'refused' : 'unsent');
 }
 

@@ -14,9 +14,9 @@ export type DraftPrompt = { readonly promptId: string; readonly question: string
 
 /**
  * What happens to a submitted draft that the server has not stored. `waiting`: the outbox sends it when the server is
- * reachable; `refused`: the server no longer accepts it; `differs`: the server has a different text, and the user must
- * choose; `for-next`: a refused draft that the user wants to start the next reflection with; `put-away`: a refused
- * draft that the user does not want to see above the cards.
+ * reachable, unless the user has changed it since; `refused`: the server no longer accepts it; `differs`: the server has
+ * a different text, and the user must choose; `for-next`: a refused draft that the user wants to start the next
+ * reflection with; `put-away`: a refused draft that the user does not want to see above the cards.
  */
 export type DraftStatus = 'waiting' | 'refused' | 'differs' | 'for-next' | 'put-away';
 
@@ -74,6 +74,11 @@ export function createDraft(window: DraftWindow, prompt: DraftPrompt, tab: strin
 /** Whether the user submitted exactly this text. */
 export function isSubmitted({ sentContents, content }: Draft): boolean {
   return sentContents.includes(content);
+}
+
+/** Whether the user submitted the draft, and changed it before it was sent. The user must submit the change again. */
+export function isChangedSinceSubmit(draft: Draft): boolean {
+  return draft.status === 'waiting' && !isSubmitted(draft);
 }
 
 export function isSameWindow(one: DraftWindow, other: DraftWindow): boolean {

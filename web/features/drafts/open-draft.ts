@@ -44,7 +44,7 @@ export function openDraft({ window, prompt, found, existing, tab, isUnannounced 
   if (found.content.trim() === '' || isSameText(found.content, existing.content)) {
     // Keep the version of the found draft. Otherwise, the editor would take it for an unseen text of another tab.
     const otherContent = isSameText(found.otherContent ?? '', existing.content) ? null : found.otherContent;
-    const start = { ...found, ...stored, sentContents: [], otherContent };
+    const start = { ...found, ...stored, sentContents: [], status: null, otherContent };
     return { ...opened, start, storedContent, isAlreadyStored: otherContent === null };
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
 import {
@@ -146,6 +146,17 @@ describe('a submit without a network', () => {
     expect(page.getByText(/kept on this device/i).elements()).toEqual([]);
   });
 
+  test('waits again when the user undoes a change', async () => {
+    await openScreen({ [create]: 'offline' });
+    await write();
+    isOnline = false;
+    await button('Submit Reflection').click();
+    await write('x');
+    await expect.element(page.getByText(/^You changed these words/)).toBeVisible();
+    await userEvent.type(writing(), '{Backspace}');
+    await expect.element(page.getByText(/sent by themselves when you are connected/)).toBeVisible();
+  });
+
   test('does not send a draft that the user has changed since', async () => {
     const { api, client, unmount } = await openScreen({ [create]: 'offline' });
     await write();
@@ -154,6 +165,8 @@ describe('a submit without a network', () => {
     await expect.element(page.getByText(/sent by themselves when you are connected/)).toBeVisible();
     await write(' More');
     await expect.element(page.getByText(/sent by themselves when you are connected/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^You changed these words .* Submit again/)).toBeVisible();
+    await expect.element(page.getByText('Changed: submit again')).toBeVisible();
     window.dispatchEvent(new Event('online'));
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(api.of(create)).toHaveLength(1);
@@ -164,7 +177,7 @@ describe('a submit without a network', () => {
     window.dispatchEvent(new Event('online'));
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(api.of(create)).toHaveLength(1);
-    expect(drafts()).toMatchObject([{ content: `${words} More`, status: null, sentContents: [words] }]);
+    expect(drafts()).toMatchObject([{ content: `${words} More`, status: 'waiting', sentContents: [words] }]);
   });
 });
 

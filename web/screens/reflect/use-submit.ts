@@ -8,6 +8,7 @@ import { ApiError } from '../../data/api/api.ts';
 import { statsQuery } from '../../data/stats.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
 import { afterSubmit, prefetchAfterSubmit } from '../../features/drafts/after-submit.ts';
+import { isSubmitted } from '../../features/drafts/draft.ts';
 import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
 import { type SubmitResult, submitDraft } from '../../features/drafts/submit-draft.ts';
 import { submitMessages } from '../../features/drafts/submit-messages.ts';
@@ -67,7 +68,8 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
     const screen = { isByUser, isShown, showAchievement, goHome };
     await afterSubmit(result, { client, uid: editor.uid, isSignedIn, screen });
   };
-  useRetry(editor.state().draft.status === 'waiting', () => void submit(false));
+  const { draft } = editor.state();
+  useRetry(draft.status === 'waiting' && isSubmitted(draft), () => void submit(false));
 
   return {
     ...state,

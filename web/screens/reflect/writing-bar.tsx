@@ -7,13 +7,15 @@ import styles from './writing-bar.module.css';
 type Props = {
   content: string;
   autosave: DraftEditorState['autosave'];
+  /** Whether the text was submitted, and changed before it was sent. */
+  isChanged: boolean;
   isEditing: boolean;
   isBusy: boolean;
   onSubmit: () => void;
 };
 
 /** The word count, the autosave status and the submit button. */
-export function WritingBar({ content, autosave, isEditing, isBusy, onSubmit }: Props) {
+export function WritingBar({ content, autosave, isChanged, isEditing, isBusy, onSubmit }: Props) {
   const words = wordCount(content);
   const isTooLong = content.length > CONTENT_MAX_CHARACTERS;
   return (
@@ -21,7 +23,10 @@ export function WritingBar({ content, autosave, isEditing, isBusy, onSubmit }: P
       <div className={styles['inner']}>
         <div className={styles['facts']}>
           <p className={styles['count']}>{words === 1 ? '1 word' : `${words} words`}</p>
-          <AutosaveStatus autosave={autosave} tooLongBy={isTooLong ? content.length - CONTENT_MAX_CHARACTERS : 0} />
+          <AutosaveStatus
+            {...{ autosave, isChanged }}
+            tooLongBy={isTooLong ? content.length - CONTENT_MAX_CHARACTERS : 0}
+          />
         </div>
         <Button
           className={styles['submit']}
@@ -36,11 +41,12 @@ export function WritingBar({ content, autosave, isEditing, isBusy, onSubmit }: P
   );
 }
 
-type StatusProps = { autosave: DraftEditorState['autosave']; tooLongBy: number };
+type StatusProps = Pick<Props, 'autosave' | 'isChanged'> & { tooLongBy: number };
 
-function AutosaveStatus({ autosave, tooLongBy }: StatusProps) {
+function AutosaveStatus({ autosave, isChanged, tooLongBy }: StatusProps) {
   const tooLong = tooLongBy > 0 && `${tooLongBy.toLocaleString('en-US')} characters too long`;
-  const alarm = tooLong || (autosave === 'failed' && 'Not saved on this device');
+  const alarm =
+    tooLong || (autosave === 'failed' && 'Not saved on this device') || (isChanged && 'Changed: submit again');
   return (
     <>
       <p role="status" className={styles['alarm']}>

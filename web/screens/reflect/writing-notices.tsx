@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { type Draft, type DraftWindow, isSameText } from '../../features/drafts/draft.ts';
+import { type Draft, type DraftWindow, isChangedSinceSubmit, isSameText } from '../../features/drafts/draft.ts';
 import type { DraftEditor, DraftEditorState } from '../../features/drafts/draft-editor.ts';
 import { waitingText } from '../../features/drafts/draft-notices.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
@@ -52,6 +52,9 @@ export function WritingNotices({ refusal, isWaiting, onUseInNext, ...state }: Wr
       )}
       {refusal && <RefusedNotice refusal={refusal} draft={draft} onUseInNext={onUseInNext} />}
       {isWaiting && <Notice>{waitingText(draft)}</Notice>}
+      {isChangedSinceSubmit(draft) && (
+        <Notice>You changed these words after you submitted them. Submit again, so that the change is sent.</Notice>
+      )}
       {autosave === 'failed' && (
         <Notice isUrgent actions={<CopyButton text={draft.content} />}>
           This browser stores nothing now: it is in private mode, or its storage is full. Until they are sent, your

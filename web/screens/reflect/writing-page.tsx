@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { CONTENT_MAX_CHARACTERS, DEEP_WINDOW_MINUTES } from '../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
+import { isChangedSinceSubmit } from '../../features/drafts/draft.ts';
 import { findDraft } from '../../features/drafts/draft-storage.ts';
 import { draftsForNext, openDraft, prependDrafts } from '../../features/drafts/open-draft.ts';
 import { tabId, useDraft } from '../../features/drafts/use-draft.ts';
@@ -87,7 +88,8 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
 
   const isAssumed = assumed === 'announced' || (assumed === 'unannounced' && draft.isUnannounced);
   const isEditing = draft.rewrites !== null;
-  const isWaiting = draft.status === 'waiting' && !isAskedToRetry && autosave !== 'failed';
+  const isChanged = isChangedSinceSubmit(draft);
+  const isWaiting = draft.status === 'waiting' && !isChanged && !isAskedToRetry && autosave !== 'failed';
   const choice = differing
     ? { other: differing.content, labels: deviceLabels, onChoose: resolveDifference }
     : { other: draft.otherContent, labels: tabLabels, onChoose: editor.resolveConflict };
@@ -103,6 +105,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
           <WritingBar
             content={draft.content}
             autosave={autosave}
+            isChanged={isChanged}
             isEditing={isEditing}
             isBusy={phase !== 'writing'}
             onSubmit={submit}
@@ -124,12 +127,13 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
           )}
           {leftMs === 0 && <LateNote window={window} className={styles['late']} />}
           {isAssumed && !isWaiting && <AssumedNote {...{ assumed, window }} className={styles['late']} />}
-          {(refusal || isWaiting || autosave === 'failed' || replacedContent !== null) && phase === 'writing' && (
-            <WritingNotices
-              {...{ refusal, isWaiting, draft, autosave, replacedContent, editor }}
-              onUseInNext={useInNext}
-            />
-          )}
+          {(refusal || isWaiting || isChanged || autosave === 'failed' || replacedContent !== null) &&
+            phase === 'writing' && (
+              <WritingNotices
+                {...{ refusal, isWaiting, draft, autosave, replacedContent, editor }}
+                onUseInNext={useInNext}
+              />
+            )}
           <GrowingText
             labelledBy={question}
             value={draft.content}

@@ -52,6 +52,7 @@ function Words({ draft }: { draft: Draft }) {
 
 const explanations: Readonly<Record<NoticeKind, string | null>> = {
   unsent: null,
+  changed: 'You had submitted them before. Submit them again, so that the change is sent.',
   waiting: null,
   differs: 'They were written somewhere else; nothing is lost, and you choose what goes on.',
   refused: 'That window has closed for good, so they stay on this device until you decide.',

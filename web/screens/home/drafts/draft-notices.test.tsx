@@ -198,10 +198,22 @@ describe('the notice for a submitted draft', () => {
 
   test('says that the draft is waiting to be sent, even while its window is open', async () => {
     const draft = storeDraft(-hourMs, someIdentity.uid, 'waiting');
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, sentContents: [draft.content] });
     await show();
     await expect.element(page.getByText('Your words from this evening wait to be sent')).toBeVisible();
     const link = page.getByRole('link', { name: 'Open' }).element();
     expect(link.getAttribute('href')).toBe(`/reflect/evening?from=${encodeURIComponent(draft.availableFrom)}`);
+  });
+
+  test.each([
+    ['asks the user to submit a changed draft again, while that is possible', 5, /^You changed your words from/],
+    ['calls a changed draft unsent, once its window has closed for good', 25, /^You have unsent words from/],
+  ])('%s', async (_, hours, title) => {
+    const draft = storeDraft(hours * hourMs, someIdentity.uid, 'waiting');
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, sentContents: ['Half a'] });
+    await show();
+    await expect.element(page.getByText(title)).toBeVisible();
+    expect(page.getByText(/Submit them again/).elements()).toHaveLength(hours < 24 ? 1 : 0);
   });
 
   test('offers to copy a refused draft or to use it in the next reflection', async () => {
