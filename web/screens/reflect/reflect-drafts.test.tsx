@@ -170,9 +170,19 @@ describe('a draft on the device', () => {
     );
     await expect.element(writing()).toHaveValue(words);
     await expect.element(page.getByText('Expired')).toBeVisible();
+    await expect
+      .element(page.getByText(/still count for that day if you submit them by \d+:\d\d [AP]M to/))
+      .toBeVisible();
     await button('Submit Reflection').click();
     await expect.element(page.getByText('Reflection saved')).toBeVisible();
     expect(api.of(create)[0]?.body).toMatchObject({ availableFrom, content: words });
+  });
+
+  test('is not said to count any more when its day is over', async () => {
+    const over = openWindow(-25 * hourMs);
+    await openScreen({ [current]: { body: over } });
+    await expect.element(page.getByText(/^For .*\.$/)).toBeVisible();
+    expect(page.getByText(/still count/).elements()).toHaveLength(0);
   });
 
   test('is offered after its window has ended, when the page is opened again', async () => {

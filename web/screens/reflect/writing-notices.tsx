@@ -1,5 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
-import { type Draft, type DraftWindow, isChangedSinceSubmit, isSameText } from '../../features/drafts/draft.ts';
+import { dayAt } from '../../../core/domain/days/day.ts';
+import { SUBMIT_LATE_MS } from '../../../core/domain/limits.ts';
+import { serverClockMs } from '../../device/server-clock.ts';
+import {
+  canStillSubmit,
+  type Draft,
+  type DraftWindow,
+  isChangedSinceSubmit,
+  isSameText,
+} from '../../features/drafts/draft.ts';
 import type { DraftEditor, DraftEditorState } from '../../features/drafts/draft-editor.ts';
 import { waitingText } from '../../features/drafts/draft-notices.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
@@ -14,9 +23,28 @@ import styles from './writing-notices.module.css';
 
 type NoteProps = { window: DraftWindow; className: string | undefined };
 
-/** Say which window the words belong to, once it is over. */
-export function LateNote({ window, className }: NoteProps) {
-  return <p className={className}>For {windowName(window, Date.now(), effectiveTimezoneOffset())}.</p>;
+/** Once the window is over, say which one the words belong to, and until when they still count for its day. */
+export function LateNote({ draft, className }: { draft: Draft; className: string | undefined }) {
+  const nowMs = serverClockMs();
+  const timezoneOffset = effectiveTimezoneOffset();
+  return (
+    <p className={className}>
+      For {windowName(draft, nowMs, timezoneOffset)}.
+      {canCountLate(draft, nowMs) &&
+        ` Your words still count for that day if you submit them by ${lateEnd(draft, nowMs, timezoneOffset)}.`}
+    </p>
+  );
+}
+
+function canCountLate(draft: Draft, nowMs: number): boolean {
+  return draft.rewrites === null && draft.status !== 'refused' && canStillSubmit(draft, nowMs);
+}
+
+/** Return when a draft can no longer be submitted, e.g. '11:59 PM today'. That is today or tomorrow. */
+function lateEnd({ availableUntil }: DraftWindow, nowMs: number, timezoneOffset: number): string {
+  const endMs = Date.parse(availableUntil) + SUBMIT_LATE_MS;
+  const isToday = dayAt(endMs, timezoneOffset) === dayAt(nowMs, timezoneOffset);
+  return `${clockTime(new Date(endMs).toISOString(), timezoneOffset)} ${isToday ? 'today' : 'tomorrow'}`;
 }
 
 type AssumedNoteProps = NoteProps & { assumed: 'announced' | 'unannounced' };

@@ -125,7 +125,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
               Extra time: open until {clockTime(extraTimeUntil, effectiveTimezoneOffset())}.
             </p>
           )}
-          {leftMs === 0 && <LateNote window={window} className={styles['late']} />}
+          {leftMs === 0 && <LateNote draft={draft} className={styles['late']} />}
           {isAssumed && !isWaiting && <AssumedNote {...{ assumed, window }} className={styles['late']} />}
           {(refusal || isWaiting || isChanged || autosave === 'failed' || replacedContent !== null) &&
             phase === 'writing' && (
