@@ -20,10 +20,6 @@ type SubmitState = {
   readonly phase: 'writing' | 'sending' | 'done';
   /** Why the server refused the draft; null if it did not. */
   readonly refusal: 'window_closed' | 'window_not_open' | null;
-  /**
-   * Whether a toast has asked the user to try again. The screen must then not promise to send the draft automatically.
-   */
-  readonly isAskedToRetry: boolean;
   /** The stored reflection if its text differs from the draft's and the user must choose; else null. */
   readonly differing: Reflection | null;
   readonly achievement: Achievement | null;
@@ -34,7 +30,6 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
   const [state, setState] = useState<SubmitState>({
     phase: 'writing',
     refusal: null,
-    isAskedToRetry: false,
     differing,
     achievement: null,
   });
@@ -63,7 +58,7 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
     prefetchAfterSubmit();
     const result = await submitDraft(client, editor);
     if (!isSignedIn()) return;
-    change(stateAfter(result, isByUser));
+    change(stateAfter(result));
     const showAchievement = (achievement: Achievement) => change({ achievement });
     const screen = { isByUser, isShown, showAchievement, goHome };
     await afterSubmit(result, { client, uid: editor.uid, isSignedIn, screen });
@@ -83,7 +78,7 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
   };
 }
 
-function stateAfter(result: SubmitResult, isByUser: boolean): Partial<SubmitState> {
+function stateAfter(result: SubmitResult): Partial<SubmitState> {
   if (result.kind === 'created' || result.kind === 'updated') return { phase: 'done' };
   if (result.kind === 'differs') return { phase: 'writing', differing: result.stored };
   const code =
@@ -94,7 +89,6 @@ function stateAfter(result: SubmitResult, isByUser: boolean): Partial<SubmitStat
         : undefined;
   return {
     phase: 'writing',
-    ...(isByUser && { isAskedToRetry: !result.isSentLater }),
     ...((code === 'window_closed' || code === 'window_not_open') && { refusal: code }),
   };
 }

@@ -9,13 +9,15 @@ type Props = {
   autosave: DraftEditorState['autosave'];
   /** Whether the text was submitted, and changed before it was sent. */
   isChanged: boolean;
+  /** Whether the text was submitted, and the device has no network to send it now. */
+  isWaiting: boolean;
   isEditing: boolean;
   isBusy: boolean;
   onSubmit: () => void;
 };
 
 /** The word count, the autosave status and the submit button. */
-export function WritingBar({ content, autosave, isChanged, isEditing, isBusy, onSubmit }: Props) {
+export function WritingBar({ content, autosave, isChanged, isWaiting, isEditing, isBusy, onSubmit }: Props) {
   const words = wordCount(content);
   const isTooLong = content.length > CONTENT_MAX_CHARACTERS;
   return (
@@ -24,14 +26,14 @@ export function WritingBar({ content, autosave, isChanged, isEditing, isBusy, on
         <div className={styles['facts']}>
           <p className={styles['count']}>{words === 1 ? '1 word' : `${words} words`}</p>
           <AutosaveStatus
-            {...{ autosave, isChanged }}
+            {...{ autosave, isChanged, isWaiting }}
             tooLongBy={isTooLong ? content.length - CONTENT_MAX_CHARACTERS : 0}
           />
         </div>
         <Button
           className={styles['submit']}
           busy={isBusy}
-          disabled={content.trim() === '' || isTooLong}
+          disabled={content.trim() === '' || isTooLong || isWaiting}
           onClick={onSubmit}
         >
           {isEditing ? 'Update Reflection' : 'Submit Reflection'}
@@ -41,18 +43,19 @@ export function WritingBar({ content, autosave, isChanged, isEditing, isBusy, on
   );
 }
 
-type StatusProps = Pick<Props, 'autosave' | 'isChanged'> & { tooLongBy: number };
+type StatusProps = Pick<Props, 'autosave' | 'isChanged' | 'isWaiting'> & { tooLongBy: number };
 
-function AutosaveStatus({ autosave, isChanged, tooLongBy }: StatusProps) {
+function AutosaveStatus({ autosave, isChanged, isWaiting, tooLongBy }: StatusProps) {
   const tooLong = tooLongBy > 0 && `${tooLongBy.toLocaleString('en-US')} characters too long`;
   const alarm =
     tooLong || (autosave === 'failed' && 'Not saved on this device') || (isChanged && 'Changed: submit again');
+  const saved = isWaiting ? 'Waiting for a connection' : autosave === 'saved' && 'Saved on this device';
   return (
     <>
       <p role="status" className={styles['alarm']}>
         {alarm}
       </p>
-      {!alarm && <p className={styles['status']}>{autosave === 'saved' ? 'Saved on this device' : ''}</p>}
+      {!alarm && <p className={styles['status']}>{saved}</p>}
     </>
   );
 }

@@ -62,7 +62,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
     ),
   );
   const { draft, autosave, isRemovedElsewhere, replacedContent, editor } = useDraft(opened, replaced);
-  const { phase, refusal, isAskedToRetry, differing, achievement, submit, resolveDifference, goHome } = useSubmit(
+  const { phase, refusal, differing, achievement, submit, resolveDifference, goHome } = useSubmit(
     editor,
     opened.differing,
   );
@@ -89,7 +89,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
   const isAssumed = assumed === 'announced' || (assumed === 'unannounced' && draft.isUnannounced);
   const isEditing = draft.rewrites !== null;
   const isChanged = isChangedSinceSubmit(draft);
-  const isWaiting = draft.status === 'waiting' && !isChanged && !isAskedToRetry && autosave !== 'failed';
+  const isWaiting = draft.status === 'waiting' && !isChanged && autosave !== 'failed';
   const choice = differing
     ? { other: differing.content, labels: deviceLabels, onChoose: resolveDifference }
     : { other: draft.otherContent, labels: tabLabels, onChoose: editor.resolveConflict };
@@ -106,6 +106,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
             content={draft.content}
             autosave={autosave}
             isChanged={isChanged}
+            isWaiting={isWaiting && !navigator.onLine}
             isEditing={isEditing}
             isBusy={phase !== 'writing'}
             onSubmit={submit}
