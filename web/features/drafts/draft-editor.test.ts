@@ -182,7 +182,7 @@ describe('two tabs with the same draft', () => {
     one.edit('Done');
     one.saveNow();
     const two = openTab(storage, 'two');
-    one.markSubmitted();
+    one.markSubmitted('Done');
     two.applyStorageChange(storage.get(key));
     expect(two.state()).toMatchObject({ draft: { status: 'waiting' }, replacedContent: null });
   });
@@ -238,11 +238,14 @@ describe('a submitted draft', () => {
     const storage = memoryStorage();
     const editor = openTab(storage, 'a');
     editor.edit('Sent');
-    editor.markSubmitted();
+    editor.markSubmitted('Sent');
     expect(stored(storage)).toMatchObject({ content: 'Sent', sentContents: ['Sent'] });
     editor.edit('Sent, then changed');
-    editor.markSubmitted();
+    editor.markSubmitted('Sent, then changed');
     expect(stored(storage)?.sentContents).toEqual(['Sent', 'Sent, then changed']);
+    editor.edit('Sent');
+    editor.markSubmitted('Sent');
+    expect(stored(storage)?.sentContents).toEqual(['Sent, then changed', 'Sent']);
   });
 
   test('is not restored by a pending autosave after it was discarded', () => {
@@ -258,7 +261,7 @@ describe('a submitted draft', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     one.edit('Rain');
-    one.markSubmitted();
+    one.markSubmitted('Rain');
     const two = openTab(storage, 'two');
     two.edit('Rain and thunder');
     two.saveNow();
@@ -275,7 +278,7 @@ describe('a submitted draft', () => {
     one.edit('From one');
     two.edit('From two');
     two.saveNow();
-    one.markSubmitted();
+    one.markSubmitted('From one');
     one.confirmStored({ id: 'r1', revision: 1, content: 'From one' }, 'From one');
     expect(stored(storage)).toMatchObject({ content: 'From one', otherContent: 'From two' });
   });
@@ -284,7 +287,7 @@ describe('a submitted draft', () => {
     const storage = memoryStorage();
     const editor = openTab(storage, 'a');
     editor.edit('Sent ');
-    editor.markSubmitted();
+    editor.markSubmitted('Sent ');
     editor.confirmStored({ id: 'r1', revision: 1, content: 'Sent' }, 'Sent ');
     expect(stored(storage)).toBeNull();
   });

@@ -29,9 +29,10 @@ export type DraftEditor = {
   /** Save now if a save is pending, e.g. because the page is being closed. */
   saveNow: () => void;
   /**
-   * Save the text with the status `waiting`: the outbox sends it if this page is killed before the response arrives.
+   * Save the submitted text with the status `waiting`: the outbox sends it if this page is killed before the response
+   * arrives.
    */
-  markSubmitted: () => void;
+  markSubmitted: (content: string) => void;
   /** Save the status of a submitted draft. */
   setStatus: (status: DraftStatus | null) => void;
   /** Save the text that the user chose after a conflict with another tab. */
@@ -136,9 +137,9 @@ export function createDraftEditor(options: Options): DraftEditor {
       timer.schedule();
     },
     saveNow: timer.flush,
-    markSubmitted: () => {
-      const { sentContents, content } = state.draft;
-      saveWith({ sentContents: [...new Set([...sentContents, content])], status: 'waiting' });
+    markSubmitted: (content) => {
+      const earlier = state.draft.sentContents.filter((sent) => sent !== content);
+      saveWith({ sentContents: [...earlier, content], status: 'waiting' });
     },
     setStatus: (status) => saveWith({ status }),
     resolveConflict: (content) => saveWith({ content, otherContent: null }),

@@ -130,7 +130,28 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(api.of(create)).toHaveLength(1));
   });
 
-  test('does not send a draft that was changed after it was submitted', async () => {
+  test('sends what was submitted while edits are possible, and keeps a later change as an edit', async () => {
+    const iso = (ms: number) => new Date(Date.now() + ms).toISOString();
+    const open = { type: 'evening', availableFrom: iso(-3_600_000), availableUntil: iso(3_600_000) } as const;
+    const changed = { ...storeDraft(), ...open, content: `${content} And then`, sentContents: ['Rain.', content] };
+    storage.remove(key);
+    writeDraft(storage, draftKey(uid, open), changed);
+    const stored = reflectionOf({ ...open, content });
+    const { api, onResult } = start({ [create]: { status: 201, body: stored } });
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ kind: 'created', stored }));
+    expect(api.of(create)[0]?.body).toMatchObject({ content });
+    expect(readDraft(storage, draftKey(uid, open))).toMatchObject({
+      content: changed.content,
+      rewrites: { id: stored.id, revision: stored.revision },
+      status: null,
+    });
+    globalThis.dispatchEvent(new Event('online'));
+    await aMoment();
+    expect(api.requests).toHaveLength(1);
+    storage.remove(draftKey(uid, open));
+  });
+
+  test('does not send a draft that was changed after it was submitted, once edits are no longer possible', async () => {
     storeDraft({ content: `${content} And then`, version: 2 });
     const { api } = start({});
     await aMoment();

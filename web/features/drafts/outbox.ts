@@ -3,7 +3,7 @@ import { runInOneTab } from '../../device/one-tab.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
 import { deviceDrafts } from './device-drafts.ts';
-import { type Draft, isSubmitted, maySend } from './draft.ts';
+import { type Draft, isEditOpen, isSubmitted, maySend } from './draft.ts';
 import { createDraftEditor } from './draft-editor.ts';
 import { draftKey, findDrafts } from './draft-storage.ts';
 import { recoverDrafts } from './recover-drafts.ts';
@@ -17,8 +17,12 @@ import { isOpenInThisTab, tabId } from './use-draft.ts';
  */
 export function startOutbox(client: QueryClient, uid: string, onResult: (result: SubmitResult) => void): () => void {
   let isStopped = false;
-  const isDue = (draft: Draft) =>
-    draft.status === 'waiting' && isSubmitted(draft) && !isOpenInThisTab(uid, draft) && maySend(draft, serverClockMs());
+  const isDue = (draft: Draft) => {
+    const nowMs = serverClockMs();
+    // A change can be added only while edits are possible. After that, the user must submit the whole text again.
+    const isTextDue = isSubmitted(draft) || isEditOpen(draft, nowMs);
+    return draft.status === 'waiting' && isTextDue && !isOpenInThisTab(uid, draft) && maySend(draft, nowMs);
+  };
   const dueDrafts = () => findDrafts(uid).filter(isDue);
   const sendAll = () =>
     runInOneTab('inward-outbox', async () => {
@@ -41,12 +45,17 @@ export function startOutbox(client: QueryClient, uid: string, onResult: (result:
   };
 }
 
-/** Submit one draft. If the server does not store it, keep it with a status that asks the user to decide. */
+/**
+ * Submit one draft, without the changes since its submit. If the server does not store it, keep it with a status that
+ * asks the user to decide.
+ */
 async function submitWaiting(client: QueryClient, uid: string, draft: Draft): Promise<SubmitResult> {
   const editor = createDraftEditor({ storage: deviceDrafts, uid, start: draft, tab: tabId });
-  const result = await submitDraft(client, editor);
-  if (result.kind === 'created' || result.kind === 'updated' || result.kind === 'waiting') return result;
-  editor.setStatus(result.kind === 'differs' ? 'differs' : 'refused');
+  const [submitted = draft.content] = draft.sentContents.slice(-1);
+  const result = await submitDraft(client, editor, isSubmitted(draft) ? draft.content : submitted);
+  if (result.kind === 'waiting') return result;
+  if (result.kind !== 'created' && result.kind !== 'updated')
+    editor.setStatus(result.kind === 'differs' ? 'differs' : 'refused');
   // The browser notifies only other tabs: send the same event to the screens of this tab.
   window.dispatchEvent(new StorageEvent('storage', { key: draftKey(uid, draft) }));
   return result;

@@ -30,19 +30,24 @@ export type FailedResult = {
  * Submit a draft: a new reflection with its idempotency key, or an edit of the revision that the user saw. If the server
  * has a text that this draft sent before (the response was lost), that text is edited; any other text is never
  * overwritten (`differs`). The draft is deleted only when the server has exactly its text. Never throws.
+ *
+ * `content` is what the user submitted, if the draft has changed since: the change then stays as a draft.
  */
-export async function submitDraft(client: QueryClient, editor: DraftEditor): Promise<SubmitResult> {
+export async function submitDraft(
+  client: QueryClient,
+  editor: DraftEditor,
+  content = editor.state().draft.content,
+): Promise<SubmitResult> {
   const { draft } = editor.state();
-  const { content } = draft;
   if (!maySend(draft, serverClockMs())) {
     editor.setStatus('refused');
     return { kind: 'refused', draft, error: null, isSentLater: false };
   }
   try {
-    let stored = await sendDraft(client, editor);
+    let stored = await sendDraft(client, editor, content);
     if (!isSameText(stored.content, content) && hasSent(draft, stored)) {
-      editor.editStored(stored, content);
-      stored = await sendDraft(client, editor);
+      editor.editStored(stored, editor.state().draft.content);
+      stored = await sendDraft(client, editor, content);
     }
     if (!isSameText(stored.content, content)) {
       editor.setStatus(null);
@@ -60,10 +65,10 @@ export async function submitDraft(client: QueryClient, editor: DraftEditor): Pro
 }
 
 /** Save the draft as submitted, then send it. Return what the server has stored, or throw what `callApi` throws. */
-async function sendDraft(client: QueryClient, editor: DraftEditor): Promise<Reflection> {
-  editor.markSubmitted();
-  // Read the text before waiting: another tab may change the draft meanwhile.
-  const { rewrites, content, promptId, type, availableFrom, availableUntil, idempotencyKey } = editor.state().draft;
+async function sendDraft(client: QueryClient, editor: DraftEditor, content: string): Promise<Reflection> {
+  editor.markSubmitted(content);
+  // Read the draft before waiting: another tab may change it meanwhile.
+  const { rewrites, promptId, type, availableFrom, availableUntil, idempotencyKey } = editor.state().draft;
   await waitForDraftCopies();
   const common = { content, timezoneOffset: effectiveTimezoneOffset(), owner: editor.uid };
   try {
