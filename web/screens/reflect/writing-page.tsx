@@ -10,7 +10,6 @@ import { CountdownBadge } from '../../features/reflections/window/countdown-badg
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { useUid } from '../../features/session/use-session.ts';
 import { lazyPart, loadUntilDone } from '../../ui/lazy-part.tsx';
-import { LiveRegion } from '../../ui/live-region.tsx';
 import { GrowingText } from './growing-text.tsx';
 import { useExpiredPage } from './use-expired-page.ts';
 import { useSubmit } from './use-submit.ts';
@@ -38,7 +37,7 @@ const LateNote = lazyPart(async () => (await loadLaterParts()).LateNote);
 const AssumedNote = lazyPart(async () => (await loadLaterParts()).AssumedNote);
 const VersionChoice = lazyPart<VersionChoiceProps>(
   async () => (await loadLaterParts()).VersionChoice,
-  () => <LiveRegion>There are two versions of this reflection. Both are safe.</LiveRegion>,
+  () => <p role="status">There are two versions of this reflection. Both are safe.</p>,
 );
 
 const deviceLabels = { mine: 'On this device', other: 'Already in your journal' };
