@@ -3,6 +3,8 @@ import { fakeApi } from '../../testing/fake-api.ts';
 import { reflectionOf } from '../../testing/reflections.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { storage } from '../device/storage.ts';
+import { deleteWithUndo } from '../features/deletion/delete-with-undo.ts';
+import { pendingDeletions } from '../features/deletion/pending-deletions.ts';
 import { createDraft } from '../features/drafts/draft.ts';
 import { draftKey, writeDraft } from '../features/drafts/draft-storage.ts';
 import { currentToasts } from '../ui/toast/toast.ts';
@@ -64,4 +66,16 @@ test('fetches the stats again, without a celebration, after sending a draft with
   );
   // One request before the draft is sent, and one after it.
   await vi.waitFor(() => expect(api.of(stats)).toHaveLength(2), 5_000);
+});
+
+test('ends the offer to undo a deletion when the session ends, and keeps the deletion for the next one', () => {
+  fakeApi({});
+  const client = createQueryClient(() => undefined);
+  stop = startSignedIn(client, 'ada');
+  deleteWithUndo(client, 'ada', reflectionOf({ content }), { takesFocus: false });
+  const offers = () => currentToasts().filter(({ open, action }) => open && action?.label === 'Undo');
+  expect(offers()).toHaveLength(1);
+  stop();
+  expect(offers()).toEqual([]);
+  expect(pendingDeletions('ada')).toMatchObject([{ heldUntilMs: 0 }]);
 });

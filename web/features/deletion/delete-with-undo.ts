@@ -3,10 +3,12 @@ import type { Reflection } from '../../../core/contract/reflection.ts';
 import { TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
 import { currentToasts, dismissToast, subscribeToToasts, toast } from '../../ui/toast/toast.ts';
 import { putPending, removePending } from './pending-deletions.ts';
-import { sendDeletions } from './send-deletions.ts';
+import { deletedTitle, sendDeletions } from './send-deletions.ts';
 
 /** Longer than the toast with the offer stays open, even if the pointer or the focus keeps it open. */
 const heldMs = 3_600_000;
+/** How long the offer lasts while the page is hidden, where its toast's time does not pass. */
+const heldHiddenMs = TOAST_UNDO_MS;
 
 function whatStays({ availableUntil, importedFrom }: Reflection): string {
   if (importedFrom) return 'It counted for no streak.';
@@ -14,17 +16,16 @@ function whatStays({ availableUntil, importedFrom }: Reflection): string {
   return `Your streak keeps the day.${isOpen ? ' Nothing new can be written in this window.' : ''}`;
 }
 
-/** The id of the toast with the latest offer to undo. */
-let offer: string | undefined;
+/** Ends the latest offer to undo; null if there is none. */
+let endOffer: (() => Promise<void>) | null = null;
 
-/** End the offer to undo when the user leaves the screen. This sends the deletion to the server. */
-export function endUndoOffer(): void {
-  if (offer !== undefined) dismissToast(offer);
-}
+/** End the offer to undo because its user signs out. Resolve when the deletion was sent, or cannot be sent now. */
+export const endUndoOffer = async (): Promise<void> => endOffer?.();
 
 /**
- * Hide a reflection and offer to undo its deletion for ten seconds. When the offer ends or the page is hidden, send the
- * deletion to the server. Without a network, it is sent later, even after a restart of the browser.
+ * Hide a reflection and offer to undo its deletion for ten seconds, on all screens. When the offer ends, send the
+ * deletion to the server: at once when the page is closed, and after ten seconds when it is only hidden. Without a
+ * network, or if the page is killed, it is sent later, even after a restart of the browser.
  */
 export function deleteWithUndo(
   client: QueryClient,
@@ -34,7 +35,12 @@ export function deleteWithUndo(
 ): void {
   const { id, revision, type, availableFrom, availableUntil } = reflection;
   const pending = { id, revision, type, availableFrom, availableUntil };
-  if (!putPending(uid, { ...pending, heldUntilMs: Date.now() + heldMs })) {
+  let heldUntilMs = 0;
+  const hold = (ms: number) => {
+    heldUntilMs = ms === 0 ? 0 : Date.now() + ms;
+    return putPending(uid, { ...pending, heldUntilMs });
+  };
+  if (!hold(heldMs)) {
     toast({ title: 'Not deleted', description: 'This device cannot store anything just now.', variant: 'destructive' });
     return;
   }
@@ -43,28 +49,45 @@ export function deleteWithUndo(
     removePending(uid, id);
   };
   const shown = toast({
-    title: 'Deleted',
+    title: deletedTitle,
     description: whatStays(reflection),
     durationMs: TOAST_UNDO_MS,
     action: { label: 'Undo', onSelect: undo },
     takesFocus: options.takesFocus,
   });
-  const endOffer = () => {
-    if (currentToasts().some((each) => each.id === shown && each.open)) return;
+  const end = (run?: (work: () => Promise<void>) => Promise<void>) => {
     stop();
-    putPending(uid, { ...pending, heldUntilMs: 0 });
-    void sendDeletions(client, uid);
+    dismissToast(shown);
+    hold(0);
+    return sendDeletions(client, uid, run);
+  };
+  const endWithToast = () => {
+    if (currentToasts().some((each) => each.id === shown && each.open)) return;
+    void end();
     if (navigator.onLine) return;
     toast({ title: 'Deleted on this device', description: 'Your journal follows as soon as you are online.' });
   };
-  const endWhenHidden = () => {
-    if (document.visibilityState === 'hidden') dismissToast(shown);
+  let endHidden: ReturnType<typeof setTimeout> | undefined;
+  const followVisibility = () => {
+    clearTimeout(endHidden);
+    if (document.visibilityState === 'hidden') {
+      hold(heldHiddenMs);
+      endHidden = setTimeout(() => void end(), heldHiddenMs);
+    } else if (Date.now() < heldUntilMs) hold(heldMs);
+    // The page was frozen, so the timer has not run. Another tab may have sent the deletion.
+    else void end();
   };
-  offer = shown;
-  const unsubscribe = subscribeToToasts(endOffer);
-  document.addEventListener('visibilitychange', endWhenHidden);
+  const endClosed = () => void end((work) => work());
+  const unsubscribe = subscribeToToasts(endWithToast);
+  document.addEventListener('visibilitychange', followVisibility);
+  window.addEventListener('pagehide', endClosed);
   const stop = () => {
+    clearTimeout(endHidden);
     unsubscribe();
-    document.removeEventListener('visibilitychange', endWhenHidden);
+    document.removeEventListener('visibilitychange', followVisibility);
+    window.removeEventListener('pagehide', endClosed);
+    if (endOffer === endOwn) endOffer = null;
   };
+  const endOwn = () => end();
+  endOffer = endOwn;
 }

@@ -4,12 +4,15 @@ import { deleteReflection, forgetReflection, invalidateAfterWrite } from '../../
 import { runInOneTab } from '../../device/one-tab.ts';
 import { watchStorage } from '../../device/storage.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
-import { toast } from '../../ui/toast/toast.ts';
+import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 import { deleteDraft } from '../drafts/device-drafts.ts';
 import { isSameWindow } from '../drafts/draft.ts';
 import { findDrafts } from '../drafts/draft-storage.ts';
 import { mayBeAcceptedLater } from '../drafts/submit-draft.ts';
 import { deletionsKey, type PendingDeletion, pendingDeletions, removePending } from './pending-deletions.ts';
+
+/** The title of the toast with the offer to undo. */
+export const deletedTitle = 'Deleted';
 
 const nextDue = (uid: string) => pendingDeletions(uid).find(({ heldUntilMs }) => heldUntilMs <= Date.now());
 
@@ -50,9 +53,16 @@ async function send(client: QueryClient, uid: string, due: PendingDeletion): Pro
   return true;
 }
 
-/** Send the pending deletions, except those that a tab still offers to undo. */
-export const sendDeletions = (client: QueryClient, uid: string): Promise<void> =>
-  runInOneTab('inward-deletions', async () => {
+/**
+ * Send the pending deletions, except those that a tab still offers to undo. `run` decides whether this tab sends them:
+ * a page that is being closed has no time to ask the other tabs.
+ */
+export const sendDeletions = (
+  client: QueryClient,
+  uid: string,
+  run: (work: () => Promise<void>) => Promise<void> = (work) => runInOneTab('inward-deletions', work),
+): Promise<void> =>
+  run(async () => {
     for (let due = nextDue(uid); due !== undefined; due = nextDue(uid)) if (!(await send(client, uid, due))) return;
   });
 
@@ -66,6 +76,8 @@ export function startDeletions(client: QueryClient, uid: string): () => void {
   // Refetch when another tab deletes a reflection or brings it back.
   const stopWatching = watchStorage(deletionsKey(uid), () => void invalidateAfterWrite(client));
   return () => {
+    // The next user of this device must not undo a deletion, or see that there is one.
+    dismissToastTitled(deletedTitle);
     stopRetrying();
     stopWatching();
   };

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Day } from '../../../core/domain/days/day.ts';
-import { endUndoOffer } from '../../features/deletion/delete-with-undo.ts';
 import { useServerDay } from '../../features/reflections/use-server-day.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { BackIcon, CalendarIcon, ListIcon, YearIcon } from '../../ui/icons.tsx';
@@ -26,7 +25,6 @@ export function HistoryScreen() {
   const selected = day ?? firstDay;
   // The day that is selected without being opened. Any other day in the address was opened by a link or in the year.
   const [chosen, setChosen] = useState<Day | null>(null);
-  useEffect(() => endUndoOffer, []);
 
   const choose = (next: Day) => {
     setChosen(next);

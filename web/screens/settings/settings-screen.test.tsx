@@ -3,10 +3,12 @@ import { page } from 'vitest/browser';
 import { REDIRECT_AFTER_LOGGED_OUT_MS } from '../../../core/domain/limits.ts';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
+import { reflectionOf } from '../../../testing/reflections.ts';
 import { renderInApp, signedInState, someIdentity, someUser, standingSession } from '../../../testing/render.tsx';
 import { sound } from '../../device/feedback/sound.ts';
 import { secondCopy } from '../../device/second-copy.ts';
 import { storage } from '../../device/storage.ts';
+import { deleteWithUndo } from '../../features/deletion/delete-with-undo.ts';
 import { deleteDraft } from '../../features/drafts/device-drafts.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
 import { draftKey, findDrafts, userDraftPrefix, writeDraft } from '../../features/drafts/draft-storage.ts';
@@ -181,6 +183,17 @@ describe('logging out', () => {
     onTestFinished(() => deleteDraft(uid, window));
   }
   const confirmation = { name: 'Some of your words are not handed in' };
+
+  test('sends a deletion that can still be undone before it signs out', async () => {
+    const calls: string[] = [];
+    const { screen, api } = await showSettings({
+      signOut: async () => void calls.push(...api.requests.map(({ call }) => call)),
+    });
+    const deleted = reflectionOf({ content: 'Regretted.' });
+    deleteWithUndo(screen.client, someIdentity.uid, deleted, { takesFocus: false });
+    await screen.getByRole('button', { name: 'Log Out' }).click();
+    await vi.waitFor(() => expect(calls).toContain(`DELETE /api/reflections/${deleted.id}`));
+  });
 
   test('asks for confirmation while a draft is unsent, and keeps the draft', async () => {
     storeDraft(someIdentity.uid);

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { endUndoOffer } from '../../../features/deletion/delete-with-undo.ts';
 import { deleteDrafts } from '../../../features/drafts/device-drafts.ts';
 import { findDrafts } from '../../../features/drafts/draft-storage.ts';
 import { useIsSameUser, useUid } from '../../../features/session/use-session.ts';
@@ -19,10 +20,15 @@ export function useConfirmSignOut(): {
   const [, navigate] = useLocation();
   const [pending, setPending] = useState<{ signOut: () => Promise<void> } | null>(null);
   const isSameUser = useIsSameUser();
+  const leaveAtOnce = async (signOut: () => Promise<void>) => {
+    // While the user is signed in, a deletion can still be sent.
+    await endUndoOffer();
+    await signOut();
+  };
   const leave = async (keepsDrafts: boolean) => {
     setPending(null);
     if (!keepsDrafts) await deleteDrafts(uid);
-    await pending?.signOut();
+    if (pending) await leaveAtOnce(pending.signOut);
     // Delete again: during the sign-out, another tab or a failed submit may have stored its text once more.
     if (!keepsDrafts && !isSameUser()) await deleteDrafts(uid);
   };
@@ -44,7 +50,7 @@ export function useConfirmSignOut(): {
     </Dialog>
   );
   return {
-    confirmSignOut: (signOut) => (findDrafts(uid).length > 0 ? setPending({ signOut }) : void signOut()),
+    confirmSignOut: (signOut) => (findDrafts(uid).length > 0 ? setPending({ signOut }) : void leaveAtOnce(signOut)),
     signOutDialog,
   };
 }

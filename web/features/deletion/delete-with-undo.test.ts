@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
+import { reflectionOf } from '../../../testing/reflections.ts';
+import { createQueryClient } from '../../data/query-client.ts';
+import { currentToasts } from '../../ui/toast/toast.ts';
+import { deleteWithUndo, endUndoOffer } from './delete-with-undo.ts';
+import { pendingDeletions } from './pending-deletions.ts';
+
+const reflection = reflectionOf({ content: 'The light on the river.' });
+const call = `DELETE /api/reflections/${reflection.id}`;
+let api: FakeApi;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  api = fakeApi({ [call]: { body: { deleted: true } } });
+  deleteWithUndo(
+    createQueryClient(() => undefined),
+    'ada',
+    reflection,
+    { takesFocus: false },
+  );
+});
+afterEach(() => endUndoOffer());
+
+const isOffered = () => currentToasts().some(({ open, action }) => open && action?.label === 'Undo');
+const setVisibility = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const expectSent = async () => {
+  expect(isOffered()).toBe(false);
+  await vi.waitFor(() => expect(api.of(call)).toHaveLength(1));
+};
+
+test('the offer to undo outlasts a short time in which the page is hidden', async () => {
+  setVisibility('hidden');
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(isOffered()).toBe(true);
+  setVisibility('visible');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(isOffered()).toBe(true);
+  expect(api.of(call)).toEqual([]);
+});
+
+test('the deletion is sent when the page has been hidden for ten seconds', async () => {
+  setVisibility('hidden');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expectSent();
+});
+
+test('the deletion is sent when a page that was frozen for ten seconds is shown again', async () => {
+  setVisibility('hidden');
+  vi.setSystemTime(Date.now() + 10_000);
+  setVisibility('visible');
+  await expectSent();
+});
+
+test('ten seconds after the page was hidden, another tab or the next start may send the deletion', () => {
+  setVisibility('hidden');
+  expect(pendingDeletions('ada')[0]?.heldUntilMs).toBe(Date.now() + 10_000);
+});
+
+test('the deletion is sent at once when the page is closed', async () => {
+  const sent = vi.spyOn(window, 'fetch');
+  window.dispatchEvent(new Event('pagehide'));
+  // After this event, a page that is closed runs only what is already waiting.
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  expect(sent).toHaveBeenCalledTimes(1);
+  await expectSent();
+});
+
+test('the offer ends before its user signs out, and the deletion is sent', async () => {
+  await endUndoOffer();
+  await expectSent();
+  expect(pendingDeletions('ada')).toEqual([]);
+});
