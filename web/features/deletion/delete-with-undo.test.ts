@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
-import { reflectionOf } from '../../../testing/reflections.ts';
+import { reflectionOf, summaryOf } from '../../../testing/reflections.ts';
 import { createQueryClient } from '../../data/query-client.ts';
+import { summariesQuery } from '../../data/summaries.ts';
 import { currentToasts } from '../../ui/toast/toast.ts';
 import { deleteWithUndo, endUndoOffer } from './delete-with-undo.ts';
 import { pendingDeletions } from './pending-deletions.ts';
@@ -73,4 +74,17 @@ test('the offer ends before its user signs out, and the deletion is sent', async
   await endUndoOffer();
   await expectSent();
   expect(pendingDeletions('ada')).toEqual([]);
+});
+
+test.each([
+  ['is written again if enough reflections are left', '2026-11-16', 5, 'The summary of its week is written again.'],
+  ['is deleted with the fourth of four reflections', '2026-11-16', 4, 'The summary of its week goes, too.'],
+  ['is not mentioned if the week has none', '2026-11-09', 5, undefined],
+])('the summary of the week %s', (_rule, weekStart, reflectionCount, said) => {
+  const client = createQueryClient(() => undefined);
+  client.setQueryData(summariesQuery('2026-11-23').queryKey, [summaryOf({ weekStart, reflectionCount })]);
+  deleteWithUndo(client, 'ada', reflection, { takesFocus: false });
+  const description = String(currentToasts()[0]?.description);
+  if (said === undefined) expect(description).not.toContain('summary');
+  else expect(description).toContain(said);
 });

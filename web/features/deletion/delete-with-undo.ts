@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import { TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
+import type { Summary } from '../../../core/contract/summaries.ts';
+import { weekStartOf } from '../../../core/domain/days/week.ts';
+import { SUMMARY_REFLECTIONS_MIN, TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
+import { pathOf } from '../../data/api/api.ts';
 import { currentToasts, dismissToast, subscribeToToasts, toast } from '../../ui/toast/toast.ts';
 import { putPending, removePending } from './pending-deletions.ts';
 import { deletedTitle, sendDeletions } from './send-deletions.ts';
@@ -10,10 +13,22 @@ const heldMs = 3_600_000;
 /** How long the offer lasts while the page is hidden, where its toast's time does not pass. */
 const heldHiddenMs = TOAST_UNDO_MS;
 
-function whatStays({ availableUntil, importedFrom }: Reflection): string {
-  if (importedFrom) return 'It counted for no streak.';
-  const isOpen = Date.now() < Date.parse(availableUntil);
-  return `Your streak keeps the day.${isOpen ? ' Nothing new can be written in this window.' : ''}`;
+/** Return what happens to the summary of the reflection's week; '' if the week has none, or none is known here. */
+function ofSummary(client: QueryClient, { localDate }: Reflection): string {
+  const known = client
+    .getQueriesData<Summary[]>({ queryKey: [pathOf('listSummaries')] })
+    .flatMap(([, list]) => list ?? []);
+  const summary = known.find(({ weekStart }) => weekStart === weekStartOf(localDate));
+  if (!summary) return '';
+  const isRewritten = summary.reflectionCount > SUMMARY_REFLECTIONS_MIN;
+  return isRewritten ? ' The summary of its week is written again.' : ' The summary of its week goes, too.';
+}
+
+function whatStays(client: QueryClient, reflection: Reflection): string {
+  const { availableUntil, importedFrom } = reflection;
+  const isOpen = importedFrom === undefined && Date.now() < Date.parse(availableUntil);
+  const streak = importedFrom ? 'It counted for no streak.' : 'Your streak keeps the day.';
+  return `${streak}${isOpen ? ' Nothing new can be written in this window.' : ''}${ofSummary(client, reflection)}`;
 }
 
 /** Ends the latest offer to undo; null if there is none. */
@@ -50,7 +65,7 @@ export function deleteWithUndo(
   };
   const shown = toast({
     title: deletedTitle,
-    description: whatStays(reflection),
+    description: whatStays(client, reflection),
     durationMs: TOAST_UNDO_MS,
     action: { label: 'Undo', onSelect: undo },
     takesFocus: options.takesFocus,
