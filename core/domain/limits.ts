@@ -235,6 +235,7 @@ export const STORAGE_TEXT_SIZE = 'text-size';
 export const STORAGE_SHORTCUTS = 'keyboard-shortcuts';
 export const STORAGE_PUSH_TOKEN = 'fcmToken';
 export const STORAGE_DEVICE_INFO = 'deviceInfo';
+export const STORAGE_PUSH_FAILED = 'push-failed';
 export const STORAGE_CARD_DESIGN = 'card-design';
 export const STORAGE_CARD_CHOICES = 'card-choices';
 export const STORAGE_CARD_OWN_WORDS_TOLD = 'card-own-words-told';

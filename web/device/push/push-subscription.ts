@@ -1,4 +1,5 @@
 import { notificationPermission } from './notification-permission.ts';
+import { rememberPush } from './push-failure.ts';
 
 /** The parts of a Web Push subscription that the server needs. */
 export type BrowserSubscription = { endpoint: string; keys: { p256dh: string; auth: string } };
@@ -28,12 +29,22 @@ function isMadeFor(subscription: PushSubscription, key: Uint8Array): boolean {
 }
 
 /**
- * Return this browser's subscription for the server's public key (base64url). Create it if there is none, and replace
- * one that was made for a different key. Return null when push is not available or not allowed. Throws the errors of
- * the browser.
+ * Return this browser's subscription for the server's public key (base64url), and remember whether there is one. Create
+ * it if there is none, and replace one that was made for a different key. Return null when push is not available or not
+ * allowed. Throws the errors of the browser.
  */
 export async function subscribeToPush(publicKey: string): Promise<BrowserSubscription | null> {
   if (notificationPermission() !== 'granted') return null;
+  let subscription: BrowserSubscription | null = null;
+  try {
+    subscription = await subscribe(publicKey);
+    return subscription;
+  } finally {
+    rememberPush(subscription !== null);
+  }
+}
+
+async function subscribe(publicKey: string): Promise<BrowserSubscription | null> {
   const manager: PushManager | undefined = (await activeRegistration())?.pushManager;
   if (!manager) return null;
   const applicationServerKey = bytesOf(publicKey);

@@ -9,7 +9,7 @@ import { storedPushDevice } from '../../device/push/push-token.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { allowReminders, type ReminderOutcome } from '../session/push/push-registration.ts';
-import { knownReminderOutcome, reminderOutcomeTexts } from '../session/push/reminder-outcome.ts';
+import { reminderOutcomeTexts, useKnownReminderOutcome } from '../session/push/reminder-outcome.ts';
 import { useUid } from '../session/use-session.ts';
 import styles from './remind-me.module.css';
 
@@ -24,17 +24,23 @@ const texts = {
 } as const satisfies Record<ReflectionType, { ask: string; done: string }>;
 
 /**
- * Whether this device may already show reminders. The Android wrapper does not report its permission, so a push token
- * from it counts as permission.
+ * What is known before a tap: whether reminders reach this device. The Android wrapper does not report its permission, so
+ * a push token from it counts as permission. Blocked notifications are mentioned only after a tap.
  */
-const isAllowed = () => knownReminderOutcome() === 'allowed' || (bridge.isNative() && storedPushDevice() !== null);
+function useOutcomeBeforeTap(): 'allowed' | 'unavailable' | null {
+  const known = useKnownReminderOutcome();
+  if (known === 'allowed' || known === 'unavailable') return known;
+  return bridge.isNative() && storedPushDevice() !== null ? 'allowed' : null;
+}
 
 /** A button that turns on the reminder of a window and asks for permission to show notifications on this device. */
 export function RemindMe({ type }: { type: ReflectionType }) {
   const client = useQueryClient();
   const change = useChangePreferences(useUid());
   const reminders = useQuery(preferencesQuery()).data?.reminders;
-  const [outcome, setOutcome] = useState<ReminderOutcome | 'failed' | null>(() => (isAllowed() ? 'allowed' : null));
+  const before = useOutcomeBeforeTap();
+  const [answered, setAnswered] = useState<ReminderOutcome | null>(null);
+  const outcome = answered ?? before;
   const [hasAsked, setHasAsked] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const remind = async () => {
@@ -45,21 +51,16 @@ export function RemindMe({ type }: { type: ReflectionType }) {
       const answer = outcome === 'allowed' ? outcome : await allowReminders();
       const { reminders: known } = await client.fetchQuery({ ...preferencesQuery(), staleTime: 0 });
       if (!known[type]) await change({ reminders: { ...known, [type]: true } });
-      setOutcome(answer);
+      setAnswered(answer);
     } catch {
-      setOutcome('failed');
+      setAnswered('failed');
     } finally {
       setAsking(false);
     }
   };
   const isOn = outcome === 'allowed' && reminders?.[type] === true;
   const canAsk = outcome === null || outcome === 'failed' || (outcome === 'allowed' && reminders?.[type] === false);
-  const answer =
-    outcome === 'failed'
-      ? 'That did not work just now. Please try again.'
-      : outcome === 'allowed' || outcome === null
-        ? isOn && texts[type].done
-        : reminderOutcomeTexts[outcome];
+  const answer = outcome === 'allowed' || outcome === null ? isOn && texts[type].done : reminderOutcomeTexts[outcome];
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (hasAsked && !canAsk) focusIfLost(note.current);
@@ -71,7 +72,7 @@ export function RemindMe({ type }: { type: ReflectionType }) {
           {texts[type].ask}
         </Button>
       )}
-      {isOn && !hasAsked && <p className={styles['note']}>{texts[type].done}</p>}
+      {answer && !hasAsked && <p className={styles['note']}>{answer}</p>}
       <p ref={note} role="status" className={styles['note']}>
         {hasAsked && answer}
       </p>

@@ -8,7 +8,8 @@ import { currentToasts } from '../../../ui/toast/toast.ts';
 import { useSignOut } from '../sign-out/use-sign-out.ts';
 import { SessionContext } from '../use-session.ts';
 import { offerReminders } from './offer-reminders.ts';
-import { allowReminders, registerPushAfterSignIn } from './push-registration.ts';
+import { allowReminders, registerPush, registerPushAfterSignIn } from './push-registration.ts';
+import { knownReminderOutcome } from './reminder-outcome.ts';
 import { unregisterDevice } from './unregister-device.ts';
 
 const subscribe = 'POST /api/notifications/subscriptions';
@@ -128,11 +129,27 @@ describe('push in a browser', () => {
     await allowing;
   });
 
+  test('knows after a refused subscription that reminders do not work here, until a later start succeeds', async () => {
+    const { registration } = fakePushService('granted');
+    const api = fakeApi(answers);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const refuse = vi.spyOn(registration.pushManager, 'subscribe');
+    refuse.mockRejectedValue(new DOMException('Registration failed - permission denied', 'AbortError'));
+    expect(knownReminderOutcome()).toBe('allowed');
+    expect(await allowReminders()).toBe('unavailable');
+    expect(knownReminderOutcome()).toBe('unavailable');
+    refuse.mockRestore();
+    registerPush();
+    await vi.waitFor(() => expect(api.of(subscribe)).toHaveLength(1));
+    expect(knownReminderOutcome()).toBe('allowed');
+  });
+
   test('logs a failed registration to the console without the endpoint', async () => {
     fakePushService('granted');
     fakeApi({ ...answers, [subscribe]: { status: 500, body: { code: 'internal', message: endpoint } } });
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(await allowReminders()).toBe('unavailable');
+    expect(await allowReminders()).toBe('failed');
+    expect(knownReminderOutcome()).toBe('allowed');
     expect(warn).toHaveBeenCalledOnce();
     expect(warn.mock.calls.join()).not.toContain('push.example');
   });

@@ -13,7 +13,8 @@ const signedInUid = () => readStoredSession()?.identity.uid;
 
 function showOutcome(outcome: ReminderOutcome): void {
   if (outcome === 'allowed') bridge.toast('You will hear when a window opens');
-  if (outcome === 'denied' || outcome === 'unavailable') {
+  if (outcome === 'unavailable' || outcome === 'failed') toast({ title: 'Reminders do not work here just now' });
+  if (outcome === 'denied') {
     toast({
       title: 'Notifications stay off',
       description: 'You can allow them later, in Settings here and in those of your browser.',

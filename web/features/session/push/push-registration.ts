@@ -16,19 +16,22 @@ async function registerStoredToken(): Promise<void> {
   if (device) await callApi('registerDevice', { body: device }).catch(logFailure);
 }
 
-async function registerSubscription(): Promise<boolean> {
+async function registerSubscription(): Promise<'allowed' | 'unavailable' | 'failed'> {
+  let outcome: 'unavailable' | 'failed' = 'failed';
   try {
     const [{ pushKey }, { subscribeToPush }] = await Promise.all([
       callApi('getConfig'),
       import('../../../device/push/push-subscription.ts'),
     ]);
+    outcome = 'unavailable';
     const subscription = await subscribeToPush(pushKey);
-    if (!subscription) return false;
+    if (!subscription) return outcome;
+    outcome = 'failed';
     await callApi('subscribeDevice', { body: subscription });
-    return true;
+    return 'allowed';
   } catch (error) {
     logFailure(error);
-    return false;
+    return outcome;
   }
 }
 
@@ -65,13 +68,16 @@ export function registerPushAfterSignIn(session: Session): () => void {
   };
 }
 
-/** `asked`: the wrapper shows its own dialog and calls back with a token later. */
-export type ReminderOutcome = 'allowed' | 'denied' | 'asked' | 'unavailable';
+/**
+ * `asked`: the wrapper shows its own dialog and calls back with a token later. `unavailable`: this device has no push.
+ * `failed`: another try may succeed.
+ */
+export type ReminderOutcome = 'allowed' | 'denied' | 'asked' | 'unavailable' | 'failed';
 
 /** Ask the user to allow notifications and register this browser. Call it while handling a tap. */
 export async function allowReminders(): Promise<ReminderOutcome> {
   if (bridge.isNative()) return bridge.requestNotificationPermission().then(() => 'asked');
   if (notificationPermission() === 'unavailable') return 'unavailable';
   if ((await bridge.requestNotificationPermission()) !== 'granted') return 'denied';
-  return (await registerSubscription()) ? 'allowed' : 'unavailable';
+  return registerSubscription();
 }

@@ -1,18 +1,25 @@
+import { useSyncExternalStore } from 'react';
 import { bridge } from '../../../device/bridge.ts';
 import { notificationPermission } from '../../../device/push/notification-permission.ts';
+import { hasPushFailed, watchPush } from '../../../device/push/push-failure.ts';
 import type { ReminderOutcome } from './push-registration.ts';
 
 /** The texts for a device that may not, or not yet, show notifications. */
 export const reminderOutcomeTexts: Readonly<Record<Exclude<ReminderOutcome, 'allowed'>, string>> = {
   denied: 'Notifications are blocked on this device. You can allow them for this page in your browser’s settings.',
-  unavailable: 'This browser cannot show notifications. What you choose here holds for your other devices.',
+  unavailable: 'Reminders do not work on this device, but it is as good a place to write as any.',
   asked: 'If your phone asks now, allow notifications. You can change this in the phone’s settings.',
+  failed: 'That did not work just now. Please try again.',
 };
 
 /** Return the outcome known before any tap, or null when the permission prompt can still be shown. */
 export function knownReminderOutcome(): ReminderOutcome | null {
   if (bridge.isNative()) return null;
   const permission = notificationPermission();
-  if (permission === 'granted') return 'allowed';
+  if (permission === 'granted') return hasPushFailed() ? 'unavailable' : 'allowed';
   return permission === 'default' ? null : permission;
 }
+
+/** `knownReminderOutcome`, kept up to date. */
+export const useKnownReminderOutcome = (): ReminderOutcome | null =>
+  useSyncExternalStore(watchPush, knownReminderOutcome);

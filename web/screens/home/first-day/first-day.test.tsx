@@ -5,6 +5,7 @@ import { type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
 import { shutWindow, summaryOf } from '../../../../testing/reflections.ts';
 import { renderInApp } from '../../../../testing/render.tsx';
 import { footerLinks } from '../../../app/routes.ts';
+import { rememberPush } from '../../../device/push/push-failure.ts';
 import { storage } from '../../../device/storage.ts';
 import { HomeScreen } from '../home-screen.tsx';
 
@@ -232,6 +233,20 @@ describe('a reminder', () => {
     await showHome();
     await expect.element(page.getByText('A message comes at about six, unless you have written.')).toBeVisible();
     expect(button('Remind me at six').elements()).toHaveLength(0);
+  });
+
+  test('is not promised on a device that cannot subscribe to push', async () => {
+    permission('granted', 'granted');
+    await showHome();
+    const promise = page.getByText('A message comes at about six, unless you have written.');
+    await expect.element(promise).toBeVisible();
+    rememberPush(false);
+    await expect.element(page.getByText(/^Reminders do not work on this device/)).toBeVisible();
+    await expect.element(promise).not.toBeInTheDocument();
+    expect(button('Remind me at six').elements()).toHaveLength(0);
+    await button('Deep Reflection: when does it open?').click();
+    const dialog = page.getByRole('dialog', { name: 'Deep Reflection' });
+    await expect.element(dialog.getByText(/^Reminders do not work on this device/)).toBeVisible();
   });
 
   describe('in the Android app', () => {

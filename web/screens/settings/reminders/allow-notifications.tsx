@@ -1,30 +1,30 @@
 import { useState } from 'react';
-import { allowReminders } from '../../../features/session/push/push-registration.ts';
-import { knownReminderOutcome, reminderOutcomeTexts } from '../../../features/session/push/reminder-outcome.ts';
+import { allowReminders, type ReminderOutcome } from '../../../features/session/push/push-registration.ts';
+import { reminderOutcomeTexts } from '../../../features/session/push/reminder-outcome.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './reminders-card.module.css';
+
+type Props = { outcome: Exclude<ReminderOutcome, 'allowed'> | null; onAnswer: (answer: ReminderOutcome) => void };
 
 /**
  * Ask for the notification permission beside the switches that need it, or explain why notifications cannot be shown.
  */
-export function AllowNotifications() {
-  const [outcome, setOutcome] = useState(knownReminderOutcome);
+export function AllowNotifications({ outcome, onAnswer }: Props) {
   const [isAsking, setAsking] = useState(false);
   const ask = async () => {
     setAsking(true);
     try {
-      setOutcome(await allowReminders());
+      onAnswer(await allowReminders());
     } finally {
       setAsking(false);
     }
   };
-  if (outcome === 'allowed') return null;
   return (
     <div className={styles['allow']}>
       <p role="status">
         {outcome === null ? 'This device has not been allowed to remind you yet.' : reminderOutcomeTexts[outcome]}
       </p>
-      {outcome === null && (
+      {(outcome === null || outcome === 'failed') && (
         <Button variant="quiet" busy={isAsking} className={styles['allowButton']} onClick={() => void ask()}>
           Allow on this device
         </Button>

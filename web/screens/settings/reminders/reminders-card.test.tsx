@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
 import { renderInApp } from '../../../../testing/render.tsx';
+import { rememberPush } from '../../../device/push/push-failure.ts';
 import { RemindersCard } from './reminders-card.tsx';
 
 const get = 'GET /api/user/preferences';
@@ -62,19 +63,45 @@ test('hides the switches when the settings cannot be loaded, and can load them a
   await expect.element(toggle('Evening')).toBeChecked();
 });
 
+const elsewhere = () => page.getByRole('heading', { name: 'On Your Other Devices' });
+
+function setPermission(permission: NotificationPermission) {
+  const permitted = vi.spyOn(Notification, 'permission', 'get').mockReturnValue(permission);
+  onTestFinished(() => {
+    permitted.mockRestore();
+  });
+  return permitted;
+}
+
 test.each([
   ['default', 'This device has not been allowed to remind you yet.', true],
   ['denied', /Notifications are blocked on this device/, false],
 ] as const)('explains that the notification permission of this device is "%s"', async (permission, text, canAsk) => {
-  const own = Object.getOwnPropertyDescriptor(Notification, 'permission');
-  Object.defineProperty(Notification, 'permission', { configurable: true, get: () => permission });
-  try {
-    await show();
-    await expect.element(page.getByText(text)).toBeVisible();
-    await expect
-      .poll(() => page.getByRole('button', { name: 'Allow on this device' }).elements().length > 0)
-      .toBe(canAsk);
-  } finally {
-    if (own) Object.defineProperty(Notification, 'permission', own);
-  }
+  setPermission(permission);
+  await show();
+  await expect.element(page.getByText(text)).toBeVisible();
+  expect(page.getByRole('button', { name: 'Allow on this device' }).elements()).toHaveLength(canAsk ? 1 : 0);
+  expect(elsewhere().elements()).toHaveLength(canAsk ? 0 : 1);
+});
+
+test('shows the switches for other devices as soon as this one cannot subscribe to push', async () => {
+  setPermission('granted');
+  await show();
+  await expect.element(toggle('Evening')).toBeChecked();
+  expect(elsewhere().elements()).toHaveLength(0);
+  rememberPush(false);
+  await expect.element(page.getByText(/^Reminders do not work on this device/)).toBeVisible();
+  await expect.element(elsewhere()).toBeVisible();
+  rememberPush(true);
+  await expect.element(elsewhere()).not.toBeInTheDocument();
+});
+
+test('notices on the return to the page that the user has blocked notifications', async () => {
+  const permitted = setPermission('granted');
+  await show();
+  await expect.element(toggle('Evening')).toBeChecked();
+  permitted.mockReturnValue('denied');
+  window.dispatchEvent(new Event('focus'));
+  await expect.element(page.getByText(/Notifications are blocked on this device/)).toBeVisible();
+  await expect.element(elsewhere()).toBeVisible();
 });

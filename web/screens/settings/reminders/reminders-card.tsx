@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Reminders } from '../../../../core/contract/preferences.ts';
 import { DEEP_WINDOW_MINUTES, EVENING_FROM_SECONDS_OF_DAY, EVENING_JITTER_MS } from '../../../../core/domain/limits.ts';
 import type { NotificationKind } from '../../../../core/domain/notifications/notifications.ts';
 import { clockText, numberWord } from '../../../../core/domain/texts/limit-texts.ts';
 import { preferencesQuery } from '../../../data/preferences.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
+import type { ReminderOutcome } from '../../../features/session/push/push-registration.ts';
+import { useKnownReminderOutcome } from '../../../features/session/push/reminder-outcome.ts';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import cards from '../card/card.module.css';
@@ -35,6 +38,10 @@ const kinds: readonly { kind: NotificationKind; label: string; description: stri
 export function RemindersCard() {
   const { data, isPending, isError, error, refetch } = useQuery(preferencesQuery());
   const save = useSavePreference();
+  const known = useKnownReminderOutcome();
+  const [answered, setAnswered] = useState<ReminderOutcome | null>(null);
+  const outcome = answered ?? known;
+  const isOnlyElsewhere = outcome === 'denied' || outcome === 'unavailable';
   const reminders = data?.reminders;
   const change = (part: Partial<Reminders>) => reminders && save({ reminders: { ...reminders, ...part } });
   if (isOffline({ data, error })) return null;
@@ -47,7 +54,8 @@ export function RemindersCard() {
       {isError && !data && <LoadAgain error={error} what="reminders" onAgain={() => void refetch()} />}
       {reminders && (
         <div className={styles['switches']}>
-          <AllowNotifications />
+          {outcome !== 'allowed' && <AllowNotifications outcome={outcome} onAnswer={setAnswered} />}
+          {isOnlyElsewhere && <h3 className={styles['elsewhere']}>On Your Other Devices</h3>}
           {kinds.map(({ kind, label, description }) => (
             <Switch
               key={kind}
