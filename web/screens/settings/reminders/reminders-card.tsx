@@ -55,7 +55,7 @@ export function RemindersCard() {
       {reminders && (
         <div className={styles['switches']}>
           {outcome !== 'allowed' && <AllowNotifications outcome={outcome} onAnswer={setAnswered} />}
-          {isOnlyElsewhere && <h3 className={styles['elsewhere']}>On Your Other Devices</h3>}
+          {isOnlyElsewhere && <p className={styles['elsewhere']}>On Your Other Devices</p>}
           {kinds.map(({ kind, label, description }) => (
             <Switch
               key={kind}
