@@ -81,8 +81,18 @@ test('arrow keys reach the days of the year, and Enter opens a month', async () 
   await keys.press('ArrowLeft');
   const focused = () => page.locator(':focus').evaluateAll((all) => all[0]?.getAttribute('aria-label') ?? '');
   await expect.poll(focused).toMatch(/2026/);
+  const opened = await focused();
   await keys.press('Enter');
   await page.getByRole('region', { name: 'Calendar' }).waitFor();
+  await expect.poll(focused).toBe(opened);
+  await page.goBack();
+  await page.getByRole('region', { name: 'Year' }).waitFor();
+  await expect.poll(focused).toBe(opened);
+  const another = page.getByRole('button', { name: /^Monday, February 2, 2026/ });
+  await another.click();
+  await page.getByRole('region', { name: 'Calendar' }).waitFor();
+  await page.goBack();
+  await expect.poll(() => another.evaluate((day) => day === document.activeElement)).toBe(true);
 });
 
 test('a search is started and cleared by keyboard', async () => {

@@ -32,7 +32,9 @@ export function HistoryScreen() {
   };
   const open = (next: Day) => {
     setChosen(null);
-    change({ day: next, view: 'calendar' });
+    // Back returns to the year, with the focus on this day.
+    change({ day: next });
+    change({ day: next, view: 'calendar' }, true);
   };
   const show = (next: HistoryView) => {
     setChosen(day);

@@ -112,6 +112,19 @@ describe('the year', () => {
     await expect.element(day(/Sunday, November 1, 2026/)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('heading', { name: 'Sunday, November 1, 2026' })).toBeVisible();
+    await expect.element(page.getByRole('table').getByRole('button', { name: /^Sunday, November 1,/ })).toHaveFocus();
+  });
+
+  test('leaves the focus on the button of the view that the user chooses', async () => {
+    await openYear();
+    await day(/November 18, 2026/).click();
+    await expect.element(page.getByRole('heading', { name: 'Wednesday, November 18, 2026' })).toBeVisible();
+    await yearView().click();
+    await expect.element(day(/November 18, 2026/)).toBeVisible();
+    await expect.element(yearView()).toHaveFocus();
+    await calendarView().click();
+    await expect.element(page.getByRole('heading', { name: 'Wednesday, November 18, 2026' })).toBeVisible();
+    await expect.element(calendarView()).toHaveFocus();
   });
 
   test('goes back to the first year with reflections and no further', async () => {

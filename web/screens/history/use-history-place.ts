@@ -4,6 +4,8 @@ import { type Day, isDay } from '../../../core/domain/days/day.ts';
 const historyViews = ['list', 'calendar', 'year'] as const;
 export type HistoryView = (typeof historyViews)[number];
 
+type Change = (place: Partial<Place>, isNewEntry?: boolean) => void;
+
 type Place = {
   readonly view: HistoryView;
   /** The selected day; null if the address names none. */
@@ -13,16 +15,16 @@ type Place = {
 const earliestDay: Day = '1970-01-01';
 
 /**
- * Return the view and the day in the address, such as `?view=year&date=2026-03-29`, and a function that changes them
- * without a new history entry. Thus a reload and a return show them again, and Back leaves history.
+ * Return the view and the day in the address, such as `?view=year&date=2026-03-29`, and a function that changes them, so
+ * that a reload and a return show them again. Without a new entry in the browser's history, Back leaves this screen.
  */
-export function useHistoryPlace(today: Day): Place & { readonly change: (place: Partial<Place>) => void } {
+export function useHistoryPlace(today: Day): Place & { readonly change: Change } {
   const [params, setParams] = useSearchParams();
   const date = params.get('date');
   const view = historyViews.find((name) => name === params.get('view')) ?? 'calendar';
   const day = isDay(date) && earliestDay <= date && date <= today ? date : null;
 
-  const change = (place: Partial<Place>) => {
+  const change: Change = (place, isNewEntry = false) => {
     const next = { view, day, ...place };
     const address = new URLSearchParams(params);
     if (next.view === 'calendar') address.delete('view');
@@ -30,7 +32,7 @@ export function useHistoryPlace(today: Day): Place & { readonly change: (place: 
     if (next.day !== null) address.set('date', next.day);
     // The linked reflection is one of the linked day.
     if (next.day !== day) address.delete('reflection');
-    setParams(address, { replace: true, state: history.state });
+    setParams(address, isNewEntry ? {} : { replace: true, state: history.state });
   };
   return { view, day, change };
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useSearchParams } from 'wouter';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import type { Day } from '../../../../core/domain/days/day.ts';
 import { dayMarker } from '../../../../core/domain/days/day-marker.ts';
@@ -15,6 +16,7 @@ import { addMonths, firstDayOf, type Month, monthOf } from '../../../features/re
 import { ReflectionPlaceholders } from '../../../features/reflections/reflection-placeholders.tsx';
 import { useCalendar } from '../../../features/reflections/use-reflections.ts';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
+import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import styles from './calendar-view.module.css';
 import { DayReflections } from './day-reflections.tsx';
 import { MonthGrid } from './month-grid.tsx';
@@ -30,6 +32,7 @@ type Props = {
 /** Show the month of the selected day with marked days, and the reflections of the selected day. */
 export function CalendarView({ selected, isOpened, onSelect }: Props) {
   const today = useServerDay();
+  const [search] = useSearchParams();
   const month = monthOf(selected);
   const { data, isPending, isError, error, refetch } = useCalendar(month);
   const client = useQueryClient();
@@ -43,6 +46,12 @@ export function CalendarView({ selected, isOpened, onSelect }: Props) {
   };
   const calendar = useRef<HTMLElement>(null);
   const dayList = useRef<HTMLDivElement>(null);
+
+  // A linked reflection gets the focus itself.
+  const isDayFocused = isOpened && !search.has('reflection');
+  useEffect(() => {
+    if (isDayFocused) focusIfLost(calendar.current?.querySelector<HTMLElement>('[tabindex="0"]'));
+  }, [isDayFocused]);
 
   // A user who opened a day wants to read it: scroll to its reflections when they are loaded.
   useEffect(() => {

@@ -14,6 +14,7 @@ import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import { monthName, weekdayName } from '../../../features/reflections/format.ts';
 import { markerName, type ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { addMonths, firstDayOf, type Month, monthOf } from '../../../features/reflections/month.ts';
+import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { dayByKey } from '../calendar/month-grid.tsx';
 import { MonthPicture } from './month-picture.tsx';
@@ -34,6 +35,8 @@ const weekdays = weekDays('2024-01-01').map(weekdayName);
 const monthsOf = (year: number): Month[] => Array.from({ length: 12 }, (_, index) => addMonths(`${year}-01`, index));
 const shortName = (month: Month) => monthName(month).slice(0, 3);
 
+const dayInTabOrder = (months: HTMLElement | null) => months?.querySelector<HTMLElement>('[data-day][tabindex="0"]');
+
 /** Twelve small months. The same keys as in the calendar move by day, week and month; Enter opens the day. */
 export function YearMonths({ year, today, focused, markerOf, onFocus, onOpen }: Props) {
   const months = useRef<HTMLDivElement>(null);
@@ -46,9 +49,14 @@ export function YearMonths({ year, today, focused, markerOf, onFocus, onOpen }: 
   const [hasButtons, setHasButtons] = useState(false);
   useEffect(() => startTransition(() => setHasButtons(true)), []);
 
+  // When the browser's Back closes the calendar, return the focus to the day that was opened.
+  useEffect(() => {
+    if (hasButtons) focusIfLost(dayInTabOrder(months.current));
+  }, [hasButtons]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves after the day is drawn.
   useEffect(() => {
-    if (movesFocus.current) months.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
+    if (movesFocus.current) dayInTabOrder(months.current)?.focus();
     movesFocus.current = false;
   }, [focused]);
 
