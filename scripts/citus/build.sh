@@ -24,9 +24,9 @@ fi
 cd "$source"
 # Otherwise make asks for autoconf, because git gives all files the same time.
 touch aclocal.m4 && sleep 1 && touch configure src/include/citus_config.h.in
-# PostgreSQL 15.20 declares this function itself.
+# PostgreSQL 15.20 declares this function itself, so the one of Citus needs another name.
 if grep -q have_createdb_privilege /usr/include/postgresql/15/server/commands/dbcommands.h; then
-  sed -i '/have_createdb_privilege/d' src/include/pg_version_compat.h
+  sed -i 's/^have_createdb_privilege(void)$/unused_&/' src/include/pg_version_compat.h
 fi
 {
   ./configure --without-libcurl PG_CONFIG=/usr/lib/postgresql/15/bin/pg_config
