@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { distribute } from '../../server/db/distribute/distribute.ts';
@@ -6,6 +7,7 @@ import { distributedTables } from '../../server/db/distribute/tables.ts';
 import { verifyDatabase } from '../../server/features/operators/verify-database.ts';
 import { findCitus, type Node, startNode } from '../../testing/citus/cluster.ts';
 import { createDistributedDatabase } from '../../testing/citus/distributed-database.ts';
+import { checkRoutes, recordRoutes } from '../../testing/citus/routes.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createTestUser, type TestUser } from '../../testing/test-user.ts';
 import { addressAt, startClusterApp } from './cluster-app.ts';
@@ -161,6 +163,15 @@ test('a direct connection to a worker shows no row of another owner, neither in 
       await expect(client.query('set role inward')).rejects.toThrow('permission denied');
     });
   }
+});
+
+test('control: the check of routes finds a statement that goes to several shards', async () => {
+  recordRoutes();
+  const { user } = await newWriter();
+  expect(await checkRoutes(addressAt(nodes[0]))).toBeGreaterThan(0);
+  const owner = await ownerOf(user);
+  await app.deps.db.asOwner(owner, (tx) => sql`select user_id from app.reflections`.execute(tx));
+  await expect(checkRoutes(addressAt(nodes[0]))).rejects.toThrow('8 tasks: select user_id from app.reflections');
 });
 
 test('killing a worker while people write loses nothing that was acknowledged', async () => {

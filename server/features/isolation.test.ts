@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pauseRoutes } from '../../testing/citus/routes.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestUser, type TestUser } from '../../testing/test-user.ts';
 import { runDue } from '../jobs/run-jobs.ts';
@@ -37,6 +38,7 @@ beforeAll(async () => {
   await app.database.query(`
     insert into app.model_weeks (user_id, week_start, version, due_at)
     select user_id, week_start, version, generated_at from app.summary_versions`);
+  pauseRoutes();
 });
 afterAll(() => app.stop());
 

@@ -5,12 +5,14 @@ const ownerOf = new WeakMap<pg.Client, string>();
 
 type Statement = { readonly text: string; readonly values: readonly unknown[]; readonly owner: string };
 const recorded = new Map<string, Statement>();
+let isPatched = false;
 let isRecording = false;
 
-/** From now on, record every statement with parameters that this process sends in an owner's transaction. */
+/** From now on, record every query that this process sends in an owner's transaction. */
 export function recordRoutes(): void {
-  if (isRecording) return;
   isRecording = true;
+  if (isPatched) return;
+  isPatched = true;
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...all: unknown[]) {
     const [first] = all;
@@ -21,10 +23,15 @@ export function recordRoutes(): void {
     } else if (typeof first === 'object' && first !== null && 'text' in first && 'values' in first) {
       const owner = ownerOf.get(this);
       const { text, values } = first as Statement;
-      if (owner !== undefined && !recorded.has(text)) recorded.set(text, { text, values, owner });
+      if (isRecording && owner !== undefined && !recorded.has(text)) recorded.set(text, { text, values, owner });
     }
     return Reflect.apply(query, this, all) as unknown;
   } as typeof query;
+}
+
+/** Record nothing until the next `recordRoutes`, because from now on the test itself sends statements as an owner. */
+export function pauseRoutes(): void {
+  isRecording = false;
 }
 
 const isStatement = (text: string) =>
