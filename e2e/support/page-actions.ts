@@ -31,9 +31,9 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** From home, open the evening reflection and submit the text. */
-export async function writeReflection(page: Page, words: string): Promise<void> {
-  await page.getByRole('link', { name: /Evening Reflection/ }).click();
+/** From home, open the evening or deep reflection and submit the text. */
+export async function writeReflection(page: Page, words: string, kind: 'Evening' | 'Deep' = 'Evening'): Promise<void> {
+  await page.getByRole('link', { name: new RegExp(`${kind} Reflection`) }).click();
   await page.getByPlaceholder('Write what comes…').fill(words);
   await page.getByRole('button', { name: 'Submit Reflection' }).click();
 }

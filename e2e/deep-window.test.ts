@@ -1,11 +1,11 @@
 // All day, a user sees whether a deep window may still open: before it, during it, after missing it, and the next
-// morning.
+// morning. Another user writes in the window.
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CurrentWindowBody } from '../core/contract/reflections.ts';
 import { launchBrowser, openPhone, type Phone, wallTime } from './support/browser.ts';
 import { type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
-import { expectText, newEmail, signUp } from './support/page-actions.ts';
+import { expectText, newEmail, signUp, writeReflection } from './support/page-actions.ts';
 
 const zone = 'Asia/Kathmandu';
 const minuteMs = 60_000;
@@ -18,14 +18,13 @@ let started: FixedClockServer;
 let phone: Phone;
 
 beforeAll(async () => {
-  [browser, started] = await Promise.all([launchBrowser(), startFixedClockServer('missed-deep-window')]);
-  started.clock.set(at('05T08:00'));
-  phone = await openPhone(browser, zone, started.clock.now());
+  [browser, started] = await Promise.all([launchBrowser(), startFixedClockServer('deep-window')]);
 });
 afterAll(async () => {
   await browser.close();
   await started.stop();
 });
+afterEach(() => phone.context.close());
 
 async function openHomeAt(instantMs: number): Promise<void> {
   started.clock.set(instantMs);
@@ -52,15 +51,22 @@ async function findDeepWindow(authorization: string): Promise<{ fromMs: number; 
   throw new Error('no deep window opened from 9:05 to 17:00');
 }
 
-test('once a missed deep window has closed, but not before, the card says that it is over and when to expect the next', async () => {
+/** Sign up on a new phone in the morning. Return the bounds of the user's deep window of this day. */
+async function signUpInTheMorning(name: string): Promise<{ fromMs: number; untilMs: number }> {
+  started.clock.set(at('05T08:00'));
+  phone = await openPhone(browser, zone, started.clock.now());
   const { page } = phone;
   await phone.context.addInitScript("localStorage.setItem('first-time-user', 'false');");
   await page.goto(started.address);
   const asked = page.waitForRequest('**/api/reflections/current');
-  await signUp(page, { name: 'Ida Holm', email: newEmail('ida') });
+  await signUp(page, { name, email: newEmail('ida') });
   await expectText(page, mayOpen);
-  const { fromMs, untilMs } = await findDeepWindow((await (await asked).headerValue('authorization')) ?? '');
+  return findDeepWindow((await (await asked).headerValue('authorization')) ?? '');
+}
 
+test('once a missed deep window has closed, but not before, the card says that it is over and when to expect the next', async () => {
+  const { fromMs, untilMs } = await signUpInTheMorning('Ida Holm');
+  const { page } = phone;
   await openHomeAt(fromMs - minuteMs);
   await expectText(page, mayOpen);
   expect(await page.getByText('is over').count()).toBe(0);
@@ -75,4 +81,20 @@ test('once a missed deep window has closed, but not before, the card says that i
   await openHomeAt(at('06T08:30'));
   await expectText(page, mayOpen);
   expect(await page.getByText('is over').count()).toBe(0);
+}, 90_000);
+
+test('reflections written in the deep and the evening window of one day are both completed and in the history', async () => {
+  const { fromMs } = await signUpInTheMorning('Rune Berg');
+  const { page } = phone;
+  await openHomeAt(fromMs + minuteMs);
+  await writeReflection(page, 'The light on the river.', 'Deep');
+  await page.getByRole('button', { name: 'Continue Reflecting' }).click();
+  await expectText(page, '1 day streak');
+  await openHomeAt(at('05T19:00'));
+  await writeReflection(page, 'The lamps on the bridge.');
+  await expect.poll(() => page.getByText('Completed').filter({ visible: true }).count()).toBe(2);
+  await page.getByRole('link', { name: 'History' }).click();
+  await expectText(page, 'The light on the river.');
+  await expectText(page, 'The lamps on the bridge.');
+  expect(phone.browserErrors).toEqual([]);
 }, 90_000);
