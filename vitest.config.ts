@@ -36,12 +36,38 @@ const slowServerTests = [
 const everyScene = ['e2e/second-times-{journal,settings,summaries}.test.ts'];
 
 /**
- * The tests of `npm run test:citus`, with a coordinator and two workers: the calls of every room, and what only a
- * cluster can do.
+ * Journeys that `npm run test:citus` also runs. They write in both windows, read history, summaries and cards, use
+ * several devices and servers, export, import and delete an account.
+ */
+const citusJourneys = [
+  'account',
+  'correct-theme',
+  'deep-window',
+  'delete-reflection',
+  'evenings-offline',
+  'first-day',
+  'identity-builtin',
+  'journey',
+  'keyboard-writing',
+  'offline',
+  'push',
+  'session-endings',
+  'several-servers',
+  'two-tabs',
+  'two-zones',
+  'wrong-clock',
+  'your-data',
+];
+
+/**
+ * The tests of `npm run test:citus`, with a coordinator and two workers: the calls of every room, access to
+ * data of another owner, journeys, and what only a cluster can do.
  */
 const citusTests = [
+  `e2e/{${citusJourneys.join(',')}}.test.ts`,
   'e2e/citus/*.test.ts',
   'server/admin/*.test.ts',
+  'server/features/{access,isolation,no-words-in-logs}.test.ts',
   'server/features/{devices,invites,operators,reflections,security,stats,summaries,tokens,users}/*.test.ts',
   'server/features/your-data/**/*.test.ts',
 ];

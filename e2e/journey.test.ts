@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright';
 import { PNG } from 'pngjs';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { readConfig } from '../server/config/config.ts';
 import { weeklySummaryJob } from '../server/features/summaries/make-weekly-summary.ts';
 import { runDue } from '../server/jobs/run-jobs.ts';
@@ -53,10 +53,14 @@ async function start(database: 'embedded' | 'system', clock: FixedClock) {
   };
 }
 
-describe.each([
+const places = [
   { zone: 'Pacific/Auckland', database: 'embedded' },
   { zone: 'America/St_Johns', database: 'system' },
-] as const)('a user in $zone, on the $database database', ({ zone, database }) => {
+] as const;
+/** With Citus, only the database on the cluster is tested. */
+const tested = inject('citusNodes') ? places.slice(1) : places;
+
+describe.each(tested)('a user in $zone, on the $database database', ({ zone, database }) => {
   const clock = fixedClock(wallTime(zone, `${evenings[0]}T19:30`));
   let server: RunningServer;
   let stop: () => Promise<void>;

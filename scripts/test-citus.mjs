@@ -4,7 +4,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { ensureInstalled, fail, pinnedNode, root } from './setup.mjs';
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt, ensureInstalled, fail, pinnedNode, root } from './setup.mjs';
 
 ensureInstalled('everything');
 const built = join(root, '.cache', 'citus', 'root', 'usr', 'lib', 'postgresql', '15', 'bin');
@@ -16,6 +17,8 @@ if (!existsSync(join(programs, 'postgres'))) {
   if (status !== 0)
     fail('NOTHING WAS TESTED: there is no Citus on this machine, and it could not be built (see above).');
 }
+ensureBrowser();
+ensureBuilt();
 const env = {
   ...process.env,
   CITUS_POSTGRES: programs,
