@@ -1,6 +1,6 @@
 // The bare server of bench/throughput.ts. For each response, it sends the same statements as the product, with only the
-// driver and the same HTTP framework. As by the driver's default, statements are not prepared, so PostgreSQL
-// plans each one every time. It checks no token, sets no owner and validates nothing.
+// driver and the same HTTP framework. It does not prepare statements, which is the driver's default, so PostgreSQL plans
+// a statement each time that it is sent. It checks no token, sets no owner and validates nothing.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
