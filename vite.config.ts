@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,26 +44,30 @@ const precompress: Plugin = {
 
 type ModuleGraph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
 
-/** Return the roots and all modules that they import statically, directly or indirectly. */
-function staticImportsOf(roots: readonly string[], graph: ModuleGraph): Set<string> {
+const signedInScreens = /\/web\/screens\/(?!login\/)/;
+
+/** Return the root and all modules that it imports statically, directly or indirectly. */
+function staticImportsOf(root: string, graph: ModuleGraph): Set<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
     if (found.has(id)) return;
     found.add(id);
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported);
   };
-  for (const root of roots) visit(fileURLToPath(new URL(root, import.meta.url)));
+  visit(fileURLToPath(new URL(root, import.meta.url)));
   return found;
 }
 
 /**
- * Bundle everything that the roots import, except for screens, into one file: each additional file costs a round trip.
+ * Match the modules that at least `least` of the roots import, except for screens of signed-in users. The build bundles
+ * them into one file: each additional file costs a round trip.
  */
-function groupOf(name: string, roots: readonly string[]) {
-  let modules: Set<string> | undefined;
+function groupOf(name: string, roots: readonly string[], least = 1) {
+  let importsOfRoots: Set<string>[] | undefined;
   return (id: string, graph: ModuleGraph) => {
-    modules ??= staticImportsOf(roots, graph);
-    return modules.has(id) && !id.includes('/web/screens/') ? name : null;
+    importsOfRoots ??= roots.map((root) => staticImportsOf(root, graph));
+    const importers = importsOfRoots.filter((imports) => imports.has(id)).length;
+    return importers >= least && !signedInScreens.test(id) ? name : null;
   };
 }
 
@@ -75,6 +80,28 @@ const signedIn = groupOf('signed-in', [
 /** The code that runs in the background: `device` on every page, `background` on every signed-in page. */
 const device = groupOf('device', ['web/app/start-device.ts', 'web/ui/toast/toast-card.tsx']);
 const background = groupOf('background', ['web/app/start-signed-in.ts']);
+/** What the login screen loads after its first paint. */
+const login = groupOf('login-parts', [
+  'web/screens/login/other-ways.tsx',
+  'web/screens/login/reset-panel.tsx',
+  'web/screens/login/sign-up-panel.tsx',
+]);
+/** What two or more screens need beyond home. The writing screen needs hardly any of it. */
+const shared = groupOf(
+  'shared',
+  ['book', 'history', 'settings', 'share', 'summaries'].map((name) => `web/screens/${name}/${name}-screen.tsx`),
+  2,
+);
+
+const designs = 'web/features/cards/designs';
+/** What two or more layouts of cards need. */
+const cardParts = groupOf(
+  'card-parts',
+  readdirSync(fileURLToPath(new URL(designs, import.meta.url)), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('-layout.tsx'))
+    .map((file) => `${designs}/${file}`),
+  2,
+);
 
 /**
  * Let files refer to each other by relative addresses, so that one build serves every BASE_PATH. The server adapts
@@ -116,6 +143,9 @@ export default defineConfig({
             { name: signedIn, priority: 5 },
             { name: device, priority: 4 },
             { name: background, priority: 3 },
+            { name: login, priority: 2 },
+            { name: shared, priority: 1 },
+            { name: cardParts, priority: 1 },
           ],
         },
       },
