@@ -14,7 +14,6 @@ import type { SessionState } from '../features/session/session-state.ts';
 import { syncSignOuts } from '../features/session/sign-out/sign-out-sync.ts';
 import { showTooltips } from '../ui/button/tooltips.ts';
 import { loadUntilDone } from '../ui/lazy-part.tsx';
-import { offerNewVersion } from './new-version.ts';
 import { preloadScreen } from './preload-screen.ts';
 
 /** Report sign-ins and sign-outs to the wrapper, and at each sign-out delete what the device stores for the user. */
@@ -67,8 +66,11 @@ export function startDevice(session: Session, initialLink = new URLSearchParams(
   confirm(initialLink);
   // A link that is pasted into the address bar may change only the fragment, which does not reload the page.
   window.addEventListener('hashchange', () => confirm(linkParameters()));
+  const onNewVersion = (takeOver: () => void) => {
+    void loadUntilDone(() => import('./new-version.ts')).then(({ offerNewVersion }) => offerNewVersion(takeOver));
+  };
   // Only a production build has a service worker.
-  if (import.meta.env.PROD) startServiceWorker({ onNewVersion: offerNewVersion, onOpen: openPath });
+  if (import.meta.env.PROD) startServiceWorker({ onNewVersion, onOpen: openPath });
   if (document.readyState === 'complete') bridge.hideSplashScreen();
   else window.addEventListener('load', () => bridge.hideSplashScreen(), { once: true });
 }
