@@ -6,12 +6,10 @@ export const LazySignedInApp = lazyScreen(async () => (await loadApp()).SignedIn
 
 /**
  * Load the code of a signed-in user's screen before React renders it. Resolve when it has loaded or failed: rendering
- * reports a failure. Then preload home: every screen links back to it, and the network may be down when the user goes
- * there.
+ * reports a failure.
  */
 export async function preloadScreen(path: string): Promise<void> {
   await Promise.all([LazySignedInApp.preload(), routeOf(path).Screen.preload()]);
-  void routeOf('/').Screen.preload();
 }
 
 const waitMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

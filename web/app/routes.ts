@@ -58,7 +58,11 @@ const table: readonly Route[] = [
   {
     paths: ['/share/:summaryId?'],
     title: 'Share',
-    load: async () => (await import('../screens/share/share-screen.tsx')).ShareScreen,
+    load: async () => {
+      const { ShareScreen, preloadCard } = await import('../screens/share/share-screen.tsx');
+      preloadCard();
+      return ShareScreen;
+    },
     signedOut: 'login',
     isPrefetched: false,
   },
@@ -118,14 +122,16 @@ export function screenTitle(path: string, isSignedOut = false): string {
 
 const prefetchAfterMs = 2_500;
 
-/** Fetch the code of likely next screens after the first paint, unless the user saves data. Return a stop function. */
+/**
+ * Fetch the code of home, and unless the user saves data that of other likely next screens, after the first paint. Every
+ * screen links back to home, and the network may be down when the user goes there. Return a stop function.
+ */
 export function prefetchWhenIdle(): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return () => undefined;
-  const loaders = [
-    ...routes.filter(({ isPrefetched }) => isPrefetched).map(({ Screen }) => Screen.preload),
-    () => import('../screens/home/drafts/draft-notices.tsx'),
-  ];
+  const likely = routes.filter(({ isPrefetched }) => isPrefetched).map(({ Screen }) => Screen.preload);
+  const loaders = connection?.saveData
+    ? [routeOf('/').Screen.preload]
+    : [...likely, () => import('../screens/home/drafts/draft-notices.tsx')];
   const timer = setTimeout(async () => {
     for (const load of loaders) await load().catch(() => undefined);
   }, prefetchAfterMs);

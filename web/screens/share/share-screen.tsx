@@ -2,12 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Redirect, useLocation, useParams } from 'wouter';
 import { ApiError } from '../../data/api/api.ts';
 import { summaryQuery } from '../../data/summaries.ts';
+import { loadDesign } from '../../features/cards/load-design.ts';
+import { rememberedDesign } from '../../features/cards/remembered-design.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { BlankCard } from './blank-card.tsx';
 import { CardEditor } from './card-editor.tsx';
 import { ShareFrame } from './share-frame.tsx';
+
+/** Load the card's code and fonts for Latin letters, before React renders the screen. */
+export function preloadCard(): void {
+  loadDesign(rememberedDesign(), 'A').catch(() => undefined);
+}
 
 /** The server answers an invalid id with a 400. Treat it as a missing summary as well. */
 const isMissing = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 400);
