@@ -15,6 +15,13 @@ import { effectiveTimezoneOffset } from './features/session/timezone-offset.ts';
 /** The scripts and styles of each screen, keyed by the first segment of its path. The build fills this in. */
 declare const __SCREEN_FILES__: Readonly<Record<string, readonly string[]>>;
 
+/** The answer of docs/identity-calls.md. A server of an earlier version does not answer `first`. */
+type TokenAnswer = {
+  readonly token: string;
+  readonly first?: readonly { readonly call: string; readonly status: number; readonly body: unknown }[];
+};
+
+const headers = { accept: 'application/json' };
 const answers: EarlyAnswers = new Map();
 
 function preload(file: string): void {
@@ -32,11 +39,6 @@ function keep(url: string, token: string | null, response: Promise<Response>): v
   // Ignore a failure here: the app handles it when it takes the answer.
   response.catch(() => undefined);
   answers.set(url, { token, response });
-}
-
-function request(url: string, token: string): void {
-  const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
-  keep(url, token, fetch(basePath + url, { credentials: 'include', headers }));
 }
 
 /**
@@ -65,22 +67,34 @@ function firstCalls(segment: string, second: string): string[] {
   }
 }
 
-/** Request the token. Resolve only when the first calls have been sent, so that the app does not send them, too. */
-async function requestToken(segment: string, second: string): Promise<Response> {
-  const response = await fetch(`${basePath}/api/identity/token`, {
-    credentials: 'same-origin',
-    headers: { accept: 'application/json' },
-  });
+/**
+ * Request the token together with the answers to the first calls. Resolve only when these are kept, so that the app does
+ * not send the calls, too.
+ */
+async function requestToken(calls: readonly string[]): Promise<Response> {
+  const query = new URLSearchParams(calls.map((call) => ['first', call]));
+  const response = await fetch(`${basePath}/api/identity/token?${query}`, { credentials: 'same-origin', headers });
   if (response.ok) {
-    const { token }: { token?: unknown } = await response.clone().json();
-    if (typeof token === 'string') for (const url of firstCalls(segment, second)) request(url, token);
+    const { token, first }: TokenAnswer = await response.clone().json();
+    for (const { call, status, body } of first ?? []) {
+      keep(call, token, Promise.resolve(new Response(JSON.stringify(body), { status })));
+    }
   }
   return response;
 }
 
-if (readStoredSession()) {
-  window.inwardEarlyAnswers = answers;
-  const [, segment = '', second = ''] = ownPath().split('/');
-  if (readStoredConfig()?.identity === 'builtin') keep('/api/identity/token', null, requestToken(segment, second));
-  for (const file of __SCREEN_FILES__[segment] ?? []) preload(file);
+/** Request the configuration and read it whole: an answer that nobody takes must not occupy a connection. */
+async function requestConfig(): Promise<Response> {
+  const response = await fetch(basePath + pathOf('getConfig'), { headers });
+  return new Response(await response.text(), { status: response.status });
 }
+
+const config = readStoredConfig();
+if (readStoredSession()) {
+  const [, segment = '', second = ''] = ownPath().split('/');
+  if (config?.identity === 'builtin') keep('/api/identity/token', null, requestToken(firstCalls(segment, second)));
+  for (const file of __SCREEN_FILES__[segment] ?? []) preload(file);
+} else if (!config) {
+  keep(pathOf('getConfig'), null, requestConfig());
+}
+window.inwardEarlyAnswers = answers;

@@ -21,6 +21,7 @@ import { openAnswerMemory } from './answer-memory.ts';
 import { type FindUser, openAuthentication } from './authenticate.ts';
 import { type FindTokenCaller, openTokenAuthentication, personalTokenIn } from './authenticate-token.ts';
 import { errorResponse, jsonHeaders, jsonResponse, type RequestContext } from './error-response.ts';
+import { firstCallsIn, withFirstAnswers } from './first-answers.ts';
 import type { Handlers, Person } from './handler.ts';
 import { apiHeaders, httpsOnly } from './headers.ts';
 import { openProbes } from './probes.ts';
@@ -227,7 +228,17 @@ export function createApp(parts: AppParts): Hono<Env> {
       if (request.method !== 'GET' && !isProviderReturn && !isSameOrigin(deps.config.publicUrl, request)) {
         return jsonResponse(403, { code: 'INVALID_ORIGIN', message: 'Only our own pages may do this.' });
       }
-      const answer = await deps.identity.handle(await withLimitedBody(request), addressOf(context));
+      const isForToken = request.method === 'GET' && context.req.path === `${basePath}/api/identity/token`;
+      const firstCalls = isForToken ? firstCallsIn(request.url) : [];
+      const answer = await withFirstAnswers(
+        await deps.identity.handle(await withLimitedBody(request), addressOf(context)),
+        firstCalls,
+        async (call, token) => {
+          const headers = new Headers(request.headers);
+          headers.set('authorization', `Bearer ${token}`);
+          return host.request(basePath + call, { headers }, context.env);
+        },
+      );
       for (const [header, value] of Object.entries(apiHeaders)) {
         if (!answer.headers.has(header)) answer.headers.set(header, value);
       }

@@ -1,8 +1,8 @@
-// The script in index.html requests the token and the first data of home while the app's code is still loading
+// The script in index.html requests the token and the first data of the screen while the app's code is still loading
 // (web/early-requests.ts). The app takes each answer once, instead of sending the request itself.
 
 type EarlyAnswer = {
-  /** The bearer token of the request, or null for a request that is authorised by the session cookie. */
+  /** The bearer token of the request, or null for a request that sends none. */
   readonly token: string | null;
   readonly response: Promise<Response>;
 };

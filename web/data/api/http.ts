@@ -59,7 +59,7 @@ function fetchOnce({ method, url, headers, body, signal }: HttpRequest, token: s
     init.body = body instanceof Blob ? body : JSON.stringify(body);
   }
   if (signal) init.signal = signal;
-  const early = method === 'GET' && token !== null ? takeEarlyAnswer(url, token) : null;
+  const early = method === 'GET' ? takeEarlyAnswer(url, token) : null;
   const response = early ? early.catch(() => fetch(basePath + url, init)) : fetch(basePath + url, init);
   return response.catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
