@@ -84,7 +84,7 @@ describe('home for a new user', () => {
     await button('See what a week leads to').click();
     const sheet = page.getByRole('dialog', { name: 'What a week leads to' });
     await expect.element(sheet.getByText(/^Sample: an invented week/)).toBeVisible();
-    await expect.element(sheet.getByRole('heading', { name: 'Small Lights' })).toBeVisible();
+    await expect.element(sheet.getByRole('heading', { name: 'The Bridge' })).toBeVisible();
     await expect.element(sheet.getByRole('img', { name: /^Sample card/ })).toBeInTheDocument();
     await vi.waitFor(() => expect(document.querySelector('dialog .card')?.textContent).toContain('5 reflections'));
   });
