@@ -40,7 +40,7 @@ describe('the content of a card', () => {
     [
       'the quotation is the second sentence',
       ['A week of fog.', 'You wrote: “The fog was kind to me.”', 'It passed by then.'],
-      [1, 0, 2],
+      [1, 2, 0],
     ],
     [
       'the first sentence is a quotation already',
@@ -54,7 +54,7 @@ describe('the content of a card', () => {
       [0, 1, 2],
     ],
   ])(
-    'begins with the second sentence if it quotes the user, but never with a later one: %s',
+    'begins with the second sentence and ends with the first if only the second quotes the user: %s',
     (_when, sentences, order) => {
       const { paragraphs } = cardContent({ ...summary, longSummary: sentences.join(' ') }, 'quote', themeRoom);
       expect(paragraphs).toEqual(order.map((index) => [sentences[index]]));

@@ -17,18 +17,19 @@ const quotation = /[“«"「].{12,}[”»"」]/;
 export const hasOwnWords = (sentence: string): boolean => quotation.test(sentence);
 
 /**
- * Return the digest. If its second sentence quotes the user and its first does not, move the second to the front,
- * because layouts set the first sentence in large type.
+ * If the second sentence quotes the user and the first only announces it, move the first to the end: layouts set the
+ * first sentence in large type, and the announcement reads as a caption below the quotes.
  */
-function ownWordsFirst([first, second, ...rest]: readonly string[]): readonly string[] {
-  if (first === undefined || second === undefined) return first === undefined ? [] : [first];
-  return hasOwnWords(second) && !hasOwnWords(first) ? [second, first, ...rest] : [first, second, ...rest];
+function ownWordsFirst(sentences: readonly string[]): readonly string[] {
+  const [first, second] = sentences;
+  if (first === undefined || second === undefined || hasOwnWords(first) || !hasOwnWords(second)) return sentences;
+  return [...sentences.slice(1), first];
 }
 
 /** Return the sentences that a card shows by default, in the order of the card. */
 export function cardSentences(summary: Summary, mode: CardMode): readonly string[] {
   const text = printable(summary.longSummary);
-  return mode === 'quote' ? ownWordsFirst(quoteDigest(text)) : fulltextSentences(text);
+  return ownWordsFirst(mode === 'quote' ? quoteDigest(text) : fulltextSentences(text));
 }
 
 /** Return all sentences of a summary, each once, in the order of the text. */
