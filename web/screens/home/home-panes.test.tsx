@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { reflectionOf, shutWindow } from '../../../testing/reflections.ts';
@@ -9,33 +9,45 @@ async function openAt(width: number, height: number) {
   const { innerWidth, innerHeight } = window;
   onTestFinished(() => page.viewport(innerWidth, innerHeight));
   await page.viewport(width, height);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });
+  onTestFinished(() => void vi.useRealTimers());
   fakeApi({
     'POST /api/reflections/current': { body: shutWindow() },
     'GET /api/reflections': { body: [reflectionOf({ content: 'The ferry.' }), reflectionOf(), reflectionOf()] },
     'GET /api/reflections/weekly': { body: [] },
-    'GET /api/reflections/on-this-day': { body: [] },
+    'GET /api/reflections/on-this-day': { body: [reflectionOf({ localDate: '2025-11-20' })] },
     'GET /api/user/stats': { body: { currentStreak: 3, longestStreak: 9, totalReflections: 12, thisWeekCount: 2 } },
   });
   await renderInApp(<HomeScreen footerLinks={[]} />, { path: '/' });
   await expect.element(page.getByText('The ferry.')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Evening Reflection' })).toBeVisible();
   const boxOf = (name: string) => page.getByRole('region', { name }).element().getBoundingClientRect();
-  return { week: boxOf('This week'), cards: boxOf('Reflections'), latest: boxOf('Latest reflections') };
+  const memory = page.getByRole('region', { name: /^On this day/ });
+  await expect.element(memory).toBeInTheDocument();
+  return {
+    week: boxOf('This week'),
+    cards: boxOf('Reflections'),
+    latest: boxOf('Latest reflections'),
+    memory: memory.element().getBoundingClientRect(),
+  };
 }
 
 test.each([
   [1440, 900],
   [768, 1024],
 ])('shows the latest reflections beside today at %i x %i', async (width, height) => {
-  const { week, cards, latest } = await openAt(width, height);
+  const { week, cards, latest, memory } = await openAt(width, height);
   expect(latest.left).toBeGreaterThan(Math.max(week.right, cards.right));
   expect(latest.right).toBeLessThan(width);
   expect(latest.top).toBeLessThan(week.top);
   // The left side must not be stretched to the height of the latest reflections.
   expect(cards.top - week.bottom).toBeLessThan(120);
+  expect([memory.left, memory.right]).toEqual([cards.left, cards.right]);
+  expect(memory.top - cards.bottom).toBeLessThan(48);
 });
 
 test('shows the latest reflections below the cards on a phone', async () => {
-  const { cards, latest } = await openAt(360, 800);
+  const { cards, latest, memory } = await openAt(360, 800);
   expect(latest.top).toBeGreaterThan(cards.bottom);
+  expect(memory.top).toBeGreaterThan(latest.bottom - 1);
 });

@@ -22,6 +22,8 @@ const SampleUntilSummary = lazyPart(
   async () => (await import('./first-day/sample-until-summary.tsx')).SampleUntilSummary,
 );
 
+const OnThisDay = lazyPart(async () => (await import('./latest/on-this-day.tsx')).OnThisDay);
+
 /** From this many reflections on, do not load the summaries just to find out whether there are any. */
 const sampleBefore = 30;
 
@@ -47,7 +49,8 @@ export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[]
       </div>
       <WindowCards />
       {isNew && <FirstDay />}
-      <LatestReflections today={today} />
+      <LatestReflections />
+      {total !== undefined && total > 0 && <OnThisDay today={today} />}
       {total !== undefined && total > 0 && total < sampleBefore && <SampleUntilSummary today={today} />}
       <div className={styles['putAway']}>
         <DraftsOnHome arePutAway />

@@ -1,18 +1,14 @@
-import type { Day } from '../../../../core/domain/days/day.ts';
 import { HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import { ReflectionCard } from '../../../features/reflections/reflection-card.tsx';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import styles from './latest-reflections.module.css';
 
 const placeholders = ['first', 'second'];
 
-const OnThisDay = lazyPart(async () => (await import('./on-this-day.tsx')).OnThisDay);
-
-/** The five latest reflections, newest first, and below them one from this day in an earlier month or year. */
-export function LatestReflections({ today }: { today: Day }) {
+/** The five latest reflections, newest first. */
+export function LatestReflections() {
   const { data, isPending, isError, refetch } = useLatestReflections(HOME_LIST_LIMIT);
   return (
     <section className={styles['latest']} aria-labelledby="latest-title">
@@ -43,7 +39,6 @@ export function LatestReflections({ today }: { today: Day }) {
           ))}
         </ul>
       )}
-      {data && data.length > 0 && <OnThisDay today={today} shown={data.map(({ id }) => id)} />}
     </section>
   );
 }

@@ -2,35 +2,35 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import type { Day } from '../../../../core/domain/days/day.ts';
 import { agoWords } from '../../../../core/domain/days/on-this-day.ts';
+import { HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import { cutText } from '../../../../core/domain/texts/read-more.ts';
-import { onThisDayQuery } from '../../../data/reflections.ts';
+import { latestReflectionsQuery, onThisDayQuery } from '../../../data/reflections.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { longDay } from '../../../features/reflections/format.ts';
 import { DayMark, markerName } from '../../../features/reflections/marks/day-mark.tsx';
+import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
 import styles from './on-this-day.module.css';
 
 const excerptCharacters = 140;
 
-type Props = {
-  today: Day;
-  /** Ids of the reflections that home already shows. */
-  shown: readonly string[];
-};
-
 /**
- * A card with a reflection from this day in an earlier month or year. Render nothing if no such reflection is known.
+ * A card with a reflection from this day in an earlier month or year. Render nothing if no such reflection is known, or
+ * if it is among the latest ones.
  */
-export function OnThisDay({ today, shown }: Props) {
+export function OnThisDay({ today }: { today: Day }) {
+  const latestQuery = latestReflectionsQuery(HOME_LIST_LIMIT, useLocalDay());
+  // The list above requests these. After a failure it also decides when to try again.
+  const { data: latest } = useQuery({ ...latestQuery, enabled: false });
   const { data = [] } = useQuery({ ...onThisDayQuery(today), select: useVisible() });
-  const reflection = data.find(({ id }) => !shown.includes(id));
+  const reflection = latest && data.find(({ id }) => latest.every((shown) => shown.id !== id));
   const ago = reflection && agoWords(reflection.localDate, today);
   if (!reflection || !ago) return null;
   const { text, isCut } = cutText(reflection.content, excerptCharacters);
   return (
     <section className={styles['memory']} aria-labelledby="on-this-day">
-      <h3 id="on-this-day" className={styles['title']}>
+      <h2 id="on-this-day" className={styles['title']}>
         On this day, {ago}
-      </h3>
+      </h2>
       <Link href={`/history?date=${reflection.localDate}`} className={styles['card']}>
         <span className={styles['head']}>
           <DayMark marker={reflection.type} />
