@@ -44,11 +44,14 @@ test('shows the controls below the card at the bottom of a phone', async () => {
   expect(share.left).toBeLessThan(card.right);
 });
 
-test('opens the designs in the middle of a wide screen, and at the bottom of a phone', async () => {
+test('opens the designs beside the card on a wide screen, in the middle of a tablet and at the bottom of a phone', async () => {
   await openAt(1440, 900);
   await page.getByRole('button', { name: 'Choose design' }).click();
   const boxOfDialog = () => page.getByRole('dialog', { name: 'Choose Design' }).element().getBoundingClientRect();
-  expect(Math.abs(boxOfDialog().top - (900 - boxOfDialog().bottom))).toBeLessThan(2);
+  const card = document.querySelector('main .card')?.getBoundingClientRect();
+  expect(boxOfDialog().left).toBeGreaterThan(card?.right ?? Number.POSITIVE_INFINITY);
+  await page.viewport(820, 1180);
+  await expect.poll(() => Math.abs(boxOfDialog().top - (1180 - boxOfDialog().bottom))).toBeLessThan(2);
   expect(boxOfDialog().top).toBeGreaterThan(24);
   await page.viewport(360, 800);
   await expect.poll(() => Math.round(boxOfDialog().bottom)).toBe(800);

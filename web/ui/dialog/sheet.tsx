@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icons.tsx';
+import { classNames } from '../styles/class-names.ts';
 import styles from './sheet.module.css';
 import { useBackCloses } from './use-back-closes.ts';
 import { useModal } from './use-modal.ts';
@@ -10,14 +11,16 @@ type SheetProps = {
   open: boolean;
   onClose: () => void;
   title: string;
+  /** On a wide screen, keep the left half of the page visible, because it shows what the sheet changes. */
+  isAside?: boolean;
   children: ReactNode;
 };
 
 /**
  * A bottom sheet: a modal dialog at the bottom edge that a swipe down or the back button also closes. On a wide screen,
- * it is in the middle.
+ * it is in the middle or on the right.
  */
-export function Sheet({ open, onClose, title, children }: SheetProps) {
+export function Sheet({ open, onClose, title, isAside = false, children }: SheetProps) {
   const heading = useId();
   const modal = useModal(open, onClose);
   useBackCloses(open, onClose);
@@ -27,7 +30,7 @@ export function Sheet({ open, onClose, title, children }: SheetProps) {
   return (
     <dialog
       ref={modal.ref}
-      className={styles['sheet']}
+      className={classNames(styles['sheet'], isAside && styles['aside'])}
       aria-labelledby={heading}
       style={draggedPx === 0 ? undefined : { transform: `translateY(${draggedPx}px)` }}
       {...modal.props}

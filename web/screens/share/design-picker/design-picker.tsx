@@ -68,7 +68,7 @@ function Choices({ content, ...rest }: Omit<DesignPickerProps, 'open' | 'onClose
 /** A bottom sheet with a small card for each design. The caller closes it after a choice. */
 export function DesignPicker({ open, onClose, ...rest }: DesignPickerProps) {
   return (
-    <Sheet open={open} onClose={onClose} title="Choose Design">
+    <Sheet open={open} onClose={onClose} title="Choose Design" isAside>
       <Choices {...rest} />
     </Sheet>
   );

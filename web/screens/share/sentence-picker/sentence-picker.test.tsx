@@ -125,7 +125,7 @@ test('does not take a sixth sentence on a quote card, and says what to do', asyn
     box.click();
     await expect.poll(cardParagraphs).not.toHaveLength(0);
   }
-  await expect.element(page.getByText(/It has room for 5: tap one to leave it off/)).toBeVisible();
+  await expect.element(page.getByText(/The card has room for 5: leave one off/)).toBeVisible();
   expect(cardParagraphs()).toHaveLength(5);
 });
 
@@ -167,9 +167,9 @@ test('shows the only sentence kept in one mode on the card in both, also after a
 });
 
 test.each([
-  ['You wrote: “The fog was kind to me.” It rained.', '6 words on it are your own.'],
-  ['You said “no” on Tuesday. It rained.', 'One word on it is your own.'],
-  ['It rained on five days.', 'None of its words are quoted from you.'],
+  ['You wrote: “The fog was kind to me.” It rained.', '6 of its words are yours.'],
+  ['You said “no” on Tuesday. It rained.', 'One of its words is yours.'],
+  ['It rained on five days.', 'None of its words are yours.'],
 ])('says on the first fulltext card of a device how many words are quoted: %s', async (longSummary, said) => {
   const first = await openScreen(longSummary);
   await expect.element(button('Quote')).toBeVisible();
@@ -200,7 +200,7 @@ test.each([
   const bar = () => button('Quote').element().getBoundingClientRect();
   const before = card()?.top;
   await button('Full text').click();
-  const note = page.getByText('6 words on it are your own.');
+  const note = page.getByText('6 of its words are yours.');
   await expect.element(note).toBeVisible();
   expect(card()?.top).toBe(before);
   const words = button(label).element().querySelector('span')?.getBoundingClientRect();

@@ -31,7 +31,7 @@ export function SentencePicker({ review, isOwnWordsTold }: SentencePickerProps) 
           {note}
         </p>
       </div>
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title="What Is Shared">
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title="What Is Shared" isAside>
         <p role="status" className={styles['explanation']}>
           {explanation(review)}
         </p>
@@ -53,13 +53,13 @@ export function SentencePicker({ review, isOwnWordsTold }: SentencePickerProps) 
 function explanation({ isLastOne, isFull, chosen, sentences }: SharedSentences): string {
   if (isLastOne) return 'This is the last sentence. It stays, since a card needs at least one.';
   if (isFull && sentences.length > chosen.length) {
-    return `The first one leads the card. It has room for ${chosen.length}: tap one to leave it off, then choose another.`;
+    return `The first sentence is the largest. The card has room for ${chosen.length}: leave one off, then choose another.`;
   }
-  return 'The first one leads the card. Tap a sentence to leave it off or put it on.';
+  return 'The first sentence is the largest. Choose which ones are on the card.';
 }
 
 /** Return the note about how many words of a card are quoted from the user. */
 function ownWordsNote(count: number): string {
-  if (count === 0) return 'None of its words are quoted from you.';
-  return count === 1 ? 'One word on it is your own.' : `${count} words on it are your own.`;
+  if (count === 0) return 'None of its words are yours.';
+  return count === 1 ? 'One of its words is yours.' : `${count} of its words are yours.`;
 }
