@@ -2,12 +2,18 @@ import { codeQuery } from '../../identity/builtin/two-factor.ts';
 import { CodePanel } from './code-panel.tsx';
 import { NewPasswordPanel } from './new-password-panel.tsx';
 
+type Props = {
+  link: URLSearchParams;
+  /** `isLinkOver`: the link no longer works, and the user wants another one. */
+  onDone: (isLinkOver?: boolean) => void;
+};
+
 /** The panel that the URL selects in place of the sign-in form: for a new password or for the second factor. */
-export function AddressedPanel({ link, onDone }: { link: URLSearchParams; onDone: () => void }) {
+export function AddressedPanel({ link, onDone }: Props) {
   // Links in Firebase's e-mails pass the code as `oobCode`.
   const token = link.get('reset') ?? link.get('oobCode') ?? '';
   return link.has(codeQuery) ? (
-    <CodePanel onDone={onDone} />
+    <CodePanel onDone={() => onDone()} />
   ) : (
     <NewPasswordPanel key={token} resetToken={token} onDone={onDone} />
   );

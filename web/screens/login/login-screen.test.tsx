@@ -188,6 +188,14 @@ describe('a forgotten password', () => {
     await screen.getByRole('button', { name: 'Send Reset Email' }).click();
     expect(sendPasswordReset).toHaveBeenCalledExactlyOnceWith('anna@example.org');
     await expectToast(screen, 'status', 'Password reset sent', 'Check your email for password reset instructions.');
+    // The toast goes away. This text stays.
+    await expect
+      .element(screen.getByText(/^If anna@example.org has an account here, .* works for an hour/))
+      .toBeVisible();
+    await screen.getByRole('button', { name: 'Send it again' }).click();
+    await expect.element(screen.getByLabelText('Email')).toHaveValue('anna@example.org');
+    await screen.getByRole('button', { name: 'Back to Sign In' }).click();
+    await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   });
 
   test('shows a toast when the reset fails [8.8]', async () => {
@@ -199,6 +207,17 @@ describe('a forgotten password', () => {
     await screen.getByLabelText('Email').fill('nonsense');
     await screen.getByRole('button', { name: 'Send Reset Email' }).click();
     await expectToast(screen, 'alert', 'Password reset failed', 'Please enter a valid email address.');
+  });
+
+  test('offers a new link in place of one that no longer works', async () => {
+    const checkResetToken = async () => {
+      throw new IdentityError('reset-link-invalid');
+    };
+    const screen = await showLogin({ checkResetToken }, '/auth?reset=tok-0');
+    await screen.getByRole('button', { name: 'Get a New Link' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Send Reset Email' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Back to Sign In' }).click();
+    await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   });
 
   test('sets a new password through the link in the e-mail, then shows the login', async () => {

@@ -58,7 +58,13 @@ export function LoginScreen({ firstTab = 'sign-in' }: { firstTab?: TabKey }) {
       </header>
       {link.has('confirm') && <p className={styles['notice']}>Sign in to confirm your e-mail.</p>}
       {isAddressed ? (
-        <AddressedPanel link={link} onDone={() => navigate('/auth', { replace: true })} />
+        <AddressedPanel
+          link={link}
+          onDone={(isLinkOver) => {
+            navigate('/auth', { replace: true });
+            setResetting(isLinkOver === true);
+          }}
+        />
       ) : isResetting ? (
         <ResetPanel email={email} setEmail={setEmail} onBack={() => setResetting(false)} />
       ) : (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { identityMessage } from '../../features/session/identity-messages.ts';
 import { providerName } from '../../features/session/provider-name.ts';
 import { useSession } from '../../features/session/use-session.ts';
@@ -14,7 +14,13 @@ import { usePanelFocus } from './use-panel-focus.ts';
 const failureTitle = 'Password reset failed';
 
 /** The target of the link in a reset mail: a form to set a new password. */
-export function NewPasswordPanel({ resetToken, onDone }: { resetToken: string; onDone: () => void }) {
+export function NewPasswordPanel({
+  resetToken,
+  onDone,
+}: {
+  resetToken: string;
+  onDone: (isLinkOver?: boolean) => void;
+}) {
   const { setNewPassword, checkResetToken } = useSession();
   const { password, check, send, fields } = useNewPassword();
   const { isBusy, attempt } = useAttempt(failureTitle);
@@ -29,10 +35,16 @@ export function NewPasswordPanel({ resetToken, onDone }: { resetToken: string; o
     onDone();
   };
 
-  if (fault !== null) return <Outcome title="This link no longer works" text={fault} onDone={onDone} />;
+  if (fault !== null) {
+    return (
+      <Outcome title="This link no longer works" text={fault} onDone={() => onDone()}>
+        <Button onClick={() => onDone(true)}>Get a New Link</Button>
+      </Outcome>
+    );
+  }
   if (removed.length > 0) {
     const text = `Before your e-mail was confirmed, somebody had added ways to sign in. To be safe, they are removed: ${removed.join(', ')}. If they were yours, add them again in Settings.`;
-    return <Outcome title="Password changed" text={text} onDone={onDone} />;
+    return <Outcome title="Password changed" text={text} onDone={() => onDone()} />;
   }
   return (
     <form
@@ -50,21 +62,26 @@ export function NewPasswordPanel({ resetToken, onDone }: { resetToken: string; o
       <Button type="submit" busy={isBusy}>
         Save New Password
       </Button>
-      <button type="button" className={styles['textButton']} onClick={onDone}>
+      <button type="button" className={styles['textButton']} onClick={() => onDone()}>
         Back to Sign In
       </button>
     </form>
   );
 }
 
-function Outcome({ title, text, onDone }: { title: string; text: string; onDone: () => void }) {
+type OutcomeProps = { title: string; text: string; onDone: () => void; children?: ReactNode };
+
+function Outcome({ title, text, onDone, children }: OutcomeProps) {
   return (
     <div className={styles['form']}>
       <h2 className={styles['panelTitle']}>{title}</h2>
       <LiveRegion isUrgent className={styles['panelText']}>
         {text}
       </LiveRegion>
-      <Button onClick={onDone}>Back to Sign In</Button>
+      {children}
+      <Button {...(children && { variant: 'quiet' })} onClick={onDone}>
+        Back to Sign In
+      </Button>
     </div>
   );
 }

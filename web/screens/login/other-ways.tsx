@@ -39,7 +39,7 @@ export function OtherWays() {
           >
             Open the sample journal
           </Button>
-          <p id={note} className={styles['sampleNote']}>
+          <p id={note} className={styles['smallNote']}>
             Everyone can read and change it. Its clock is set so that it is always evening there.
           </p>
         </div>

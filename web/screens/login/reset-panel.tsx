@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useSession } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -11,6 +11,7 @@ import { usePanelFocus } from './use-panel-focus.ts';
 export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: () => void }) {
   const { sendPasswordReset } = useSession();
   const { isBusy, attempt } = useAttempt('Password reset failed');
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   usePanelFocus(form);
 
@@ -21,8 +22,23 @@ export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: (
       description: 'Check your email for password reset instructions.',
       variant: 'success',
     });
-    onBack();
+    setSentTo(email.trim());
   };
+
+  if (sentTo !== null) {
+    return (
+      <div className={styles['form']}>
+        <h2 className={styles['panelTitle']}>Look in your mailbox</h2>
+        <p className={styles['panelText']}>
+          If {sentTo} has an account here, an e-mail with a link is on its way. The link works for an hour.
+        </p>
+        <Button onClick={onBack}>Back to Sign In</Button>
+        <button type="button" className={styles['textButton']} onClick={() => setSentTo(null)}>
+          Send it again
+        </button>
+      </div>
+    );
+  }
 
   return (
     <form

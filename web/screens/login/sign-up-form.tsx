@@ -66,6 +66,9 @@ export function SignUpForm({ email, setEmail }: EmailProps) {
       <Button type="submit" busy={isBusy}>
         Sign Up
       </Button>
+      <p className={styles['smallNote']}>
+        No other user can read what you write. The person who runs this server could.
+      </p>
     </form>
   );
 }

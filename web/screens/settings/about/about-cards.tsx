@@ -59,8 +59,8 @@ export function AboutCards() {
           </p>
         ) : (
           <p className={cards['text']}>
-            They are stored on this server, {window.location.host + basePath}. No other user can open them. Your devices
-            keep a copy, so that you can read and write without a network.
+            They are stored on this server, {window.location.host + basePath}. No other user can open them. The person
+            who runs the server could. Your devices keep a copy, so that you can read and write without a network.
           </p>
         )}
       </section>

@@ -245,7 +245,11 @@ test.each(['', '/account', '/reminders', '/reading', '/summaries', '/safety', '/
 );
 
 test.each([
-  ['that no other user can open them', null, /No other user can open them/],
+  [
+    'that only the person who runs the server could',
+    null,
+    /No other user can open them\. The person who runs the server could/,
+  ],
   ['in the sample journal, that everyone can', -480, /Everyone who opens it can read and change it/],
 ])('says in About who can read the words: %s', async (_, offset, text) => {
   setDemoOffset(offset);
