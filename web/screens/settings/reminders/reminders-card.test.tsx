@@ -63,7 +63,7 @@ test('hides the switches when the settings cannot be loaded, and can load them a
   await expect.element(toggle('Evening')).toBeChecked();
 });
 
-const elsewhere = () => page.getByText('On Your Other Devices');
+const elsewhere = () => page.getByText('On a device that allows reminders:');
 
 function setPermission(permission: NotificationPermission) {
   const permitted = vi.spyOn(Notification, 'permission', 'get').mockReturnValue(permission);

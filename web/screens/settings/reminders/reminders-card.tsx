@@ -26,7 +26,7 @@ const kinds: readonly { kind: NotificationKind; label: string; description: stri
   {
     kind: 'evening',
     label: 'Evening',
-    description: `Within ${numberWord(EVENING_JITTER_MS / 60_000)} minutes of ${clockText(EVENING_FROM_SECONDS_OF_DAY, ' ')}, unless you have written.`,
+    description: `In the first ${numberWord(EVENING_JITTER_MS / 60_000)} minutes after ${clockText(EVENING_FROM_SECONDS_OF_DAY, ' ')}, unless you have written.`,
   },
   { kind: 'streak', label: 'Streak at risk', description: 'About an hour before the evening ends.' },
   { kind: 'summary', label: 'Weekly summary', description: 'On the morning it is ready.' },
@@ -55,7 +55,7 @@ export function RemindersCard() {
       {reminders && (
         <div className={styles['switches']}>
           {outcome !== 'allowed' && <AllowNotifications outcome={outcome} onAnswer={setAnswered} />}
-          {isOnlyElsewhere && <p className={styles['elsewhere']}>On Your Other Devices</p>}
+          {isOnlyElsewhere && <p className={styles['elsewhere']}>On a device that allows reminders:</p>}
           {kinds.map(({ kind, label, description }) => (
             <Switch
               key={kind}
