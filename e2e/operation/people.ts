@@ -31,6 +31,8 @@ export type People = {
   readonly watch: Watch;
   /** The evenings whose submit has been acknowledged. */
   readonly evenings: readonly Evening[];
+  /** Rejects as soon as anybody gets an answer that is not allowed. */
+  readonly failed: Promise<never>;
   /** Let everybody finish what they are doing. Reject if anybody got an answer that is not allowed. */
   readonly stop: () => Promise<void>;
   /** Check every evening once more, after `stop`. Return everything that was lost or duplicated. */
@@ -70,21 +72,23 @@ export function openPeople(url: string, { writers, arrivalMs = 1_000 }: Load): P
   const evenings: Evening[] = [];
   let isOver = false;
 
-  function note(error: unknown): void {
+  function note(error: unknown, earlier: readonly string[]): void {
     const answer = error instanceof UnexpectedAnswer ? error.answer : null;
     if (answer === null) watch.brokenAt.push(performance.now());
     else if (answer.status === 503 && answer.headers.has('retry-after')) watch.refusedAt.push(performance.now());
-    else throw error;
+    else throw new Error(`After ${earlier.length} attempts (${earlier.slice(-20).join(', ')})`, { cause: error });
   }
 
   async function repeat<T>(attempt: () => Promise<T>): Promise<T> {
+    const earlier: string[] = [];
     for (;;) {
       try {
         const result = await attempt();
         watch.acknowledgedAt.push(performance.now());
         return result;
       } catch (error) {
-        note(error);
+        note(error, earlier);
+        earlier.push(`${new Date().toISOString().slice(11, 23)} ${error instanceof Error ? error.message : error}`);
         await pause(retryMs);
       }
     }
@@ -140,10 +144,12 @@ export function openPeople(url: string, { writers, arrivalMs = 1_000 }: Load): P
   }
 
   const all = Promise.all([...Array.from({ length: writers }, write), arrive()]);
-  all.catch(() => {});
+  const failed = new Promise<never>((_, reject) => all.catch(reject));
+  failed.catch(() => {});
   return {
     watch,
     evenings,
+    failed,
     stop: async () => {
       isOver = true;
       await all;

@@ -124,13 +124,14 @@ test('servers carry a mixed load through backups, a rolling restart and three ki
       if (part() > 0.5) samples.push({ at: part(), bytes: servers.map(({ pid }) => memoryOf(pid)) });
     }
   })();
+  const untilPart = (at: number) => Promise.race([pause(Math.max(0, (at - part()) * wholeMs)), people.failed]);
   for (const [at, what, happen] of events) {
-    await pause(Math.max(0, (at - part()) * wholeMs));
+    await untilPart(at);
     const eventBegan = performance.now();
     await happen();
     console.log(`${what}: ${Math.round(performance.now() - eventBegan)} ms`);
   }
-  await pause(Math.max(0, (1 - part()) * wholeMs));
+  await untilPart(1);
   isOver = true;
   await sampling;
   await people.stop();
