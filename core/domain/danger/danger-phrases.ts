@@ -63,6 +63,18 @@ function expand(pattern: string, file: PhraseFile): string {
   return variants.reduce((text, pair) => text.split(pair.slice(0, 1)).join(`[${pair}]`), whole);
 }
 
+/**
+ * V8 turns a regular expression into bytecode for its first use, which takes up to ten times as long as machine code for
+ * expressions as large as these. For a text of more than 1,000 characters, it makes machine code at once.
+ */
+const longText = ' '.repeat(1_001);
+
+function compile(source: string, flags?: string): RegExp {
+  const regExp = new RegExp(source, flags);
+  regExp.test(longText);
+  return regExp;
+}
+
 function compileGroup(files: readonly PhraseFile[]): DangerPhrases {
   const harmless = files.flatMap((file) => file.harmless.map((pattern) => expand(pattern, file)));
   const danger = files.flatMap((file) =>
@@ -71,7 +83,7 @@ function compileGroup(files: readonly PhraseFile[]): DangerPhrases {
     ),
   );
   const languages = files.map(({ language }) => language);
-  return { languages, harmless: new RegExp(anyOf(harmless), 'g'), danger: new RegExp(anyOf(danger)) };
+  return { languages, harmless: compile(anyOf(harmless), 'g'), danger: compile(anyOf(danger)) };
 }
 
 export const dangerPhrases: readonly DangerPhrases[] = phraseGroups.map(compileGroup);
