@@ -70,7 +70,10 @@ async function openOwnBalancer(backends: readonly number[]): Promise<Balancer> {
     index: number,
     triesLeft: number,
   ) => {
-    const headers = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress, connection: 'close' };
+    const forwardedFor = [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress]
+      .filter(Boolean)
+      .join(', ');
+    const headers = { ...incoming.headers, 'x-forwarded-for': forwardedFor, connection: 'close' };
     const { method, url: path } = incoming;
     const outgoing = request(
       { agent, host: '127.0.0.1', port: backends[index % backends.length], method, path, headers },
