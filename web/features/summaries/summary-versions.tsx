@@ -5,6 +5,7 @@ import { numberWord } from '../../../core/domain/texts/limit-texts.ts';
 import { ApiError, isUnauthorized } from '../../data/api/api.ts';
 import { summaryVersionsQuery, useSummaryVersions } from '../../data/summaries.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 import { redirectToLogin } from '../session/login-redirect.ts';
 import styles from './summary-versions.module.css';
@@ -58,6 +59,12 @@ export function SummaryVersions({ id, read, onRead }: Props) {
     const focused = document.activeElement;
     if (focused === document.body || place.current?.contains(focused)) focusTitle(place.current);
   }, [read]);
+  // Choosing a version removes the pressed button: focus the version that is kept now.
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (wasBusy.current && !busy) focusIfLost(place.current?.querySelector<HTMLElement>('input:checked'));
+    wasBusy.current = busy;
+  }, [busy]);
   if (!data) return null;
   const { versions, chosen, left, isBeingMade } = data;
   const shown = read ?? chosen;

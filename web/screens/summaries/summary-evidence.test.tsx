@@ -154,6 +154,7 @@ describe('the versions of a summary', () => {
     await expect.element(page.getByText('You can ask once more this week, over all your summaries.')).toBeVisible();
     await page.getByRole('button', { name: 'Keep this version' }).click();
     await expect.element(page.getByRole('radio', { name: 'Second version (kept)' })).toBeChecked();
+    await expect.element(page.getByRole('radio', { name: 'Second version (kept)' })).toHaveFocus();
     expect(api.of(`PUT /api/summaries/${summary.id}/version`)[0]?.body).toEqual({ version: 1 });
   });
 
@@ -212,6 +213,7 @@ describe('the versions of a summary', () => {
     await expect
       .element(page.getByRole('button', { name: 'Use the text without an AI model' }))
       .not.toBeInTheDocument();
+    await expect.element(page.getByRole('radio', { name: 'Second version (kept)' })).toHaveFocus();
     expect(api.of(`POST /api/summaries/${summary.id}/builtin`)).toHaveLength(1);
   });
 
