@@ -1,5 +1,6 @@
 // A user may remove a theme or give it another name. The correction holds for the themes and the title of every
-// summary, of earlier and of later weeks. The text of a summary stays as it was written.
+// summary, of earlier and of later weeks. The text of a summary stays as it was written, except for a last line about a
+// theme in the weeks before, which the server corrects.
 import { correctedTitle, titleBody } from './corrected-title.ts';
 import { themeKey } from './theme-key.ts';
 

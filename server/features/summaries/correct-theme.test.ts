@@ -11,6 +11,11 @@ import { weeklySummaryJob } from './make-weekly-summary.ts';
 
 const path = '/api/themes/corrections';
 const keyThemes = ['Rowing', 'My father', 'Sleep'];
+const longSummary = 'You rowed.\n\nBack in your summaries for the first time since March 2025: rowing.';
+const evidence = [
+  { start: 0, end: 10, reflections: [0] },
+  { start: 12, end: longSummary.length, reflections: [1] },
+];
 /** The weeks that were passed to the writer since the start of the test. */
 const weeks: WeekToSummarise[] = [];
 let app: TestApp;
@@ -22,7 +27,7 @@ beforeAll(async () => {
       write: async (week) => {
         weeks.push(week);
         const title = 'Week of March 2, 2026: Rowing and My Father';
-        return { title, longSummary: 'You rowed.', keyThemes, evidence: [] };
+        return { title, longSummary, keyThemes, evidence };
       },
     },
   });
@@ -90,6 +95,21 @@ describe('a corrected theme', () => {
         { theme: 'Rowing', name: null },
       ],
     });
+  });
+
+  test('has its new name in the last line of a text, and takes the line and its evidence with it', async () => {
+    const read = async () => {
+      const [{ longSummary: text = '', evidence: rests } = {}] = await maya.summaries();
+      return rests?.spans.map(({ start, end }) => text.slice(start, end));
+    };
+    await correct('Rowing', 'The small boat');
+    expect(await read()).toEqual([
+      'You rowed.',
+      'Back in your summaries for the first time since March 2025: The small boat.',
+    ]);
+    await correct('The small boat', null);
+    expect(await read()).toEqual(['You rowed.']);
+    expect(await maya.summaries()).toMatchObject([{ longSummary: 'You rowed.' }]);
   });
 
   test('is shown as it was written once the correction is taken back, even a year later', async () => {

@@ -2,11 +2,19 @@ import type { Summary } from '../../../core/contract/summaries.ts';
 import { type CorrectThemes, themeCorrector } from '../../../core/domain/summaries/theme-corrections.ts';
 import type { Tx } from '../../db/db.ts';
 import type { StoredEvidence } from '../../db/schema.ts';
+import { historyCorrector } from '../../writer/tell/correct-history.ts';
 import type { SummaryRow } from './summary-store.ts';
 import { listCorrections } from './theme-correction-store.ts';
 
-const evidenceView = ({ spans, sources }: StoredEvidence): Summary['evidence'] => ({
-  spans: spans.map(({ start, end, reflectionIds }) => ({ start, end, reflectionIds: [...reflectionIds] })),
+/** A correction changes only the end of a text: the last sentence may be shorter, longer or absent. */
+const evidenceView = ({ spans, sources }: StoredEvidence, written: string, corrected: string): Summary['evidence'] => ({
+  spans: spans
+    .filter(({ start }) => start < corrected.length)
+    .map(({ start, end, reflectionIds }) => ({
+      start,
+      end: end === written.length ? corrected.length : end,
+      reflectionIds: [...reflectionIds],
+    })),
   sources: sources.map(({ id, type, localDate }) => ({ id, type, localDate })),
 });
 
@@ -14,14 +22,14 @@ const evidenceView = ({ spans, sources }: StoredEvidence): Summary['evidence'] =
  * Return a version as the API returns it. Versions are stored as they were written. The user's theme corrections are
  * applied here.
  */
-const versionView = (row: SummaryRow, correct: CorrectThemes): Summary => ({
+const versionView = (row: SummaryRow, longSummary: string, correct: CorrectThemes): Summary => ({
   id: row.id,
   ...correct({ title: row.title, keyThemes: row.key_themes }),
   weekStart: row.week_start,
-  longSummary: row.long_summary,
+  longSummary,
   reflectionCount: row.reflection_count,
   generatedAt: row.generated_at.toISOString(),
-  ...(row.evidence !== null && { evidence: evidenceView(row.evidence) }),
+  ...(row.evidence !== null && { evidence: evidenceView(row.evidence, row.long_summary, longSummary) }),
   writer: { kind: row.model === null ? 'builtin' : 'model', name: row.model, modelFailed: row.model_failed },
   careful: row.careful,
   version: row.version,
@@ -29,6 +37,7 @@ const versionView = (row: SummaryRow, correct: CorrectThemes): Summary => ({
 
 /** Return a function that returns a version as the API returns it, with the user's theme corrections applied. */
 export async function summaryViewer(tx: Tx, userId: string): Promise<(row: SummaryRow) => Summary> {
-  const correct = themeCorrector(await listCorrections(tx, userId));
-  return (row) => versionView(row, correct);
+  const corrections = await listCorrections(tx, userId);
+  const [correct, correctText] = [themeCorrector(corrections), historyCorrector(corrections)];
+  return (row) => versionView(row, correctText(row.long_summary), correct);
 }

@@ -17,7 +17,7 @@ test.each(codes)('each phrase of %s has the placeholders that its section needs'
   if (phrases === null) throw new Error('no phrases');
   const needed = {
     'weeks in a row': /\{theme\}.*\{weeks\}|\{weeks\}.*\{theme\}/u,
-    back: /\{theme\}.*\{since\}|\{since\}.*\{theme\}/u,
+    back: /^(?=.*\{theme\})(?=.*\{since\})(?=.*\{year\})/u,
     quote: /\{quote\}$/u,
     'same day': /\{quote\}$/u,
   } as const;

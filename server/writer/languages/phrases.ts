@@ -13,7 +13,7 @@ const sections = {
   quotes: [],
   'no quotes': [],
   'weeks in a row': ['theme', 'weeks'],
-  back: ['theme', 'since'],
+  back: ['theme', 'since', 'year'],
   quote: ['Day', 'day', 'quote'],
   'same day': ['quote'],
   'title without themes': [],

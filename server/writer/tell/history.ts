@@ -5,10 +5,6 @@ import { fillPhrase, numberWord, phraseAt } from './phrasing.ts';
 
 /** A summary mentions only these numbers of weeks in a row, so that it does not do so every week. */
 const toldRows: ReadonlySet<number> = new Set([3, 5, 8, 12, 16, 20, 26, 36, 48]);
-/**
- * In days. An older summary could be from the same month of the previous year, and the sentence names only the month.
- */
-const longestMemory = 330;
 /** The fewest summaries without a theme after which it counts as back. */
 const leastAway = 4;
 
@@ -29,11 +25,9 @@ function weeksInARow({ weekStart, earlier }: WeekToSummarise, theme: string): nu
  * Return the week start of the last summary with a theme, if at least four summaries since then were without it, or
  * null.
  */
-function lastWeekWith({ earlier, weekStart }: WeekToSummarise, theme: string): string | null {
-  const oldest = addDays(weekStart, -longestMemory);
-  const recent = earlier.filter((each) => each.weekStart >= oldest);
-  const at = recent.findIndex(({ themes }) => themes.some((each) => isSame(each, theme)));
-  return at < leastAway ? null : (recent[at]?.weekStart ?? null);
+function lastWeekWith({ earlier }: WeekToSummarise, theme: string): string | null {
+  const at = earlier.findIndex(({ themes }) => themes.some((each) => isSame(each, theme)));
+  return at < leastAway ? null : (earlier[at]?.weekStart ?? null);
 }
 
 /**
@@ -53,7 +47,7 @@ export function historyLine(
     const last = weeks === 1 ? lastWeekWith(week, stored) : null;
     if (last === null || week.weekStart.slice(0, 7) === last.slice(0, 7)) continue;
     const since = phrases.since[Number(last.slice(5, 7)) - 1] ?? '';
-    return fillPhrase(phraseAt(phrases.back, turn), { ...values, since });
+    return fillPhrase(phraseAt(phrases.back, turn), { ...values, since, year: last.slice(0, 4) });
   }
   return null;
 }

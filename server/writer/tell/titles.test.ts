@@ -62,7 +62,9 @@ test('says that a theme is back after months', async () => {
     { ...other(8), themes: ['Sea', 'My father'] },
   ];
   const { longSummary } = await builtinWriter.write({ ...week, earlier });
-  expect(longSummary.split('\n\n').at(-1)).toMatch(/since December/u);
+  expect(longSummary.split('\n\n').at(-1)).toMatch(
+    /^Back in your summaries for the first time since December \d{4}: your father\.$/u,
+  );
 });
 
 test('the title names a thing only once if it is also a theme', async () => {

@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/db.ts';
 import type { Deps } from '../../../deps/deps.ts';
 import { Refusal } from '../../../errors/refusal.ts';
 import type { Person } from '../../../http/handler.ts';
+import { historyCorrector } from '../../../writer/tell/correct-history.ts';
 import { listDevices } from '../../devices/device-store.ts';
 import {
   eachReflection,
@@ -110,8 +111,9 @@ export async function exportAccount({ db, clock, identity }: Deps, person: Perso
     });
     await days.end();
     const correct = themeCorrector(corrections);
+    const correctText = historyCorrector(corrections);
     await writeList(json, 'summaries', eachSummary(tx, userId), async (row) => {
-      const week = weekFile(row, correct);
+      const week = weekFile(row, correct, correctText);
       if (week !== null) await zip.file(week.name, week.text);
       return summaryEntry(row);
     });

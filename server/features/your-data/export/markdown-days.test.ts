@@ -72,7 +72,11 @@ test('the file of a week has its days and themes as front matter, whatever chara
     key_themes: ['a "b": c', '- d\n---', '\u2028#e'],
   };
   const row = { week_start: '2026-03-02', version: 1, versions: [version] } as unknown as SummaryRecord;
-  const file = weekFile(row, ({ title, keyThemes }) => ({ title, keyThemes: [...keyThemes] }));
+  const file = weekFile(
+    row,
+    ({ title, keyThemes }) => ({ title, keyThemes: [...keyThemes] }),
+    (text) => text,
+  );
   expect(file?.name).toBe('weeks/2026/week-of-2026-03-02.md');
   expect(file?.text.split('\n').filter((line) => line === '---')).toHaveLength(2);
   expect(file?.text).toContain(

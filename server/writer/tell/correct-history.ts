@@ -1,0 +1,55 @@
+import { resolvedCorrections, type ThemeCorrection } from '../../../core/domain/summaries/theme-corrections.ts';
+import { themeKey } from '../../../core/domain/summaries/theme-key.ts';
+import { type Phrases, phrasesOf } from '../languages/phrases.ts';
+import { topicLanguages } from '../languages/topics.ts';
+import { badgeOf } from './things.ts';
+
+/** Return a pattern for what a phrase becomes once it is filled, with the theme as a group. */
+function patternOf(phrase: string): RegExp {
+  const source = phrase
+    .replace(/[.*+?^$()|[\]\\]/gu, '\\$&')
+    .replace('{theme}', '(?<theme>.+)')
+    .replace(/\{\w+\}/gu, '.+');
+  return new RegExp(`^${source}$`, 'u');
+}
+
+const patternsIn = (phrases: Phrases | null) =>
+  phrases === null ? [] : [...phrases['weeks in a row'], ...phrases.back].map(patternOf);
+
+let known: readonly RegExp[] | null = null;
+function patterns(): readonly RegExp[] {
+  known ??= topicLanguages.flatMap((code) => patternsIn(phrasesOf(code)));
+  return known;
+}
+
+/** Return the key of a theme that a sentence names: "your father" is the theme "My father". */
+const keyOf = (spoken: string) => themeKey(badgeOf(spoken.replace(/^your /u, 'my ')));
+
+/** Return the paragraph with the theme's new name, or '' if the theme is removed. Leave other paragraphs as they are. */
+function correctParagraph(paragraph: string, corrections: readonly ThemeCorrection[]): string {
+  for (const pattern of patterns()) {
+    const spoken = pattern.exec(paragraph)?.groups?.['theme'];
+    if (spoken === undefined) continue;
+    const correction = corrections.find(({ theme }) => themeKey(theme) === keyOf(spoken));
+    if (correction === undefined) return paragraph;
+    const { name } = correction;
+    return name === null ? '' : paragraph.replace(spoken, () => name);
+  }
+  return paragraph;
+}
+
+/**
+ * Return a function that applies the user's corrections to the text of a summary. They change only its last paragraph,
+ * and only if that is a line of `historyLine`: it gets the new name of its theme, or is left out if the theme is removed.
+ */
+export function historyCorrector(corrections: readonly ThemeCorrection[]): (longSummary: string) => string {
+  const resolved = resolvedCorrections(corrections);
+  if (resolved.length === 0) return (longSummary) => longSummary;
+  return (longSummary) => {
+    const before = longSummary.lastIndexOf('\n\n');
+    if (before === -1) return longSummary;
+    const start = before + 2;
+    const paragraph = correctParagraph(longSummary.slice(start), resolved);
+    return longSummary.slice(0, paragraph === '' ? before : start) + paragraph;
+  };
+}
