@@ -136,3 +136,48 @@ test('moves the focus to the summary in the other pane when it is expanded by ke
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { name: 'Week 1', exact: true }).last()).toHaveFocus();
 });
+
+const title = (week: number) => page.getByRole('heading', { name: `Week ${week}`, exact: true }).last();
+const earlierWeek = () => page.getByRole('button', { name: /^Earlier week/ });
+const laterWeek = () => page.getByRole('button', { name: /^Later week/ });
+
+test.each([
+  [360, 800],
+  [1440, 900],
+])('reads on in the week before and the week after at %i x %i', async (width, height) => {
+  await openAt(width, height);
+  await page.getByRole('button', { name: /^Expand : Week 0,/ }).click();
+  expect(laterWeek().elements()).toHaveLength(0);
+  for (const week of [1, 2, 3]) {
+    await earlierWeek().click();
+    await expect.element(title(week)).toHaveFocus();
+    await expect.element(title(week)).toBeInViewport({ ratio: 1 });
+  }
+  await expect.element(page.getByRole('button', { name: /^Collapse : Week 3,/ })).toBeInViewport();
+  await laterWeek().click();
+  await expect.element(title(2)).toHaveFocus();
+  await expect.element(title(2)).toBeInViewport({ ratio: 1 });
+});
+
+test('goes to the week before also in a list that begins with the oldest week', async () => {
+  await openAt(1440, 900);
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort' }), 'Oldest First');
+  await page.getByRole('button', { name: /^Expand : Week 127,/ }).click();
+  expect(earlierWeek().elements()).toHaveLength(0);
+  await laterWeek().click();
+  await expect.element(title(126)).toHaveFocus();
+});
+
+test('Shift+Tab from the open text leads to the card of its week, without scrolling away', async () => {
+  await openAt(1440, 900);
+  (page.getByRole('button', { name: /^Expand : Week 1,/ }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(title(1)).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
+  await expect.element(page.getByRole('button', { name: /^Collapse : Week 1,/ })).toHaveFocus();
+  expect(window.scrollY).toBe(0);
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.element(title(1)).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(page.getByRole('button', { name: /^Collapse : Week 1,/ })).toHaveFocus();
+});

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useSearchParams } from 'wouter';
 import type { Summary } from '../../../core/contract/summaries.ts';
@@ -12,6 +12,7 @@ import { MovablePlace, useMovable } from '../../ui/page/movable.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './summary-card.module.css';
 import { SummaryText } from './summary-text.tsx';
+import { useBackToCard } from './use-back-to-card.ts';
 import { useMatchesInView } from './use-matches-in-view.ts';
 
 type Props = {
@@ -23,11 +24,15 @@ type Props = {
   isFromPath: boolean;
   /** Where to show the text on a wide screen; null to show it in the card. */
   pane: HTMLElement | null;
+  /** Whether the user opened it from the text of another week, and so reads on here. */
+  isReadOn: boolean;
+  /** Buttons that open other weeks. */
+  otherWeeks: ReactNode;
   onToggle: () => void;
 };
 
 /** One week: its title and days and, when expanded, its summary. */
-export function SummaryCard({ summary, search, isOpen, isFromPath, pane, onToggle }: Props) {
+export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadOn, otherWeeks, onToggle }: Props) {
   const { read, isKept, version, setVersion } = useVersionOnScreen(summary, isOpen);
   const { id, title, weekStart, careful } = read;
   // Add the day, because two weeks may have the same title.
@@ -37,6 +42,7 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, onToggl
   const element = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const reading = useRef<HTMLHeadingElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const isByKey = useRef(false);
   const words = useMovable();
   const [, navigate] = useLocation();
@@ -48,8 +54,15 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, onToggl
   }, [isFromPath]);
   // Another card that collapses above moves this one up, and the other pane may be scrolled down.
   useEffect(() => {
-    if (isOpen) (reading.current ?? heading.current)?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen]);
+    if (!isOpen) return;
+    const shownTitle = reading.current ?? heading.current;
+    if (isReadOn) {
+      card.current?.scrollIntoView({ block: reading.current ? 'nearest' : 'start' });
+      shownTitle?.focus({ preventScroll: true });
+    }
+    shownTitle?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, isReadOn]);
+  useBackToCard(pane, isOpen, button);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text moves to the pane once the pane is there.
   useEffect(() => {
     if (sentence !== null) focusOnArrival(element.current?.querySelector<HTMLElement>('[aria-expanded="true"]'));
@@ -78,12 +91,12 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, onToggl
         {range}
         {search !== '' && <span className={styles['match']}>Match found</span>}
       </p>
-      <h2 ref={heading} className={styles['title']}>
+      <h2 ref={heading} tabIndex={-1} className={styles['title']}>
         {cardTitle(title)}
       </h2>
       {isOpen &&
         createPortal(
-          <SummaryText {...{ element, read, version, sentence }} id={text} onRead={setVersion} />,
+          <SummaryText {...{ element, read, version, sentence, otherWeeks }} id={text} onRead={setVersion} />,
           words.element,
         )}
       {isOpen && !pane && <MovablePlace content={words} />}
@@ -101,6 +114,7 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, onToggl
         )}
       <div className={styles['actions']}>
         <button
+          ref={button}
           type="button"
           data-toggles-entry
           className={styles['toggle']}

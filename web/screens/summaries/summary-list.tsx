@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import type { SummarySort } from '../../../core/domain/summaries/summary-search.ts';
 import { monthName } from '../../features/reflections/format.ts';
 import type { Month } from '../../features/reflections/month.ts';
 import { monthGroups } from './month-groups.ts';
 import { MonthJump } from './month-jump.tsx';
+import { OtherWeeks } from './other-weeks.tsx';
 import { SummaryCard } from './summary-card.tsx';
 import styles from './summary-list.module.css';
 
@@ -30,6 +31,7 @@ const nameRem = 2.75;
 /** The cards, grouped by month. At most one is expanded. */
 export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pane, onToggle }: Props) {
   const list = useRef<HTMLDivElement>(null);
+  const [readOnId, setReadOnId] = useState<string | null>(null);
   const groups = monthGroups(summaries, sort);
   const months = groups.flatMap(({ month }) => month ?? []);
   const nameOf = (month: Month) => list.current?.querySelector<HTMLElement>(`[data-month="${month}"]`);
@@ -62,7 +64,21 @@ export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pa
                   isOpen={summary.id === openId}
                   isFromPath={summary.weekStart === pathWeekStart}
                   pane={pane}
-                  onToggle={() => onToggle(summary.id)}
+                  isReadOn={summary.id === readOnId}
+                  otherWeeks={
+                    <OtherWeeks
+                      summaries={summaries}
+                      weekStart={summary.weekStart}
+                      onOpen={(id) => {
+                        setReadOnId(id);
+                        onToggle(id);
+                      }}
+                    />
+                  }
+                  onToggle={() => {
+                    setReadOnId(null);
+                    onToggle(summary.id);
+                  }}
                 />
               </li>
             ))}

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { longDate } from '../../features/reflections/format.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
@@ -19,16 +19,18 @@ type Props = {
   onRead: (version: number | null) => void;
   /** Where the sentence begins that is open at first; null if none is. */
   sentence: number | null;
+  otherWeeks: ReactNode;
 };
 
-/** The whole summary: paragraphs, key themes, writer and date, and other versions. */
-export function SummaryText({ id, element, read, version, onRead, sentence }: Props) {
+/** The whole summary: paragraphs, key themes, writer and date, other weeks, and other versions. */
+export function SummaryText({ id, element, read, version, onRead, sentence, otherWeeks }: Props) {
   return (
     <div ref={element} id={id} className={styles['text']}>
       <SummaryWithEvidence key={read.version} summary={read} openAtFirst={sentence} />
       <KeyThemes keyThemes={read.keyThemes} />
       <p className={styles['generated']}>Generated on {longDate(read.generatedAt, effectiveTimezoneOffset())}</p>
       <p className={styles['writer']}>{writerLine(read.writer)}</p>
+      {otherWeeks}
       <SummaryVersions id={read.id} read={version} onRead={onRead} />
     </div>
   );

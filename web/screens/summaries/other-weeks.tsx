@@ -1,0 +1,38 @@
+import type { Summary } from '../../../core/contract/summaries.ts';
+import { cardDay } from '../../features/reflections/format.ts';
+import { BackIcon, ForwardIcon } from '../../ui/icons.tsx';
+import styles from './other-weeks.module.css';
+
+type Props = {
+  summaries: readonly Summary[];
+  /** The Monday of the week that is on screen. */
+  weekStart: string;
+  /** Open the summary with this id. */
+  onOpen: (id: string) => void;
+};
+
+/** Buttons that open the summary of the week before and of the week after, whatever the order of the list. */
+export function OtherWeeks({ summaries, weekStart, onOpen }: Props) {
+  const weeks = [...summaries].sort((one, other) => (one.weekStart < other.weekStart ? -1 : 1));
+  const earlier = weeks.filter((each) => each.weekStart < weekStart).pop();
+  const later = weeks.find((each) => each.weekStart > weekStart);
+  if (!earlier && !later) return null;
+  return (
+    <div className={styles['weeks']}>
+      {earlier && (
+        <button type="button" className={styles['earlier']} onClick={() => onOpen(earlier.id)}>
+          <BackIcon size={18} />
+          <span>Earlier week</span>
+          <span className="visually-hidden">: {cardDay(earlier.weekStart)}</span>
+        </button>
+      )}
+      {later && (
+        <button type="button" className={styles['later']} onClick={() => onOpen(later.id)}>
+          <span>Later week</span>
+          <span className="visually-hidden">: {cardDay(later.weekStart)}</span>
+          <ForwardIcon size={18} />
+        </button>
+      )}
+    </div>
+  );
+}
