@@ -38,7 +38,7 @@ test('a removed theme is on no summary and no card until the user takes it back'
   const before = await themes();
   const [removed = ''] = before;
   await badges.first().click();
-  await press('Not about this');
+  await press('Remove this theme');
   await expectText(page, `“${removed}” is in none of your weeks now.`);
   await expect.poll(themes).toEqual(before.slice(1));
 

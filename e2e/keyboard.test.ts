@@ -88,7 +88,7 @@ test('uses summaries, sharing and settings, and logs out by keyboard', async () 
   await keys.expectFocus(page.getByRole('heading', { name: 'Weekly Summaries' }));
   await keys.activate(button(/^Expand/).first());
   await expectText(page, 'Key Themes');
-  await keys.opensAndReturns(button(/: remove or rename$/).first(), /./, () => expectText(page, 'Not about this'));
+  await keys.opensAndReturns(button(/: remove or rename$/).first(), /./, () => expectText(page, 'Remove this theme'));
   await keys.activate(button(/^Share/).first());
 
   const designs = button('Choose design');

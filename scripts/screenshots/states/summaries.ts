@@ -79,7 +79,7 @@ export const summaries: readonly State[] = [
         .getByRole('button', { name: /: remove or rename$/ })
         .first()
         .click();
-      await page.getByText('Not about this').waitFor();
+      await page.getByText('Remove this theme').waitFor();
       await waitUntilStill(page);
     },
   },
@@ -93,7 +93,7 @@ export const summaries: readonly State[] = [
       await openList(page, app);
       await page.getByRole('button', { name: /^Boundaries/ }).click();
       await answer(page, list, [{ ...twoThemes, keyThemes: ['Rest'] }]);
-      await page.getByRole('button', { name: 'Not about this' }).click();
+      await page.getByRole('button', { name: 'Remove this theme' }).click();
       await page.getByText('Undo').waitFor();
       await waitUntilStill(page);
     },

@@ -17,7 +17,7 @@ type Props = {
 export function CorrectThemeDialog({ theme, onClose, onCorrected }: Props) {
   const errorId = useId();
   const { correct, offerUndo } = useCorrectTheme();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(theme);
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
   // A ref, because a second tap may come before the next render.
@@ -49,10 +49,11 @@ export function CorrectThemeDialog({ theme, onClose, onCorrected }: Props) {
       <form noValidate className={styles['form']} onSubmit={rename}>
         <p className={styles['text']}>What you choose holds for all your weeks, and for those to come.</p>
         <Button variant="quiet" busy={isBusy} onClick={() => void send(null)}>
-          Not about this
+          Remove this theme
         </Button>
         <div>
           <Field
+            data-begin
             label="Call it ..."
             value={typed}
             maxLength={THEME_NAME_MAX_CHARACTERS}
@@ -60,6 +61,7 @@ export function CorrectThemeDialog({ theme, onClose, onCorrected }: Props) {
             enterKeyHint="done"
             aria-invalid={error !== '' || undefined}
             aria-describedby={error === '' ? undefined : errorId}
+            onFocus={(event) => event.currentTarget.select()}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
           <p role="alert" id={errorId} className={styles['error']}>
@@ -69,7 +71,7 @@ export function CorrectThemeDialog({ theme, onClose, onCorrected }: Props) {
         <Button type="submit" busy={isBusy}>
           Rename
         </Button>
-        <Button data-begin variant="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
       </form>

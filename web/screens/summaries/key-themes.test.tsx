@@ -70,7 +70,7 @@ describe('a theme', () => {
     const { api } = await open();
     await badge('Rowing').click();
     await expect.element(page.getByRole('heading', { name: '“Rowing”' })).toBeVisible();
-    await press('Not about this');
+    await press('Remove this theme');
     await expect.element(titled('Rest')).toBeVisible();
     expect(badges()).toEqual(['Rest']);
     expect(api.of(`PUT ${path}`)[0]?.body).toEqual({ theme: 'Rowing', name: null });
@@ -96,7 +96,7 @@ describe('a theme', () => {
   test('is not found by a search once it is removed', async () => {
     await open();
     await badge('Rowing').click();
-    await press('Not about this');
+    await press('Remove this theme');
     await expect.element(titled('Rest')).toBeVisible();
     await userEvent.fill(page.getByPlaceholder('Search summaries, themes, or insights...'), 'rowing');
     await expect.element(page.getByRole('heading', { name: 'No matching summaries' })).toBeVisible();
@@ -106,9 +106,9 @@ describe('a theme', () => {
     const { api } = await open();
     (badge('Rowing').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await userEvent.tab({ shift: true });
+    await expect.element(field()).toHaveFocus();
+    await expect.element(field()).toHaveValue('Rowing');
+    // The name is selected, so typing replaces it.
     await userEvent.keyboard('  The  boat {Enter}');
     await expect.element(titled('The boat and Rest')).toBeVisible();
     expect(badges()).toEqual(['The boat', 'Rest']);
@@ -122,7 +122,7 @@ describe('a theme', () => {
   test('can be removed even if it is the last one: the list disappears, and the title gets the focus', async () => {
     await open({}, { ...summary, title: 'Week of November 9, 2026: Rowing', keyThemes: ['Rowing'] });
     await badge('Rowing').click();
-    await press('Not about this');
+    await press('Remove this theme');
     await expect.element(titled('Week of November 9, 2026')).toHaveFocus();
     expect(page.getByText('Key Themes').elements()).toHaveLength(0);
     await press('Undo');
@@ -168,7 +168,7 @@ describe('a correction that fails', () => {
     await press('Rename');
     await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
     await expect.element(field()).toHaveValue('The boat');
-    await press('Not about this');
+    await press('Remove this theme');
     await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
     await press('Cancel');
     expect(badges()).toEqual(['Rowing', 'Rest']);
@@ -180,14 +180,14 @@ describe('a correction that fails', () => {
     const body = { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' };
     await open({ [`PUT ${path}`]: { status: 401, body } });
     await badge('Rowing').click();
-    await press('Not about this');
+    await press('Remove this theme');
     await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
   });
 
   test('says so when taking it back fails', async () => {
     await open({ [`DELETE ${path}`]: 'offline' });
     await badge('Rowing').click();
-    await press('Not about this');
+    await press('Remove this theme');
     await press('Undo');
     await expect.element(page.getByText('There is no connection just now. Nothing was changed.')).toBeVisible();
     expect(badges()).toEqual(['Rest']);
@@ -198,8 +198,8 @@ test('a double tap sends only one correction', async () => {
   let answer: (given: FakeAnswer) => void = () => undefined;
   const { api } = await open({ [`PUT ${path}`]: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
   await badge('Rowing').click();
-  await page.getByRole('button', { name: 'Not about this' }).dblClick();
-  await expect.element(page.getByRole('button', { name: 'Not about this' })).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('button', { name: 'Remove this theme' }).dblClick();
+  await expect.element(page.getByRole('button', { name: 'Remove this theme' })).toHaveAttribute('aria-busy', 'true');
   answer({ body: [{ theme: 'Rowing', name: null, correctedAt: '2026-11-16T09:00:00.000Z' }] });
   await expect.element(page.getByText('“Rowing” is in none of your weeks now.')).toBeVisible();
   expect(api.of(`PUT ${path}`)).toHaveLength(1);
