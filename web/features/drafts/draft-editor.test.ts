@@ -187,6 +187,18 @@ describe('two tabs with the same draft', () => {
     expect(two.state()).toMatchObject({ draft: { status: 'waiting' }, replacedContent: null });
   });
 
+  test('do not report a replaced text when the other tab only wrote on after it', () => {
+    const storage = memoryStorage();
+    const one = openTab(storage, 'one');
+    one.edit('Rain. ');
+    one.saveNow();
+    const two = openTab(storage, 'two', { start: one.state().draft });
+    one.edit('Rain. And thunder.');
+    one.saveNow();
+    two.applyStorageChange(storage.get(key));
+    expect(two.state()).toMatchObject({ draft: { content: 'Rain. And thunder.' }, replacedContent: null });
+  });
+
   test('never overwrite a newer, unseen text of the other tab: both texts are kept until the user chooses', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');

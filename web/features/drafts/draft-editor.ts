@@ -1,6 +1,6 @@
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { createAutosaveTimer } from './autosave-timer.ts';
-import { type Draft, type DraftStatus, isSameText } from './draft.ts';
+import { continuesText, type Draft, type DraftStatus, isSameText } from './draft.ts';
 import { type DraftStorage, draftKey, parseDraft, readDraft, writeDraft } from './draft-storage.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
@@ -11,8 +11,8 @@ export type DraftEditorState = {
   /** Whether another tab has submitted or deleted the draft. */
   readonly isRemovedElsewhere: boolean;
   /**
-   * The text that this tab showed before another tab replaced it; null if there is none or the user has seen the
-   * change.
+   * The text that this tab showed before another tab replaced it; null if there is none, if the other tab only wrote on
+   * after it, or if the user has seen the change.
    */
   readonly replacedContent: string | null;
 };
@@ -171,7 +171,7 @@ export function createDraftEditor(options: Options): DraftEditor {
       else if (changed.version > state.draft.version) {
         const { content } = state.draft;
         // Keep the first replaced text: the other tab saves often while the user writes there.
-        const replaced = state.replacedContent ?? (isSameText(content, changed.content) ? null : content);
+        const replaced = state.replacedContent ?? (continuesText(changed.content, content) ? null : content);
         update({ draft: changed, autosave: 'saved', isRemovedElsewhere: false, replacedContent: replaced });
       }
     },

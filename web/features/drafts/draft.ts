@@ -97,6 +97,11 @@ export function isSameText(one: string, other: string): boolean {
   return one.trim() === other.trim();
 }
 
+/** Whether a text begins with the other one, so that no word of the other is lost. */
+export function continuesText(text: string, other: string): boolean {
+  return text.trim().startsWith(other.trim());
+}
+
 /** Whether a window has ended at `nowMs`, epoch milliseconds. */
 export function isWindowOver(window: DraftWindow, nowMs: number): boolean {
   return nowMs >= Date.parse(window.availableUntil);

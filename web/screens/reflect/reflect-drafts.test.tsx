@@ -69,7 +69,7 @@ describe('a draft on the device', () => {
     writeDraft(storage, key, { ...theirs, content, rewrites: { id, revision }, version: 1 });
     window.dispatchEvent(new StorageEvent('storage', { key }));
     await expect.element(writing()).toHaveValue(content);
-    await expect.element(page.getByText(/You changed this in another tab/)).toBeVisible();
+    await expect.element(page.getByText(/You changed this reflection in another tab/)).toBeVisible();
     const before = writing().element();
     // The other tab submits its text.
     answer = { ...answer, existingReflection: { ...existingReflection, content, revision: revision + 1 } };
@@ -91,7 +91,7 @@ describe('a draft on the device', () => {
     const key = draftKey(someIdentity.uid, mine);
     writeDraft(storage, key, { ...mine, content: 'Written elsewhere.', version: mine.version + 1, tab: 'another' });
     window.dispatchEvent(new StorageEvent('storage', { key }));
-    await button('Go on with these').click();
+    await button('Continue with this text').click();
     await expect.element(writing()).toHaveFocus();
     await expect.element(writing()).toHaveValue('Written elsewhere.');
     expect(page.getByText(/in another tab/).elements()).toHaveLength(0);

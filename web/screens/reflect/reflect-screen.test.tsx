@@ -274,6 +274,15 @@ describe('a failed submit', () => {
     expect(findDrafts(someIdentity.uid)).toEqual([]);
   });
 
+  test('does not offer to keep both texts when one only continues the other', async () => {
+    const stored = reflectionOf({ content: `${words} And more.`, revision: 2 });
+    await openScreen({ [create]: refusal(409, 'already_submitted', { reflection: stored }) });
+    await write();
+    await button('Submit Reflection').click();
+    await expect.element(page.getByText(/Both texts are safe: choose which one to keep\.$/)).toBeVisible();
+    expect(button('Keep both, one after the other').elements()).toHaveLength(0);
+  });
+
   test('updates the stored reflection if a response was lost and the user has changed the text since', async () => {
     const stored = reflectionOf({ content: words, revision: 1 });
     let tries = 0;

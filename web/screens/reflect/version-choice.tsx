@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { continuesText } from '../../features/drafts/draft.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './version-choice.module.css';
@@ -12,7 +13,10 @@ export type VersionChoiceProps = {
   onChoose: (content: string) => void;
 };
 
-/** Show two versions of a reflection until the user chooses one of them or both. */
+/**
+ * Show two versions of a reflection until the user chooses one of them or both. If one only continues the other, both
+ * together would repeat words.
+ */
 export function VersionChoice({ mine, other, labels, onChoose }: VersionChoiceProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // Focus the title, because the text area that had the focus was removed.
@@ -21,12 +25,16 @@ export function VersionChoice({ mine, other, labels, onChoose }: VersionChoicePr
     { label: labels.mine, content: mine },
     { label: labels.other, content: other },
   ];
+  const canKeepBoth = !continuesText(mine, other) && !continuesText(other, mine);
   return (
     <div className={styles['choice']}>
       <h1 ref={title} tabIndex={-1} className={styles['title']}>
         Two versions of this reflection
       </h1>
-      <p className={styles['text']}>It was also written somewhere else. Nothing is lost: choose what goes on.</p>
+      <p className={styles['text']}>
+        You also wrote it in another tab or on another device. Both texts are safe: choose{' '}
+        {canKeepBoth ? 'one of them, or keep both.' : 'which one to keep.'}
+      </p>
       {versions.map((version) => (
         <section key={version.label} className={styles['version']} aria-label={version.label}>
           <h2 className={styles['label']}>{version.label}</h2>
@@ -40,9 +48,11 @@ export function VersionChoice({ mine, other, labels, onChoose }: VersionChoicePr
           </div>
         </section>
       ))}
-      <Button onClick={() => onChoose(`${other.trimEnd()}\n\n${mine.trimStart()}`)}>
-        Keep both, one after the other
-      </Button>
+      {canKeepBoth && (
+        <Button onClick={() => onChoose(`${other.trimEnd()}\n\n${mine.trimStart()}`)}>
+          Keep both, one after the other
+        </Button>
+      )}
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { SUBMIT_LATE_MS } from '../../../core/domain/limits.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import {
   canStillSubmit,
+  continuesText,
   type Draft,
   type DraftWindow,
   isChangedSinceSubmit,
-  isSameText,
 } from '../../features/drafts/draft.ts';
 import type { DraftEditor, DraftEditorState } from '../../features/drafts/draft-editor.ts';
 import { waitingText } from '../../features/drafts/draft-notices.ts';
@@ -75,9 +75,7 @@ export function WritingNotices({ refusal, isWaiting, onUseInNext, ...state }: Wr
   const { draft, autosave, replacedContent, editor } = state;
   return (
     <>
-      {replacedContent !== null && !isSameText(replacedContent, draft.content) && (
-        <ReplacedNotice replaced={replacedContent} editor={editor} />
-      )}
+      {replacedContent !== null && !continuesText(draft.content, replacedContent) && <ReplacedNotice editor={editor} />}
       {refusal && <RefusedNotice refusal={refusal} draft={draft} onUseInNext={onUseInNext} />}
       {isWaiting && <Notice>{waitingText(draft)}</Notice>}
       {isChangedSinceSubmit(draft) && (
@@ -93,10 +91,7 @@ export function WritingNotices({ refusal, isWaiting, onUseInNext, ...state }: Wr
   );
 }
 
-type ReplacedProps = { replaced: string; editor: DraftEditor };
-
-function ReplacedNotice({ replaced, editor }: ReplacedProps) {
-  const hasEarlierWords = replaced.trim() !== '';
+function ReplacedNotice({ editor }: { editor: DraftEditor }) {
   // The pressed button disappears with the notice, so move the focus to the text area.
   useEffect(() => () => focusIfLost(document.querySelector('textarea')), []);
   return (
@@ -104,18 +99,15 @@ function ReplacedNotice({ replaced, editor }: ReplacedProps) {
       actions={
         <>
           <Button variant="quiet" onClick={editor.acceptReplacement}>
-            Go on with these
+            Continue with this text
           </Button>
-          {hasEarlierWords && (
-            <Button variant="quiet" onClick={editor.compareReplaced}>
-              See both versions
-            </Button>
-          )}
+          <Button variant="quiet" onClick={editor.compareReplaced}>
+            See both versions
+          </Button>
         </>
       }
     >
-      You changed this in another tab, and these are the newest words.
-      {hasEarlierWords && ' Those that were here are not lost.'}
+      You changed this reflection in another tab. This is its newest text. The text that was here before is safe, too.
     </Notice>
   );
 }

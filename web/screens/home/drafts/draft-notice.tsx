@@ -54,7 +54,7 @@ const explanations: Readonly<Record<NoticeKind, string | null>> = {
   unsent: null,
   changed: 'You had submitted them before. Submit them again, so that the change is sent.',
   waiting: null,
-  differs: 'They were written somewhere else; nothing is lost, and you choose what goes on.',
+  differs: 'You wrote them in another tab or on another device. Both texts are safe, and you choose which to keep.',
   refused: 'That window has closed for good, so they stay on this device until you decide.',
   'for-next': null,
   'put-away': 'They stay on this device, down here, as long as you like.',

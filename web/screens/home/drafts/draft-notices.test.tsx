@@ -240,7 +240,7 @@ describe('the notice for a submitted draft', () => {
   test('says that another text is stored, and links to the screen where the user chooses one', async () => {
     storeDraft(5 * hourMs, someIdentity.uid, 'differs');
     await show();
-    await expect.element(page.getByText(/They were written somewhere else/)).toBeVisible();
+    await expect.element(page.getByText(/You wrote them in another tab or on another device/)).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Finish and send' })).toBeVisible();
   });
 });
