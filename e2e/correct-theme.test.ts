@@ -51,7 +51,7 @@ test('a removed theme is on no summary and no card until the user takes it back'
   await page.goto(`${evening.address}/settings/summaries`);
   await press('Your Themes');
   await press(`Take back: ${removed}`);
-  await expectText(page, 'Every theme is called as it was written.');
+  await expectText(page, 'No themes are removed or renamed.');
   await openSummary();
   expect(await themes()).toEqual(before);
   expect(phone.browserErrors).toEqual([]);

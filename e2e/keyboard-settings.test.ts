@@ -134,7 +134,7 @@ test('changes reminders, quiet hours, text size, writing time and summaries by k
   await expect.poll(() => page.getByRole('radio', { name: 'Off' }).isChecked()).toBe(true);
   await keys.expectFocus(page.getByRole('radio', { name: 'Off' }));
   await keys.opensAndReturns(button('Your Themes'), 'Your Themes', () =>
-    expectText(page, 'Every theme is called as it was written.'),
+    expectText(page, 'No themes are removed or renamed.'),
   );
 });
 

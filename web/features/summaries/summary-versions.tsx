@@ -21,8 +21,9 @@ const failed = {
 
 function leftWords(left: number): string {
   if (left === 0)
-    return `You have asked for ${numberWord(SUMMARY_VERSIONS_PER_WEEK)} this week, over all your summaries. From Monday on you can ask again.`;
-  return `You can ask ${left === 1 ? 'once more' : 'twice'} this week, over all your summaries.`;
+    return `You have asked for ${numberWord(SUMMARY_VERSIONS_PER_WEEK)} new versions this week, counting all your summaries. You can ask again on Monday.`;
+  const versions = left === 1 ? 'one more new version' : `${numberWord(left)} new versions`;
+  return `You can ask for ${versions} this week, counting all your summaries.`;
 }
 
 /** Focus the title above the summary, and scroll there. */

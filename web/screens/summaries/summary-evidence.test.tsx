@@ -147,11 +147,15 @@ describe('the versions of a summary', () => {
       [`POST ${versions}`]: { status: 201, body: after },
       [`PUT /api/summaries/${summary.id}/version`]: { body: second },
     });
-    await expect.element(page.getByText('You can ask twice this week, over all your summaries.')).toBeVisible();
+    await expect
+      .element(page.getByText('You can ask for two new versions this week, counting all your summaries.'))
+      .toBeVisible();
     await rewriteButton().click();
     await expect.element(page.getByText('The week told otherwise.')).toBeVisible();
     expect(api.of(`POST ${versions}`)[0]?.body).toEqual({ newest: 0 });
-    await expect.element(page.getByText('You can ask once more this week, over all your summaries.')).toBeVisible();
+    await expect
+      .element(page.getByText('You can ask for one more new version this week, counting all your summaries.'))
+      .toBeVisible();
     await page.getByRole('button', { name: 'Keep this version' }).click();
     await expect.element(page.getByRole('radio', { name: 'Second version (kept)' })).toBeChecked();
     await expect.element(page.getByRole('radio', { name: 'Second version (kept)' })).toHaveFocus();
@@ -245,7 +249,9 @@ describe('the versions of a summary', () => {
     await expect.element(rewriteButton()).toBeDisabled();
     await expect
       .element(
-        page.getByText('You have asked for two this week, over all your summaries. From Monday on you can ask again.'),
+        page.getByText(
+          'You have asked for two new versions this week, counting all your summaries. You can ask again on Monday.',
+        ),
       )
       .toBeVisible();
   });

@@ -25,7 +25,7 @@ test('explains extra time, which is off by default', async () => {
   await expect.element(page.getByRole('region', { name: 'Writing Time' })).toBeVisible();
   await expect.element(change()).not.toBeChecked();
   await expect
-    .element(page.getByText('Every window stays open 100 minutes longer, and a reflection can be changed as long.'))
+    .element(page.getByText('When a window ends, you have 100 more minutes to write or to change what you wrote.'))
     .toBeVisible();
 });
 

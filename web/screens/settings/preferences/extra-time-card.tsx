@@ -23,7 +23,7 @@ export function ExtraTimeCard() {
       {data && (
         <Switch
           label="More time to write"
-          description={`Every window stays open ${EXTRA_TIME_MS / 60_000} minutes longer, and a reflection can be changed as long.`}
+          description={`When a window ends, you have ${EXTRA_TIME_MS / 60_000} more minutes to write or to change what you wrote.`}
           checked={data.extraTime}
           onChange={(extraTime) => save({ extraTime })}
         />

@@ -63,7 +63,7 @@ describe('the AI summaries card', () => {
     await expect
       .element(page.getByText('This server picks sentences out of your own week; your words stay here.'))
       .toBeVisible();
-    await expect.element(page.getByText('No summaries of the weeks to come; the ones you have stay.')).toBeVisible();
+    await expect.element(page.getByText('No new summaries. The ones you have stay.')).toBeVisible();
   });
 
   test('does not apply the consent for one model to another model, and asks again', async () => {

@@ -31,7 +31,7 @@ const localOptions: readonly Option[] = [
     label: 'Without an AI model',
     text: 'This server picks sentences out of your own week; your words stay here.',
   },
-  { value: 'off', label: 'Off', text: 'No summaries of the weeks to come; the ones you have stay.' },
+  { value: 'off', label: 'Off', text: 'No new summaries. The ones you have stay.' },
 ];
 
 /** Explain that consent to another model does not apply to the current one. */

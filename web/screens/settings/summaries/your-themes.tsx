@@ -35,7 +35,7 @@ function YourThemes({ onClose }: { onClose: () => void }) {
       <div ref={list} className={styles['themes']}>
         {isPending && <Skeleton height="4rem" radius="12px" />}
         {error && !data && <LoadAgain error={error} what="your themes" onAgain={() => void refetch()} />}
-        {data?.length === 0 && <p>Every theme is called as it was written.</p>}
+        {data?.length === 0 && <p>No themes are removed or renamed.</p>}
         {correctedThemes([...(data ?? [])].reverse())
           .reverse()
           .map(({ theme, name, others, takenBack }) => (
@@ -64,7 +64,7 @@ export function YourThemesCard() {
         Themes
       </h2>
       <p className={styles['text']}>
-        A theme that you removed or renamed in a summary stays so in all your weeks, until you take it back here.
+        Did you remove or rename a theme in a summary, and want it back? Here you can undo that for all your weeks.
       </p>
       <Button variant="quiet" className={styles['open']} onClick={() => setOpen(true)}>
         Your Themes

@@ -73,9 +73,9 @@ export function ImportFile({ onDone }: { onDone: () => void }) {
   return (
     <div>
       <p className={styles['text']}>
-        A file that you downloaded here can fill an empty account. An export of Day One, Journey, Daylio or Diarium, or
-        a zip of Markdown notes (Obsidian, Logseq, Joplin), can be added to any account: its reflections appear in your
-        history and in searches, but do not count for your streak.
+        Bring in an export from Day One, Journey, Daylio or Diarium, or a zip of Markdown notes (Obsidian, Logseq,
+        Joplin). You can then read and search its entries in History. They do not count for your streak. A file from
+        “Download Everything” can only go into an empty account.
       </p>
       <Button variant="quiet" busy={isBusy} onClick={() => input.current?.click()}>
         {checking ? 'Choose Another File' : 'Bring In a File'}
