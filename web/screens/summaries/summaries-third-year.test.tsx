@@ -18,13 +18,13 @@ const threeYears = Array.from({ length: 128 }, (_, index) =>
   }),
 );
 
-async function openAt(width: number, height: number) {
+async function openAt(width: number, height: number, path = '/summary') {
   const { innerWidth, innerHeight } = window;
   onTestFinished(() => page.viewport(innerWidth, innerHeight));
   await page.viewport(width, height);
   fakeApi({ 'GET /api/summaries/weekly': { body: threeYears } });
-  await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, { path: '/summary' });
-  await expect.element(page.getByRole('heading', { name: 'Week 0', exact: true })).toBeVisible();
+  await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, { path });
+  await expect.element(page.getByRole('heading', { name: 'Week 0', exact: true })).toBeInTheDocument();
 }
 
 const jump = () => page.getByRole('combobox', { name: 'Jump to a month' });
@@ -180,4 +180,14 @@ test('Shift+Tab from the open text leads to the card of its week, without scroll
   await expect.element(title(1)).toHaveFocus();
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await expect.element(page.getByRole('button', { name: /^Collapse : Week 1,/ })).toHaveFocus();
+});
+
+test.each([
+  [360, 800],
+  [1440, 900],
+])('focuses the title of the week that a card leads back to at %i x %i', async (width, height) => {
+  await openAt(width, height, `/summary?week=${addDays(latest, -7 * 60)}`);
+  const inList = page.getByRole('listitem').getByRole('heading', { name: 'Week 60', exact: true });
+  await expect.element(inList).toHaveFocus();
+  await expect.element(inList).toBeInViewport({ ratio: 1 });
 });

@@ -50,8 +50,10 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadO
   const sentence = isFromPath && address.has('sentence') ? Number(address.get('sentence')) : null;
 
   useEffect(() => {
-    if (isFromPath) card.current?.scrollIntoView({ block: 'start' });
-  }, [isFromPath]);
+    if (!isFromPath) return;
+    card.current?.scrollIntoView({ block: 'start' });
+    if (sentence === null) focusOnArrival(heading.current);
+  }, [isFromPath, sentence]);
   // Another card that collapses above moves this one up, and the other pane may be scrolled down.
   useEffect(() => {
     if (!isOpen) return;

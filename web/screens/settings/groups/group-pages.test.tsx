@@ -113,8 +113,19 @@ test.each(groups)(
     expect(screen.getByRole('navigation').elements()).toHaveLength(0);
     await screen.getByRole('link', { name: 'Back to Settings' }).click();
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Settings', exact: true })).toBeVisible();
+    await expect.element(link).toHaveFocus();
+    await expect.element(link).toBeInViewport();
   },
 );
+
+test('has the focus on the heading, and not on a group that was left some time ago', async () => {
+  const first = await open('/settings/safety');
+  await first.unmount();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const second = await open('/settings');
+  await expect.element(second.getByRole('link', { name: 'Safety', exact: true })).toBeVisible();
+  await expect.element(second.getByRole('link', { name: 'Safety', exact: true })).not.toHaveFocus();
+});
 
 test.each(groups)('moves the focus to the heading of /settings/%s', async (_path, title) => {
   const screen = await open('/settings');

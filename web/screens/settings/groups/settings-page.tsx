@@ -9,6 +9,7 @@ import { useFocusAnchor } from '../use-focus-anchor.ts';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import { GroupLinks } from './group-links.tsx';
 import styles from './settings-page.module.css';
+import { useFocusGroupLeft, useRememberGroup } from './use-group-left.ts';
 
 type Props = {
   group: SettingsGroup;
@@ -17,6 +18,7 @@ type Props = {
 
 /** The page of one group. A wide window shows the links to all groups beside it. */
 export function GroupPage({ group, children }: Props) {
+  useRememberGroup(group);
   return (
     <SettingsFrame
       back={<BackLink href="/settings" name="Back to Settings" />}
@@ -40,6 +42,7 @@ export function GroupPage({ group, children }: Props) {
 /** The first page of the settings. `top` is above the links to the groups, `bottom` below them. */
 export function FirstPage({ top, bottom }: { top: ReactNode; bottom: ReactNode }) {
   const isWide = useIsWide();
+  useFocusGroupLeft();
   const title = (
     <>
       <h1 className={styles['title']}>Settings</h1>
