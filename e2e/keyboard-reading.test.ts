@@ -138,12 +138,12 @@ test('a user can search and sort summaries, open their evidence and rewrite them
   await keys.tabTo(second);
   await keys.press('ArrowUp');
   await expect.poll(() => page.getByRole('radio', { name: /First version/ }).isChecked()).toBe(true);
-  // The themes are between the versions and the text.
-  const themes = page
+  // The themes and the way to the week before are between the versions and the text.
+  const between = page
     .getByRole('article')
     .first()
-    .getByRole('button', { name: /remove or rename/ });
-  for (let theme = await themes.count(); theme > 0; theme -= 1) await keys.press('Shift+Tab');
+    .getByRole('button', { name: /remove or rename|^Earlier week/ });
+  for (let control = await between.count(); control > 0; control -= 1) await keys.press('Shift+Tab');
   await keys.press('Shift+Tab');
   await keys.expectFocus(sentence);
   await keys.press('Enter');
@@ -178,5 +178,5 @@ test('a user chooses the words and the mode of a card by keyboard', async () => 
   await saved;
   await keys.expectFocus(share);
   await keys.activate(button('Back to Summaries'));
-  await keys.expectFocus(page.getByRole('heading', { name: 'Weekly Summaries' }));
+  await keys.expectFocus(page.getByRole('article').first().getByRole('heading', { level: 2 }));
 });
