@@ -130,11 +130,35 @@ describe('the year', () => {
   test('goes back to the first year with reflections and no further', async () => {
     const { api } = await openYear();
     const earlier = page.getByRole('button', { name: 'Previous year' });
-    await expect.element(page.getByRole('button', { name: 'Next year' })).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: 'Next year' })).toHaveAttribute('aria-disabled', 'true');
     await earlier.click();
     await expect.element(page.getByRole('heading', { name: '2025' })).toBeVisible();
     await vi.waitFor(() => expect(api.of('GET /api/reflections/year')[1]?.query.get('year')).toBe('2025'));
-    await expect.element(earlier).toBeDisabled();
+    await expect.element(earlier).toHaveAttribute('aria-disabled', 'true');
+    await earlier.click({ force: true });
+    await expect.element(page.getByRole('heading', { name: '2025' })).toBeVisible();
+  });
+
+  test('keeps the focus on the button of the previous year while that year loads, and at the first year', async () => {
+    const pending: ((answer: { body: object }) => void)[] = [];
+    await openScreen({
+      'GET /api/reflections/year': ({ query }) =>
+        query.get('year') === '2026'
+          ? { body: { ...year, firstYear: 2024 } }
+          : new Promise((resolve) => pending.push(resolve)),
+    });
+    await yearView().click();
+    const earlier = page.getByRole('button', { name: 'Previous year' });
+    await expect.element(page.getByText(/^3 days with reflections in 2026/)).toBeVisible();
+    earlier.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Loading...')).toBeVisible();
+    await expect.element(earlier).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect.element(page.getByRole('heading', { name: '2024' })).toBeVisible();
+    pending[1]?.({ body: { year: 2024, days: [], firstYear: 2024 } });
+    await expect.element(page.getByText('No reflections in 2024.')).toBeVisible();
+    await expect.element(earlier).toHaveFocus();
   });
 
   test('moves the focus from its first day to the last day of the previous year', async () => {
@@ -153,7 +177,7 @@ describe('the year', () => {
   test('says that a year has no reflections', async () => {
     await openYear({ year: 2026, days: [], firstYear: null });
     await expect.element(page.getByText('No reflections in 2026.')).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Previous year' })).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: 'Previous year' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('uses the singular for one day', async () => {

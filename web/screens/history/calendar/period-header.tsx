@@ -13,11 +13,14 @@ type Props = {
   onToday?: (() => void) | undefined;
 };
 
-/** The name of a month or a year between the buttons for the previous and the next one. */
+/**
+ * The name of a month or a year between the buttons for the previous and the next one. The buttons are not `disabled`
+ * where they lead nowhere, because that would take the focus from them.
+ */
 export function PeriodHeader({ unit, name, hasPrevious, hasNext, onTurn, onToday }: Props) {
   return (
     <div className={styles['header']}>
-      <IconButton label={`Previous ${unit}`} disabled={!hasPrevious} onClick={() => onTurn(-1)}>
+      <IconButton label={`Previous ${unit}`} aria-disabled={!hasPrevious} onClick={() => hasPrevious && onTurn(-1)}>
         <BackIcon />
       </IconButton>
       <h2 className={styles['name']} aria-live="polite">
@@ -28,7 +31,7 @@ export function PeriodHeader({ unit, name, hasPrevious, hasNext, onTurn, onToday
           Today
         </button>
       )}
-      <IconButton label={`Next ${unit}`} disabled={!hasNext} onClick={() => onTurn(1)}>
+      <IconButton label={`Next ${unit}`} aria-disabled={!hasNext} onClick={() => hasNext && onTurn(1)}>
         <ForwardIcon />
       </IconButton>
     </div>

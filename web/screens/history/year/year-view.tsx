@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { Day } from '../../../../core/domain/days/day.ts';
 import { type DayMarker, dayMarker } from '../../../../core/domain/days/day-marker.ts';
@@ -26,7 +26,11 @@ const yearOf = (day: Day) => Number(day.slice(0, 4));
 export function YearView({ today, focused, onFocus, onOpen }: Props) {
   const thisYear = yearOf(today);
   const year = yearOf(focused);
-  const { data, isPending, isError, error, refetch } = useQuery(yearQuery(year));
+  // While a year loads, the data of the year before it tell which year is the first.
+  const query = useQuery({ ...yearQuery(year), placeholderData: keepPreviousData });
+  const { data: latest, isPlaceholderData, isError, error, refetch } = query;
+  const data = isPlaceholderData ? undefined : latest;
+  const firstYear = latest?.firstYear ?? year;
   const markers = useMemo(
     () => new Map<Day, DayMarker>((data?.days ?? []).map(({ localDate, types }) => [localDate, dayMarker(types)])),
     [data],
@@ -36,7 +40,7 @@ export function YearView({ today, focused, onFocus, onOpen }: Props) {
 
   const turn = (next: number) => onFocus(next === thisYear ? today : `${next}-12-31`);
   const focus = (day: Day) => {
-    if (day > today || (data && yearOf(day) < Math.min(data.firstYear ?? year, year))) return false;
+    if (day > today || (latest && yearOf(day) < Math.min(firstYear, year))) return false;
     onFocus(day);
     return true;
   };
@@ -49,12 +53,12 @@ export function YearView({ today, focused, onFocus, onOpen }: Props) {
       <PeriodHeader
         unit="year"
         name={year}
-        hasPrevious={data !== undefined && year > (data.firstYear ?? year)}
+        hasPrevious={year > firstYear}
         hasNext={year < thisYear}
         onTurn={(count) => turn(year + count)}
       />
       <p className={styles['summary']} role="status">
-        {isPending ? 'Loading...' : data && yearSummary(year, [...markers.values()])}
+        {data ? yearSummary(year, [...markers.values()]) : !isError && 'Loading...'}
       </p>
       <MarkLegend />
       {isError && <LoadAgain error={error} showsKnown={data !== undefined} onAgain={() => void refetch()} />}
