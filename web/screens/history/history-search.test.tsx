@@ -35,6 +35,39 @@ describe('older pages', () => {
     expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(230);
   });
 
+  test('give the focus to their first reflection, also the last page', async () => {
+    const pages = [many(100, 0), many(100, 100), many(1, 200)];
+    const { api } = await openScreen({
+      'GET /api/reflections': () => ({ body: pages[api.of('GET /api/reflections').length - 1] ?? [] }),
+    });
+    await listView().click();
+    const card = (content: string) => page.getByRole('article').filter({ hasText: content });
+    for (const first of ['Words 100.', 'Words 200.']) {
+      (page.getByRole('button', { name: 'Show older' }).element() as HTMLElement).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(card(first)).toHaveFocus();
+      await expect.element(card(first)).toBeInViewport();
+    }
+  });
+
+  test('leave the focus where the user moves it while they load', async () => {
+    let answer = (_: { body: object[] }) => {};
+    await openScreen({
+      'GET /api/reflections': ({ query }) =>
+        query.has('before') ? new Promise((resolve) => (answer = resolve)) : { body: many(100, 0) },
+    });
+    await listView().click();
+    const more = page.getByRole('button', { name: 'Show older' });
+    (more.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(more).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    const moved = document.activeElement;
+    answer({ body: many(1, 100) });
+    await expect.element(more).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(moved);
+  });
+
   test('leave no gap when the first page changes after they were loaded', async () => {
     let latest = many(100, 0);
     const before = latest;
@@ -153,6 +186,7 @@ describe('the search', () => {
     await expect.element(page.getByText('25 reflections so far')).toBeVisible();
     await page.getByRole('button', { name: 'Show older' }).click();
     await expect.element(page.getByText('27 reflections found')).toBeInTheDocument();
+    await expect.element(page.getByRole('article').nth(25)).toHaveFocus();
     expect(api.of('POST /api/reflections/search')[1]?.body).toEqual({ q: 'river', before: all[24]?.id });
   });
 

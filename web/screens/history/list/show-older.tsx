@@ -1,17 +1,43 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
+import { noInputSince } from '../../../ui/no-input-since.ts';
 import styles from './list-view.module.css';
 import type { OlderPages } from './use-older-pages.ts';
 
-/** The button that loads the next page, if there is one. */
-export function ShowOlder({ hasOlder, state, showOlder }: OlderPages) {
+/** Focus a card of the list by its place, counted from 0; the last card if there are not as many. */
+function focusCard(place: number): void {
+  const cards = document.querySelectorAll<HTMLElement>('main li article');
+  const card = cards[Math.min(place, cards.length - 1)];
+  if (!card) return;
+  card.tabIndex = -1;
+  card.focus({ preventScroll: true });
+  card.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * The button that loads the next page, if there is one. The first new reflection gets the focus, unless the user does
+ * something else meanwhile.
+ */
+export function ShowOlder({ all, hasOlder, state, showOlder }: OlderPages) {
+  const pressed = useRef<{ shown: number; isLatest: () => boolean } | null>(null);
+  useEffect(() => {
+    if (state !== 'idle' || !pressed.current) return;
+    const { shown, isLatest } = pressed.current;
+    pressed.current = null;
+    if (isLatest()) focusCard(shown);
+  }, [state]);
   if (!hasOlder) return null;
+  const press = () => {
+    pressed.current = { shown: all.length, isLatest: noInputSince() };
+    showOlder();
+  };
   return (
     <div className={styles['older']}>
       {state === 'failed' && (
         <LiveRegion className={styles['failed']}>Older ones cannot be loaded just now. They are safe.</LiveRegion>
       )}
-      <Button variant="quiet" busy={state === 'loading'} onClick={showOlder}>
+      <Button variant="quiet" busy={state === 'loading'} onClick={press}>
         Show older
       </Button>
     </div>
