@@ -187,7 +187,8 @@ export const calendarReflections = entry('calendarReflections', {
 
 /** A POST, so that the search words are not in a URL and thus not in an access log. */
 export const searchReflections = entry('searchReflections', {
-  summary: 'The reflections that contain every word of a search, ignoring case and accents, newest first, 25 per page',
+  summary:
+    'The reflections with every word of a search in text or question, ignoring case and accents, newest first, 25 per page',
   caller: 'person',
   limit: 'read',
   body: z.strictObject({

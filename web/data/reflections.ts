@@ -70,7 +70,7 @@ async function fetchFound(search: string, before: string | undefined, signal?: A
   }
 }
 
-/** The first results of a search for reflections that contain every word. */
+/** The first results of a search for reflections that have every word in their text or question. */
 export function searchQuery(search: string) {
   return queryOptions({
     queryKey: [pathOf('searchReflections'), search],

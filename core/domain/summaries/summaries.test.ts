@@ -16,7 +16,7 @@ const summary = (weekStart: string, reflectionCount: number, more: Partial<Searc
 describe('the search for summaries', () => {
   const one = summary('2026-01-05', 5, {
     title: 'Finding Balance',
-    longSummary: 'You slept well.',
+    longSummary: 'You slept well. “My parents’ (old) house is “quiet” now.”',
     keyThemes: ['Rest'],
   });
 
@@ -28,6 +28,12 @@ describe('the search for summaries', () => {
     ['', true],
     ['work', false],
     ['2026', false],
+    ['"slept well"', true],
+    ['“Slept  well”', true],
+    ['"well slept"', false],
+    ['parents’ (old)', true],
+    ['quiet now', true],
+    ['(.*)', false],
   ])('for %j finds the sample summary: %s [5.13]', (search, expected) =>
     expect(matchesSearch(one, search)).toBe(expected),
   );

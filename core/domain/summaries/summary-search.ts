@@ -1,5 +1,6 @@
 // Search and sort order of the list of weekly summaries (SPECIFICATION 2 and 5).
 import type { Day } from '../days/day.ts';
+import { searchWords } from '../texts/search-words.ts';
 
 /** The options of the dropdown, in display order. */
 export const SUMMARY_SORTS = [
@@ -20,11 +21,20 @@ export type SearchedSummary = {
 };
 
 /**
- * Whether the title, the long summary or a key theme contains the text, ignoring case. Blank text matches everything.
+ * Return the pattern of a search: its words one after the other, ignoring case and quotation marks around them. Null for
+ * a blank search.
  */
+export function summaryPattern(search: string): RegExp | null {
+  const words = searchWords(search).map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const between = '\\p{Quotation_Mark}*\\s+\\p{Quotation_Mark}*';
+  return words.length === 0 ? null : new RegExp(words.join(between), 'giu');
+}
+
+/** Whether the title, the long summary or a key theme contains the search. A blank search matches everything. */
 export function matchesSearch(summary: SearchedSummary, search: string): boolean {
-  const wanted = search.trim().toLowerCase();
-  return [summary.title, summary.longSummary, ...summary.keyThemes].some((text) => text.toLowerCase().includes(wanted));
+  const pattern = summaryPattern(search);
+  if (pattern === null) return true;
+  return [summary.title, summary.longSummary, ...summary.keyThemes].some((text) => text.search(pattern) !== -1);
 }
 
 /** Return the matching summaries, sorted; equal counts are sorted newest first. */

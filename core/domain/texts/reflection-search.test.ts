@@ -9,6 +9,10 @@ test.each([
   ['  Déjà   vu ', ['deja', 'vu']],
   ['river RIVER', ['river']],
   ['   ', []],
+  ['"Shallow water"', ['shallow', 'water']],
+  ['“shallow water” ‘river’ «лодка» „Boot“ 「川」', ['shallow', 'water', 'river', 'лодка', 'boot', '川']],
+  ["' shallow water ' don't", ['shallow', 'water', "don't"]],
+  ['"', ['"']],
   ['1 2 3 4 5 6 7 8 9', ['1', '2', '3', '4', '5', '6', '7', '8']],
 ])('splits the search "%s" into %j', (search, words) => {
   expect(searchTerms(search)).toEqual(words);

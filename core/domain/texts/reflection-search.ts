@@ -1,7 +1,8 @@
-// Search in a user's reflections: every word of the search must occur, ignoring case and accents. A search word
-// becomes one pattern that means the same in PostgreSQL and JavaScript, so the page marks exactly what the server
-// found.
+// Search in a user's reflections: every word of the search must occur in the text or in the question, ignoring case and
+// accents. A search word becomes one pattern that means the same in PostgreSQL and JavaScript, so the page marks exactly
+// what the server found.
 import { SEARCH_TERMS_MAX } from '../limits.ts';
+import { searchWords } from './search-words.ts';
 
 const ACCENTS = /[\u0300-\u036f]/g;
 const ACCENTED = /[\u00c0-\u212b]/g;
@@ -28,8 +29,7 @@ function withoutAccent(letter: string): string {
 
 /** Return the distinct words of a search, folded by `foldText`, at most eight. */
 export function searchTerms(search: string): string[] {
-  const words = foldText(search).split(/\s+/);
-  return [...new Set(words.filter((word) => word !== ''))].slice(0, SEARCH_TERMS_MAX);
+  return [...new Set(searchWords(foldText(search)))].slice(0, SEARCH_TERMS_MAX);
 }
 
 /**

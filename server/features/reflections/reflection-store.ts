@@ -76,14 +76,15 @@ function newest(tx: Tx, userId: string, { limit, after }: ReflectionPage) {
 export const listNewest = (tx: Tx, userId: string, page: ReflectionPage): Promise<ReflectionRow[]> =>
   newest(tx, userId, page).execute();
 
-/** Return which reflections of a page match all patterns, and the size of each text. */
+/** Return which reflections of a page match all patterns, in the text or the question, and the size of each text. */
 export function judgeNewest(
   tx: Tx,
   userId: string,
   page: ReflectionPage,
   patterns: readonly string[],
 ): Promise<(Position & { readonly bytes: number; readonly matches: boolean })[]> {
-  const matches = sql.join([sql`true`, ...patterns.map((pattern) => sql`n.content ~ ${pattern}`)], sql` and `);
+  const matchOf = (pattern: string) => sql`(n.content ~ ${pattern} or n.question ~ ${pattern})`;
+  const matches = sql.join([sql`true`, ...patterns.map(matchOf)], sql` and `);
   return tx
     .selectFrom(newest(tx, userId, page).as('n'))
     .select([

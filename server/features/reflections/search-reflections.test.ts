@@ -46,8 +46,19 @@ test.each([
   ['\\', [2]],
   ['(calm)', [2]],
   ['.*', []],
+  ['"café au lait"', [1]],
 ])('the search "%s" finds the texts with the indexes %j, newest first', async (q, expected) => {
   expect(await found(q)).toEqual(expected);
+});
+
+test('a search finds words of the question, also together with words of the text', async () => {
+  const journal = (await maya.get<Reflection[]>('/api/reflections')).body;
+  const asked = journal.find(({ content }) => content === texts[0])?.question ?? '';
+  const word = asked.split(/[^a-z]+/).sort((one, other) => other.length - one.length)[0] ?? '';
+  expect(word.length).toBeGreaterThan(3);
+  const ofWord = journal.filter(({ question }) => question.toLowerCase().includes(word));
+  expect(await found(word)).toEqual(ofWord.map(({ content }) => texts.indexOf(content)));
+  expect(await found(`river ${word}`)).toEqual([0]);
 });
 
 test('a search finds no reflection of another user', async () => {

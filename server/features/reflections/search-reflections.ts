@@ -38,8 +38,8 @@ async function findMatches(tx: Tx, userId: string, start: Position | null, patte
 }
 
 /**
- * Return at most one page of the newest reflections that contain every word of a search. To limit the time, one call
- * searches only a part of a very large journal.
+ * Return at most one page of the newest reflections that have every word of a search in their text or question. To limit
+ * the time, one call searches only a part of a very large journal.
  */
 export function searchReflections(
   { db }: Deps,

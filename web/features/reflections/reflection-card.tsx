@@ -16,7 +16,7 @@ type Props = {
   reflection: Reflection;
   /** Show the day instead of the time, for cards without a day heading. */
   showDay?: boolean;
-  /** How to render the text; by default from its start. A search shows the part around a match. */
+  /** How to render the text and the question; by default from the start. A search shows the part around a match. */
   show?: ShowWords;
   /** Show the whole text at first. */
   isWhole?: boolean;
@@ -44,7 +44,9 @@ export function ReflectionCard({ reflection, showDay = false, show = fromStart, 
         </time>
         {menu?.(of)}
       </header>
-      <p className={styles['question']}>{importedFrom ? `From ${importSourceNames[importedFrom]}` : question}</p>
+      <p className={styles['question']}>
+        {importedFrom ? `From ${importSourceNames[importedFrom]}` : show(question, true).words}
+      </p>
       <Words of={of} content={content} show={show} isWholeAtFirst={isWhole} />
       <p className={styles['count']}>{wordCount === 1 ? '1 word' : `${wordCount} words`}</p>
     </article>

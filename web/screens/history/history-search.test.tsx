@@ -146,6 +146,16 @@ describe('the search', () => {
     expect(container.querySelector('article')?.textContent).toContain(`?${'long '.repeat(60)}end`);
   });
 
+  test('marks the matches in questions, and ignores quotation marks around words', async () => {
+    const asked = reflectionOf({ question: 'What was an interruption today?', content: 'The water was shallow.' });
+    const { container } = await search('“shallow Interruption”', [asked]);
+    await expect.element(page.getByText('1 reflection found')).toBeVisible();
+    expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      'interruption',
+      'shallow',
+    ]);
+  });
+
   test('is still there after a visit to another view, and its words are not in the address', async () => {
     const { history } = await search('eighteenth', [reflections[2]]);
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
