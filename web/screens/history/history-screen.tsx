@@ -32,7 +32,7 @@ export function HistoryScreen() {
   };
   const open = (next: Day) => {
     setChosen(null);
-    // Back returns to the year, with the focus on this day.
+    // Back returns to the year or the results, with the focus on this day.
     change({ day: next });
     change({ day: next, view: 'calendar' }, true);
   };
@@ -67,7 +67,7 @@ export function HistoryScreen() {
       )}
       {view === 'list' && (
         <div className={styles['list']}>
-          <ListView />
+          <ListView opened={day} onOpen={open} />
         </div>
       )}
       {view === 'year' && <YearView today={today} focused={selected} onFocus={choose} onOpen={open} />}

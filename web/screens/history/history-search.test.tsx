@@ -184,6 +184,18 @@ describe('the search', () => {
     await expect.element(page.getByText('Evening of the twentieth.')).toBeVisible();
   });
 
+  test('for a date without results offers to open it in the calendar, with the focus on the day', async () => {
+    const { history, navigate } = await search('4 May 2026', []);
+    const offer = page.getByRole('button', { name: 'Open Monday, May 4, 2026' });
+    await expect.element(offer).toBeVisible();
+    (offer.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: /^Monday, May 4, 2026/ })).toHaveFocus();
+    expect(history).toEqual(['/history?view=list&date=2026-05-04', '/history?date=2026-05-04']);
+    navigate('/history?view=list&date=2026-05-04');
+    await expect.element(offer).toHaveFocus();
+  });
+
   test('shows more than 25 results on request', async () => {
     const all = Array.from({ length: 27 }, (_, index) =>
       reflectionOf({ localDate: addDays('2026-11-20', -index), content: `River ${index}.` }),

@@ -32,7 +32,8 @@ export function useHistoryPlace(today: Day): Place & { readonly change: Change }
     if (next.day !== null) address.set('date', next.day);
     // The linked reflection is one of the linked day.
     if (next.day !== day) address.delete('reflection');
-    setParams(address, isNewEntry ? {} : { replace: true, state: history.state });
+    // The state has the search, which stays.
+    setParams(address, { replace: !isNewEntry, state: history.state });
   };
   return { view, day, change };
 }

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { DayGroups } from './day-groups.tsx';
 import { NotebookDrawing } from './notebook-drawing.tsx';
+import type { OpenDay } from './nothing-found.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SearchResults } from './search-results.tsx';
 import { ShowOlder } from './show-older.tsx';
@@ -21,7 +22,7 @@ import { useOlderPages } from './use-older-pages.ts';
 const fetchNext = (before: string) => fetchOlder(HISTORY_LIST_LIMIT, before);
 
 /** The latest 100 reflections grouped by day, older ones on request, and a search through all of them. */
-export function ListView() {
+export function ListView(openDay: OpenDay) {
   const { data, isPending, error, refetch } = useLatestReflections(HISTORY_LIST_LIMIT);
   const client = useQueryClient();
   const [search, setSearch] = useEntrySearch();
@@ -51,7 +52,7 @@ export function ListView() {
     <>
       {failure}
       <SearchBox search={search} onSearch={setSearch} />
-      {search !== '' && <SearchResults key={search} search={search} />}
+      {search !== '' && <SearchResults key={search} search={search} {...openDay} />}
       {search === '' && (
         <>
           <DayGroups reflections={known} />

@@ -6,17 +6,16 @@ import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import { ReflectionPlaceholders } from '../../../features/reflections/reflection-placeholders.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
-import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { DayGroups } from './day-groups.tsx';
 import styles from './list-view.module.css';
-import { NotebookDrawing } from './notebook-drawing.tsx';
+import { NothingFound, type OpenDay } from './nothing-found.tsx';
 import { reflectionCount } from './reflections-by-day.ts';
 import { useSearchExcerpts } from './search-excerpt.tsx';
 import { ShowOlder } from './show-older.tsx';
 import { useOlderPages } from './use-older-pages.ts';
 
 /** The results of a search, newest first, a page at a time, with every match marked. */
-export function SearchResults({ search }: { search: string }) {
+export function SearchResults({ search, ...openDay }: OpenDay & { search: string }) {
   const { data = [], isPending, isError, error, refetch } = useQuery({ ...searchQuery(search), select: useVisible() });
   const fetchNext = useCallback((before: string) => fetchMoreFound(search, before), [search]);
   const pages = useOlderPages(data, SEARCH_PAGE_REFLECTIONS, fetchNext);
@@ -29,13 +28,7 @@ export function SearchResults({ search }: { search: string }) {
       <LiveRegion className={count === 0 ? 'visually-hidden' : styles['found']}>
         {count === 0 ? 'Nothing found' : `${reflectionCount(count)}${pages.hasOlder ? ' so far' : ' found'}`}
       </LiveRegion>
-      {count === 0 && (
-        <EmptyState
-          drawing={<NotebookDrawing />}
-          title="Nothing found"
-          text="No reflection has all of these words. Try fewer or other ones."
-        />
-      )}
+      {count === 0 && <NothingFound search={search} {...openDay} />}
       <DayGroups reflections={pages.all} show={show} />
       <ShowOlder {...pages} />
     </>
