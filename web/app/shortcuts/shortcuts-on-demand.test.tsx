@@ -40,6 +40,16 @@ test('acts on the last key that was pressed when the code arrives within a secon
   await expect.poll(() => history).toEqual(['/settings', '/history']);
 });
 
+test('opens the search for a "/", and no screen for the letters that follow it', async () => {
+  const { history, arrive } = await openSlowly();
+  await userEvent.keyboard('/w');
+  arrive();
+  await userEvent.keyboard('w');
+  await expect.poll(() => history).toEqual(['/settings', '/history']);
+  await userEvent.keyboard('{Escape}');
+  await expectOnlyNextKey(history, ['/settings', '/history']);
+});
+
 test('ignores the key when the user has moved to a text field since', async () => {
   const { history, arrive } = await openSlowly();
   await userEvent.keyboard('2');

@@ -10,8 +10,8 @@ import { toggleEntry } from './toggle-entry.ts';
 
 const areOn = () => storage.get(STORAGE_SHORTCUTS) !== 'off';
 
-/** A key press from before the shortcuts were loaded, and the path at that time. */
-export type HeldKey = { event: KeyboardEvent; path: string; isLatest: () => boolean };
+/** A key press from before the shortcuts were loaded, the path at that time, and what was typed after a "/". */
+export type HeldKey = { event: KeyboardEvent; path: string; typed: string; isLatest: () => boolean };
 
 /** `takeHeld` returns the latest key press from before the shortcuts were loaded, and stops holding key presses. */
 export type ShortcutsProps = { takeHeld: () => HeldKey | null };
@@ -27,7 +27,7 @@ export function Shortcuts({ takeHeld }: ShortcutsProps) {
   const isHeldDone = useRef(false);
 
   const press = useCallback(
-    (event: KeyboardEvent) => {
+    (event: KeyboardEvent, typed = '') => {
       if (isHelpKey(event)) {
         event.preventDefault();
         setHelpOpen(true);
@@ -38,7 +38,7 @@ export function Shortcuts({ takeHeld }: ShortcutsProps) {
       if (!shortcut || (shortcut.kind === 'toggle' && !toggleEntry())) return;
       event.preventDefault();
       if (shortcut.kind === 'open') navigate(shortcut.path);
-      else if (shortcut.kind === 'search') void focusSearch(navigate);
+      else if (shortcut.kind === 'search') void focusSearch(navigate, typed);
       else if (shortcut.kind === 'help') setHelpOpen(true);
       else if (shortcut.kind !== 'toggle') moveInList(shortcut.kind === 'next' ? 1 : -1);
     },
@@ -46,8 +46,9 @@ export function Shortcuts({ takeHeld }: ShortcutsProps) {
   );
 
   useEffect(() => {
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    const pressNow = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', pressNow);
+    return () => window.removeEventListener('keydown', pressNow);
   }, [press]);
 
   useEffect(() => {
@@ -55,7 +56,7 @@ export function Shortcuts({ takeHeld }: ShortcutsProps) {
     isHeldDone.current = true;
     const held = takeHeld();
     if (!held?.isLatest() || held.path !== path) return;
-    if (performance.now() - held.event.timeStamp <= heldMaxMs) press(held.event);
+    if (performance.now() - held.event.timeStamp <= heldMaxMs) press(held.event, held.typed);
   }, [press, takeHeld, path]);
 
   const turn = (next: boolean) => {

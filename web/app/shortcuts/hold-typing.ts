@@ -1,0 +1,33 @@
+import { isModifier, noInputSince } from '../../ui/no-input-since.ts';
+
+/** Whether the key types a character. */
+export const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey;
+
+export type HeldTyping = {
+  readonly text: () => string;
+  /** Whether the user has done nothing but type. */
+  readonly isLatest: () => boolean;
+  readonly end: () => void;
+};
+
+/**
+ * Hold what the user types for a field that is not there yet, so that its letters are no shortcuts. `start` was typed
+ * before.
+ */
+export function holdTyping(start: string): HeldTyping {
+  let text = start;
+  let isLatest = noInputSince();
+  const end = () => window.removeEventListener('keydown', hold, true);
+  const hold = (event: KeyboardEvent) => {
+    if (isModifier(event)) return;
+    if (event.key === 'Backspace') text = text.slice(0, -1);
+    else if (isCharacter(event)) text += event.key;
+    else return end();
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    isLatest = noInputSince();
+  };
+  window.addEventListener('keydown', hold, true);
+  return { text: () => text, isLatest: () => isLatest(), end };
+}
