@@ -1,35 +1,12 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
-import { reflectionOf } from '../../../testing/reflections.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderInApp } from '../../../testing/render.tsx';
 import { HistoryScreen } from '../../screens/history/history-screen.tsx';
 import { ShortcutsOnDemand } from './shortcuts-on-demand.tsx';
 
-const view = (name: string) => page.getByRole('button', { name: `${name} view` });
 const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
-
-async function openHistory(answers: FakeAnswers, keys: string) {
-  const api = fakeApi(answers);
-  const app = await renderInApp(
-    <>
-      <HistoryScreen />
-      <ShortcutsOnDemand />
-    </>,
-    { path: '/history' },
-  );
-  await userEvent.keyboard(keys);
-  await expect.element(view('List')).toHaveAttribute('aria-pressed', 'true');
-  return { api, ...app };
-}
-
-test('keeps the calendar view that the user chose after the list turned out to have no search box', async () => {
-  await openHistory({ 'GET /api/reflections': { body: [] } }, '/');
-  await view('Calendar').click();
-  await pause();
-  await expect.element(view('Calendar')).toHaveAttribute('aria-pressed', 'true');
-});
 
 function SlowScreens() {
   const [isSummaries, setSummaries] = useState(false);
@@ -65,12 +42,17 @@ test('types into a search that loads slowly what follows the key, instead of run
 });
 
 test('searches for a word that is typed at once in the calendar', async () => {
-  const { api, history } = await openHistory(
-    { 'GET /api/reflections': { body: [reflectionOf()] }, 'POST /api/reflections/search': { body: [] } },
-    '/weather',
+  const api = fakeApi({ 'POST /api/reflections/search': { body: [] } });
+  const { history } = await renderInApp(
+    <>
+      <HistoryScreen />
+      <ShortcutsOnDemand />
+    </>,
+    { path: '/history' },
   );
+  await userEvent.keyboard('/weather');
   await expect.poll(() => api.of('POST /api/reflections/search').map(({ body }) => body)).toEqual([{ q: 'weather' }]);
-  expect(history.filter((path) => !path.startsWith('/history'))).toEqual([]);
+  expect(history).toEqual(['/history?view=list']);
 });
 
 test('focuses the search of a screen that loads slowly', async () => {

@@ -3,7 +3,7 @@ import { holdTyping } from './hold-typing.ts';
 const patienceMs = 5_000;
 
 const find = () => document.querySelector<HTMLInputElement>('main input[type="search"]');
-const findList = () => document.querySelector<HTMLElement>('[aria-label="List view"]');
+const isHistory = () => document.querySelector('[aria-label="List view"]') !== null;
 
 /** Focus a field, and type the text into it. */
 function typeInto(field: HTMLInputElement | null, text: string): void {
@@ -14,19 +14,15 @@ function typeInto(field: HTMLInputElement | null, text: string): void {
 }
 
 /**
- * Focus the search box of the screen. If there is none, open history and switch to its list, which has one. `typed` and
- * what the user types meanwhile go into the box. Give up after 5 s or when the user does something else: the list of a
- * new user never has a search box.
+ * Focus the search box of the screen. If there is none, open history, which has one unless the journal is empty. `typed`
+ * and what the user types meanwhile go into the box. Give up after 5 s or when the user does something else.
  */
 export async function focusSearch(navigate: (path: string) => void, typed: string): Promise<void> {
+  if (!find() && isHistory()) return;
   const { text, isLatest, end } = holdTyping(typed);
-  if (!find() && !findList()) navigate('/history');
+  if (!find()) navigate('/history');
   const untilMs = Date.now() + patienceMs;
-  let hasList = false;
   while (isLatest() && !find() && Date.now() < untilMs) {
-    const list: HTMLElement | null = hasList ? null : findList();
-    if (list?.getAttribute('aria-pressed') === 'false') list.click();
-    hasList ||= list !== null;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   end();

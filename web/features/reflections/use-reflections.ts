@@ -7,9 +7,9 @@ import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { type Month, monthBounds } from './month.ts';
 import { useLocalDay } from './use-local-day.ts';
 
-/** Return the latest reflections, newest first, at most `limit` (1 to 100). */
-export function useLatestReflections(limit: number): UseQueryResult<Reflection[]> {
-  return useQuery({ ...latestReflectionsQuery(limit, useLocalDay()), select: useVisible() });
+/** Return the latest reflections, newest first, at most `limit` (1 to 100). `enabled: false` only reads the cache. */
+export function useLatestReflections(limit: number, enabled = true): UseQueryResult<Reflection[]> {
+  return useQuery({ ...latestReflectionsQuery(limit, useLocalDay()), select: useVisible(), enabled });
 }
 
 /** Return the reflections of the week that starts on this Monday, e.g. `weekStartOf(useLocalDay())`. */

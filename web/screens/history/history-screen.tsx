@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Day } from '../../../core/domain/days/day.ts';
+import { HISTORY_LIST_LIMIT } from '../../../core/domain/limits.ts';
+import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
 import { useServerDay } from '../../features/reflections/use-server-day.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { BackIcon, CalendarIcon, ListIcon, YearIcon } from '../../ui/icons.tsx';
@@ -8,6 +10,8 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { CalendarView } from './calendar/calendar-view.tsx';
 import styles from './history-screen.module.css';
 import { ListView } from './list/list-view.tsx';
+import { SearchBox } from './list/search-box.tsx';
+import { useEntrySearch } from './list/use-entry-search.ts';
 import { type HistoryView, useHistoryPlace } from './use-history-place.ts';
 import { YearView } from './year/year-view.tsx';
 
@@ -17,11 +21,13 @@ const views = [
   { name: 'year', label: 'Year view', Icon: YearIcon },
 ] as const;
 
-/** /history: past reflections as a calendar, a list or a year. `?date=2026-03-29` opens that day. */
+/** /history: past reflections as a calendar, a list or a year, and a search through all of them. `?date=2026-03-29` opens that day. */
 export function HistoryScreen() {
   const today = useServerDay();
   const [firstDay] = useState(today);
   const { view, day, change } = useHistoryPlace(today);
+  const [search, setSearch] = useEntrySearch();
+  const isEmpty = useLatestReflections(HISTORY_LIST_LIMIT, view === 'list').data?.length === 0;
   const selected = day ?? firstDay;
   // The day that is selected without being opened. Any other day in the address was opened by a link or in the year.
   const [chosen, setChosen] = useState<Day | null>(null);
@@ -39,6 +45,10 @@ export function HistoryScreen() {
   const show = (next: HistoryView) => {
     setChosen(day);
     change({ view: next });
+  };
+  const find = (words: string) => {
+    setSearch(words);
+    if (words !== '' && view !== 'list') show('list');
   };
   return (
     <Page
@@ -62,12 +72,17 @@ export function HistoryScreen() {
         </div>
       }
     >
+      {(!isEmpty || search !== '') && (
+        <div className={styles['list']}>
+          <SearchBox search={search} onSearch={find} />
+        </div>
+      )}
       {view === 'calendar' && (
         <CalendarView selected={selected} isOpened={day !== null && day !== chosen} onSelect={choose} />
       )}
       {view === 'list' && (
         <div className={styles['list']}>
-          <ListView opened={day} onOpen={open} />
+          <ListView search={search} opened={day} onOpen={open} />
         </div>
       )}
       {view === 'year' && <YearView today={today} focused={selected} onFocus={choose} onOpen={open} />}

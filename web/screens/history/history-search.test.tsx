@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addDays } from '../../../core/domain/days/day.ts';
 import type { FakeAnswers } from '../../../testing/fake-api.ts';
-import { calendarView, listView, noon, openScreen, reflections } from '../../../testing/history-screen.tsx';
+import { calendarView, listView, noon, openScreen, reflections, yearView } from '../../../testing/history-screen.tsx';
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { browserNavigation } from '../../features/session/login-redirect.ts';
 
@@ -160,7 +160,7 @@ describe('the search', () => {
     const { history } = await search('eighteenth', [reflections[2]]);
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
     await calendarView().click();
-    await expect.element(box()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'November 2026' })).toBeVisible();
     await listView().click();
     await expect.element(box()).toHaveValue('eighteenth');
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
@@ -194,6 +194,33 @@ describe('the search', () => {
     expect(history).toEqual(['/history?view=list&date=2026-05-04', '/history?date=2026-05-04']);
     navigate('/history?view=list&date=2026-05-04');
     await expect.element(offer).toHaveFocus();
+  });
+
+  test.each([
+    ['calendar', calendarView],
+    ['year', yearView],
+  ])('can be started in the %s, and shows its results in the list', async (_, view) => {
+    await openScreen({ 'POST /api/reflections/search': { body: [reflections[2]] } });
+    await view().click();
+    await userEvent.type(box(), 'eighteenth');
+    await expect.element(page.getByText('1 reflection found')).toBeVisible();
+    await expect.element(listView()).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(box()).toHaveFocus();
+    await view().click();
+    await userEvent.type(box(), '{Enter}');
+    await expect.element(page.getByText('1 reflection found')).toBeVisible();
+  });
+
+  test('leads from the date of a result to its day in the calendar, and back to the result', async () => {
+    const { history, navigate } = await search('eighteenth', [reflections[2]]);
+    const date = page.getByRole('link', { name: 'Wednesday, November 18, 2026' });
+    await expect.element(date).toHaveAttribute('href', '/history?date=2026-11-18');
+    (date.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: /^Wednesday, November 18, 2026/ })).toHaveFocus();
+    expect(history).toEqual(['/history?view=list&date=2026-11-18', '/history?date=2026-11-18']);
+    navigate('/history?view=list&date=2026-11-18');
+    await expect.element(date).toHaveFocus();
   });
 
   test('shows more than 25 results on request', async () => {

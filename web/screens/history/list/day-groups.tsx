@@ -1,12 +1,21 @@
+import { Link } from 'wouter';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
+import type { Day } from '../../../../core/domain/days/day.ts';
 import { ReflectionMenu } from '../../../features/deletion/reflection-menu.tsx';
 import { longDay } from '../../../features/reflections/format.ts';
 import { monthOf } from '../../../features/reflections/month.ts';
 import { ReflectionCard, type ShowWords } from '../../../features/reflections/reflection-card.tsx';
 import styles from './list-view.module.css';
+import type { OpenDay } from './nothing-found.tsx';
 import { reflectionCount, reflectionsByDay } from './reflections-by-day.ts';
+import { useFocusOnReturn } from './use-focus-on-return.ts';
 
-type Props = { reflections: readonly Reflection[]; show?: ShowWords };
+type Props = {
+  reflections: readonly Reflection[];
+  show?: ShowWords;
+  /** If given, the dates are links that open their days. */
+  openDay?: OpenDay;
+};
 
 type Group = ReturnType<typeof reflectionsByDay>[number];
 
@@ -17,7 +26,7 @@ const dayRem = 22;
  * Reflections grouped by day, newest day first, each group with its long date and its count. Wrapping the days in
  * months lets the browser skip the layout of whole years with few checks.
  */
-export function DayGroups({ reflections, show }: Props) {
+export function DayGroups({ reflections, ...rest }: Props) {
   const months: Group[][] = [];
   for (const group of reflectionsByDay(reflections)) {
     const last = months[months.length - 1];
@@ -31,17 +40,17 @@ export function DayGroups({ reflections, show }: Props) {
       style={{ containIntrinsicSize: `auto ${days.length * dayRem}rem` }}
     >
       {days.map((group) => (
-        <DayGroup key={group.day} group={group} {...(show && { show })} />
+        <DayGroup key={group.day} group={group} {...rest} />
       ))}
     </div>
   ));
 }
 
-function DayGroup({ group, show }: { group: Group; show?: ShowWords }) {
+function DayGroup({ group, show, openDay }: Omit<Props, 'reflections'> & { group: Group }) {
   return (
     <section className={styles['day']}>
       <div className={styles['head']}>
-        <h2 className={styles['heading']}>{longDay(group.day)}</h2>
+        <h2 className={styles['heading']}>{openDay ? <DayLink day={group.day} {...openDay} /> : longDay(group.day)}</h2>
         <p className={styles['count']}>{reflectionCount(group.reflections.length)}</p>
       </div>
       <ul>
@@ -56,5 +65,22 @@ function DayGroup({ group, show }: { group: Group; show?: ShowWords }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+function DayLink({ day, opened, onOpen }: OpenDay & { day: Day }) {
+  const link = useFocusOnReturn<HTMLAnchorElement>(day === opened);
+  return (
+    <Link
+      ref={link}
+      href={`/history?date=${day}`}
+      className={styles['link']}
+      onClick={(event) => {
+        event.preventDefault();
+        onOpen(day);
+      }}
+    >
+      {longDay(day)}
+    </Link>
   );
 }

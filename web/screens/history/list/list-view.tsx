@@ -9,33 +9,25 @@ import { ReflectionPlaceholders } from '../../../features/reflections/reflection
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
-import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { DayGroups } from './day-groups.tsx';
 import { NotebookDrawing } from './notebook-drawing.tsx';
 import type { OpenDay } from './nothing-found.tsx';
-import { SearchBox } from './search-box.tsx';
 import { SearchResults } from './search-results.tsx';
 import { ShowOlder } from './show-older.tsx';
-import { useEntrySearch } from './use-entry-search.ts';
 import { useOlderPages } from './use-older-pages.ts';
 
 const fetchNext = (before: string) => fetchOlder(HISTORY_LIST_LIMIT, before);
 
-/** The latest 100 reflections grouped by day, older ones on request, and a search through all of them. */
-export function ListView(openDay: OpenDay) {
+type Props = OpenDay & { search: string };
+
+/** The latest 100 reflections grouped by day, and older ones on request; during a search, its results. */
+export function ListView({ search, ...openDay }: Props) {
   const { data, isPending, error, refetch } = useLatestReflections(HISTORY_LIST_LIMIT);
   const client = useQueryClient();
-  const [search, setSearch] = useEntrySearch();
   const visible = useVisible();
   const pages = useOlderPages(data ?? [], HISTORY_LIST_LIMIT, fetchNext);
-  if (isPending) {
-    return (
-      <>
-        <Skeleton height="50px" radius="var(--radius-control)" />
-        <ReflectionPlaceholders />
-      </>
-    );
-  }
+  if (search !== '') return <SearchResults key={search} search={search} {...openDay} />;
+  if (isPending) return <ReflectionPlaceholders />;
   const known = data ? pages.all : visible(cachedReflections(client));
   const failure = error && <LoadAgain error={error} showsKnown={known.length > 0} onAgain={() => void refetch()} />;
   if (!data) {
@@ -51,14 +43,8 @@ export function ListView(openDay: OpenDay) {
   return (
     <>
       {failure}
-      <SearchBox search={search} onSearch={setSearch} />
-      {search !== '' && <SearchResults key={search} search={search} {...openDay} />}
-      {search === '' && (
-        <>
-          <DayGroups reflections={known} />
-          <ShowOlder {...pages} />
-        </>
-      )}
+      <DayGroups reflections={known} />
+      <ShowOlder {...pages} />
     </>
   );
 }

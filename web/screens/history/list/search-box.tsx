@@ -10,15 +10,24 @@ type Props = {
   onSearch: (search: string) => void;
 };
 
-/** The search field. Call `onSearch` 300 ms after the last keystroke, and at once when the text is empty. */
+/**
+ * The search field. Call `onSearch` 300 ms after the last keystroke, and at once when the text is empty or when the user
+ * presses Enter.
+ */
 export function SearchBox({ search, onSearch }: Props) {
   const [text, setText] = useState(search);
+  const [shownSearch, setShownSearch] = useState(search);
+  const words = text.trim();
+  // The search has changed by something else, such as Back.
+  if (search !== shownSearch) {
+    setShownSearch(search);
+    if (search !== words) setText(search);
+  }
   useEffect(() => {
-    const words = text.trim();
     if (words === search) return;
     const timer = setTimeout(() => onSearch(words), words === '' ? 0 : silenceMs);
     return () => clearTimeout(timer);
-  }, [text, search, onSearch]);
+  }, [words, search, onSearch]);
   return (
     <SearchField
       label="Search your reflections"
@@ -26,6 +35,7 @@ export function SearchBox({ search, onSearch }: Props) {
       maxLength={SEARCH_MAX_CHARACTERS}
       value={text}
       onChange={setText}
+      onEnter={() => onSearch(words)}
     />
   );
 }

@@ -29,7 +29,7 @@ export function SearchResults({ search, ...openDay }: OpenDay & { search: string
         {count === 0 ? 'Nothing found' : `${reflectionCount(count)}${pages.hasOlder ? ' so far' : ' found'}`}
       </LiveRegion>
       {count === 0 && <NothingFound search={search} {...openDay} />}
-      <DayGroups reflections={pages.all} show={show} />
+      <DayGroups reflections={pages.all} show={show} openDay={openDay} />
       <ShowOlder {...pages} />
     </>
   );

@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { useSession } from '../../../features/session/use-session.ts';
 
 type EntryState = { search?: { uid?: unknown; words?: unknown } } | null;
@@ -15,11 +16,10 @@ function entrySearch(uid: string | undefined): string {
  */
 export function useEntrySearch(): [string, (words: string) => void] {
   const uid = useSession().identity?.uid;
-  const [search, setSearch] = useState(() => entrySearch(uid));
+  const search = useLocationProperty(() => entrySearch(uid));
   const change = useCallback(
     (words: string) => {
       history.replaceState({ ...(history.state as object | null), search: { uid, words } }, '');
-      setSearch(words);
     },
     [uid],
   );
