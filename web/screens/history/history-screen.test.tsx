@@ -120,6 +120,8 @@ describe('the calendar', () => {
     await expect.element(page.getByRole('button', { name: /Saturday, October 31, 2026/ })).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect.element(page.getByRole('button', { name: /Thursday, October 1, 2026/ })).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
+    await expect.element(page.getByRole('button', { name: /Wednesday, October 1, 2025/ })).toHaveFocus();
   });
 
   test('shows earlier months on request, but no month after the current one', async () => {

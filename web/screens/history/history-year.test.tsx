@@ -162,16 +162,31 @@ describe('the year', () => {
   });
 
   test('moves the focus from its first day to the last day of the previous year', async () => {
-    await openYear();
-    await page.getByRole('button', { name: 'Previous year' }).click();
-    await expect.element(day(/Wednesday, December 31, 2025/)).toBeVisible();
-    day(/Wednesday, December 31, 2025/)
+    await openScreen({ 'GET /api/reflections/year': { body: year } }, '/history?view=year&date=2026-01-01');
+    await expect.element(day(/Thursday, January 1, 2026/)).toBeVisible();
+    day(/Thursday, January 1, 2026/)
       .element()
       .focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect.element(day(/Thursday, January 1, 2026/)).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect.element(day(/Wednesday, December 31, 2025/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(day(/Thursday, January 1, 2026/)).toHaveFocus();
+  });
+
+  test('keeps the day of the year when the year changes, and stops at today', async () => {
+    await openScreen({ 'GET /api/reflections/year': { body: year } }, '/history?view=year&date=2026-10-18');
+    await expect.element(day(/Sunday, October 18, 2026/)).toBeVisible();
+    await page.getByRole('button', { name: 'Previous year' }).click();
+    await expect.element(day(/Saturday, October 18, 2025/)).toHaveAttribute('tabindex', '0');
+    day(/Saturday, October 18, 2025/)
+      .element()
+      .focus();
+    await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
+    await expect.element(day(/Sunday, October 18, 2026/)).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}{PageDown}{PageDown}');
+    await expect.element(day(/Thursday, December 18, 2025/)).toHaveFocus();
+    await page.getByRole('button', { name: 'Next year' }).click();
+    await expect.element(day(/Friday, November 20, 2026/)).toHaveAttribute('tabindex', '0');
   });
 
   test('says that a year has no reflections', async () => {

@@ -31,28 +31,38 @@ type Props = {
   onSelect: (day: Day) => void;
 };
 
+export const YEAR_MONTHS = 12;
+
 /** Return the earliest of these days. */
 const earliest = (...days: Day[]): Day => days.reduce((first, day) => (day < first ? day : first));
 
-/**
- * Return the day that a key moves the focus to; undefined for any other key. Page Up and Page Down keep the day of the
- * month if that month has it, and stop at today in the current month. The result may be in a later month than today.
- */
-export function dayByKey(key: string, day: Day, today: Day): Day | undefined {
-  const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[key];
-  if (days !== undefined) return addDays(day, days);
-  if (key === 'Home') return firstDayOf(monthOf(day));
-  if (key === 'End') return earliest(lastDayOf(monthOf(day)), today);
-  const months = { PageUp: -1, PageDown: 1 }[key];
-  if (months === undefined) return undefined;
-  const month = addMonths(monthOf(day), months);
+/** Return the same day of the month `count` months later, or the last day of a shorter month; today in today's month. */
+export function sameDayAfter(day: Day, count: number, today: Day): Day {
+  const month = addMonths(monthOf(day), count);
   const moved = earliest(`${month}${day.slice(7)}`, lastDayOf(month));
   return month === monthOf(today) ? earliest(moved, today) : moved;
 }
 
 /**
- * The days of a month as one tab stop. Arrow keys move by day and week, Page Up and Page Down by month, Home and End to
- * the first and the last day of the month.
+ * Return the day that a key moves the focus to; undefined for any other key. Page Up and Page Down keep the day of the
+ * month, with Shift also the month. The result may be in a later month than today.
+ */
+export function dayByKey(
+  { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
+  day: Day,
+  today: Day,
+): Day | undefined {
+  const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[key];
+  if (days !== undefined) return addDays(day, days);
+  if (key === 'Home') return firstDayOf(monthOf(day));
+  if (key === 'End') return earliest(lastDayOf(monthOf(day)), today);
+  const pages = { PageUp: -1, PageDown: 1 }[key];
+  return pages === undefined ? undefined : sameDayAfter(day, shiftKey ? pages * YEAR_MONTHS : pages, today);
+}
+
+/**
+ * The days of a month as one tab stop. Arrow keys move by day and week, Page Up and Page Down by month, with
+ * Shift by year, Home and End to the first and the last day of the month.
  */
 export function MonthGrid({ month, today, selected, markerOf, onSelect }: Props) {
   const grid = useRef<HTMLTableElement>(null);
@@ -65,7 +75,7 @@ export function MonthGrid({ month, today, selected, markerOf, onSelect }: Props)
   }, [selected]);
 
   const move = (event: KeyboardEvent) => {
-    const day = dayByKey(event.key, selected, today);
+    const day = dayByKey(event, selected, today);
     if (day === undefined) return;
     event.preventDefault();
     if (day > today || day === selected) return;

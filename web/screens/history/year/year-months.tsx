@@ -61,7 +61,7 @@ export function YearMonths({ year, today, focused, markerOf, onFocus, onOpen }: 
   }, [focused]);
 
   const move = (event: KeyboardEvent) => {
-    const day = dayByKey(event.key, focused, today);
+    const day = dayByKey(event, focused, today);
     if (day === undefined || !(event.target as HTMLElement).hasAttribute('data-day')) return;
     event.preventDefault();
     movesFocus.current = onFocus(day);

@@ -7,6 +7,7 @@ import { haptic } from '../../../device/feedback/haptics.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import type { ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { MarkLegend } from '../../../features/reflections/marks/mark-legend.tsx';
+import { sameDayAfter, YEAR_MONTHS } from '../calendar/month-grid.tsx';
 import { PeriodHeader } from '../calendar/period-header.tsx';
 import { YearMonths } from './year-months.tsx';
 import { yearSummary } from './year-summary.ts';
@@ -38,7 +39,10 @@ export function YearView({ today, focused, onFocus, onOpen }: Props) {
   const unmarked: ShownMarker = data ? 'none' : 'unknown';
   const markerOf = useCallback((day: Day) => markers.get(day) ?? unmarked, [markers, unmarked]);
 
-  const turn = (next: number) => onFocus(next === thisYear ? today : `${next}-12-31`);
+  const turn = (count: number) => {
+    const day = sameDayAfter(focused, count * YEAR_MONTHS, today);
+    onFocus(day > today ? today : day);
+  };
   const focus = (day: Day) => {
     if (day > today || (latest && yearOf(day) < Math.min(firstYear, year))) return false;
     onFocus(day);
@@ -50,13 +54,7 @@ export function YearView({ today, focused, onFocus, onOpen }: Props) {
   };
   return (
     <section className={styles['year']} aria-label="Year">
-      <PeriodHeader
-        unit="year"
-        name={year}
-        hasPrevious={year > firstYear}
-        hasNext={year < thisYear}
-        onTurn={(count) => turn(year + count)}
-      />
+      <PeriodHeader unit="year" name={year} hasPrevious={year > firstYear} hasNext={year < thisYear} onTurn={turn} />
       <p className={styles['summary']} role="status">
         {data ? yearSummary(year, [...markers.values()]) : !isError && 'Loading...'}
       </p>
