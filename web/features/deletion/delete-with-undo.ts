@@ -37,6 +37,11 @@ let endOffer: (() => Promise<void>) | null = null;
 /** End the offer to undo because its user signs out. Resolve when the deletion was sent, or cannot be sent now. */
 export const endUndoOffer = async (): Promise<void> => endOffer?.();
 
+let restoredId: string | null = null;
+
+/** Whether the user has just undone the deletion of this reflection, so that its card gets the focus. */
+export const isJustRestored = (id: string): boolean => id === restoredId;
+
 /**
  * Hide a reflection and offer to undo its deletion for ten seconds, on all screens. When the offer ends, send the
  * deletion to the server: at once when the page is closed, and after ten seconds when it is only hidden. Without a
@@ -61,7 +66,10 @@ export function deleteWithUndo(
   }
   const undo = () => {
     stop();
+    restoredId = id;
     removePending(uid, id);
+    // The card is drawn before this timer runs, unless another screen is open.
+    setTimeout(() => (restoredId = null));
   };
   const shown = toast({
     title: deletedTitle,

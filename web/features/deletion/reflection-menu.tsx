@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { MoreIcon } from '../../ui/icons.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { useUid } from '../session/use-session.ts';
-import { deleteWithUndo } from './delete-with-undo.ts';
+import { deleteWithUndo, isJustRestored } from './delete-with-undo.ts';
 import styles from './reflection-menu.module.css';
 
 /** Focus a heading near the card, because the focused button disappears with the card. */
@@ -31,6 +31,9 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
   const uid = useUid();
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isJustRestored(reflection.id)) menu.current?.querySelector('button')?.focus();
+  }, [reflection.id]);
   useEffect(() => {
     if (!isOpen) return;
     const closeOutside = ({ target }: Event) => {

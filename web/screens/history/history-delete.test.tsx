@@ -74,7 +74,7 @@ describe('a reflection in history', () => {
     await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(card()).toBeVisible();
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect.element(menu()).toHaveFocus();
     expect(api.of(call)).toEqual([]);
     expect(localStorage.getItem(`inward-deletions:${uid}`)).toBeNull();
   });
