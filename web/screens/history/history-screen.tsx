@@ -82,7 +82,7 @@ export function HistoryScreen() {
       )}
       {view === 'list' && (
         <div className={styles['list']}>
-          <ListView search={search} opened={day} onOpen={open} />
+          <ListView search={search} onSearch={find} opened={day} onOpen={open} />
         </div>
       )}
       {view === 'year' && <YearView today={today} focused={selected} onFocus={choose} onOpen={open} />}

@@ -223,6 +223,20 @@ describe('the search', () => {
     await expect.element(date).toHaveFocus();
   });
 
+  test('for a mistyped word offers the nearest word of a loaded reflection', async () => {
+    await search('eigteenth', [], {
+      'POST /api/reflections/search': ({ body }) => ({
+        body: (body as { q: string }).q === 'eighteenth' ? [reflections[2]] : [],
+      }),
+    });
+    const offer = page.getByRole('button', { name: 'Did you mean eighteenth?' });
+    await expect.element(offer).toBeVisible();
+    (offer.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(box()).toHaveValue('eighteenth');
+    await expect.element(page.getByRole('article')).toHaveFocus();
+  });
+
   test('shows more than 25 results on request', async () => {
     const all = Array.from({ length: 27 }, (_, index) =>
       reflectionOf({ localDate: addDays('2026-11-20', -index), content: `River ${index}.` }),

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { HISTORY_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import { cachedReflections } from '../../../data/cached-reflections.ts';
@@ -18,15 +19,23 @@ import { useOlderPages } from './use-older-pages.ts';
 
 const fetchNext = (before: string) => fetchOlder(HISTORY_LIST_LIMIT, before);
 
-type Props = OpenDay & { search: string };
+type Props = OpenDay & { search: string; onSearch: (search: string) => void };
 
 /** The latest 100 reflections grouped by day, and older ones on request; during a search, its results. */
-export function ListView({ search, ...openDay }: Props) {
+export function ListView({ search, onSearch, ...openDay }: Props) {
+  const [meant, setMeant] = useState<string | null>(null);
   const { data, isPending, error, refetch } = useLatestReflections(HISTORY_LIST_LIMIT);
   const client = useQueryClient();
   const visible = useVisible();
   const pages = useOlderPages(data ?? [], HISTORY_LIST_LIMIT, fetchNext);
-  if (search !== '') return <SearchResults key={search} search={search} {...openDay} />;
+  const searchFor = (words: string) => {
+    setMeant(words);
+    onSearch(words);
+  };
+  if (search !== '') {
+    const takesFocus = search === meant;
+    return <SearchResults key={search} {...{ search, takesFocus }} onMeant={searchFor} {...openDay} />;
+  }
   if (isPending) return <ReflectionPlaceholders />;
   const known = data ? pages.all : visible(cachedReflections(client));
   const failure = error && <LoadAgain error={error} showsKnown={known.length > 0} onAgain={() => void refetch()} />;

@@ -1,7 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Day } from '../../../../core/domain/days/day.ts';
+import { cachedReflections } from '../../../data/cached-reflections.ts';
+import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { nearestSearch } from './nearest-words.ts';
 import { NotebookDrawing } from './notebook-drawing.tsx';
 import { type SearchedDate, searchedDate } from './searched-date.ts';
 import { useFocusOnReturn } from './use-focus-on-return.ts';
@@ -9,15 +13,32 @@ import { useFocusOnReturn } from './use-focus-on-return.ts';
 /** How results open a day in the calendar. `opened` is the day that was opened last; null if there is none. */
 export type OpenDay = { readonly opened: Day | null; readonly onOpen: (day: Day) => void };
 
-/** The empty result of a search. If the search is a date, a button opens it in the calendar. */
-export function NothingFound({ search, ...openDay }: OpenDay & { search: string }) {
+type Props = OpenDay & {
+  search: string;
+  /** Called with the search that the user meant. */
+  onMeant: (search: string) => void;
+};
+
+/**
+ * The empty result of a search. If the search is a date, a button opens it in the calendar. If it is nearly written as in
+ * a reflection that the device has loaded, a button searches for that.
+ */
+export function NothingFound({ search, onMeant, ...openDay }: Props) {
+  const client = useQueryClient();
+  const visible = useVisible();
   const date = searchedDate(search, useServerDay());
+  const meant = date ? null : nearestSearch(search, visible(cachedReflections(client)));
+  const action = date ? (
+    <OpenDate date={date} {...openDay} />
+  ) : (
+    meant !== null && <Button onClick={() => onMeant(meant)}>Did you mean {meant}?</Button>
+  );
   return (
     <EmptyState
       drawing={<NotebookDrawing />}
       title="Nothing found"
       text="No reflection has all of these words. Try fewer or other ones."
-      action={date && <OpenDate date={date} {...openDay} />}
+      {...(action && { action })}
     />
   );
 }
