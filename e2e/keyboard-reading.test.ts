@@ -109,6 +109,21 @@ test('a search is started and cleared by keyboard', async () => {
   await keys.expectFocus(box);
 });
 
+test('the date of a search result opens its day in the calendar, and Back returns to it', async () => {
+  await page.goto(`${evening.address}/history`);
+  await keys.press('/');
+  await page.keyboard.type('piano');
+  await page.getByRole('status').filter({ hasText: 'reflections' }).waitFor();
+  const date = page.getByRole('heading', { level: 2 }).getByRole('link').nth(5);
+  const name = (await date.textContent()) ?? '';
+  await keys.activate(date);
+  await keys.expectFocus(page.getByRole('table').getByRole('button', { name }));
+  await page.goBack();
+  await keys.expectFocus(date);
+  const box = page.getByRole('searchbox', { name: 'Search your reflections' });
+  expect(await box.inputValue()).toBe('piano');
+});
+
 test('a user can search and sort summaries, open their evidence and rewrite them by keyboard', async () => {
   await page.goto(`${evening.address}/summary`);
   const box = page.getByRole('searchbox', { name: 'Search summaries' });
