@@ -8,11 +8,11 @@ test.each([
   ['"apr 2025"', '2025-04-01', 'April 2025'],
   ['2025-04', '2025-04-01', 'April 2025'],
   ['November 2026', today, 'November 2026'],
-  ['1 April 2025', '2025-04-01', 'Tuesday, April 1, 2025'],
-  ['1st of April, 2025', '2025-04-01', 'Tuesday, April 1, 2025'],
-  ['Apr. 1, 2025', '2025-04-01', 'Tuesday, April 1, 2025'],
-  ['2025-04-01', '2025-04-01', 'Tuesday, April 1, 2025'],
-  ['Friday, November 20, 2026', today, 'Friday, November 20, 2026'],
+  ['1 April 2025', '2025-04-01', 'Apr 1, 2025'],
+  ['1st of April, 2025', '2025-04-01', 'Apr 1, 2025'],
+  ['Apr. 1, 2025', '2025-04-01', 'Apr 1, 2025'],
+  ['2025-04-01', '2025-04-01', 'Apr 1, 2025'],
+  ['Friday, November 20, 2026', today, 'Nov 20, 2026'],
 ])('the search %j names the day %s, called "%s"', (search, day, name) => {
   expect(searchedDate(search, today)).toEqual({ day, name });
 });

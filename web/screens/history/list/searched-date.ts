@@ -1,6 +1,6 @@
 import { type Day, isDay } from '../../../../core/domain/days/day.ts';
 import { searchWords } from '../../../../core/domain/texts/search-words.ts';
-import { longDay, monthName, weekdayName } from '../../../features/reflections/format.ts';
+import { cardDay, monthName, weekdayName } from '../../../features/reflections/format.ts';
 import { addMonths, firstDayOf, type Month, monthOf } from '../../../features/reflections/month.ts';
 
 /** A day, and the name of the day or month that a search names. */
@@ -36,6 +36,6 @@ export function searchedDate(search: string, today: Day): SearchedDate | null {
   const dayOfMonth = isoDay ?? before ?? after;
   const day = dayOfMonth === undefined ? firstDayOf(month) : `${month}-${dayOfMonth.padStart(2, '0')}`;
   if (!isDay(day) || day < '1970-01-01' || day > today) return null;
-  if (dayOfMonth !== undefined) return { day, name: longDay(day) };
+  if (dayOfMonth !== undefined) return { day, name: cardDay(day) };
   return { day: month === monthOf(today) ? today : day, name: monthName(month) };
 }
