@@ -1,5 +1,5 @@
 // A user writes a reflection, deletes it and closes the page before the offer to undo has expired.
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
 import { type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
@@ -18,6 +18,13 @@ afterAll(async () => {
   await evening.stop();
 });
 
+/** Delete the reflection on the page. Its window is open, so the page asks first. */
+async function deleteAfterQuestion(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^More: evening reflection/ }).click();
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+}
+
 test('a deleted reflection is gone from server and device, even if the page is left at once, and its window stays used', async () => {
   const { page, context } = phone;
   await context.addInitScript("localStorage.setItem('first-time-user', 'false');");
@@ -27,16 +34,13 @@ test('a deleted reflection is gone from server and device, even if the page is l
   await page.getByRole('button', { name: 'Continue Reflecting' }).click();
   await page.getByRole('link', { name: 'History' }).click();
   await expectText(page, 'A secret about the harbour.');
-  const more = page.getByRole('button', { name: /^More: evening reflection/ });
 
-  await more.click();
-  await page.getByRole('button', { name: /^Delete/ }).click();
+  await deleteAfterQuestion(page);
   await page.getByText('A secret about the harbour.').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectText(page, 'A secret about the harbour.');
 
-  await more.click();
-  await page.getByRole('button', { name: /^Delete/ }).click();
+  await deleteAfterQuestion(page);
   await expectText(page, 'Nothing new can be written in this window.');
   const other = await context.newPage();
   const answered = other.waitForResponse((response) => response.request().method() === 'DELETE');
@@ -48,6 +52,7 @@ test('a deleted reflection is gone from server and device, even if the page is l
   await other.goto(`${evening.address}/reflect/evening`);
   await expectText(other, 'No Reflection Available');
   await other.goto(evening.address);
+  await expectText(other, 'You deleted tonight’s reflection. Tomorrow: from 6:00 PM');
   await other.getByRole('button', { name: /1 day streak/ }).click();
   await expectText(other, 'counts: you wrote, and deleted it later');
   const stored = await other.evaluate(() => JSON.stringify({ ...localStorage }));

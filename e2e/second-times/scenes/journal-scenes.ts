@@ -49,6 +49,24 @@ const helpLines: Layer = {
   close: button('Back to Home'),
 };
 
+const deleteOpen: Layer = {
+  name: 'the question before a deletion',
+  source: 'web/features/deletion/delete-open-dialog.tsx',
+  open: async (page, { address }) => {
+    const open = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T23:59:59.000Z' };
+    await page.unrouteAll();
+    await page.route('**/api/reflections?limit=100', (route) =>
+      route.fulfill({ json: [reflectionOf({ localDate: '2026-11-19', ...open })] }),
+    );
+    await page.goto(`${address}/history`);
+    await page.getByRole('button', { name: 'List view' }).click();
+    await page.getByRole('button', { name: /^More:/ }).click();
+    await page.getByRole('button', { name: /^Delete/ }).click();
+  },
+  dialog: 'Delete tonight’s reflection?',
+  close: button('Keep it'),
+};
+
 /** The screens where people write and read their reflections. */
 export const journalScenes: readonly Scene[] = [
   {
@@ -150,6 +168,7 @@ export const journalScenes: readonly Scene[] = [
         open: [button(/^More:/)],
         close: 'Escape',
       },
+      deleteOpen,
     ],
   },
   {

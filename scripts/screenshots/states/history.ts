@@ -78,6 +78,19 @@ export const history: readonly State[] = [
     },
   },
   {
+    name: 'history-delete-open',
+    who: 'sample',
+    show: async (page, app) => {
+      const open = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T23:59:59.000Z' };
+      await answer(page, list, [reflectionOf({ localDate: '2026-11-19', ...open })]);
+      await openView(page, app, 'List');
+      await page.getByRole('button', { name: /^More:/ }).click();
+      await page.getByRole('button', { name: /^Delete/ }).click();
+      await page.getByRole('dialog').waitFor();
+      await waitUntilStill(page);
+    },
+  },
+  {
     name: 'history-list-open',
     who: 'sample',
     show: async (page, app) => {

@@ -74,6 +74,17 @@ export const home: readonly State[] = [
     },
   },
   {
+    name: 'home-evening-deleted',
+    who: 'sample',
+    show: async (page, app) => {
+      await page.route('**/api/reflections/current', async (route) => {
+        const { prompt, ...json } = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...json, window: { ...json.window, isActive: false } } });
+      });
+      await openHome(page, app, 'You deleted tonight');
+    },
+  },
+  {
     name: 'home-evening-closing',
     who: 'sample',
     show: async (page, app) => {

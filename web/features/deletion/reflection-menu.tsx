@@ -1,14 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
+import { useDialogOnTap } from '../../ui/dialog/use-dialog-on-tap.ts';
 import { MoreIcon } from '../../ui/icons.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { useUid } from '../session/use-session.ts';
 import { deleteWithUndo, isJustRestored } from './delete-with-undo.ts';
 import styles from './reflection-menu.module.css';
+
+const loadQuestion = async () => (await import('./delete-open-dialog.tsx')).DeleteOpenDialog;
 
 /** Focus a heading near the card, because the focused button disappears with the card. */
 function focusHeading(card: Element | null): void {
@@ -18,6 +22,9 @@ function focusHeading(card: Element | null): void {
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }
+
+/** Focus the button that opens the menu. */
+const focusButton = (menu: Element | null) => menu?.querySelector('button')?.focus();
 
 /** Whether the window of a reflection is open, so that the writing page shows the reflection. */
 function isWindowOpen({ availableFrom, availableUntil, importedFrom }: Reflection): boolean {
@@ -31,6 +38,7 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
   const uid = useUid();
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
+  const question = useDialogOnTap(loadQuestion);
   useEffect(() => {
     if (isJustRestored(reflection.id)) menu.current?.querySelector('button')?.focus();
   }, [reflection.id]);
@@ -42,7 +50,7 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
     const closeByKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') {
         setOpen(false);
-        menu.current?.querySelector('button')?.focus();
+        focusButton(menu.current);
       }
       // After the last control of the page, Tab focuses nothing, so there is no `focusin`.
       if (key === 'Tab') setTimeout(() => document.activeElement === document.body && setOpen(false));
@@ -56,10 +64,18 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
       document.removeEventListener('focusin', closeOutside);
     };
   }, [isOpen]);
-  const remove = ({ detail, currentTarget }: MouseEvent) => {
+  const remove = ({ detail }: MouseEvent) => {
     const isByKeyboard = detail === 0;
-    focusHeading(currentTarget);
+    // The closing dialog gives the focus back to the menu, so close it before the focus moves on.
+    flushSync(question.close);
+    focusHeading(menu.current);
     deleteWithUndo(client, uid, reflection, { takesFocus: isByKeyboard });
+  };
+  const askOrRemove = (event: MouseEvent) => {
+    if (!isWindowOpen(reflection)) return remove(event);
+    focusButton(menu.current);
+    setOpen(false);
+    question.show();
   };
   const moveByArrow = (event: ReactKeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -81,10 +97,13 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
               Edit<span className="visually-hidden">: {of}</span>
             </Link>
           )}
-          <button type="button" className={classNames(styles['choice'], styles['delete'])} onClick={remove}>
+          <button type="button" className={classNames(styles['choice'], styles['delete'])} onClick={askOrRemove}>
             Delete<span className="visually-hidden">: {of}</span>
           </button>
         </div>
+      )}
+      {question.Dialog && (
+        <question.Dialog type={reflection.type} open={question.isOpen} onClose={question.close} onDelete={remove} />
       )}
     </div>
   );

@@ -145,6 +145,44 @@ describe('a reflection in history', () => {
     expect(history[history.length - 1]).toBe('/reflect/evening');
   });
 
+  describe('whose window is still open', () => {
+    const question = () => page.getByRole('dialog', { name: 'Delete tonight’s reflection?' });
+    beforeEach(() => void vi.setSystemTime(deleted.availableFrom));
+
+    test('is deleted only after a question, which offers to edit it first', async () => {
+      const { history } = await open();
+      await choose();
+      await expect.element(question()).toMatchTextContent('nothing new can be written in this window');
+      const names = question().getByRole('button').elements();
+      expect(names.map((each) => each.textContent)).toEqual(['Edit', 'Delete', 'Keep it']);
+      await expect.element(card()).toBeInTheDocument();
+      await question().getByRole('button', { name: 'Edit' }).click();
+      expect(history[history.length - 1]).toBe('/reflect/evening');
+      expect(localStorage.getItem(`inward-deletions:${uid}`)).toBeNull();
+    });
+
+    test('stays after "Keep it", with the focus on its menu', async () => {
+      await open();
+      await choose();
+      await question().getByRole('button', { name: 'Keep it' }).click();
+      await expect.element(menu()).toHaveFocus();
+      await expect.element(card()).toBeVisible();
+    });
+
+    test('can be deleted and brought back by keyboard alone', async () => {
+      await open();
+      menu().element().focus();
+      await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
+      await expect.element(question()).toBeVisible();
+      await userEvent.keyboard('{Tab}{Enter}');
+      await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+      await expect.element(card()).not.toBeInTheDocument();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(card()).toBeVisible();
+      await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+    });
+  });
+
   test('closes its menu when Tab leaves the page', async () => {
     await open();
     menu().element().focus();

@@ -6,8 +6,9 @@ import { weekStartOf } from '../../../core/domain/days/week.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
-import { type InApp, renderInApp } from '../../../testing/render.tsx';
+import { type InApp, renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { footerLinks } from '../../app/routes.ts';
+import { putPending } from '../../features/deletion/pending-deletions.ts';
 import { weekdayName } from '../../features/reflections/format.ts';
 import { HomeScreen } from './home-screen.tsx';
 
@@ -74,7 +75,9 @@ describe('the card of a window', () => {
   });
 
   test('says that a future window is locked and when it opens [4.18]', async () => {
-    const { screen } = await showHome(windowOf('evening', false));
+    const shut = windowOf('evening', false);
+    const window = { ...shut.window, availableFrom: iso(serverNowMs + 60_000) };
+    const { screen } = await showHome({ ...shut, window });
     await expectCard(screen, 'Evening Reflection', 'LockedOpens at 6:00 PM');
   });
 
@@ -88,7 +91,9 @@ describe('the card of a window', () => {
 
   test('of an evening that is used up says that it is over, and when the next one opens [4.18]', async () => {
     const ahead = { from: addDays(today, 1), prompts: [] };
-    const { screen } = await showHome({ ...windowOf('evening', false), ahead });
+    const shut = windowOf('evening', false);
+    const window = { ...shut.window, availableFrom: iso(serverNowMs + 60_000) };
+    const { screen } = await showHome({ ...shut, window, ahead });
     await expectCard(screen, 'Evening Reflection', 'LockedToday’s is over. Tomorrow: from 6:00 PM');
     await screen.getByRole('button', { name: 'Evening Reflection: when does it open?' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Evening Reflection' });
@@ -101,6 +106,26 @@ describe('the card of a window', () => {
         .elements()
         .map((button) => button.textContent),
     ).toEqual(['Close']);
+  });
+
+  test.each([
+    ['evening', 'Evening Reflection', 'LockedYou deleted tonight’s reflection. Tomorrow: from 6:00 PM'],
+    ['deep', 'Deep Reflection', 'LockedYou deleted today’s reflection. Tomorrow: at random, 9 AM to 5 PM'],
+  ] as const)('of the open %s says that its reflection was deleted', async (type, title, text) => {
+    const { screen } = await showHome(windowOf(type, false));
+    await expectCard(screen, title, text);
+    await screen.getByRole('button', { name: `${title}: when does it open?` }).click();
+    await expect.element(screen.getByRole('dialog').getByText(/^You deleted /)).toBeVisible();
+  });
+
+  test('says so, and no longer offers to edit, while the deletion waits to be sent', async () => {
+    const open = windowOf('evening', true);
+    const existingReflection = { ...written('evening'), ...open.window };
+    const { id, revision, type, availableFrom, availableUntil } = existingReflection;
+    putPending(someIdentity.uid, { id, revision, type, availableFrom, availableUntil, heldUntilMs: 0 });
+    const { screen } = await showHome({ ...open, existingReflection }, [existingReflection]);
+    await expectCard(screen, 'Evening Reflection', 'LockedYou deleted tonight’s reflection. Tomorrow');
+    expect(screen.getByRole('link', { name: /Evening Reflection/ }).elements()).toEqual([]);
   });
 
   test('names the weekday of the next deep window when the server’s day is not the local day', async () => {

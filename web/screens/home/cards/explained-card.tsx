@@ -6,7 +6,7 @@ import type { LockedDialogProps } from './locked-dialog.tsx';
 
 const loadFailed = { title: 'Not available just now', description: 'Check your connection and try again.' };
 
-type Props = Pick<LockedDialogProps, 'type' | 'nextDay' | 'where'> & {
+type Props = Pick<LockedDialogProps, 'type' | 'over' | 'where'> & {
   title: string;
   isLocked: boolean;
   children: ReactNode;
@@ -17,7 +17,7 @@ type Props = Pick<LockedDialogProps, 'type' | 'nextDay' | 'where'> & {
  * meanwhile, the dialog stays open, because the user may still be reading; closing it then moves the focus to the
  * card's link.
  */
-export function ExplainedCard({ type, title, isLocked, nextDay, where, children }: Props) {
+export function ExplainedCard({ type, title, isLocked, over, where, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [Explanation, setExplanation] = useState<ComponentType<LockedDialogProps> | null>(null);
@@ -39,7 +39,7 @@ export function ExplainedCard({ type, title, isLocked, nextDay, where, children 
           <span className="visually-hidden">{title}: when does it open?</span>
         </button>
       )}
-      {Explanation && <Explanation {...{ type, nextDay, where }} open={isOpen} onClose={() => setOpen(false)} />}
+      {Explanation && <Explanation {...{ type, over, where }} open={isOpen} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -15,8 +15,8 @@ import styles from './locked-dialog.module.css';
 
 export type LockedDialogProps = {
   type: ReflectionType;
-  /** The name of the day of the next window, such as 'Tomorrow', if today's is over; else null. */
-  nextDay: string | null;
+  /** Why nothing can be written today any more, and the name of the day of the next window; null if something can. */
+  over: { readonly why: string; readonly nextDay: string } | null;
   /** Where the opening times apply, such as ' in Berlin'; empty if this device shows the same time. */
   where: string;
   open: boolean;
@@ -39,12 +39,13 @@ const texts = {
 } as const;
 
 /** Explain when a locked window opens and why not yet, and offer what can be done meanwhile. */
-export function LockedDialog({ type, nextDay, where, open, onClose }: LockedDialogProps) {
+export function LockedDialog({ type, over, where, open, onClose }: LockedDialogProps) {
   const { title, when, why } = texts[type];
+  const nextDay = over?.nextDay ?? null;
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       <p className={styles['when']}>
-        {nextDay !== null && 'Today’s is over. '}
+        {over && `${over.why}. `}
         {when(where, nextDay)}
       </p>
       <p className={styles['why']}>{why}</p>

@@ -26,11 +26,17 @@ import styles from './window-card.module.css';
 const deepTimes = `at random, ${shortClockText(DEEP_FIRST_MINUTE_OF_DAY * 60)} to\u00a0${shortClockText(DEEP_UNTIL_MINUTE_OF_DAY * 60)}`;
 const eveningTime = clockText(EVENING_FROM_SECONDS_OF_DAY);
 const texts = {
-  evening: { title: 'Evening Reflection', hint: `Opens at ${eveningTime}`, next: `from ${eveningTime}` },
+  evening: {
+    title: 'Evening Reflection',
+    hint: `Opens at ${eveningTime}`,
+    next: `from ${eveningTime}`,
+    deleted: 'You deleted tonight’s reflection',
+  },
   deep: {
     title: 'Deep Reflection',
     hint: `${DEEP_WINDOW_MINUTES} minutes, ${deepTimes}`,
     next: deepTimes,
+    deleted: 'You deleted today’s reflection',
   },
 } as const;
 
@@ -39,13 +45,18 @@ type Props = {
   known: KnownWindow;
   /** Whether a reflection of this type is stored for the user's current day. */
   isWrittenToday: boolean;
+  /** Whether the reflection of the window that is open now was deleted. */
+  isDeleted: boolean;
 };
 
 /** The card of one type: available with a countdown, completed, or locked with its opening time. */
-export function WindowCard({ type, known, isWrittenToday }: Props) {
+export function WindowCard({ type, known, isWrittenToday, isDeleted }: Props) {
   const { window, existingReflection, prompt } = known;
   const isWritten = isWrittenToday || existingReflection?.type === type;
-  const status = cardStatus(type, isWritten, activeWindowOf(known), serverTimeMs(known));
+  const status: CardStatus = isDeleted
+    ? { kind: 'locked' }
+    : cardStatus(type, isWritten, activeWindowOf(known), serverTimeMs(known));
+  const over = isDeleted ? texts[type].deleted : isOver(type, known) ? 'Today’s is over' : null;
   const isOpen = status.kind === 'available' || (status.kind === 'completed' && status.canEdit);
   const content = (
     <>
@@ -53,7 +64,7 @@ export function WindowCard({ type, known, isWrittenToday }: Props) {
         <DayMark marker={type} size={36} />
       </span>
       <h2 className={styles['title']}>{texts[type].title}</h2>
-      <StatusText status={status} type={type} known={known} />
+      <StatusText {...{ status, type, known, over }} />
     </>
   );
   const card = <Card {...{ type, status }}>{content}</Card>;
@@ -63,7 +74,7 @@ export function WindowCard({ type, known, isWrittenToday }: Props) {
       type={type}
       title={texts[type].title}
       isLocked={status.kind === 'locked'}
-      nextDay={isOver(type, known) ? nextDayOf(known) : null}
+      over={over && { why: over, nextDay: nextDayOf(known) }}
       where={whereOf(known)}
     >
       {isOpen ? (
@@ -91,10 +102,10 @@ function nextDayOf({ localDate }: KnownWindow): string {
   return next === addDays(localDayNow(), 1) ? 'Tomorrow' : weekdayName(next);
 }
 
-/** Return when the window opens. Once today's window is over, name the day of the next one. */
-function hintOf(type: ReflectionType, known: KnownWindow): string {
+/** Return when the window opens. If today's window is `over`, say why and name the day of the next one. */
+function hintOf({ type, known, over }: Omit<StatusProps, 'status'>): string {
   const { hint, next } = texts[type];
-  return (isOver(type, known) ? `Today’s is over. ${nextDayOf(known)}: ${next}` : hint) + whereOf(known);
+  return (over ? `${over}. ${nextDayOf(known)}: ${next}` : hint) + whereOf(known);
 }
 
 function activeWindowOf(known: KnownWindow): ActiveWindow | null {
@@ -118,7 +129,9 @@ function Card({ type, status, children }: { type: ReflectionType; status: CardSt
   );
 }
 
-function StatusText({ status, type, known }: { status: CardStatus; type: ReflectionType; known: KnownWindow }) {
+type StatusProps = { status: CardStatus; type: ReflectionType; known: KnownWindow; over: string | null };
+
+function StatusText({ status, type, known, over }: StatusProps) {
   const leftMs = useCallback(() => timeLeftMs(known), [known]);
   switch (status.kind) {
     case 'available':
@@ -147,7 +160,7 @@ function StatusText({ status, type, known }: { status: CardStatus; type: Reflect
             <LockIcon size={16} />
             Locked
           </p>
-          <p className={styles['detail']}>{hintOf(type, known)}</p>
+          <p className={styles['detail']}>{hintOf({ type, known, over })}</p>
         </>
       );
   }

@@ -1,7 +1,11 @@
 import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import { HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
+import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
+import type { KnownWindow } from '../../../data/current-window.ts';
+import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
 import { useLatestReflections, useWeekReflections } from '../../../features/reflections/use-reflections.ts';
+import { serverTimeMs } from '../../../features/reflections/window/server-time.ts';
 import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
@@ -17,6 +21,7 @@ export function WindowCards() {
   const week = useWeekReflections(weekStartOf(known?.localDate ?? today));
   // If the week cannot be loaded, take today's reflections from the list below the cards.
   const latest = useLatestReflections(HOME_LIST_LIMIT);
+  const visible = useVisible();
 
   if (!known && current.isError) {
     return (
@@ -39,13 +44,36 @@ export function WindowCards() {
   const writtenToday = (week.data ?? latest.data ?? [])
     .filter((each) => each.localDate === known.localDate)
     .map((each) => each.type);
+  const deleted = deletedType(known, visible);
   return (
     <section aria-label="Reflections">
       <div className={styles['cards']}>
-        <WindowCard type="evening" known={known} isWrittenToday={writtenToday.includes('evening')} />
-        <WindowCard type="deep" known={known} isWrittenToday={writtenToday.includes('deep')} />
+        <WindowCard
+          type="evening"
+          known={known}
+          isWrittenToday={writtenToday.includes('evening')}
+          isDeleted={deleted === 'evening'}
+        />
+        <WindowCard
+          type="deep"
+          known={known}
+          isWrittenToday={writtenToday.includes('deep')}
+          isDeleted={deleted === 'deep'}
+        />
       </div>
       <TimeNotes zone={known.zone} />
     </section>
   );
+}
+
+/**
+ * Return the type of the window that has begun and whose reflection was deleted, else null. The server calls a window
+ * that has begun inactive only for this reason. On this device, the deletion may still wait to be sent.
+ */
+function deletedType(known: KnownWindow, visible: ReturnType<typeof useVisible>): ReflectionType | null {
+  const { window, existingReflection } = known;
+  if (existingReflection) return visible([existingReflection]).length === 0 ? existingReflection.type : null;
+  const nowMs = serverTimeMs(known);
+  const hasBegun = Date.parse(window.availableFrom) <= nowMs && nowMs < Date.parse(window.availableUntil);
+  return hasBegun && !window.isActive ? window.type : null;
 }
