@@ -42,6 +42,11 @@ export const getStreak = entry('getStreak', {
           isDeleted: z.optional(z.literal(true)),
         }),
       ),
+      /**
+       * The days of the streak that ended the day before yesterday: a late reflection of yesterday continues it. Absent
+       * if there is none, or while `current` is above 0.
+       */
+      endedBeforeYesterday: z.optional(z.number()),
       /** The zone in force; null until the user's first current-window call. */
       timezoneOffset: z.nullable(timezoneOffset),
       /** The zone's name, if the client has sent one that matches the offset. */

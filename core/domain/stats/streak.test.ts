@@ -34,6 +34,16 @@ describe('the streak of days', () => {
     expect(countStreak(daysFromSigns(signs), '2026-03-10')).toMatchObject({ current, longest });
   });
 
+  test.each([
+    ['ended the day before yesterday', 'WWW..', 3],
+    ['ended then, after a bridged day', 'WbW..', 2],
+    ['ended earlier', 'WWW...', 0],
+    ['goes on until yesterday', 'WWW.', 0],
+    ['has begun again today', 'WWW.W', 0],
+  ])('can be continued by a late reflection of yesterday if it %s: %s', (_, signs, days) => {
+    expect(countStreak(daysFromSigns(signs), '2026-03-10').endedBeforeYesterday).toBe(days);
+  });
+
   test('lists each day with the reason why it counts', () => {
     expect(countStreak(daysFromSigns('bWbW.'), '2026-03-10').days).toEqual([
       { day: '2026-03-07', kind: 'counted' },

@@ -11,6 +11,8 @@ export type Streak = {
   readonly current: number;
   readonly longest: number;
   readonly days: readonly { readonly day: Day; readonly kind: 'counted' | 'bridged' | 'open' }[];
+  /** If `current` is 0, the days of the streak that a late reflection of yesterday would continue; else 0. */
+  readonly endedBeforeYesterday: number;
 };
 
 type Kind = Streak['days'][number]['kind'];
@@ -28,10 +30,12 @@ export function countStreak(days: readonly StreakDay[], today: Day, openFrom = t
   const current = countedIn(explained);
   const last = explained[explained.length - 1]?.day ?? today;
   const open = daysFrom(addDays(last, 1), addDays(today, 1)).map((day) => ({ day, kind: 'open' as const }));
+  const ended = current === 0 ? trailEndingOn(kinds, addDays(today, -2)) : [];
   return {
     current,
     longest: longestIn(kinds),
     days: [...explained, ...open],
+    endedBeforeYesterday: countedIn(ended),
   };
 }
 

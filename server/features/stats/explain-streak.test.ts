@@ -35,7 +35,9 @@ test('returns the counted days, today as an open day, and the zone in force', as
     nextBridgeOn: '2026-03-05',
   });
   at('06T12:00:00+02:00');
-  expect(await explained(maya)).toMatchObject({ current: 0, longest: 2, days: [] });
+  expect(await explained(maya)).toMatchObject({ current: 0, longest: 2, days: [], endedBeforeYesterday: 2 });
+  at('07T12:00:00+02:00');
+  expect(await explained(maya)).not.toHaveProperty('endedBeforeYesterday');
 });
 
 test('returns a bridged day and the zone name that the client sent', async () => {

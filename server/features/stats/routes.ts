@@ -21,6 +21,7 @@ export const statsRoutes = {
           kind,
           ...(kind === 'counted' && !storedDays.has(day) && { isDeleted: true as const }),
         })),
+        ...(streak.endedBeforeYesterday > 0 && { endedBeforeYesterday: streak.endedBeforeYesterday }),
         timezoneOffset: zone?.offset ?? null,
         timeZone: zone?.name ?? null,
         bridgedOn,

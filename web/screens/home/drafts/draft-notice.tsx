@@ -67,14 +67,20 @@ type Props = {
   onSetStatus: (status: 'for-next' | 'refused' | 'put-away') => void;
 };
 
+type SubmittedProps = Pick<Props, 'draft' | 'nowMs'> & {
+  /** Says that the draft continues a streak if it is submitted today; null if it does not. */
+  streakText: string | null;
+};
+
 /** The notice for a draft that can still be submitted, or that is waiting to be sent. */
-export function SubmittedDraftNotice({ draft, nowMs }: Pick<Props, 'draft' | 'nowMs'>) {
+export function SubmittedDraftNotice({ draft, nowMs, streakText }: SubmittedProps) {
   const kind = noticeKind(draft, nowMs);
   return (
     <section className={styles['notice']}>
       <Excerpt draft={draft} title={noticeTitle(draft, nowMs)} />
       {kind === 'waiting' && <p className={styles['explanation']}>{waitingText(draft)}</p>}
       {explanations[kind] && <p className={styles['explanation']}>{explanations[kind]}</p>}
+      {streakText && <p className={styles['explanation']}>{streakText}</p>}
       <div className={styles['actions']}>
         <Link href={draftHref(draft)} className={styles['finish']}>
           {kind === 'waiting' ? 'Open' : 'Finish and send'}

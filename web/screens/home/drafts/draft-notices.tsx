@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import { HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import type { KnownWindow } from '../../../data/current-window.ts';
+import { streakQuery } from '../../../data/stats.ts';
 import { deleteDraft, setDraftStatus } from '../../../features/drafts/device-drafts.ts';
 import {
   type Draft,
@@ -13,10 +15,12 @@ import {
 import { isExpired } from '../../../features/drafts/draft-notices.ts';
 import { draftKey, findDrafts } from '../../../features/drafts/draft-storage.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
+import { useServerDay } from '../../../features/reflections/use-server-day.ts';
 import { serverTimeMs } from '../../../features/reflections/window/server-time.ts';
 import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 import { ExpiredDraftLine, OpenDraftNotice, SubmittedDraftNotice } from './draft-notice.tsx';
+import { isLateToday, lateStreakText } from './late-streak.ts';
 
 /** Whether the server has stored the draft. The draft is still on the device if the response was lost. */
 function isStored(draft: Draft, stored: readonly Reflection[]): boolean {
@@ -56,6 +60,9 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
   }, [drafts, latest, uid]);
 
   const nowMs = known ? serverTimeMs(known) : Date.now();
+  const today = useServerDay();
+  const isLate = (draft: Draft) => isLateToday(draft, today, nowMs);
+  const { data: streak } = useQuery({ ...streakQuery(today), enabled: drafts.some(isLate) });
   const remove = (draft: Draft) => {
     deleteDraft(uid, draft);
     setDrafts(findDrafts(uid));
@@ -73,7 +80,15 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
       const key = draft.idempotencyKey;
       const isOver = draft.status !== null || (isWindowOver(draft, nowMs) && !isStillOpen(draft, known));
       if (!isOver) return <OpenDraftNotice key={key} draft={draft} />;
-      if (!isExpired(draft, nowMs)) return <SubmittedDraftNotice key={key} draft={draft} nowMs={nowMs} />;
+      if (!isExpired(draft, nowMs))
+        return (
+          <SubmittedDraftNotice
+            key={key}
+            draft={draft}
+            nowMs={nowMs}
+            streakText={isLate(draft) ? lateStreakText(streak) : null}
+          />
+        );
       return (
         <ExpiredDraftLine
           key={key}

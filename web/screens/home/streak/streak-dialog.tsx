@@ -2,10 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { StreakExplained } from '../../../../core/contract/stats.ts';
 import type { Day } from '../../../../core/domain/days/day.ts';
 import { streakQuery } from '../../../data/stats.ts';
+import { serverClockMs } from '../../../device/server-clock.ts';
+import { findDrafts } from '../../../features/drafts/draft-storage.ts';
 import { longDay } from '../../../features/reflections/format.ts';
+import { useUid } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import { isLateToday, lateStreakText } from '../drafts/late-streak.ts';
 import styles from './streak-dialog.module.css';
 import { bridgeText, dayKindText, streakSummary, timeZoneText } from './streak-explanation.ts';
 
@@ -40,9 +44,11 @@ function Explanation({ streak }: { streak: StreakExplained }) {
   const older = newestFirst.length - daysShown;
   const zone = timeZoneText(streak);
   const bridge = bridgeText(streak);
+  const uid = useUid();
+  const hasLateWords = findDrafts(uid).some((draft) => isLateToday(draft, streak.today, serverClockMs()));
   return (
     <>
-      <p className={styles['standing']}>{streakSummary(streak)}</p>
+      <p className={styles['standing']}>{streakSummary(streak, hasLateWords ? lateStreakText(streak) : null)}</p>
       {newestFirst.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be reachable with the keyboard.
         <ol tabIndex={0} className={styles['days']} aria-label="Days of the streak, newest first">

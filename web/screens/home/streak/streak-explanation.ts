@@ -13,12 +13,17 @@ export const dayKindText = ({ kind, isDeleted }: StreakExplained['days'][number]
 
 const dayCount = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-/** Describe the streak in a few sentences: its start, the effect of today, the longest streak. */
-export function streakSummary({ current, longest, days }: StreakExplained): string {
+/**
+ * Describe the streak in a few sentences: its start, the effect of today, the longest streak. `late` says that words of
+ * yesterday on this device continue it, or is null.
+ */
+export function streakSummary({ current, longest, days }: StreakExplained, late: string | null = null): string {
   const first = days[0];
   if (first === undefined) {
-    const best = longest > 0 ? ` Your longest was ${dayCount(longest)}.` : '';
-    return `No day counts just now. One reflection today begins a new streak.${best}`;
+    if (longest === 0) return 'You have no streak yet. Your first reflection begins one.';
+    const next =
+      late === null ? 'One reflection today begins a new streak.' : `You have unsent words of yesterday. ${late}`;
+    return `${next} Your longest was ${dayCount(longest)}.`;
   }
   const since = `${dayCount(current)}${current === 1 ? '' : ' in a row'}, since ${longDay(first.localDate)}.`;
   const isOpen = days.some(({ kind }) => kind === 'open');
