@@ -51,6 +51,24 @@ test.each([
   await vi.waitFor(() => expect(titles()).toContain(title));
 });
 
+test('says that a change made after the submit still waits when the submitted words were sent', async () => {
+  // The server takes a change only while the window is open.
+  const open = {
+    ...window,
+    availableFrom: new Date(Date.now() - 60_000).toISOString(),
+    availableUntil: new Date(Date.now() + 60_000).toISOString(),
+  };
+  const draft = { ...createDraft(open, { promptId: 'p', question: 'q' }, 'earlier'), version: 1 };
+  const changed = { ...draft, status: 'waiting' as const, content: `${content} For an hour.`, sentContents: [content] };
+  writeDraft(storage, draftKey('bea', open), changed);
+  fakeApi({ [create]: { status: 201, body: reflectionOf({ ...open, content }) } });
+  stop = startSignedIn(
+    createQueryClient(() => undefined),
+    'bea',
+  );
+  await vi.waitFor(() => expect(currentToasts()[0]?.description).toMatch(/^Your later change still waits/));
+});
+
 test('fetches the stats again, without a celebration, after sending a draft with a phrase of harm', async () => {
   const text = 'I want to kill myself.';
   const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'), content: text, version: 1 };

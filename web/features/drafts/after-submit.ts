@@ -8,6 +8,7 @@ import { dismissToast, toast } from '../../ui/toast/toast.ts';
 import { celebrateOnHome, offerHelp } from '../celebration/waiting-dialogs.tsx';
 import { needsHelpLines, prefetchDangerPhrases } from '../help-lines/needs-help-lines.ts';
 import { redirectToLogin } from '../session/login-redirect.ts';
+import { findDraft } from './draft-storage.ts';
 import type { FailedResult, StoredResult, SubmitResult } from './submit-draft.ts';
 import { submitMessages } from './submit-messages.ts';
 
@@ -55,7 +56,7 @@ export async function afterSubmit(result: SubmitResult, context: SubmitContext):
 async function afterStored({ kind, stored }: StoredResult, context: SubmitContext): Promise<void> {
   const { client, uid, isSignedIn, screen } = context;
   if (kind === 'created') bridge.reflectionCompleted(stored.type, stored.wordCount);
-  if (!screen) toast(submitMessages.sentByOutbox);
+  if (!screen) toast(submitMessages[findDraft(uid, stored) ? 'sentBeforeChange' : 'sentByOutbox']);
   const isHeavy = await needsHelpLines(stored.content);
   // For a draft from the outbox, help was already offered when the user submitted it.
   if (isHeavy && screen) return offerHelp(uid);

@@ -54,6 +54,11 @@ export const submitMessages = {
     description: 'What you wrote while you were offline is in your journal now.',
     variant: 'reflection',
   },
+  sentBeforeChange: {
+    title: 'Sent to your journal',
+    description: 'Your later change still waits on this device: update the reflection to send it.',
+    variant: 'reflection',
+  },
   refusedToOutbox: {
     title: 'Not sent',
     description: 'Some of your words could not be handed in. They are safe: see the top of your home page.',
