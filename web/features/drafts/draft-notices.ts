@@ -37,7 +37,9 @@ export function noticeTitle(draft: Draft, nowMs: number): string {
 
 /** Return the sentence that says when a waiting draft is sent. */
 export function waitingText({ isUnannounced, availableUntil }: Draft): string {
-  if (!isUnannounced) return 'These words are kept on this device and sent by themselves when you are connected.';
+  // With a network, a request may be running just now.
+  if (!isUnannounced && navigator.onLine) return 'These words are kept on this device until they are in your journal.';
+  if (!isUnannounced) return 'These words are kept on this device and sent when you are connected.';
   const end = clockTime(availableUntil, effectiveTimezoneOffset());
   return `These words are kept on this device, and sent if you are connected by ${end}.`;
 }

@@ -103,7 +103,7 @@ describe('a submit without a network', () => {
     isOnline = false;
     await button('Submit Reflection').click();
     await expect.element(page.getByText('Kept on this device', { exact: true })).toBeVisible();
-    await expect.element(page.getByText(/sent by themselves when you are connected/)).toBeVisible();
+    await expect.element(page.getByText(/kept on this device and sent when you are connected/)).toBeVisible();
     expect(drafts()).toMatchObject([{ content: words, status: 'waiting', sentContents: [words] }]);
     isOnline = true;
     window.dispatchEvent(new Event('online'));
@@ -123,14 +123,14 @@ describe('a submit without a network', () => {
     await write();
     isOnline = wasOnline;
     await button('Submit Reflection').click();
-    await expect.element(page.getByText(/by themselves/).first()).toBeVisible();
+    await expect.element(page.getByText(/kept on this device/).first()).toBeVisible();
     await expect.poll(failures).toBe(wasOnline ? 1 : 0);
     isOnline = true;
     answer = refusal(503, 'unavailable');
     window.dispatchEvent(new Event('online'));
     await expect.poll(() => api.of(create)).toHaveLength(2);
     await expect.poll(() => drafts()[0]?.version).toBeGreaterThanOrEqual(4);
-    await expect.element(page.getByText(/sent by themselves when you are connected/)).toBeVisible();
+    await expect.element(page.getByText(/kept on this device/)).toBeVisible();
     expect(failures()).toBe(wasOnline ? 1 : 0);
   });
 
@@ -142,7 +142,7 @@ describe('a submit without a network', () => {
     await write();
     isOnline = wasOnline;
     await button('Submit Reflection').click();
-    await expect.element(page.getByText(/sent by themselves when you are connected/)).toBeVisible();
+    await expect.element(page.getByText(/kept on this device/)).toBeVisible();
     if (wasOnline) return expect.element(button('Submit Reflection')).toBeEnabled();
     await expect.element(button('Submit Reflection')).toBeDisabled();
     await expect.element(page.getByText('Waiting for a connection')).toBeVisible();
@@ -172,7 +172,7 @@ describe('a submit without a network', () => {
     await write('x');
     await expect.element(page.getByText(/^You changed these words/)).toBeVisible();
     await userEvent.type(writing(), '{Backspace}');
-    await expect.element(page.getByText(/sent by themselves when you are connected/)).toBeVisible();
+    await expect.element(page.getByText(/kept on this device/)).toBeVisible();
   });
 
   test('does not send a changed draft while the page is open, and then sends only what was submitted', async () => {
@@ -182,9 +182,9 @@ describe('a submit without a network', () => {
     await write();
     isOnline = false;
     await button('Submit Reflection').click();
-    await expect.element(page.getByText(/sent by themselves when you are connected/)).toBeVisible();
+    await expect.element(page.getByText(/kept on this device/)).toBeVisible();
     await write(' More');
-    await expect.element(page.getByText(/sent by themselves when you are connected/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/kept on this device/)).not.toBeInTheDocument();
     await expect.element(page.getByText(/^You changed these words .* Submit again/)).toBeVisible();
     await expect.element(page.getByText('Changed: submit again')).toBeVisible();
     isOnline = true;

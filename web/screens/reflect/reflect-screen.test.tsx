@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { FakeAnswer } from '../../../testing/fake-api.ts';
 import { smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { openWindow, reflectionOf, shutWindow } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
@@ -113,6 +114,19 @@ describe('a new reflection', () => {
     expect(api.of(create)).toHaveLength(0);
   });
 
+  test('is said to be sent until home opens', async () => {
+    const stored = { status: 201, body: reflectionOf({ content: words }) };
+    let answer: (stored: FakeAnswer) => void = () => undefined;
+    const { history } = await openScreen({ [create]: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
+    await write();
+    await button('Submit Reflection').click();
+    await expect.element(page.getByText('Sending…')).toBeVisible();
+    answer(stored);
+    await expect.element(page.getByText('Reflection saved')).toBeVisible();
+    await expect.element(page.getByText('Sending…')).toBeVisible();
+    await vi.waitFor(() => expect(history).toEqual(['/reflect/evening', '/']));
+  });
+
   test('is submitted unchanged, shows a toast, and opens home 1.5 s later [4.27, 7.5]', async () => {
     const { api, history } = await openScreen({ [create]: { status: 201, body: reflectionOf({ content: words }) } });
     await write();
@@ -213,7 +227,7 @@ describe('a failed submit', () => {
     await button('Submit Reflection').click();
     await expect.element(page.getByText('Submission Failed')).toBeVisible();
     await expect.element(page.getByText(failure)).toBeVisible();
-    await expect.element(page.getByText(/sent by themselves when you are connected/)).toBeVisible();
+    await expect.element(page.getByText(/kept on this device until they are in your journal/)).toBeVisible();
     await expect.element(writing()).toHaveValue(words);
     await button('Submit Reflection').click();
     await vi.waitFor(() => expect(api.of(create)).toHaveLength(2));

@@ -26,7 +26,7 @@ export function WritingBar({ content, autosave, isChanged, isWaiting, isEditing,
         <div className={styles['facts']}>
           <p className={styles['count']}>{words === 1 ? '1 word' : `${words} words`}</p>
           <AutosaveStatus
-            {...{ autosave, isChanged, isWaiting }}
+            {...{ autosave, isChanged, isWaiting, isEditing, isBusy }}
             tooLongBy={isTooLong ? content.length - CONTENT_MAX_CHARACTERS : 0}
           />
         </div>
@@ -43,13 +43,19 @@ export function WritingBar({ content, autosave, isChanged, isWaiting, isEditing,
   );
 }
 
-type StatusProps = Pick<Props, 'autosave' | 'isChanged' | 'isWaiting'> & { tooLongBy: number };
+type StatusProps = Omit<Props, 'content' | 'onSubmit'> & { tooLongBy: number };
 
-function AutosaveStatus({ autosave, isChanged, isWaiting, tooLongBy }: StatusProps) {
+function AutosaveStatus({ autosave, isChanged, isWaiting, isEditing, isBusy, tooLongBy }: StatusProps) {
   const tooLong = tooLongBy > 0 && `${tooLongBy.toLocaleString('en-US')} characters too long`;
   const alarm =
-    tooLong || (autosave === 'failed' && 'Not saved on this device') || (isChanged && 'Changed: submit again');
-  const saved = isWaiting ? 'Waiting for a connection' : autosave === 'saved' && 'Saved on this device';
+    tooLong ||
+    (autosave === 'failed' && 'Not saved on this device') ||
+    (isChanged && `Changed: ${isEditing ? 'update' : 'submit'} again`);
+  const saved = isBusy
+    ? 'Sending…'
+    : isWaiting
+      ? 'Waiting for a connection'
+      : autosave === 'saved' && 'Saved on this device';
   return (
     <>
       <p role="status" className={styles['alarm']}>
