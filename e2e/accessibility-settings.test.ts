@@ -164,7 +164,7 @@ test('axe finds no fault in the sign-out warning about drafts and in the login s
   await expectText(page, 'Saved on this device');
   await settings();
   await press('Log Out');
-  await expectText(page, 'Some of your words are not handed in');
+  await expectText(page, 'Some of your words are not in your journal yet');
   await clean('words that are not handed in');
   await press('Keep what is unsent on this device and log out');
   await expectText(page, 'Logged out');

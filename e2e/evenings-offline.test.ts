@@ -84,12 +84,12 @@ test('the reflection of an evening announced at noon can be written offline at e
   await reopen(noonMs + 8 * hourMs);
   await expectText(page, 'Available now');
   await page.getByRole('link', { name: /Evening Reflection/ }).click();
-  await expectText(page, 'handed in by themselves within the next day');
+  await expectText(page, 'your words are sent when you are connected within the next day');
   const question = await page.getByRole('heading', { level: 1 }).innerText();
   expect(question).toMatch(/\?$/);
   await page.getByPlaceholder('Write what comes…').fill('Written on the last bus.');
   await page.getByRole('button', { name: 'Submit Reflection' }).click();
-  await expectText(page, 'Your reflection is sent by itself when you are back.');
+  await expectText(page, 'Your reflection is sent as soon as you are back.');
 
   await backOnline(noonMs + 19 * hourMs);
   await expectText(page, 'Sent to your journal');

@@ -195,7 +195,7 @@ test('signs out another device by keyboard, and opens the questions before signi
   await page.keyboard.type('Not handed in.');
   await expectText(page, 'Saved on this device');
   await page.goto(`${evening.address}/settings`);
-  await keys.opensAndReturns(button('Log Out'), 'Some of your words are not handed in');
+  await keys.opensAndReturns(button('Log Out'), 'Some of your words are not in your journal yet');
   await openGroup('Safety');
   await keys.opensAndReturns(button('Sign out everywhere'), 'Sign out everywhere?');
 });

@@ -224,7 +224,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       await expectText(page, 'Submission Failed');
       await page.goto(`${world.address}/settings`);
       await page.getByRole('button', { name: 'Log Out' }).click();
-      await expectText(page, 'Some of your words are not handed in');
+      await expectText(page, 'Some of your words are not in your journal yet');
       await page.getByRole('button', { name: 'Keep writing' }).click();
       await expectText(page, 'Words for the outbox.');
       await page.goto(`${world.address}/settings`);

@@ -71,7 +71,7 @@ export const settingsScenes: readonly Scene[] = [
       dialog(
         'web/screens/settings/account/use-confirm-sign-out.tsx',
         'Log Out',
-        'Some of your words are not handed in',
+        'Some of your words are not in your journal yet',
       ),
     ],
   },

@@ -230,7 +230,7 @@ export const writingLater: readonly State[] = [
       await draftSaved(page, words);
       await app.setTime('2026-11-20T00:31');
       await page.goto(app.address);
-      await page.getByRole('link', { name: 'Finish and send' }).click();
+      await page.getByRole('link', { name: 'Finish and submit' }).click();
       await page.getByText('Expired').waitFor();
     },
   },

@@ -44,6 +44,12 @@ export function waitingText({ isUnannounced, availableUntil }: Draft): string {
   return `These words are kept on this device, and sent if you are connected by ${end}.`;
 }
 
+/** The label of the link to the draft's writing screen, with the verb of the button there. */
+export function finishLabel(draft: Draft, nowMs: number): string {
+  if (noticeKind(draft, nowMs) === 'waiting') return 'Open';
+  return draft.rewrites ? 'Finish and update' : 'Finish and submit';
+}
+
 /** The path of the writing screen for the draft's window, which may be over. */
 export function draftHref({ type, availableFrom }: Draft): string {
   return `/reflect/${type}?from=${encodeURIComponent(availableFrom)}`;

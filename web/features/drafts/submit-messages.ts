@@ -27,7 +27,7 @@ export const submitMessages = {
   },
   waiting: {
     title: 'Kept on this device',
-    description: 'You are offline. Your reflection is sent by itself when you are back.',
+    description: 'You are offline. Your reflection is sent as soon as you are back.',
     variant: 'reflection',
     durationMs: TOAST_SUBMIT_MS,
   },
@@ -61,7 +61,7 @@ export const submitMessages = {
   },
   refusedToOutbox: {
     title: 'Not sent',
-    description: 'Some of your words could not be handed in. They are safe: see the top of your home page.',
+    description: 'Some of your words could not be submitted. They are safe: see the top of your home page.',
     variant: 'reflection',
   },
 } as const satisfies Record<string, ToastRequest>;

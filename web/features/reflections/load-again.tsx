@@ -22,7 +22,7 @@ export function LoadAgain({ error, showsKnown = false, what, onAgain }: Props) {
     <div className={styles['again']}>
       {error instanceof NetworkError && (
         <LiveRegion className={styles['why']}>
-          There is no connection just now. Everything you have handed in is safe
+          There is no connection just now. Everything you have submitted is safe
           {showsKnown ? ', and what was loaded before is here.' : '.'}
         </LiveRegion>
       )}

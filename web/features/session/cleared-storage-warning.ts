@@ -26,7 +26,7 @@ export function warnOfClearedStorage(session: Session): () => void {
     toast({
       title: 'This browser has cleared its storage',
       description:
-        'Your journal is safe: sign in to see it. Words on this device that were not handed in yet went with the storage.',
+        'Your journal is safe: sign in to see it. Words on this device that were not in your journal yet went with the storage.',
       variant: 'destructive',
       durationMs: shownMs,
     });

@@ -295,7 +295,7 @@ describe('the address', () => {
 });
 
 describe('without a connection', () => {
-  const why = 'There is no connection just now. Everything you have handed in is safe';
+  const why = 'There is no connection just now. Everything you have submitted is safe';
 
   test('the list explains the failure and shows the reflections that the calendar has loaded', async () => {
     const { container } = await openScreen({ 'GET /api/reflections': 'offline' });

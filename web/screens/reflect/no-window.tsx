@@ -8,7 +8,7 @@ import {
 } from '../../../core/domain/limits.ts';
 import { clockText } from '../../../core/domain/texts/limit-texts.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
-import { draftHref, isExpired, noticeKind, noticeTitle } from '../../features/drafts/draft-notices.ts';
+import { draftHref, finishLabel, isExpired, noticeTitle } from '../../features/drafts/draft-notices.ts';
 import { findDrafts } from '../../features/drafts/draft-storage.ts';
 import { useUid } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -30,9 +30,7 @@ export function NoWindow() {
           {drafts.map((draft) => (
             <section key={draft.idempotencyKey} className={styles['draft']}>
               <p className={styles['draftTitle']}>{noticeTitle(draft, nowMs)}.</p>
-              <Button onClick={() => navigate(draftHref(draft))}>
-                {noticeKind(draft, nowMs) === 'waiting' ? 'Open' : 'Finish and send'}
-              </Button>
+              <Button onClick={() => navigate(draftHref(draft))}>{finishLabel(draft, nowMs)}</Button>
             </section>
           ))}
           <Button variant={drafts.length > 0 ? 'quiet' : 'primary'} onClick={() => navigate('/')}>

@@ -193,7 +193,7 @@ describe('a draft on the device', () => {
     await expect.element(page.getByRole('heading', { name: 'No Reflection Available' })).toBeVisible();
     await expect.element(page.getByText(/^You have unsent words from /)).toBeVisible();
     await expect.element(button('Back to Home')).toBeVisible();
-    await button('Finish and send').click();
+    await button('Finish and submit').click();
     await expect.element(writing()).toHaveValue(words);
   });
 

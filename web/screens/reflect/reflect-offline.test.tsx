@@ -185,7 +185,9 @@ describe('a submit without a network', () => {
     await expect.element(page.getByText(/kept on this device/)).toBeVisible();
     await write(' More');
     await expect.element(page.getByText(/kept on this device/)).not.toBeInTheDocument();
-    await expect.element(page.getByText(/^You changed these words .* Submit again/)).toBeVisible();
+    await expect
+      .element(page.getByText(/^You changed these words .* Submit the reflection again to send the change/))
+      .toBeVisible();
     await expect.element(page.getByText('Changed: submit again')).toBeVisible();
     isOnline = true;
     window.dispatchEvent(new Event('online'));

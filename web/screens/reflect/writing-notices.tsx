@@ -54,7 +54,7 @@ export function AssumedNote({ assumed, window, className }: AssumedNoteProps) {
   return (
     <p className={className}>
       {assumed === 'announced'
-        ? 'No connection just now. Write all the same: your words are handed in by themselves within the next day.'
+        ? 'No connection just now. Write and submit all the same: your words are sent when you are connected within the next day.'
         : `No connection, and your journal does not know of this evening yet. It takes your words if this device is connected again by ${clockTime(window.availableUntil, effectiveTimezoneOffset())}. After that they stay here, and your next reflection can begin with them.`}
     </p>
   );
@@ -79,7 +79,10 @@ export function WritingNotices({ refusal, isWaiting, onUseInNext, ...state }: Wr
       {refusal && <RefusedNotice refusal={refusal} draft={draft} onUseInNext={onUseInNext} />}
       {isWaiting && <Notice>{waitingText(draft)}</Notice>}
       {isChangedSinceSubmit(draft) && (
-        <Notice>You changed these words after you submitted them. Submit again, so that the change is sent.</Notice>
+        <Notice>
+          You changed these words after you submitted them. {draft.rewrites ? 'Update' : 'Submit'} the reflection again
+          to send the change.
+        </Notice>
       )}
       {autosave === 'failed' && (
         <Notice isUrgent actions={<CopyButton text={draft.content} />}>
@@ -135,7 +138,7 @@ function RefusedNotice({ refusal, draft, onUseInNext }: RefusedProps) {
 
 function refusalReason(refusal: Refusal, isEditing: boolean): string {
   if (refusal === 'window_not_open') return 'This window has not opened yet.';
-  if (isEditing) return 'The time for changes has passed. What you handed in before is in your journal.';
+  if (isEditing) return 'The time for changes has passed. What you submitted before is in your journal.';
   return 'This window has closed and takes no more reflections.';
 }
 

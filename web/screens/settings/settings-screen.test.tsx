@@ -182,7 +182,7 @@ describe('logging out', () => {
     writeDraft(storage, draftKey(uid, window), draft);
     onTestFinished(() => deleteDraft(uid, window));
   }
-  const confirmation = { name: 'Some of your words are not handed in' };
+  const confirmation = { name: 'Some of your words are not in your journal yet' };
 
   test('sends a deletion that can still be undone before it signs out', async () => {
     const calls: string[] = [];

@@ -5,6 +5,7 @@ import { cutText } from '../../../../core/domain/texts/read-more.ts';
 import type { Draft } from '../../../features/drafts/draft.ts';
 import {
   draftHref,
+  finishLabel,
   type NoticeKind,
   noticeKind,
   noticeTitle,
@@ -52,7 +53,7 @@ function Words({ draft }: { draft: Draft }) {
 
 const explanations: Readonly<Record<NoticeKind, string | null>> = {
   unsent: null,
-  changed: 'You had submitted them before. Submit them again, so that the change is sent.',
+  changed: 'You had submitted them before. The change is not sent yet.',
   waiting: null,
   differs: 'You wrote them in another tab or on another device. Both texts are safe, and you choose which to keep.',
   refused: 'That window has closed for good, so they stay on this device until you decide.',
@@ -83,7 +84,7 @@ export function SubmittedDraftNotice({ draft, nowMs, streakText }: SubmittedProp
       {streakText && <p className={styles['explanation']}>{streakText}</p>}
       <div className={styles['actions']}>
         <Link href={draftHref(draft)} className={styles['finish']}>
-          {kind === 'waiting' ? 'Open' : 'Finish and send'}
+          {finishLabel(draft, nowMs)}
         </Link>
       </div>
     </section>

@@ -37,7 +37,7 @@ describe('the notice for a draft of a past window', () => {
     const draft = storeDraft(5 * hourMs);
     await show();
     await expect.element(page.getByText('Half a thought')).toBeVisible();
-    const link = page.getByRole('link', { name: 'Finish and send' }).element();
+    const link = page.getByRole('link', { name: 'Finish and submit' }).element();
     expect(link.getAttribute('href')).toBe(`/reflect/evening?from=${encodeURIComponent(draft.availableFrom)}`);
   });
 
@@ -213,7 +213,7 @@ describe('the notice for a submitted draft', () => {
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, sentContents: ['Half a'] });
     await show();
     await expect.element(page.getByText(title)).toBeVisible();
-    expect(page.getByText(/Submit them again/).elements()).toHaveLength(hours < 24 ? 1 : 0);
+    expect(page.getByText(/The change is not sent yet/).elements()).toHaveLength(hours < 24 ? 1 : 0);
   });
 
   test('offers to copy a refused draft or to use it in the next reflection', async () => {
@@ -238,9 +238,12 @@ describe('the notice for a submitted draft', () => {
   });
 
   test('says that another text is stored, and links to the screen where the user chooses one', async () => {
-    storeDraft(5 * hourMs, someIdentity.uid, 'differs');
+    const draft = storeDraft(5 * hourMs, someIdentity.uid, 'differs');
+    const rewrites = { id: 'r', revision: 1 };
+    const availableUntil = new Date(Date.now() - 60_000).toISOString();
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, rewrites, availableUntil });
     await show();
     await expect.element(page.getByText(/You wrote them in another tab or on another device/)).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Finish and send' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Finish and update' })).toBeVisible();
   });
 });

@@ -33,7 +33,11 @@ export function useConfirmSignOut(): {
     if (!keepsDrafts && !isSameUser()) await deleteDrafts(uid);
   };
   const signOutDialog = (
-    <Dialog open={pending !== null} onClose={() => setPending(null)} title="Some of your words are not handed in">
+    <Dialog
+      open={pending !== null}
+      onClose={() => setPending(null)}
+      title="Some of your words are not in your journal yet"
+    >
       <div className={form['form']}>
         <p className={form['text']}>
           They are on this device alone; your other devices do not have them. If you keep them, they are offered to you

@@ -31,7 +31,7 @@ export function NoConnection() {
       {isShown && (
         <div className={styles['notice']}>
           <p className={styles['text']}>
-            There is no connection just now. Everything you have handed in is safe; the settings that are missing here
+            There is no connection just now. Everything you have submitted is safe; the settings that are missing here
             come back with it.
           </p>
           <Button variant="quiet" className={styles['loadAgain']} busy={isLoading} onClick={() => void loadAgain()}>

@@ -365,7 +365,9 @@ test('asks for confirmation before signing out everywhere while a draft is unsen
   const call = 'POST /api/identity/sessions/end-all';
   const { api, signOut } = await show({ [call]: { body: { success: true } } });
   await signOutEverywhere();
-  await expect.element(page.getByRole('dialog', { name: 'Some of your words are not handed in' })).toBeVisible();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Some of your words are not in your journal yet' }))
+    .toBeVisible();
   expect(api.of(call)).toHaveLength(0);
   await press('Keep what is unsent on this device and log out');
   await expect.poll(() => signOut.mock.calls.length).toBe(1);
