@@ -88,3 +88,18 @@ test.each([
   if (said === undefined) expect(description).not.toContain('summary');
   else expect(description).toContain(said);
 });
+
+test.each([
+  ['may have a summary if it is past', '2026-11-23T12:00:00.000Z', true],
+  ['has no summary yet if it is this week', '2026-11-22T12:00:00.000Z', false],
+])('says of a week whose summaries are not loaded that it %s', (_rule, now, isSaid) => {
+  vi.setSystemTime(now);
+  deleteWithUndo(
+    createQueryClient(() => undefined),
+    'ada',
+    reflection,
+    { takesFocus: false },
+  );
+  const description = String(currentToasts()[0]?.description);
+  expect(description.includes('If its week has a summary, it changes, too.')).toBe(isSaid);
+});

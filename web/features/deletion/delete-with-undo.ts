@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import type { Summary } from '../../../core/contract/summaries.ts';
+import { dayAt } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { SUMMARY_REFLECTIONS_MIN, TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
 import { pathOf } from '../../data/api/api.ts';
+import { serverClockMs } from '../../device/server-clock.ts';
 import { currentToasts, dismissToast, subscribeToToasts, toast } from '../../ui/toast/toast.ts';
+import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { putPending, removePending } from './pending-deletions.ts';
 import { deletedTitle, sendDeletions } from './send-deletions.ts';
 
@@ -13,15 +16,20 @@ const heldMs = 3_600_000;
 /** How long the offer lasts while the page is hidden, where its toast's time does not pass. */
 const heldHiddenMs = TOAST_UNDO_MS;
 
-/** Return what happens to the summary of the reflection's week; '' if the week has none, or none is known here. */
+/** Return what happens to the summary of the reflection's week; '' if the week has none. */
 function ofSummary(client: QueryClient, { localDate }: Reflection): string {
-  const known = client
+  const week = weekStartOf(localDate);
+  const lists = client
     .getQueriesData<Summary[]>({ queryKey: [pathOf('listSummaries')] })
-    .flatMap(([, list]) => list ?? []);
-  const summary = known.find(({ weekStart }) => weekStart === weekStartOf(localDate));
-  if (!summary) return '';
-  const isRewritten = summary.reflectionCount > SUMMARY_REFLECTIONS_MIN;
-  return isRewritten ? ' The summary of its week is written again.' : ' The summary of its week goes, too.';
+    .flatMap(([, list]) => (list ? [list] : []));
+  const summary = lists.flat().find(({ weekStart }) => weekStart === week);
+  if (summary) {
+    const isRewritten = summary.reflectionCount > SUMMARY_REFLECTIONS_MIN;
+    return isRewritten ? ' The summary of its week is written again.' : ' The summary of its week goes, too.';
+  }
+  // No list of summaries is loaded, so a past week may have one.
+  const isUnknown = lists.length === 0 && week < weekStartOf(dayAt(serverClockMs(), effectiveTimezoneOffset()));
+  return isUnknown ? ' If its week has a summary, it changes, too.' : '';
 }
 
 function whatStays(client: QueryClient, reflection: Reflection): string {
