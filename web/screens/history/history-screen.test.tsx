@@ -3,9 +3,13 @@ import { page, userEvent } from 'vitest/browser';
 import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { calendarView, listView, noon, openScreen, reflections, yearView } from '../../../testing/history-screen.tsx';
 import { reflectionOf } from '../../../testing/reflections.ts';
+import { someIdentity } from '../../../testing/render.tsx';
 import { createQueryClient } from '../../data/query-client.ts';
 import { latestReflectionsQuery } from '../../data/reflections.ts';
 import { bridge } from '../../device/bridge.ts';
+import { storage } from '../../device/storage.ts';
+import { createDraft } from '../../features/drafts/draft.ts';
+import { draftKey, writeDraft } from '../../features/drafts/draft-storage.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
@@ -328,6 +332,24 @@ describe('without a connection', () => {
     await page.getByRole('button', { name: 'Thursday, November 19, 2026, not known yet' }).click();
     await expect.element(page.getByText('Evening of the eighteenth.')).not.toBeInTheDocument();
     expect(container.textContent).not.toContain('No Reflections');
+  });
+
+  test.each([
+    ['Written on this device, waiting to be sent', null],
+    ['A change on this device, waiting to be sent', { id: 'r', revision: 1 }],
+  ])('the calendar and the list lead to submitted words: %s', async (text, rewrites) => {
+    const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T21:00:00.000Z' };
+    const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' }, 'tab');
+    const waiting = { ...draft, content: 'Words', rewrites, status: 'waiting' as const, sentContents: ['Words'] };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
+    const { container } = await openScreen({ 'GET /api/reflections/calendar': 'offline' });
+    await page.getByRole('button', { name: 'Thursday, November 19, 2026, evening reflection' }).click();
+    const line = page.getByRole('link', { name: text });
+    const path = `/reflect/evening?from=${encodeURIComponent(window.availableFrom)}`;
+    await expect.element(line).toHaveAttribute('href', path);
+    expect(container.textContent).not.toContain('No Reflections');
+    await listView().click();
+    await expect.element(line).toHaveAttribute('href', path);
   });
 
   test('loaded reflections stay visible when they cannot be fetched again', async () => {

@@ -13,6 +13,8 @@ import { ListView } from './list/list-view.tsx';
 import { SearchBox } from './list/search-box.tsx';
 import { useEntrySearch } from './list/use-entry-search.ts';
 import { type HistoryView, useHistoryPlace } from './use-history-place.ts';
+import { useWaitingDrafts } from './waiting/use-waiting-drafts.ts';
+import { WaitingWords } from './waiting/waiting-words.tsx';
 import { YearView } from './year/year-view.tsx';
 
 const views = [
@@ -28,6 +30,7 @@ export function HistoryScreen() {
   const { view, day, change } = useHistoryPlace(today);
   const [search, setSearch] = useEntrySearch();
   const isEmpty = useLatestReflections(HISTORY_LIST_LIMIT, view === 'list').data?.length === 0;
+  const waiting = useWaitingDrafts();
   const selected = day ?? firstDay;
   // The day that is selected without being opened. Any other day in the address was opened by a link or in the year.
   const [chosen, setChosen] = useState<Day | null>(null);
@@ -78,10 +81,16 @@ export function HistoryScreen() {
         </div>
       )}
       {view === 'calendar' && (
-        <CalendarView selected={selected} isOpened={day !== null && day !== chosen} onSelect={choose} />
+        <CalendarView
+          selected={selected}
+          isOpened={day !== null && day !== chosen}
+          waiting={waiting}
+          onSelect={choose}
+        />
       )}
       {view === 'list' && (
         <div className={styles['list']}>
+          {search === '' && <WaitingWords waiting={waiting} />}
           <ListView search={search} onSearch={find} opened={day} onOpen={open} />
         </div>
       )}

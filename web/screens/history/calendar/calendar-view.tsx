@@ -17,6 +17,7 @@ import { ReflectionPlaceholders } from '../../../features/reflections/reflection
 import { useCalendar } from '../../../features/reflections/use-reflections.ts';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
+import type { WaitingDraft } from '../waiting/use-waiting-drafts.ts';
 import styles from './calendar-view.module.css';
 import { DayReflections } from './day-reflections.tsx';
 import { MonthGrid } from './month-grid.tsx';
@@ -26,11 +27,13 @@ type Props = {
   selected: Day;
   /** Whether the user opened the selected day by a link or in the year. */
   isOpened: boolean;
+  /** The submitted drafts that are not sent yet. */
+  waiting: readonly WaitingDraft[];
   onSelect: (day: Day) => void;
 };
 
 /** Show the month of the selected day with marked days, and the reflections of the selected day. */
-export function CalendarView({ selected, isOpened, onSelect }: Props) {
+export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
   const today = useServerDay();
   const [search] = useSearchParams();
   const month = monthOf(selected);
@@ -39,7 +42,8 @@ export function CalendarView({ selected, isOpened, onSelect }: Props) {
   const visible = useVisible();
   const known = data ?? (isError ? visible(cachedReflections(client)).filter(isOfMonth(month)) : []);
   const ofDay = known.filter(({ localDate }) => localDate === selected);
-  const types = typesByDay(known);
+  const waitingOfDay = waiting.filter(({ localDate }) => localDate === selected);
+  const types = typesByDay([...known, ...waiting.map(({ draft: { type }, localDate }) => ({ type, localDate }))]);
   const markerOf = (day: Day): ShownMarker => {
     const ofThisDay = types.get(day);
     return ofThisDay || data ? dayMarker(ofThisDay ?? []) : 'unknown';
@@ -90,7 +94,9 @@ export function CalendarView({ selected, isOpened, onSelect }: Props) {
         {isError && <LoadAgain error={error} showsKnown={known.length > 0} onAgain={() => void refetch()} />}
         <div ref={dayList}>
           {/* Do not call a day empty unless the month was loaded. */}
-          {((data && !isError) || ofDay.length > 0) && <DayReflections day={selected} reflections={ofDay} />}
+          {((data && !isError) || ofDay.length + waitingOfDay.length > 0) && (
+            <DayReflections day={selected} reflections={ofDay} waiting={waitingOfDay} />
+          )}
         </div>
       </div>
     </div>

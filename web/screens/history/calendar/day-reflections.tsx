@@ -6,10 +6,17 @@ import { ReflectionMenu } from '../../../features/deletion/reflection-menu.tsx';
 import { longDay } from '../../../features/reflections/format.ts';
 import { ReflectionCard } from '../../../features/reflections/reflection-card.tsx';
 import { focusOnArrival } from '../../../ui/page/focus-on-arrival.ts';
+import type { WaitingDraft } from '../waiting/use-waiting-drafts.ts';
+import { WaitingWords } from '../waiting/waiting-words.tsx';
 import styles from './day-reflections.module.css';
 
-/** A day's reflections under its long date. `?reflection=<id>` shows that reflection in full and focuses it. */
-export function DayReflections({ day, reflections }: { day: Day; reflections: readonly Reflection[] }) {
+type Props = { day: Day; reflections: readonly Reflection[]; waiting: readonly WaitingDraft[] };
+
+/**
+ * A day's reflections under its long date, and a line for what still waits to be sent. `?reflection=<id>` shows that
+ * reflection in full and focuses it.
+ */
+export function DayReflections({ day, reflections, waiting }: Props) {
   const [search] = useSearchParams();
   const linked = search.get('reflection');
   const linkedEntry = useRef<HTMLLIElement>(null);
@@ -22,7 +29,8 @@ export function DayReflections({ day, reflections }: { day: Day; reflections: re
   return (
     <section className={styles['day']} aria-live="polite">
       <h2 className={styles['heading']}>{longDay(day)}</h2>
-      {reflections.length === 0 ? (
+      <WaitingWords waiting={waiting} />
+      {reflections.length + waiting.length === 0 ? (
         <div className={styles['none']}>
           <h3 className={styles['noneTitle']}>No Reflections</h3>
           <p>No reflections found for {longDay(day)}.</p>

@@ -1,0 +1,22 @@
+import { draftHref } from '../../../features/drafts/draft-notices.ts';
+import { DayMark } from '../../../features/reflections/marks/day-mark.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { WaitingDraft } from './use-waiting-drafts.ts';
+import styles from './waiting-words.module.css';
+
+/** One line for each submitted text that is not sent yet. It leads to the writing screen, which shows the text. */
+export function WaitingWords({ waiting }: { waiting: readonly WaitingDraft[] }) {
+  if (waiting.length === 0) return null;
+  return (
+    <ul>
+      {waiting.map(({ draft }) => (
+        <li key={draft.idempotencyKey} className={styles['line']}>
+          <TextLink href={draftHref(draft)}>
+            <DayMark marker={draft.type} />
+            <span>{draft.rewrites ? 'A change' : 'Written'} on this device, waiting to be sent</span>
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
