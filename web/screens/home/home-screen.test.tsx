@@ -8,7 +8,10 @@ import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { type InApp, renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { footerLinks } from '../../app/routes.ts';
+import { storage } from '../../device/storage.ts';
 import { putPending } from '../../features/deletion/pending-deletions.ts';
+import { createDraft } from '../../features/drafts/draft.ts';
+import { draftKey, writeDraft } from '../../features/drafts/draft-storage.ts';
 import { weekdayName } from '../../features/reflections/format.ts';
 import { HomeScreen } from './home-screen.tsx';
 
@@ -126,6 +129,24 @@ describe('the card of a window', () => {
     const { screen } = await showHome({ ...open, existingReflection }, [existingReflection]);
     await expectCard(screen, 'Evening Reflection', 'LockedYou deleted tonight’s reflection. Tomorrow');
     expect(screen.getByRole('link', { name: /Evening Reflection/ }).elements()).toEqual([]);
+  });
+
+  test.each([
+    ['a reflection', false],
+    ['a change', true],
+  ])('says that %s submitted on this device waits to be sent', async (_, isChange) => {
+    const open = windowOf('evening', true);
+    const stored = { ...written('evening'), ...open.window };
+    const draft = {
+      ...createDraft({ ...open.window, type: 'evening' }, { promptId, question: 'q' }, 'tab'),
+      content: 'Words',
+    };
+    const rewrites = isChange ? { id: stored.id, revision: 1 } : null;
+    const waiting = { ...draft, rewrites, status: 'waiting' as const, sentContents: ['Words'] };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
+    const { screen } = await showHome({ ...open, ...(isChange && { existingReflection: stored }) });
+    await expectCard(screen, 'Evening Reflection', 'CompletedWaiting to be sent');
+    await expect.element(screen.getByRole('link', { name: /Evening Reflection/ })).toBeVisible();
   });
 
   test('names the weekday of the next deep window when the server’s day is not the local day', async () => {

@@ -47,15 +47,19 @@ type Props = {
   isWrittenToday: boolean;
   /** Whether the reflection of the window that is open now was deleted. */
   isDeleted: boolean;
+  /** Whether this device has submitted a text for the open window that is not sent yet. */
+  isWaiting: boolean;
 };
 
 /** The card of one type: available with a countdown, completed, or locked with its opening time. */
-export function WindowCard({ type, known, isWrittenToday, isDeleted }: Props) {
+export function WindowCard({ type, known, isWrittenToday, isDeleted, isWaiting }: Props) {
   const { window, existingReflection, prompt } = known;
   const isWritten = isWrittenToday || existingReflection?.type === type;
   const status: CardStatus = isDeleted
     ? { kind: 'locked' }
-    : cardStatus(type, isWritten, activeWindowOf(known), serverTimeMs(known));
+    : isWaiting
+      ? { kind: 'completed', canEdit: true }
+      : cardStatus(type, isWritten, activeWindowOf(known), serverTimeMs(known));
   const over = isDeleted ? texts[type].deleted : isOver(type, known) ? 'Today’s is over' : null;
   const isOpen = status.kind === 'available' || (status.kind === 'completed' && status.canEdit);
   const content = (
@@ -64,7 +68,7 @@ export function WindowCard({ type, known, isWrittenToday, isDeleted }: Props) {
         <DayMark marker={type} size={36} />
       </span>
       <h2 className={styles['title']}>{texts[type].title}</h2>
-      <StatusText {...{ status, type, known, over }} />
+      <StatusText {...{ status, type, known, over, isWaiting }} />
     </>
   );
   const card = <Card {...{ type, status }}>{content}</Card>;
@@ -103,7 +107,7 @@ function nextDayOf({ localDate }: KnownWindow): string {
 }
 
 /** Return when the window opens. If today's window is `over`, say why and name the day of the next one. */
-function hintOf({ type, known, over }: Omit<StatusProps, 'status'>): string {
+function hintOf({ type, known, over }: Pick<StatusProps, 'type' | 'known' | 'over'>): string {
   const { hint, next } = texts[type];
   return (over ? `${over}. ${nextDayOf(known)}: ${next}` : hint) + whereOf(known);
 }
@@ -129,9 +133,15 @@ function Card({ type, status, children }: { type: ReflectionType; status: CardSt
   );
 }
 
-type StatusProps = { status: CardStatus; type: ReflectionType; known: KnownWindow; over: string | null };
+type StatusProps = {
+  status: CardStatus;
+  type: ReflectionType;
+  known: KnownWindow;
+  over: string | null;
+  isWaiting: boolean;
+};
 
-function StatusText({ status, type, known, over }: StatusProps) {
+function StatusText({ status, type, known, over, isWaiting }: StatusProps) {
   const leftMs = useCallback(() => timeLeftMs(known), [known]);
   switch (status.kind) {
     case 'available':
@@ -150,7 +160,9 @@ function StatusText({ status, type, known, over }: StatusProps) {
             <CheckIcon size={18} />
             Completed
           </p>
-          <p className={styles['detail']}>{status.canEdit ? 'Edit available' : 'Locked until next window'}</p>
+          <p className={styles['detail']}>
+            {isWaiting ? 'Waiting to be sent' : status.canEdit ? 'Edit available' : 'Locked until next window'}
+          </p>
         </>
       );
     case 'locked':

@@ -3,10 +3,12 @@ import { HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import type { KnownWindow } from '../../../data/current-window.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
+import { findDraft } from '../../../features/drafts/draft-storage.ts';
 import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
 import { useLatestReflections, useWeekReflections } from '../../../features/reflections/use-reflections.ts';
 import { serverTimeMs } from '../../../features/reflections/window/server-time.ts';
 import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
+import { useUid } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { TimeNotes } from './time-notes.tsx';
@@ -22,6 +24,7 @@ export function WindowCards() {
   // If the week cannot be loaded, take today's reflections from the list below the cards.
   const latest = useLatestReflections(HOME_LIST_LIMIT);
   const visible = useVisible();
+  const uid = useUid();
 
   if (!known && current.isError) {
     return (
@@ -45,6 +48,8 @@ export function WindowCards() {
     .filter((each) => each.localDate === known.localDate)
     .map((each) => each.type);
   const deleted = deletedType(known, visible);
+  const waiting =
+    known.window.isActive && findDraft(uid, known.window)?.status === 'waiting' ? known.window.type : null;
   return (
     <section aria-label="Reflections">
       <div className={styles['cards']}>
@@ -53,12 +58,14 @@ export function WindowCards() {
           known={known}
           isWrittenToday={writtenToday.includes('evening')}
           isDeleted={deleted === 'evening'}
+          isWaiting={waiting === 'evening'}
         />
         <WindowCard
           type="deep"
           known={known}
           isWrittenToday={writtenToday.includes('deep')}
           isDeleted={deleted === 'deep'}
+          isWaiting={waiting === 'deep'}
         />
       </div>
       <TimeNotes zone={known.zone} />
