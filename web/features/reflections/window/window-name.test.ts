@@ -7,11 +7,11 @@ const at = (instant: string) => Date.parse(instant);
 
 test.each([
   [evening, '2026-03-25T23:00:00Z', 'this evening'],
-  [deep, '2026-03-25T23:00:00Z', "today's deep reflection"],
+  [deep, '2026-03-25T23:00:00Z', 'today’s deep reflection'],
   [evening, '2026-03-26T07:00:00Z', 'yesterday evening'],
-  [deep, '2026-03-26T07:00:00Z', "yesterday's deep reflection"],
+  [deep, '2026-03-26T07:00:00Z', 'yesterday’s deep reflection'],
   [evening, '2026-03-28T07:00:00Z', 'Wednesday evening'],
-  [deep, '2026-03-31T07:00:00Z', "Wednesday's deep reflection"],
+  [deep, '2026-03-31T07:00:00Z', 'Wednesday’s deep reflection'],
   [evening, '2026-04-01T07:00:00Z', 'Mar 25, 2026 evening'],
 ])('the window %o, named at %s, is called “%s”', (window, now, name) => {
   expect(windowName(window, at(now), 0)).toBe(name);

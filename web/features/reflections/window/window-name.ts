@@ -5,13 +5,13 @@ import { cardDay, weekdayName } from '../format.ts';
 
 type Window = { readonly type: ReflectionType; readonly availableFrom: string };
 
-/** Return the name of a window relative to today, e.g. 'yesterday evening' or "Friday's deep reflection". */
+/** Return the name of a window relative to today, e.g. 'yesterday evening' or 'Friday’s deep reflection'. */
 export function windowName(window: Window, nowMs: number, timezoneOffset: number): string {
   const day = dayAt(Date.parse(window.availableFrom), timezoneOffset);
   const today = dayAt(nowMs, timezoneOffset);
   const isEvening = window.type === 'evening';
-  if (day === today) return isEvening ? 'this evening' : "today's deep reflection";
-  if (day === addDays(today, -1)) return isEvening ? 'yesterday evening' : "yesterday's deep reflection";
+  if (day === today) return isEvening ? 'this evening' : 'today’s deep reflection';
+  if (day === addDays(today, -1)) return isEvening ? 'yesterday evening' : 'yesterday’s deep reflection';
   const name = daysBetween(day, today) < WEEK_DAYS ? weekdayName(day) : cardDay(day);
-  return isEvening ? `${name} evening` : `${name}'s deep reflection`;
+  return isEvening ? `${name} evening` : `${name}’s deep reflection`;
 }
