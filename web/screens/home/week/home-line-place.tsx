@@ -5,11 +5,12 @@ import type { LineSituation } from '../../../../core/domain/home-line/home-line.
 import { HOME_LIST_LIMIT, WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import { weekReflectionsQuery } from '../../../data/reflections.ts';
 import { statsQuery } from '../../../data/stats.ts';
+import { findDrafts } from '../../../features/drafts/draft-storage.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
 import { isEveningOver } from '../../../features/reflections/window/evening-over.ts';
 import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
-import { useSession } from '../../../features/session/use-session.ts';
+import { useSession, useUid } from '../../../features/session/use-session.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import styles from './home-line-place.module.css';
 
@@ -23,6 +24,7 @@ export function HomeLinePlace({ today }: { today: Day }) {
 
 /** Return what the choice of the line depends on; null while any of it is unknown. */
 function useSituation(today: Day): Omit<LineSituation, 'getsSummaries' | 'hasLastSummary'> | null {
+  const uid = useUid();
   const memberSince = useSignUpDay();
   const { data: stats } = useQuery(statsQuery(today));
   const { data: latest } = useLatestReflections(HOME_LIST_LIMIT);
@@ -38,8 +40,15 @@ function useSituation(today: Day): Omit<LineSituation, 'getsSummaries' | 'hasLas
     memberSince,
     thisWeekCount: stats.thisWeekCount,
     lastWeekCount: lastWeek.data?.length ?? null,
-    isDeepMissed: known.isDeepOver === true && isEveningToCome && !writtenToday.includes('deep'),
+    isDeepMissed:
+      known.isDeepOver === true && isEveningToCome && !writtenToday.includes('deep') && !hasDeepWords(uid, today),
   };
+}
+
+/** Whether this device has words for the day's deep window, which can still be submitted after its end. */
+function hasDeepWords(uid: string, today: Day): boolean {
+  const dayOf = (instant: string) => dayAt(Date.parse(instant), effectiveTimezoneOffset());
+  return findDrafts(uid).some(({ type, availableFrom }) => type === 'deep' && dayOf(availableFrom) === today);
 }
 
 /**

@@ -5,6 +5,9 @@ import { type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
 import { reflectionOf, shutWindow, summaryOf } from '../../../../testing/reflections.ts';
 import { renderInApp, signedInState, someIdentity, someUser, standingSession } from '../../../../testing/render.tsx';
 import { footerLinks } from '../../../app/routes.ts';
+import { storage } from '../../../device/storage.ts';
+import { createDraft } from '../../../features/drafts/draft.ts';
+import { draftKey, writeDraft } from '../../../features/drafts/draft-storage.ts';
 import type { SessionState } from '../../../features/session/session-state.ts';
 import { HomeScreen } from '../home-screen.tsx';
 
@@ -65,6 +68,16 @@ test('after a missed deep window, home shows a kind line', async () => {
     'POST /api/reflections/current': { body: { ...shutWindow(), localDate: '2026-11-19', isDeepOver: true } },
   });
   await expect.element(page.getByText(/deep window went by|ten minutes passed|No deep reflection today/)).toBeVisible();
+});
+
+test('home calls no deep window missed while its words can still be submitted', async () => {
+  const window = { availableFrom: '2026-11-19T12:00:00.000Z', availableUntil: '2026-11-19T12:10:00.000Z' };
+  const draft = createDraft({ type: 'deep', ...window }, { promptId: 'p', question: 'q' }, 'tab');
+  writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content: 'Half a thought' });
+  await showHome('2026-11-19', '2026-11-18', {
+    'POST /api/reflections/current': { body: { ...shutWindow(), localDate: '2026-11-19', isDeepOver: true } },
+  });
+  await expect.element(page.getByText('Two more this week, and it gets a summary.')).toBeVisible();
 });
 
 test('after a missed deep window, home promises no evening that is used up', async () => {
