@@ -12,7 +12,7 @@ const usual: LineSituation = {
   lastWeekCount: 4,
   isDeepMissed: false,
   getsSummaries: true,
-  hasLastSummary: false,
+  lastSummary: 'none',
 };
 const monday = { ...usual, today: '2026-11-16', lastDay: '2026-11-15', thisWeekCount: 0 };
 
@@ -28,8 +28,13 @@ describe('the kind of line', () => {
     ['wrote four times last week, on Monday', { ...monday, lastWeekCount: 4 }, 'summaryToday'],
     [
       'wrote four times last week, on Monday, and has its summary',
-      { ...monday, lastWeekCount: 4, hasLastSummary: true },
+      { ...monday, lastWeekCount: 4, lastSummary: 'unread' },
       'summaryReady',
+    ],
+    [
+      'wrote four times last week, on Monday, and has read its summary',
+      { ...monday, lastWeekCount: 4, lastSummary: 'read' },
+      'toGo',
     ],
     ['wrote four times last week, on Tuesday', { ...monday, today: '2026-11-17', lastWeekCount: 4 }, 'toGo'],
     [

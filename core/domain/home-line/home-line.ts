@@ -1,5 +1,5 @@
 // Home has one line of text about the user's week. It is honest and never scolds. The first situation that applies
-// decides: no reflection yet; a month away; a Monday after a week that stayed below the goal, or that gets its summary;
+// decides: no reflection yet; a month away; a Monday after a week that stayed below the goal, or whose summary is not read yet;
 // a lapse; a missed deep window; the first week, until its goal is reached. In all other situations, the line says how
 // far the week is from its summary, or from its goal if the user gets no summaries. The phrases are in
 // data/home-lines.json.
@@ -28,8 +28,8 @@ export type LineSituation = {
    * Whether the user has summaries on. False while that is unknown: a line must not promise a summary that never comes.
    */
   readonly getsSummaries: boolean;
-  /** Whether last week's summary is there already. False while that is unknown. */
-  readonly hasLastSummary: boolean;
+  /** Whether last week's summary is there already, and whether the user has opened it. `none` while that is unknown. */
+  readonly lastSummary: 'none' | 'unread' | 'read';
 };
 
 /** A line that was shown: its day, its kind, and the index of its phrase. */
@@ -40,7 +40,8 @@ const LAPSE_DAYS = 3;
 
 /** Return the kind of line that fits the user's situation. */
 export function lineKind(situation: LineSituation): LineKind {
-  const { today, lastDay, memberSince, thisWeekCount, lastWeekCount, isDeepMissed, getsSummaries } = situation;
+  const { today, lastDay, memberSince, thisWeekCount, lastWeekCount, isDeepMissed, getsSummaries, lastSummary } =
+    situation;
   if (lastDay === null) return getsSummaries ? 'newcomer' : 'newcomerWithoutSummary';
   const quietDays = daysBetween(lastDay, today);
   if (quietDays >= AWAY_DAYS) return 'away';
@@ -48,7 +49,8 @@ export function lineKind(situation: LineSituation): LineKind {
   const stayedUnder = lastWeekCount !== null && lastWeekCount > 0 && lastWeekCount < WEEKLY_GOAL_REFLECTIONS;
   if (isMonday && stayedUnder) return 'almost';
   const getsSummaryToday = isMonday && lastWeekCount !== null && lastWeekCount >= SUMMARY_REFLECTIONS_MIN;
-  if (getsSummaryToday && getsSummaries) return situation.hasLastSummary ? 'summaryReady' : 'summaryToday';
+  if (getsSummaryToday && getsSummaries && lastSummary !== 'read')
+    return lastSummary === 'unread' ? 'summaryReady' : 'summaryToday';
   if (quietDays >= LAPSE_DAYS) return 'lapse';
   if (isDeepMissed) return 'missedDeep';
   const isFirstWeek = memberSince !== null && daysBetween(memberSince, today) < WEEK_DAYS;

@@ -23,7 +23,7 @@ export function HomeLinePlace({ today }: { today: Day }) {
 }
 
 /** Return what the choice of the line depends on; null while any of it is unknown. */
-function useSituation(today: Day): Omit<LineSituation, 'getsSummaries' | 'hasLastSummary'> | null {
+function useSituation(today: Day): Omit<LineSituation, 'getsSummaries' | 'lastSummary'> | null {
   const uid = useUid();
   const memberSince = useSignUpDay();
   const { data: stats } = useQuery(statsQuery(today));

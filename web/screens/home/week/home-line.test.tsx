@@ -1,10 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AiSummaries } from '../../../../core/contract/preferences.ts';
+import type { Summary } from '../../../../core/contract/summaries.ts';
 import { type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
 import { reflectionOf, shutWindow, summaryOf } from '../../../../testing/reflections.ts';
 import { renderInApp, signedInState, someIdentity, someUser, standingSession } from '../../../../testing/render.tsx';
 import { footerLinks } from '../../../app/routes.ts';
+import { createQueryClient } from '../../../data/query-client.ts';
+import { summaryVersionsQuery } from '../../../data/summaries.ts';
 import { storage } from '../../../device/storage.ts';
 import { createDraft } from '../../../features/drafts/draft.ts';
 import { draftKey, writeDraft } from '../../../features/drafts/draft-storage.ts';
@@ -22,7 +26,13 @@ const preferencesWith = (aiSummaries: AiSummaries) => ({
 
 afterEach(() => vi.useRealTimers());
 
-async function showHome(day: string, lastDay: string, answers: FakeAnswers = {}, state: SessionState = signedInState) {
+async function showHome(
+  day: string,
+  lastDay: string,
+  answers: FakeAnswers = {},
+  state: SessionState = signedInState,
+  client?: QueryClient,
+) {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(year, month - 1, date, 17) });
   fakeApi({
@@ -35,7 +45,10 @@ async function showHome(day: string, lastDay: string, answers: FakeAnswers = {},
     ...answers,
   });
   const session = standingSession(state);
-  const { unmount } = await renderInApp(<HomeScreen footerLinks={footerLinks} />, { session });
+  const { unmount } = await renderInApp(<HomeScreen footerLinks={footerLinks} />, {
+    session,
+    ...(client && { client }),
+  });
   await expect.element(page.getByText('Latest reflections')).toBeVisible();
   return unmount;
 }
@@ -61,6 +74,26 @@ test.each([
   const line = page.getByText(text);
   await expect.element(line).toBeVisible();
   expect(line.element().closest('a')?.getAttribute('href') ?? null).toBe(path);
+});
+
+test('on a Monday, home asks for the summary again when it is shown, and no longer mentions it once it is read', async () => {
+  const four = ['2026-11-09', '2026-11-10', '2026-11-11', '2026-11-14'].map((localDate) => reflectionOf({ localDate }));
+  const summary = summaryOf({ weekStart: '2026-11-09' });
+  let summaries: Summary[] = [];
+  const answers = {
+    'GET /api/reflections/weekly': { body: four },
+    'GET /api/summaries/weekly': () => ({ body: summaries }),
+  };
+  const client = createQueryClient(() => undefined);
+  const leave = await showHome('2026-11-16', '2026-11-14', answers, signedInState, client);
+  await expect.element(page.getByText(/summary today|comes today/)).toBeVisible();
+  summaries = [summary];
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await expect.element(page.getByText(/ready to read|is here/)).toBeVisible();
+  await leave();
+  client.setQueryData(summaryVersionsQuery(summary.id).queryKey, { versions: [], chosen: 0 } as never);
+  await showHome('2026-11-16', '2026-11-14', answers, signedInState, client);
+  await expect.element(page.getByText('Two more this week, and it gets a summary.')).toBeVisible();
 });
 
 test('after a missed deep window, home shows a kind line', async () => {

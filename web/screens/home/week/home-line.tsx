@@ -1,32 +1,46 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { Summary } from '../../../../core/contract/summaries.ts';
 import { addDays } from '../../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import { chooseLine, type LineSituation, lineKind, lineText } from '../../../../core/domain/home-line/home-line.ts';
 import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import { preferencesQuery } from '../../../data/preferences.ts';
-import { summariesQuery } from '../../../data/summaries.ts';
+import { summariesQuery, summaryVersionsQuery } from '../../../data/summaries.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { rememberedLine, rememberLine } from './remembered-line.ts';
 
-type Props = { situation: Omit<LineSituation, 'getsSummaries' | 'hasLastSummary'> };
+type Props = { situation: Omit<LineSituation, 'getsSummaries' | 'lastSummary'> };
+
+const askAgainMs = 300_000;
 
 /**
  * One honest line about the user's week. Within a day, it changes only with the situation. A new line is never the one
  * shown last.
  */
 export function HomeLine({ situation }: Props) {
+  const client = useQueryClient();
   const { data, isPending } = useQuery(preferencesQuery());
   const getsSummaries = data !== undefined && data.aiSummaries !== 'off';
-  const known = { ...situation, getsSummaries, hasLastSummary: false };
+  const known = { ...situation, getsSummaries, lastSummary: 'none' as const };
   const thisWeek = weekStartOf(situation.today);
   const lastWeek = addDays(thisWeek, -WEEK_DAYS);
   const isExpected = !isPending && lineKind(known) === 'summaryToday';
-  const summaries = useQuery({ ...summariesQuery(thisWeek), enabled: isExpected });
+  const lastSummaryIn = (list: Summary[] | undefined) => list?.find(({ weekStart }) => weekStart === lastWeek);
+  // The server writes the summary in the morning, while home may be open.
+  const summaries = useQuery({
+    ...summariesQuery(thisWeek),
+    enabled: isExpected,
+    refetchInterval: ({ state }) => (lastSummaryIn(state.data) ? false : askAgainMs),
+    refetchOnWindowFocus: ({ state }) => (lastSummaryIn(state.data) ? false : 'always'),
+  });
   if (isPending || (isExpected && summaries.isPending)) return null;
-  const hasLastSummary = summaries.data?.some(({ weekStart }) => weekStart === lastWeek) ?? false;
-  return <KnownLine situation={{ ...known, hasLastSummary }} summaryPath={`/summary/${lastWeek}`} />;
+  const summary = lastSummaryIn(summaries.data);
+  // An opened summary has loaded its versions.
+  const isRead = summary && client.getQueryData(summaryVersionsQuery(summary.id).queryKey) !== undefined;
+  const lastSummary = summary ? (isRead ? 'read' : 'unread') : 'none';
+  return <KnownLine situation={{ ...known, lastSummary }} summaryPath={`/summary/${lastWeek}`} />;
 }
 
 type KnownProps = { situation: LineSituation; summaryPath: string };
