@@ -32,6 +32,19 @@ test.each(languages)('in %s, a line about a theme has its new name, or is left o
   }
 });
 
+test('a theme whose name also stands elsewhere in the line is renamed only at its own place', () => {
+  const line = 'Back in your summaries for the first time since May 2025: time.';
+  const rename = historyCorrector([{ theme: 'Time', name: 'Hours' }]);
+  expect(rename(`“A day.”\n\n${line}`)).toBe(`“A day.”\n\n${line.replace('time.', 'Hours.')}`);
+});
+
+test('a long text that begins like such a line again and again takes no time', () => {
+  const text = `A week.\n\n${'年初めて、'.repeat(20_000)}`;
+  const began = performance.now();
+  expect(historyCorrector([{ theme: 'My boat', name: null }])(text)).toBe(text);
+  expect(performance.now() - began).toBeLessThan(500);
+});
+
 test('a theme that is back has the month and the year of its last summary', () => {
   const [year, month] = addDays(week.weekStart, -490).split('-');
   const name = new Date(`${year}-${month}-15`).toLocaleDateString('en', { month: 'long' });

@@ -4,17 +4,25 @@ import { type Phrases, phrasesOf } from '../languages/phrases.ts';
 import { topicLanguages } from '../languages/topics.ts';
 import { badgeOf } from './things.ts';
 
+/** In UTF-16 code units. A longer paragraph is no line of `historyLine`. */
+const mostCharacters = 400;
+
+const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\{}]/gu, '\\$&');
+
 /** Return a pattern for what a phrase becomes once it is filled, with the theme as a group. */
-function patternOf(phrase: string): RegExp {
-  const source = phrase
-    .replace(/[.*+?^$()|[\]\\]/gu, '\\$&')
-    .replace('{theme}', '(?<theme>.+)')
-    .replace(/\{\w+\}/gu, '.+');
-  return new RegExp(`^${source}$`, 'u');
+function patternOf(phrase: string, { since, numbers }: Phrases): RegExp {
+  const parts: Readonly<Record<string, string>> = {
+    '{theme}': '(?<theme>.+)',
+    '{since}': `(?:${since.map(escaped).join('|')})`,
+    '{weeks}': `(?:${numbers.map(escaped).join('|')}|\\d+)`,
+    '{year}': '\\d{4}',
+  };
+  const source = phrase.split(/(\{\w+\})/u).map((part) => parts[part] ?? escaped(part));
+  return new RegExp(`^${source.join('')}$`, 'du');
 }
 
 const patternsIn = (phrases: Phrases | null) =>
-  phrases === null ? [] : [...phrases['weeks in a row'], ...phrases.back].map(patternOf);
+  phrases === null ? [] : [...phrases['weeks in a row'], ...phrases.back].map((phrase) => patternOf(phrase, phrases));
 
 let known: readonly RegExp[] | null = null;
 function patterns(): readonly RegExp[] {
@@ -27,13 +35,15 @@ const keyOf = (spoken: string) => themeKey(badgeOf(spoken.replace(/^your /u, 'my
 
 /** Return the paragraph with the theme's new name, or '' if the theme is removed. Leave other paragraphs as they are. */
 function correctParagraph(paragraph: string, corrections: readonly ThemeCorrection[]): string {
+  if (paragraph.length > mostCharacters) return paragraph;
   for (const pattern of patterns()) {
-    const spoken = pattern.exec(paragraph)?.groups?.['theme'];
-    if (spoken === undefined) continue;
-    const correction = corrections.find(({ theme }) => themeKey(theme) === keyOf(spoken));
+    const [start, end] = pattern.exec(paragraph)?.indices?.groups?.['theme'] ?? [];
+    if (start === undefined) continue;
+    const key = keyOf(paragraph.slice(start, end));
+    const correction = corrections.find(({ theme }) => themeKey(theme) === key);
     if (correction === undefined) return paragraph;
     const { name } = correction;
-    return name === null ? '' : paragraph.replace(spoken, () => name);
+    return name === null ? '' : paragraph.slice(0, start) + name + paragraph.slice(end);
   }
   return paragraph;
 }
