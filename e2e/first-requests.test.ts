@@ -97,7 +97,9 @@ test.each([
   await page.getByRole('heading').first().waitFor();
   await expect.poll(() => events, { timeout: 10_000 }).toContain('finished /api/auth/sync');
   // This is the first request that the app itself sends.
-  const early = events.slice(0, events.indexOf('sent /api/config'));
+  const appRuns = events.indexOf('sent /api/config');
+  expect(appRuns).toBeGreaterThan(0);
+  const early = events.slice(0, appRuns);
   expect(early).toContain('sent /api/identity/token');
   for (const name of ['signed-in', '(home|history|summaries)-screen']) {
     expect(early).toContainEqual(expect.stringMatching(new RegExp(`^sent /assets/${name}-.*\\.js$`)));

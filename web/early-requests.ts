@@ -61,7 +61,7 @@ function firstCalls(segment: string, second: string): string[] {
     case 'weekly-summary':
       return [pathOf('listSummaries')];
     case 'share':
-      return [pathOf('getSummary').replace(':id', second)];
+      return second === '' ? [] : [pathOf('getSummary').replace(':id', second)];
     default:
       return [];
   }

@@ -3,29 +3,28 @@
 // own with the new token.
 import type { Entry } from '../../core/contract/base/entry.ts';
 import { contract } from '../../core/contract/contract.ts';
-import { Refusal } from '../errors/refusal.ts';
 
+/** Further calls get no answer here, so the page sends them itself. */
 const mostCalls = 4;
 
 const isAllowed = ({ method, caller, givesFile }: Entry) => method === 'GET' && caller === 'person' && !givesFile;
+
+/** A parameter is a single plain segment: a path that a URL would resolve to another one does not match. */
 const allowedPaths = Object.values<Entry>(contract)
   .filter(isAllowed)
-  .map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
+  .map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[\\w-]+')}$`));
+
+function isFirstCall(call: string): boolean {
+  const [path = ''] = call.split('?');
+  return allowedPaths.some((pattern) => pattern.test(path));
+}
 
 /**
- * Return the calls that a request for a token names: paths with their query strings. Throw `bad_request` if there are
- * more than four, or if one is not a GET of the contract that needs a user and answers with JSON.
+ * Return the calls that a request for a token names and that are answered with it: at most four GETs of the contract that
+ * need a user and answer with JSON. Skip others, so that a page of a newer version still gets its token.
  */
-export function firstCallsIn(url: string): string[] {
-  const calls = new URL(url).searchParams.getAll('first');
-  const refuse = (message: string) => new Refusal('bad_request', { field: 'query.first', message });
-  if (calls.length > mostCalls) throw refuse(`first may be given at most ${mostCalls} times`);
-  for (const call of calls) {
-    const [path = ''] = call.split('?');
-    if (!allowedPaths.some((pattern) => pattern.test(path))) throw refuse('first must be a call that reads data');
-  }
-  return calls;
-}
+export const firstCallsIn = (url: string): string[] =>
+  new URL(url).searchParams.getAll('first').filter(isFirstCall).slice(0, mostCalls);
 
 /**
  * Add `first: [{ call, status, body }]` to the answer that has the token, in the order of the calls. An answer without
