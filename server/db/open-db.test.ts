@@ -157,7 +157,7 @@ describe('a prepared statement', () => {
   });
 
   it('is prepared again on all connections after its table has changed', async () => {
-    const most = 16;
+    const most = 8;
     const many = openDb(database.variables.DATABASE_URL, { most });
     let arrived = 0;
     let allHere = () => {};
