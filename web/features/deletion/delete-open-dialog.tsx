@@ -24,7 +24,8 @@ export function DeleteOpenDialog({ type, open, onClose, onDelete }: DeleteOpenDi
         window.
       </p>
       <div className={styles['actions']}>
-        <Button onClick={() => navigate(`/reflect/${type}`)}>Edit</Button>
+        {/* Replace the dialog's own history entry, so that Back leads to the page below it. */}
+        <Button onClick={() => navigate(`/reflect/${type}`, { replace: true })}>Edit</Button>
         <Button variant="danger" onClick={onDelete}>
           Delete
         </Button>

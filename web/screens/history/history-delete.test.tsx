@@ -179,7 +179,7 @@ describe('a reflection in history', () => {
       await expect.element(card()).not.toBeInTheDocument();
       await userEvent.keyboard('{Enter}');
       await expect.element(card()).toBeVisible();
-      await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+      await expect.element(menu()).toHaveFocus();
     });
   });
 

@@ -114,7 +114,7 @@ describe('a tap on the streak', () => {
     [
       'a journal without reflections',
       { current: 0, longest: 0, days: [] },
-      'You have no streak yet. Your first reflection begins one.',
+      'You have no streak yet. Your next reflection begins one.',
     ],
   ])('describes %s', async (_, answer, words) => {
     await explain(answer);
@@ -127,7 +127,7 @@ describe('a tap on the streak', () => {
     const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'), content: 'Half a thought' };
     writeDraft(storage, draftKey(someIdentity.uid, draft), draft);
     await explain({ current: 0, days: [], endedBeforeYesterday: 4 });
-    const goesOn = 'Submit them today, and your streak of 4 days goes on.';
+    const goesOn = 'Submit them now, and your streak of 4 days goes on.';
     await expect
       .element(page.getByText(`You have unsent words of yesterday. ${goesOn} Your longest was 5 days.`))
       .toBeVisible();

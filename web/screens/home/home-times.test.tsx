@@ -1,12 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
 import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
 import { addDays, dayAt } from '../../../core/domain/days/day.ts';
+import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { openWindow, reflectionOf, shutWindow } from '../../../testing/reflections.ts';
 import { renderInApp } from '../../../testing/render.tsx';
 import { footerLinks } from '../../app/routes.ts';
 import { currentWindowQuery } from '../../data/current-window.ts';
 import { createQueryClient } from '../../data/query-client.ts';
+import { weekReflectionsQuery } from '../../data/reflections.ts';
 import { noteServerTime } from '../../device/server-clock.ts';
 import { localDayNow } from '../../features/reflections/use-local-day.ts';
 import { HomeScreen } from './home-screen.tsx';
@@ -72,4 +74,20 @@ test('shows today, not the day of the stored answer, while the server is slow', 
   client.getQueryCache().build(client, { queryKey }).setState({ data: known });
   const screen = await renderInApp(<HomeScreen footerLinks={footerLinks} />, { client });
   await expect.element(screen.getByRole('time')).toHaveAttribute('datetime', dayAt(Date.now(), offset));
+});
+
+test('does not call tonight’s reflection deleted while the answer is from before the evening', async () => {
+  fakeApi({ 'POST /api/reflections/current': () => new Promise(() => undefined) });
+  const client = createQueryClient(() => undefined);
+  const answeredMs = Date.now() - 120_000;
+  const known = { ...shutWindow(), serverNow: new Date(answeredMs).toISOString() };
+  known.window.availableFrom = new Date(answeredMs + 60_000).toISOString();
+  const receivedAtMs = performance.now() - 120_000;
+  const { queryKey } = currentWindowQuery({ timezoneOffset: offset, localDay: localDayNow() });
+  client.setQueryData(queryKey, { ...known, receivedAtMs, receivedAtWallMs: answeredMs });
+  client.setQueryData(weekReflectionsQuery(weekStartOf(known.localDate)).queryKey, []);
+  const screen = await renderInApp(<HomeScreen footerLinks={footerLinks} />, { client });
+  const card = screen.getByRole('heading', { name: 'Evening Reflection' });
+  await expect.element(card).toBeVisible();
+  await expect.element(card.element().parentElement).toMatchTextContent('LockedOpens at 6:00 PM');
 });

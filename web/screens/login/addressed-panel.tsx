@@ -4,8 +4,8 @@ import { NewPasswordPanel } from './new-password-panel.tsx';
 
 type Props = {
   link: URLSearchParams;
-  /** `isLinkOver`: the link no longer works, and the user wants another one. */
-  onDone: (isLinkOver?: boolean) => void;
+  /** `wantsNewLink`: the link no longer works, and the user asks for another one. */
+  onDone: (wantsNewLink?: boolean) => void;
 };
 
 /** The panel that the URL selects in place of the sign-in form: for a new password or for the second factor. */

@@ -192,7 +192,8 @@ describe('a forgotten password', () => {
     await expect
       .element(screen.getByText(/^If anna@example.org has an account here, .* works for an hour/))
       .toBeVisible();
-    await screen.getByRole('button', { name: 'Send it again' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Look in your mailbox' })).toHaveFocus();
+    await screen.getByRole('button', { name: 'No e-mail? Try again' }).click();
     await expect.element(screen.getByLabelText('Email')).toHaveValue('anna@example.org');
     await screen.getByRole('button', { name: 'Back to Sign In' }).click();
     await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();

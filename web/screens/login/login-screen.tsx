@@ -60,9 +60,9 @@ export function LoginScreen({ firstTab = 'sign-in' }: { firstTab?: TabKey }) {
       {isAddressed ? (
         <AddressedPanel
           link={link}
-          onDone={(isLinkOver) => {
+          onDone={(wantsNewLink) => {
             navigate('/auth', { replace: true });
-            setResetting(isLinkOver === true);
+            setResetting(wantsNewLink === true);
           }}
         />
       ) : isResetting ? (

@@ -19,7 +19,7 @@ export function NewPasswordPanel({
   onDone,
 }: {
   resetToken: string;
-  onDone: (isLinkOver?: boolean) => void;
+  onDone: (wantsNewLink?: boolean) => void;
 }) {
   const { setNewPassword, checkResetToken } = useSession();
   const { password, check, send, fields } = useNewPassword();

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../features/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -13,7 +13,12 @@ export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: (
   const { isBusy, attempt } = useAttempt('Password reset failed');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const sentTitle = useRef<HTMLHeadingElement>(null);
   usePanelFocus(form);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (sentTo !== null) sentTitle.current?.focus();
+  }, [sentTo]);
 
   const submit = async () => {
     await sendPasswordReset(email.trim());
@@ -28,13 +33,15 @@ export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: (
   if (sentTo !== null) {
     return (
       <div className={styles['form']}>
-        <h2 className={styles['panelTitle']}>Look in your mailbox</h2>
+        <h2 ref={sentTitle} tabIndex={-1} className={styles['panelTitle']}>
+          Look in your mailbox
+        </h2>
         <p className={styles['panelText']}>
           If {sentTo} has an account here, an e-mail with a link is on its way. The link works for an hour.
         </p>
         <Button onClick={onBack}>Back to Sign In</Button>
         <button type="button" className={styles['textButton']} onClick={() => setSentTo(null)}>
-          Send it again
+          No e-mail? Try again
         </button>
       </div>
     );

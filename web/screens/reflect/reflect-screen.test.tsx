@@ -117,10 +117,13 @@ describe('a new reflection', () => {
   test('is said to be sent until home opens', async () => {
     const stored = { status: 201, body: reflectionOf({ content: words }) };
     let answer: (stored: FakeAnswer) => void = () => undefined;
-    const { history } = await openScreen({ [create]: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
+    const { api, history } = await openScreen({
+      [create]: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)),
+    });
     await write();
     await button('Submit Reflection').click();
     await expect.element(page.getByText('Sending…')).toBeVisible();
+    await vi.waitFor(() => expect(api.of(create)).toHaveLength(1));
     answer(stored);
     await expect.element(page.getByText('Reflection saved')).toBeVisible();
     await expect.element(page.getByText('Sending…')).toBeVisible();

@@ -11,9 +11,9 @@ const weekdays = ['01', '02', '03', '04', '05', '06', '07'].map((day) => weekday
 
 const isStartOf = (name: string, word: string) => word.length >= 3 && name.startsWith(word);
 
-/** Return the number of an English month, such as '04' for 'april', 'apr' or '04'; '' for other words. */
+/** Return the number of an English month, such as '04' for 'april' or 'apr'; '' for other words. */
 function monthNumber(word: string): string {
-  const month = months.find((each) => each.endsWith(`-${word}`) || isStartOf(monthName(each).toLowerCase(), word));
+  const month = months.find((each) => isStartOf(monthName(each).toLowerCase(), word));
   return month?.slice(5) ?? '';
 }
 

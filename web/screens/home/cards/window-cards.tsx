@@ -3,6 +3,7 @@ import { HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import type { KnownWindow } from '../../../data/current-window.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
+import { isChangedSinceSubmit } from '../../../features/drafts/draft.ts';
 import { findDraft } from '../../../features/drafts/draft-storage.ts';
 import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
 import { useLatestReflections, useWeekReflections } from '../../../features/reflections/use-reflections.ts';
@@ -48,8 +49,8 @@ export function WindowCards() {
     .filter((each) => each.localDate === known.localDate)
     .map((each) => each.type);
   const deleted = deletedType(known, visible);
-  const waiting =
-    known.window.isActive && findDraft(uid, known.window)?.status === 'waiting' ? known.window.type : null;
+  const draft = known.window.isActive ? findDraft(uid, known.window) : null;
+  const waiting = draft?.status === 'waiting' && !isChangedSinceSubmit(draft) ? draft.type : null;
   return (
     <section aria-label="Reflections">
       <div className={styles['cards']}>
@@ -80,7 +81,8 @@ export function WindowCards() {
 function deletedType(known: KnownWindow, visible: ReturnType<typeof useVisible>): ReflectionType | null {
   const { window, existingReflection } = known;
   if (existingReflection) return visible([existingReflection]).length === 0 ? existingReflection.type : null;
-  const nowMs = serverTimeMs(known);
-  const hasBegun = Date.parse(window.availableFrom) <= nowMs && nowMs < Date.parse(window.availableUntil);
+  // An answer from before the window's start calls the window inactive because it had not begun.
+  const hadBegun = Date.parse(window.availableFrom) <= Date.parse(known.serverNow);
+  const hasBegun = hadBegun && serverTimeMs(known) < Date.parse(window.availableUntil);
   return hasBegun && !window.isActive ? window.type : null;
 }

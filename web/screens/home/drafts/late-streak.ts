@@ -13,5 +13,5 @@ export function isLateToday(draft: Draft, today: Day, nowMs: number): boolean {
 export function lateStreakText(streak: StreakExplained | undefined): string | null {
   const count = streak?.endedBeforeYesterday;
   if (!count) return null;
-  return `Submit them today, and your streak of ${count === 1 ? '1 day' : `${count} days`} goes on.`;
+  return `Submit them now, and your streak of ${count === 1 ? '1 day' : `${count} days`} goes on.`;
 }

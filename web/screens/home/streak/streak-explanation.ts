@@ -20,7 +20,7 @@ const dayCount = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 export function streakSummary({ current, longest, days }: StreakExplained, late: string | null = null): string {
   const first = days[0];
   if (first === undefined) {
-    if (longest === 0) return 'You have no streak yet. Your first reflection begins one.';
+    if (longest === 0) return 'You have no streak yet. Your next reflection begins one.';
     const next =
       late === null ? 'One reflection today begins a new streak.' : `You have unsent words of yesterday. ${late}`;
     return `${next} Your longest was ${dayCount(longest)}.`;

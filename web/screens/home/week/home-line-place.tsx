@@ -5,6 +5,7 @@ import type { LineSituation } from '../../../../core/domain/home-line/home-line.
 import { HOME_LIST_LIMIT, WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import { weekReflectionsQuery } from '../../../data/reflections.ts';
 import { statsQuery } from '../../../data/stats.ts';
+import { canStillSubmit } from '../../../features/drafts/draft.ts';
 import { findDrafts } from '../../../features/drafts/draft-storage.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
 import { isEveningOver } from '../../../features/reflections/window/evening-over.ts';
@@ -48,7 +49,9 @@ function useSituation(today: Day): Omit<LineSituation, 'getsSummaries' | 'lastSu
 /** Whether this device has words for the day's deep window, which can still be submitted after its end. */
 function hasDeepWords(uid: string, today: Day): boolean {
   const dayOf = (instant: string) => dayAt(Date.parse(instant), effectiveTimezoneOffset());
-  return findDrafts(uid).some(({ type, availableFrom }) => type === 'deep' && dayOf(availableFrom) === today);
+  return findDrafts(uid).some(
+    (draft) => draft.type === 'deep' && dayOf(draft.availableFrom) === today && canStillSubmit(draft, Date.now()),
+  );
 }
 
 /**

@@ -42,7 +42,7 @@ function YourThemes({ onClose }: { onClose: () => void }) {
             <SettingRow
               key={theme}
               label={theme}
-              value={name === null ? 'Not about this' : `Called “${name}”`}
+              value={name === null ? 'Removed' : `Called “${name}”`}
               note={others.length === 0 ? undefined : `Together with ${others.map((each) => `“${each}”`).join(', ')}`}
               action={{ label: 'Take back', name: `Take back: ${theme}`, run: () => void remove(takenBack) }}
             />
