@@ -95,6 +95,8 @@ test('requests the e-mail for a forgotten password and returns to the login', as
   await page.keyboard.type(email);
   await keys.press('Enter');
   await expectText(page, 'Check your email for password reset instructions.');
+  await keys.expectFocus(page.getByRole('heading', { name: 'Look in your mailbox' }));
+  await keys.activate(button('Back to Sign In'));
   await keys.expectFocus(signInTab());
 });
 
