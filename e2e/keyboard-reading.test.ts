@@ -111,7 +111,7 @@ test('a search is started and cleared by keyboard', async () => {
 
 test('the date of a search result opens its day in the calendar, and Back returns to it', async () => {
   await page.goto(`${evening.address}/history`);
-  await keys.press('/');
+  await keys.tabTo(page.getByRole('searchbox', { name: 'Search your reflections' }));
   await page.keyboard.type('piano');
   await page.getByRole('status').filter({ hasText: 'reflections' }).waitFor();
   const date = page.getByRole('heading', { level: 2 }).getByRole('link').nth(5);

@@ -118,8 +118,15 @@ test('shows the notification of an encrypted push, and a tap opens its screen', 
 
 const summaryTitle = 'Your weekly summary is ready';
 
+/** The number of open pages that the worker knows of. A page that was left counts for a moment longer. */
+const openPages = () =>
+  worker.evaluate<number>(
+    "self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((all) => all.length)",
+  );
+
 test('a tap while no page is open opens only pages of the product', async () => {
   await page.goto('about:blank');
+  await expect.poll(openPages).toBe(0);
   await arrive(message({ kind: 'summary', tag: 'summary', path: '/summary' }), summaryTitle);
   expect(await tap()).toEqual([`${basePath}/summary`]);
   await expect.poll(shown).toEqual([]);
