@@ -1,8 +1,14 @@
 import { isModifier, noInputSince } from '../../ui/no-input-since.ts';
 
 /** Whether the key types a character. */
-export const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
+
+/** Return a typed text after one more key: a character or Backspace. Null for other keys. */
+export function textAfterKey(text: string, event: KeyboardEvent): string | null {
+  if (event.key === 'Backspace') return text.slice(0, -1);
+  return isCharacter(event) ? text + event.key : null;
+}
 
 export type HeldTyping = {
   readonly text: () => string;
@@ -21,9 +27,9 @@ export function holdTyping(start: string): HeldTyping {
   const end = () => window.removeEventListener('keydown', hold, true);
   const hold = (event: KeyboardEvent) => {
     if (isModifier(event)) return;
-    if (event.key === 'Backspace') text = text.slice(0, -1);
-    else if (isCharacter(event)) text += event.key;
-    else return end();
+    const next = textAfterKey(text, event);
+    if (next === null) return end();
+    text = next;
     event.preventDefault();
     event.stopImmediatePropagation();
     isLatest = noInputSince();

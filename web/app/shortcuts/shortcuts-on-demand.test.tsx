@@ -50,6 +50,14 @@ test('opens the search for a "/", and no screen for the letters that follow it',
   await expectOnlyNextKey(history, ['/settings', '/history']);
 });
 
+test('lets Backspace delete what was typed after a "/"', async () => {
+  const { history, arrive } = await openSlowly();
+  await userEvent.keyboard('/w{Backspace}');
+  arrive();
+  await expect.poll(() => history).toEqual(['/settings', '/history']);
+  await userEvent.keyboard('{Escape}');
+});
+
 test('ignores the key when the user has moved to a text field since', async () => {
   const { history, arrive } = await openSlowly();
   await userEvent.keyboard('2');

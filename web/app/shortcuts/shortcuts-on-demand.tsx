@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { useLocation } from 'wouter';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { isModifier, noInputSince } from '../../ui/no-input-since.ts';
-import { isCharacter } from './hold-typing.ts';
+import { textAfterKey } from './hold-typing.ts';
 import type { HeldKey, ShortcutsProps } from './shortcuts.tsx';
 
 /** Return a component that loads the keyboard shortcuts at the first key press and passes them the latest key press. */
@@ -19,10 +19,11 @@ export function shortcutsOnDemand(load: () => Promise<ComponentType<ShortcutsPro
         setWanted(true);
         if (isModifier(event) || event.repeat) return;
         const isLatest = noInputSince();
+        const slash = held.current?.event.key === '/' && held.current.path === path ? held.current : null;
         // What follows a "/" is for the search box.
-        if (held.current?.event.key === '/' && held.current.path === path && isCharacter(event)) {
-          held.current = { ...held.current, typed: held.current.typed + event.key, isLatest };
-        } else held.current = { event, path, typed: '', isLatest };
+        const typed = slash && textAfterKey(slash.typed, event);
+        if (slash && typed !== null) held.current = { ...slash, typed, isLatest };
+        else held.current = { event, path, typed: '', isLatest };
       };
       window.addEventListener('keydown', hold);
       return () => window.removeEventListener('keydown', hold);
