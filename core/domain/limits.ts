@@ -240,3 +240,4 @@ export const STORAGE_CARD_DESIGN = 'card-design';
 export const STORAGE_CARD_CHOICES = 'card-choices';
 export const STORAGE_CARD_OWN_WORDS_TOLD = 'card-own-words-told';
 export const STORAGE_HOME_LINE = 'home-line';
+export const STORAGE_OPENED_SUMMARY = 'opened-summary';

@@ -38,20 +38,21 @@ test('notifies the wrapper of a finished login and a finished logout [7.30]', ()
   expect(onLogoutFinished).toHaveBeenCalledOnce();
 });
 
-const memories = () => Object.keys(localStorage).filter((key) => /^(card-choices|home-line)/.test(key));
+const memories = () => Object.keys(localStorage).filter((key) => /^(card-choices|home-line|opened-summary)/.test(key));
 
 /** Store the items that earlier versions and two users would have left on the device. */
 function leaveMemories(): void {
-  for (const name of ['card-choices', 'home-line']) {
+  for (const name of ['card-choices', 'home-line', 'opened-summary']) {
     for (const user of ['', `:${someIdentity.uid}`, ':another-user']) localStorage.setItem(name + user, '[]');
   }
 }
 
-test('deletes the chosen card sentences and the last home line at a sign-out, and at a start without a session', () => {
+test('deletes the chosen card sentences, the last home line and the opened week at a sign-out, and at a start without a session', () => {
   leaveMemories();
   const { session, setState } = changeableSession(signedInState);
   startDevice(session);
-  expect(memories().toSorted()).toEqual([`card-choices:${someIdentity.uid}`, `home-line:${someIdentity.uid}`]);
+  const { uid } = someIdentity;
+  expect(memories().toSorted()).toEqual([`card-choices:${uid}`, `home-line:${uid}`, `opened-summary:${uid}`]);
   setState(signedOut);
   expect(memories()).toEqual([]);
   leaveMemories();

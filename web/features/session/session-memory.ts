@@ -1,8 +1,8 @@
-import { STORAGE_CARD_CHOICES, STORAGE_HOME_LINE } from '../../../core/domain/limits.ts';
+import { STORAGE_CARD_CHOICES, STORAGE_HOME_LINE, STORAGE_OPENED_SUMMARY } from '../../../core/domain/limits.ts';
 import { destroyEncryptedStore } from '../../device/encrypted-store.ts';
 import { storage } from '../../device/storage.ts';
 
-const names = [STORAGE_CARD_CHOICES, STORAGE_HOME_LINE] as const;
+const names = [STORAGE_CARD_CHOICES, STORAGE_HOME_LINE, STORAGE_OPENED_SUMMARY] as const;
 
 /** Return the storage key of something that the device remembers for a user until the session ends. */
 export const memoryKey = (name: (typeof names)[number], uid: string): string => `${name}:${encodeURIComponent(uid)}`;

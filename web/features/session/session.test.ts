@@ -336,12 +336,12 @@ test('when the session expires, deletes the offline cache and remembered data, b
   await session.actions.signIn('a@b.c', 'x');
   const store = await openEncryptedStore(person.uid);
   await store.put('list', 'words');
-  const remembered = [`card-choices:${person.uid}`, `home-line:${person.uid}`];
+  const remembered = [`card-choices:${person.uid}`, `home-line:${person.uid}`, `opened-summary:${person.uid}`];
   for (const key of remembered) localStorage.setItem(key, '[]');
   session.expire();
   await expect.poll(() => store.get('list')).toBeNull();
   expect(localStorage.getItem(draftKey)).toBe('unsent');
-  expect(remembered.map((key) => localStorage.getItem(key))).toEqual([null, null]);
+  expect(remembered.map((key) => localStorage.getItem(key))).toEqual([null, null, null]);
 });
 
 test('uses the sample user’s timezone offset until the sign-out', async () => {

@@ -6,9 +6,10 @@ import { addDays, dayAt } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
-import { renderInApp } from '../../../testing/render.tsx';
+import { renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { cardDay } from '../../features/reflections/format.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
+import { newestOpenedWeek } from '../../features/summaries/opened-summary.ts';
 import { SummariesScreen } from './summaries-screen.tsx';
 
 const no = summaryOf({ weekStart: '2026-11-09', reflectionCount: 6 });
@@ -102,6 +103,14 @@ describe('a card', () => {
       day: 'numeric',
     });
     await expect.element(page.getByText(`Generated on ${generated}`)).toBeVisible();
+  });
+
+  test('is remembered as opened once it is expanded, so that home no longer announces it', async () => {
+    await openScreen();
+    await expect.element(expand('Small doors')).toBeVisible();
+    expect(newestOpenedWeek(someIdentity.uid)).toBeNull();
+    await expand('Small doors').click();
+    await expect.poll(() => newestOpenedWeek(someIdentity.uid)).toBe(doors.weekStart);
   });
 
   test('has a button that opens the share screen [2.62]', async () => {

@@ -5,6 +5,8 @@ import type { Summary } from '../../../core/contract/summaries.ts';
 import { weekEnd } from '../../../core/domain/days/week.ts';
 import { cardTitle } from '../../../core/domain/summaries/card-title.ts';
 import { cardDay } from '../../features/reflections/format.ts';
+import { useUid } from '../../features/session/use-session.ts';
+import { rememberOpenedWeek } from '../../features/summaries/opened-summary.ts';
 import { useVersionOnScreen } from '../../features/summaries/use-version-on-screen.ts';
 import { ChevronDownIcon, ShareIcon } from '../../ui/icons.tsx';
 import { focusOnArrival } from '../../ui/page/focus-on-arrival.ts';
@@ -33,6 +35,7 @@ type Props = {
 
 /** One week: its title and days and, when expanded, its summary. */
 export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadOn, otherWeeks, onToggle }: Props) {
+  const uid = useUid();
   const { read, isKept, version, setVersion } = useVersionOnScreen(summary, isOpen);
   const { id, title, weekStart, careful } = read;
   // Add the day, because two weeks may have the same title.
@@ -49,6 +52,9 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadO
   const [address] = useSearchParams();
   const sentence = isFromPath && address.has('sentence') ? Number(address.get('sentence')) : null;
 
+  useEffect(() => {
+    if (isOpen) rememberOpenedWeek(uid, weekStart);
+  }, [isOpen, uid, weekStart]);
   useEffect(() => {
     if (!isFromPath) return;
     card.current?.scrollIntoView({ block: 'start' });

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AiSummaries } from '../../../../core/contract/preferences.ts';
@@ -7,12 +6,11 @@ import { type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
 import { reflectionOf, shutWindow, summaryOf } from '../../../../testing/reflections.ts';
 import { renderInApp, signedInState, someIdentity, someUser, standingSession } from '../../../../testing/render.tsx';
 import { footerLinks } from '../../../app/routes.ts';
-import { createQueryClient } from '../../../data/query-client.ts';
-import { summaryVersionsQuery } from '../../../data/summaries.ts';
 import { storage } from '../../../device/storage.ts';
 import { createDraft } from '../../../features/drafts/draft.ts';
 import { draftKey, writeDraft } from '../../../features/drafts/draft-storage.ts';
 import type { SessionState } from '../../../features/session/session-state.ts';
+import { newestOpenedWeek, rememberOpenedWeek } from '../../../features/summaries/opened-summary.ts';
 import { HomeScreen } from '../home-screen.tsx';
 
 const stats = { currentStreak: 1, longestStreak: 20, totalReflections: 40, thisWeekCount: 2 };
@@ -26,13 +24,7 @@ const preferencesWith = (aiSummaries: AiSummaries) => ({
 
 afterEach(() => vi.useRealTimers());
 
-async function showHome(
-  day: string,
-  lastDay: string,
-  answers: FakeAnswers = {},
-  state: SessionState = signedInState,
-  client?: QueryClient,
-) {
+async function showHome(day: string, lastDay: string, answers: FakeAnswers = {}, state: SessionState = signedInState) {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(year, month - 1, date, 17) });
   fakeApi({
@@ -45,10 +37,7 @@ async function showHome(
     ...answers,
   });
   const session = standingSession(state);
-  const { unmount } = await renderInApp(<HomeScreen footerLinks={footerLinks} />, {
-    session,
-    ...(client && { client }),
-  });
+  const { unmount } = await renderInApp(<HomeScreen footerLinks={footerLinks} />, { session });
   await expect.element(page.getByText('Latest reflections')).toBeVisible();
   return unmount;
 }
@@ -76,7 +65,7 @@ test.each([
   expect(line.element().closest('a')?.getAttribute('href') ?? null).toBe(path);
 });
 
-test('on a Monday, home asks for the summary again when it is shown, and no longer mentions it once it is read', async () => {
+test('on a Monday, home asks for the summary again when it is shown, and no longer mentions it once it was opened', async () => {
   const four = ['2026-11-09', '2026-11-10', '2026-11-11', '2026-11-14'].map((localDate) => reflectionOf({ localDate }));
   const summary = summaryOf({ weekStart: '2026-11-09' });
   let summaries: Summary[] = [];
@@ -84,15 +73,17 @@ test('on a Monday, home asks for the summary again when it is shown, and no long
     'GET /api/reflections/weekly': { body: four },
     'GET /api/summaries/weekly': () => ({ body: summaries }),
   };
-  const client = createQueryClient(() => undefined);
-  const leave = await showHome('2026-11-16', '2026-11-14', answers, signedInState, client);
+  rememberOpenedWeek(someIdentity.uid, '2026-11-02');
+  const leave = await showHome('2026-11-16', '2026-11-14', answers);
   await expect.element(page.getByText(/summary today|comes today/)).toBeVisible();
   summaries = [summary];
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   await expect.element(page.getByText(/ready to read|is here/)).toBeVisible();
   await leave();
-  client.setQueryData(summaryVersionsQuery(summary.id).queryKey, { versions: [], chosen: 0 } as never);
-  await showHome('2026-11-16', '2026-11-14', answers, signedInState, client);
+  rememberOpenedWeek(someIdentity.uid, '2026-11-09');
+  rememberOpenedWeek(someIdentity.uid, '2026-11-02');
+  expect(newestOpenedWeek(someIdentity.uid)).toBe('2026-11-09');
+  await showHome('2026-11-16', '2026-11-14', answers);
   await expect.element(page.getByText('Two more this week, and it gets a summary.')).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Summary } from '../../../../core/contract/summaries.ts';
 import { addDays } from '../../../../core/domain/days/day.ts';
@@ -6,8 +6,9 @@ import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import { chooseLine, type LineSituation, lineKind, lineText } from '../../../../core/domain/home-line/home-line.ts';
 import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import { preferencesQuery } from '../../../data/preferences.ts';
-import { summariesQuery, summaryVersionsQuery } from '../../../data/summaries.ts';
+import { summariesQuery } from '../../../data/summaries.ts';
 import { useUid } from '../../../features/session/use-session.ts';
+import { newestOpenedWeek } from '../../../features/summaries/opened-summary.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { rememberedLine, rememberLine } from './remembered-line.ts';
 
@@ -20,7 +21,7 @@ const askAgainMs = 300_000;
  * shown last.
  */
 export function HomeLine({ situation }: Props) {
-  const client = useQueryClient();
+  const uid = useUid();
   const { data, isPending } = useQuery(preferencesQuery());
   const getsSummaries = data !== undefined && data.aiSummaries !== 'off';
   const known = { ...situation, getsSummaries, lastSummary: 'none' as const };
@@ -37,8 +38,7 @@ export function HomeLine({ situation }: Props) {
   });
   if (isPending || (isExpected && summaries.isPending)) return null;
   const summary = lastSummaryIn(summaries.data);
-  // An opened summary has loaded its versions.
-  const isRead = summary && client.getQueryData(summaryVersionsQuery(summary.id).queryKey) !== undefined;
+  const isRead = (newestOpenedWeek(uid) ?? '') >= lastWeek;
   const lastSummary = summary ? (isRead ? 'read' : 'unread') : 'none';
   return <KnownLine situation={{ ...known, lastSummary }} summaryPath={`/summary/${lastWeek}`} />;
 }
