@@ -22,7 +22,7 @@ const shortestThing = 4;
 const leastAsNoun = 0.3;
 
 /** Return the key of a thing, which is the same for singular and plural. */
-const singular = (lower: string) => (lower.length > shortestThing ? lower.replace(/s$/u, '') : lower);
+export const singular = (lower: string) => (lower.length > shortestThing ? lower.replace(/s$/u, '') : lower);
 
 function add(known: Map<string, Mentions>, word: string, page: number, text: string, isNoun: boolean): void {
   const mentions = known.get(word) ?? {
@@ -53,7 +53,7 @@ function ranked(known: ReadonlyMap<string, Mentions>, isSubject: (mentions: Ment
  * Return whether a word after an article is a thing. A relative is one only after "my". A German word is one only if it
  * belongs to a topic, because names are capitalised like nouns and may follow an article, too.
  */
-function isThing(lower: string, article: string, code: string): boolean {
+export function isThing(lower: string, article: string, code: string): boolean {
   const { find } = topicsIn(code);
   const topics = [lower, `!${lower}`, `~${lower}`].flatMap((entry) => find(entry, true)).map(({ topic }) => topic);
   if (topics.some((topic) => topic.article === 'my ')) return ownPossessives.has(article);

@@ -78,6 +78,7 @@ const ownNames = [
     'areas with synonyms',
     'lower case in titles',
     'plain in titles',
+    'plain alone in titles',
     'weekdays',
   ],
 ];

@@ -10,7 +10,7 @@ import { joinParagraphs } from './evidence.ts';
 import { extractOf } from './extract.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { badgeOf, correctedName, quotedThings, thingsOf } from './things.ts';
-import { ownTitles, titlePhrases } from './title-phrases.ts';
+import { ownTitles, titlePhrases, titleThings } from './title-phrases.ts';
 import { longDate, titleOf } from './titles.ts';
 
 /** Return the number of weeks since the epoch, which rotates the phrases. */
@@ -106,6 +106,13 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
         lexicon,
       ),
     ),
+    mentioned: isQuiet
+      ? []
+      : titleThings(
+          best.flatMap(({ sentences }) => sentences),
+          pages,
+          lexicon,
+        ),
     echo: sayable([echo?.phrase ?? ''])[0] || null,
     things: quotedThings(things, chosen.passages),
     themes: themes.map(({ name }) => name),

@@ -1,9 +1,12 @@
-import { hasName, isArticle, runsOf } from '../choose/word-runs.ts';
+import { isThing, singular } from '../choose/subjects.ts';
+import { hasName, isArticle, isDefinite, runsOf } from '../choose/word-runs.ts';
 import { type Lexicon, languageSet } from '../languages/lexicon.ts';
+import type { Page } from '../read/read-week.ts';
 import { wordsIn } from '../read/words.ts';
 
 /** Words that say too little or too much in a title. */
 const plain = languageSet('en', 'plain in titles');
+const plainAlone = languageSet('en', 'plain alone in titles');
 
 /** In words, without the article. */
 const longest = 3;
@@ -28,6 +31,40 @@ export function titlePhrases(sentences: readonly string[], lexicon: Lexicon): st
       return [text];
     }),
   );
+}
+
+/** How often a week mentions a thing that may be a title. */
+const leastMentions = 2;
+
+/**
+ * Return the things that sentences name and the week mentions more than once, as possible titles, those mentioned most
+ * often first: "the windscreen". English only.
+ */
+export function titleThings(sentences: readonly string[], pages: readonly Page[], lexicon: Lexicon): string[] {
+  if (lexicon.code !== 'en') return [];
+  const mentions = new Map<string, number>();
+  for (const { lower } of pages.flatMap((page) => page.sentences).flatMap((each) => runsOf(each, lexicon).flat()))
+    mentions.set(singular(lower), (mentions.get(singular(lower)) ?? 0) + 1);
+  const count = (lower: string) => mentions.get(singular(lower)) ?? 0;
+  const things = sentences
+    .flatMap((sentence) => runsOf(sentence, lexicon))
+    .flatMap((run) =>
+      run.flatMap(({ text, lower, isContent }, at) => {
+        const [article, next] = [run[at - 1]?.lower, run[at + 1]];
+        if (article === undefined || !isContent || !isDefinite(article, lexicon)) return [];
+        // A word before another one may be an adjective.
+        if (next !== undefined && !next.isGrammar) return [];
+        if (
+          plain.has(lower) ||
+          plainAlone.has(lower) ||
+          /['’]|(?:ing|ed|ly|est)$/u.test(lower) ||
+          hasName(text, lexicon)
+        )
+          return [];
+        return isThing(lower, article, lexicon.code) && count(lower) >= leastMentions ? [lower] : [];
+      }),
+    );
+  return [...new Set(things)].toSorted((a, b) => count(b) - count(a)).map((lower) => `the ${lower}`);
 }
 
 /** The fewest and the most words of a sentence that can be a title: cards show it, so it may not tell a whole private line. */

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { addDays } from '../../../core/domain/days/day.ts';
 import { weekOf } from '../../../testing/summary-weeks.ts';
 import { lexiconOf } from '../languages/lexicon.ts';
+import { readWeek } from '../read/read-week.ts';
 import type { EarlierSummary } from '../writer.ts';
 import { builtinWriter } from './builtin-writer.ts';
-import { ownTitles, titlePhrases } from './title-phrases.ts';
+import { ownTitles, titlePhrases, titleThings } from './title-phrases.ts';
 
 const week = weekOf(
   'My father sat by the sea with me.',
@@ -115,6 +116,34 @@ test.each([
     expect(titlePhrases([sentence], lexiconOf('en'))).toEqual(phrases);
   },
 );
+
+test.each([
+  ['He scraped my windscreen.', ['the windscreen']],
+  ['Frost on the windscreen and on the torch, and the torch was empty.', ['the windscreen', 'the torch']],
+  ['The windscreen wiper squeaked.', []],
+  ['A windscreen, any windscreen.', []],
+  ['The kettle boiled.', []],
+  ['I thanked my brother, and the brother laughed.', []],
+  ['The girl waved.', []],
+  ['The money went.', []],
+])('a title may be a thing of a quote that the week mentions more than once: %s', async (sentence, things) => {
+  const pages = await readWeek(
+    weekOf(sentence, 'Windscreen.', 'No windscreen, no torch, no girl, no money.', 'Brother, girl, windscreen.'),
+  );
+  expect(titleThings([sentence], pages, lexiconOf('en'))).toEqual(things);
+});
+
+test('a week without a subject takes its title from a thing that it mentions twice, but not if it is a quiet week', async () => {
+  const pages = [
+    'Tea.',
+    'A bus, and more tea.',
+    'Nothing much.',
+    'Somebody scraped my windscreen before I came down. Twenty years of windscreens, and I never said thank you to anyone.',
+  ] as const;
+  const titleOfWeek = async (careful: boolean) => (await builtinWriter.write({ ...weekOf(...pages), careful })).title;
+  expect(await titleOfWeek(false)).toMatch(/: The Windscreen$/u);
+  expect(await titleOfWeek(true)).not.toMatch(/Windscreen/u);
+});
 
 test.each([
   ['The leaf went well.', ['The leaf went well']],

@@ -37,6 +37,8 @@ export type TitleParts = {
   readonly things: readonly string[];
   /** Short sentences of the quotes, without their full stops. */
   readonly sentences: readonly string[];
+  /** Things that the quotes name and the week mentions more than once, without a page of their own. */
+  readonly mentioned: readonly string[];
   /** What the best quotes name. */
   readonly phrases: readonly string[];
   readonly themes: readonly string[];
@@ -54,7 +56,7 @@ const bare = (name: string) =>
 
 /** Return the titles that fit a week, the best first. */
 function titlesOf(
-  { echo, sentences, things, phrases: said, themes, further, turn }: TitleParts,
+  { echo, sentences, things, mentioned, phrases: said, themes, further, turn }: TitleParts,
   phrases: Phrases,
 ): string[] {
   const [two = ''] = phrases['two names'];
@@ -75,6 +77,7 @@ function titlesOf(
     ...pair(first, third),
     ...pair(second, third),
     ...further.flatMap((other) => pair(first, other)),
+    ...mentioned,
     ...phrases['title without themes'].map((_, index) => phraseAt(phrases['title without themes'], turn + index)),
   ];
 }
