@@ -185,10 +185,14 @@ export const calendarReflections = entry('calendarReflections', {
   errors: [],
 });
 
+/** The order of the results of a search. */
+const searchOrders = ['newest', 'oldest'] as const;
+export type SearchOrder = (typeof searchOrders)[number];
+
 /** A POST, so that the search words are not in a URL and thus not in an access log. */
 export const searchReflections = entry('searchReflections', {
   summary:
-    'The reflections with every word of a search in text or question, ignoring case and accents, newest first, 25 per page',
+    'The reflections with every word of a search in text or question, ignoring case and accents, newest or oldest first, 25 per page',
   caller: 'person',
   limit: 'read',
   body: z.strictObject({
@@ -197,6 +201,9 @@ export const searchReflections = entry('searchReflections', {
       z.maxLength(SEARCH_MAX_CHARACTERS, { error: `must be at most ${SEARCH_MAX_CHARACTERS} characters` }),
       noNul,
     ),
+    /** The default is newest first. */
+    order: z.optional(z.enum(searchOrders, { error: 'must be newest or oldest' })),
+    /** The id of the last result so far: only results that come after it in the order are returned. */
     before,
   }),
   answers: {

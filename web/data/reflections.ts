@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Reflection } from '../../core/contract/reflection.ts';
-import type { YearReflections } from '../../core/contract/reflections.ts';
+import type { SearchOrder, YearReflections } from '../../core/contract/reflections.ts';
 import type { Day } from '../../core/domain/days/day.ts';
 import { SEARCH_PAGE_REFLECTIONS } from '../../core/domain/limits.ts';
 import { callApi, pathOf } from './api/api.ts';
@@ -58,11 +58,18 @@ export function onThisDayQuery(localDay: Day) {
   });
 }
 
+/** What is searched for, and the order of the results. */
+export type ReflectionSearch = { readonly words: string; readonly order: SearchOrder };
+
 /** Return at least 25 results of a search, or all that are left. In a very large journal, each call searches a part. */
-async function fetchFound(search: string, before: string | undefined, signal?: AbortSignal): Promise<Reflection[]> {
+async function fetchFound(
+  { words, order }: ReflectionSearch,
+  before: string | undefined,
+  signal?: AbortSignal,
+): Promise<Reflection[]> {
   const found: Reflection[] = [];
   for (let from = before; ; ) {
-    const answer = await callApi('searchReflections', { body: { q: search, before: from }, signal });
+    const answer = await callApi('searchReflections', { body: { q: words, order, before: from }, signal });
     if (Array.isArray(answer)) return [...found, ...answer];
     found.push(...answer.reflections);
     if (found.length >= SEARCH_PAGE_REFLECTIONS) return found;
@@ -71,13 +78,14 @@ async function fetchFound(search: string, before: string | undefined, signal?: A
 }
 
 /** The first results of a search for reflections that have every word in their text or question. */
-export function searchQuery(search: string) {
+export function searchQuery(search: ReflectionSearch) {
   return queryOptions({
-    queryKey: [pathOf('searchReflections'), search],
+    queryKey: [pathOf('searchReflections'), search.words, search.order],
     queryFn: ({ signal }) => fetchFound(search, undefined, signal),
     refetchOnMount: 'always',
   });
 }
 
 /** Fetch the next results of a search. `before` is the id of the last result shown. */
-export const fetchMoreFound = (search: string, before: string): Promise<Reflection[]> => fetchFound(search, before);
+export const fetchMoreFound = (search: ReflectionSearch, before: string): Promise<Reflection[]> =>
+  fetchFound(search, before);

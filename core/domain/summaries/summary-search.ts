@@ -4,13 +4,13 @@ import { searchWords } from '../texts/search-words.ts';
 
 /** The options of the dropdown, in display order. */
 export const SUMMARY_SORTS = [
-  { sort: 'newest', name: 'Newest First' },
-  { sort: 'oldest', name: 'Oldest First' },
-  { sort: 'most', name: 'Most Reflections' },
-  { sort: 'least', name: 'Least Reflections' },
+  { value: 'newest', name: 'Newest First' },
+  { value: 'oldest', name: 'Oldest First' },
+  { value: 'most', name: 'Most Reflections' },
+  { value: 'least', name: 'Least Reflections' },
 ] as const;
 
-export type SummarySort = (typeof SUMMARY_SORTS)[number]['sort'];
+export type SummarySort = (typeof SUMMARY_SORTS)[number]['value'];
 
 export type SearchedSummary = {
   readonly title: string;

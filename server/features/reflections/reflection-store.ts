@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import type { SearchOrder } from '../../../core/contract/reflections.ts';
 import type { Day } from '../../../core/domain/days/day.ts';
 import { CALENDAR_REFLECTIONS_MAX } from '../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
@@ -56,37 +57,46 @@ export async function findPosition(tx: Tx, userId: string, id: string): Promise<
   return row ?? null;
 }
 
-/** At most `limit` reflections that are older than `after`. */
-type ReflectionPage = { readonly limit: number; readonly after: Position | null };
+/** At most `limit` reflections that come after `after` in the order: newest first, or oldest first. */
+type ReflectionPage = { readonly limit: number; readonly after: Position | null; readonly order: SearchOrder };
 
-function newest(tx: Tx, userId: string, { limit, after }: ReflectionPage) {
+const directions = { newest: 'desc', oldest: 'asc' } as const;
+
+function pageOf(tx: Tx, userId: string, { limit, after, order }: ReflectionPage) {
   const query = ownReflections(tx, userId);
-  const older =
+  const isAfter = order === 'newest' ? sql`<` : sql`>`;
+  const further =
     after === null
       ? query
       : query.where(
           // Compare with values instead of a subquery: PostgreSQL uses the index only for values.
-          sql<boolean>`(r.day, r.submitted_at, r.id) <
+          sql<boolean>`(r.day, r.submitted_at, r.id) ${isAfter}
             (${after.day}::date, ${after.submittedAt}::timestamptz, ${after.id}::uuid)`,
         );
-  return older.orderBy('r.day', 'desc').orderBy('r.submitted_at', 'desc').orderBy('r.id', 'desc').limit(limit);
+  const direction = directions[order];
+  return further
+    .orderBy('r.day', direction)
+    .orderBy('r.submitted_at', direction)
+    .orderBy('r.id', direction)
+    .limit(limit);
 }
 
 /** Return a page of reflections, newest day first, then newest submission first. */
-export const listNewest = (tx: Tx, userId: string, page: ReflectionPage): Promise<ReflectionRow[]> =>
-  newest(tx, userId, page).execute();
+export const listNewest = (tx: Tx, userId: string, page: Omit<ReflectionPage, 'order'>): Promise<ReflectionRow[]> =>
+  pageOf(tx, userId, { ...page, order: 'newest' }).execute();
 
 /** Return which reflections of a page match all patterns, in the text or the question, and the size of each text. */
-export function judgeNewest(
+export function judgePage(
   tx: Tx,
   userId: string,
   page: ReflectionPage,
   patterns: readonly string[],
 ): Promise<(Position & { readonly bytes: number; readonly matches: boolean })[]> {
   const matchOf = (pattern: string) => sql`(n.content ~ ${pattern} or n.question ~ ${pattern})`;
+  const direction = directions[page.order];
   const matches = sql.join([sql`true`, ...patterns.map(matchOf)], sql` and `);
   return tx
-    .selectFrom(newest(tx, userId, page).as('n'))
+    .selectFrom(pageOf(tx, userId, page).as('n'))
     .select([
       'n.id',
       'n.day',
@@ -94,15 +104,22 @@ export function judgeNewest(
       sql<number>`octet_length(n.content)`.as('bytes'),
       sql<boolean>`${matches}`.as('matches'),
     ])
-    .orderBy('n.day', 'desc')
-    .orderBy('n.submitted_at', 'desc')
-    .orderBy('n.id', 'desc')
+    .orderBy('n.day', direction)
+    .orderBy('n.submitted_at', direction)
+    .orderBy('n.id', direction)
     .execute();
 }
 
-/** Return the reflections with these ids, newest first. */
-export const listByIds = (tx: Tx, userId: string, ids: readonly string[]): Promise<ReflectionRow[]> =>
-  newest(tx, userId, { limit: ids.length, after: null }).where(sql<boolean>`r.id = any(${ids}::uuid[])`).execute();
+/** Return the reflections with these ids in an order. */
+export const listByIds = (
+  tx: Tx,
+  userId: string,
+  ids: readonly string[],
+  order: SearchOrder,
+): Promise<ReflectionRow[]> =>
+  pageOf(tx, userId, { limit: ids.length, after: null, order })
+    .where(sql<boolean>`r.id = any(${ids}::uuid[])`)
+    .execute();
 
 export type MarkedDay = { readonly day: Day; readonly types: ReflectionType[] };
 

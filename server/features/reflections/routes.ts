@@ -75,8 +75,8 @@ export const reflectionRoutes = {
     return { status: 200, body: reflections.map(reflectionView) };
   },
 
-  searchReflections: async (deps, { person, body: { q, before } }) => {
-    const step = await searchReflections(deps, person.userId, { search: q, before });
+  searchReflections: async (deps, { person, body: { q, order = 'newest', before } }) => {
+    const step = await searchReflections(deps, person.userId, { search: q, order, before });
     const reflections = step.reflections.map(reflectionView);
     if (step.before === null) return { status: 200, body: reflections };
     return { status: 206, body: { reflections, before: step.before } };

@@ -27,8 +27,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const search = (person: TestUser, q: string, before?: string) =>
-  person.post<Reflection[]>('/api/reflections/search', { q, ...(before !== undefined && { before }) });
+const search = (person: TestUser, q: string, before?: string, order?: string) =>
+  person.post<Reflection[]>('/api/reflections/search', {
+    q,
+    ...(order !== undefined && { order }),
+    ...(before !== undefined && { before }),
+  });
 const found = async (q: string) => (await search(maya, q)).body.map(({ content }) => texts.indexOf(content));
 
 test.each([
@@ -110,6 +114,15 @@ describe('pages', () => {
     expect(idsOf(await search(maya, 'cafe older'))).toHaveLength(25);
   });
 
+  test('a search from the oldest on returns the same reflections in the opposite order, also page by page', async () => {
+    const seen: string[] = [];
+    for (let pages = 0; pages < 5; pages += 1) {
+      seen.push(...idsOf(await search(maya, 'cafe older', seen[seen.length - 1], 'oldest')));
+    }
+    expect(seen).toEqual(ids.slice(5).toReversed());
+    expect(await search(maya, 'cafe', undefined, 'random')).toMatchObject({ status: 400, body: { field: 'order' } });
+  });
+
   test('refuses `before` unless it is the id of one of the user’s own reflections', async () => {
     const [theirs] = (await other.get<Reflection[]>('/api/reflections')).body;
     for (const before of [theirs?.id, '0193f000-0000-7000-8000-000000000001', 'x']) {
@@ -125,8 +138,8 @@ describe('pages', () => {
 describe('a journal of 30 MB', () => {
   type Step = { readonly status: number; readonly body: Reflection[] & { reflections: Reflection[]; before: string } };
   let noor: TestUser;
-  const step = (q: string, before?: string): Promise<Step> =>
-    noor.post('/api/reflections/search', { q, ...(before !== undefined && { before }) });
+  const step = (q: string, before?: string, order = 'newest'): Promise<Step> =>
+    noor.post('/api/reflections/search', { q, order, ...(before !== undefined && { before }) });
 
   beforeAll(async () => {
     noor = await createTestUser(app);
@@ -149,6 +162,14 @@ describe('a journal of 30 MB', () => {
     const last = await step('needle', first.body.before);
     expect(last).toMatchObject({ status: 200, body: [{ content: expect.stringContaining('Needle') }] });
     expect(await step('needle', last.body[0]?.id)).toMatchObject({ status: 200, body: [] });
+  });
+
+  test('is searched in the same steps from the oldest on', async () => {
+    const first = await step('needle', undefined, 'oldest');
+    expect(first.status).toBe(206);
+    expect(first.body.reflections).toHaveLength(2);
+    const last = await step('needle', first.body.before, 'oldest');
+    expect(last).toMatchObject({ status: 200, body: [expect.anything(), { content: 'Needle of today.' }] });
   });
 
   test('is searched in shorter steps if the search has more words', async () => {

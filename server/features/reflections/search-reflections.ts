@@ -1,9 +1,10 @@
+import type { SearchOrder } from '../../../core/contract/reflections.ts';
 import { SEARCH_PAGE_REFLECTIONS, SEARCH_STEP_BYTES } from '../../../core/domain/limits.ts';
 import { accentBlindPattern, searchTerms } from '../../../core/domain/texts/reflection-search.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { placeOf } from './list-reflections.ts';
-import { judgeNewest, listByIds, type Position, type ReflectionRow } from './reflection-store.ts';
+import { judgePage, listByIds, type Position, type ReflectionRow } from './reflection-store.ts';
 
 /**
  * Reflections per statement. Their texts have at most 4 million characters, which take a small part of the time limit
@@ -13,7 +14,7 @@ const reflectionsPerRead = 200;
 
 export type SearchStep = {
   readonly reflections: ReflectionRow[];
-  /** The reflection after which the next step continues. Null if the page is full or no older reflection exists. */
+  /** The reflection after which the next step continues. Null if the page is full or no further reflection exists. */
   readonly before: string | null;
 };
 
@@ -21,11 +22,16 @@ export type SearchStep = {
  * Read until the page is full, the journal ends, or the texts that were read, counted once per pattern, reach
  * SEARCH_STEP_BYTES.
  */
-async function findMatches(tx: Tx, userId: string, start: Position | null, patterns: readonly string[]) {
+async function findMatches(
+  tx: Tx,
+  userId: string,
+  { start, order }: { readonly start: Position | null; readonly order: SearchOrder },
+  patterns: readonly string[],
+) {
   const ids: string[] = [];
   let after = start;
   for (let bytes = 0; bytes * patterns.length < SEARCH_STEP_BYTES; ) {
-    const rows = await judgeNewest(tx, userId, { limit: reflectionsPerRead, after }, patterns);
+    const rows = await judgePage(tx, userId, { limit: reflectionsPerRead, after, order }, patterns);
     for (const row of rows) {
       if (row.matches) ids.push(row.id);
       if (ids.length === SEARCH_PAGE_REFLECTIONS) return { ids, before: null };
@@ -38,20 +44,25 @@ async function findMatches(tx: Tx, userId: string, start: Position | null, patte
 }
 
 /**
- * Return at most one page of the newest reflections that have every word of a search in their text or question. To limit
- * the time, one call searches only a part of a very large journal.
+ * Return at most one page of the newest or oldest reflections that have every word of a search in their text or question.
+ * To limit the time, one call searches only a part of a very large journal.
  */
 export function searchReflections(
   { db }: Deps,
   userId: string,
-  { search, before }: { readonly search: string; readonly before: string | undefined },
+  {
+    search,
+    order,
+    before,
+  }: { readonly search: string; readonly order: SearchOrder; readonly before: string | undefined },
 ): Promise<SearchStep> {
   const patterns = searchTerms(search).map(accentBlindPattern);
   return db.asOwner(
     userId,
     async (tx) => {
-      const found = await findMatches(tx, userId, await placeOf(tx, userId, before, 'before'), patterns);
-      return { reflections: await listByIds(tx, userId, found.ids), before: found.before };
+      const start = await placeOf(tx, userId, before, 'before');
+      const found = await findMatches(tx, userId, { start, order }, patterns);
+      return { reflections: await listByIds(tx, userId, found.ids, order), before: found.before };
     },
     'search',
   );

@@ -28,7 +28,7 @@ export function HistoryScreen() {
   const today = useServerDay();
   const [firstDay] = useState(today);
   const { view, day, change } = useHistoryPlace(today);
-  const [search, setSearch] = useEntrySearch();
+  const { words: search, order, change: changeSearch } = useEntrySearch();
   const isEmpty = useLatestReflections(HISTORY_LIST_LIMIT, view === 'list').data?.length === 0;
   const waiting = useWaitingDrafts();
   const selected = day ?? firstDay;
@@ -50,7 +50,7 @@ export function HistoryScreen() {
     change({ view: next });
   };
   const find = (words: string) => {
-    setSearch(words);
+    changeSearch({ words });
     if (words !== '' && view !== 'list') show('list');
   };
   return (
@@ -91,7 +91,14 @@ export function HistoryScreen() {
       {view === 'list' && (
         <div className={styles['list']}>
           {search === '' && <WaitingWords waiting={waiting} />}
-          <ListView search={search} onSearch={find} opened={day} onOpen={open} />
+          <ListView
+            search={search}
+            order={order}
+            onSearch={find}
+            onOrder={(next) => changeSearch({ order: next })}
+            opened={day}
+            onOpen={open}
+          />
         </div>
       )}
       {view === 'year' && <YearView today={today} focused={selected} onFocus={choose} onOpen={open} />}

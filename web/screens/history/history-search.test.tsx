@@ -137,7 +137,7 @@ describe('the search', () => {
   test('starts when the user stops typing, and marks the matches', async () => {
     const { api, container } = await search('  éND ', [reflections[1]]);
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
-    expect(api.of('POST /api/reflections/search').map(({ body }) => body)).toEqual([{ q: 'éND' }]);
+    expect(api.of('POST /api/reflections/search').map(({ body }) => body)).toEqual([{ q: 'éND', order: 'newest' }]);
     await expect.element(page.getByText(/end$/)).toBeVisible();
     expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['end']);
     // The match is far beyond the first 200 characters, so the excerpt starts shortly before it.
@@ -250,7 +250,59 @@ describe('the search', () => {
     await page.getByRole('button', { name: 'Show older' }).click();
     await expect.element(page.getByText('27 reflections found')).toBeInTheDocument();
     await expect.element(page.getByRole('article').nth(25)).toHaveFocus();
-    expect(api.of('POST /api/reflections/search')[1]?.body).toEqual({ q: 'river', before: all[24]?.id });
+    expect(api.of('POST /api/reflections/search')[1]?.body).toEqual({
+      q: 'river',
+      order: 'newest',
+      before: all[24]?.id,
+    });
+  });
+
+  test('still shows the results after the first 25 when the user comes back from one of their days', async () => {
+    const all = Array.from({ length: 27 }, (_, index) =>
+      reflectionOf({ localDate: addDays('2026-11-20', -index), content: `River ${index}.` }),
+    );
+    const { navigate } = await search('river', [], {
+      'POST /api/reflections/search': ({ body }) => ({
+        body: 'before' in (body as object) ? all.slice(25) : all.slice(0, 25),
+      }),
+    });
+    await page.getByRole('button', { name: 'Show older' }).click();
+    const date = page.getByRole('link', { name: 'Sunday, October 25, 2026' });
+    await date.click();
+    await expect.element(page.getByRole('button', { name: /^Sunday, October 25, 2026/ })).toHaveFocus();
+    navigate('/history?view=list&date=2026-10-25');
+    await expect.element(date).toHaveFocus();
+    await expect.element(page.getByText('River 26.')).toBeInTheDocument();
+  });
+
+  test('shows the oldest results first if the user wants that, also after a visit to one of their days', async () => {
+    const found = ['2026-11-20', '2026-11-18', '2025-03-02'].map((localDate) =>
+      reflectionOf({ localDate, content: `River of ${localDate}.` }),
+    );
+    const { api, navigate } = await search('river', [], {
+      'POST /api/reflections/search': ({ body }) => ({
+        body: (body as { order: string }).order === 'oldest' ? found.toReversed() : found,
+      }),
+    });
+    const days = () =>
+      page
+        .getByRole('heading', { level: 2 })
+        .elements()
+        .map((each) => each.textContent);
+    const sort = page.getByRole('combobox', { name: 'Sort' });
+    await expect.element(sort).toBeVisible();
+    (sort.element() as HTMLElement).focus();
+    await userEvent.selectOptions(sort, 'Oldest First');
+    await expect
+      .poll(days)
+      .toEqual(['Sunday, March 2, 2025', 'Wednesday, November 18, 2026', 'Friday, November 20, 2026']);
+    expect(api.of('POST /api/reflections/search').at(-1)?.body).toEqual({ q: 'river', order: 'oldest' });
+    await expect.element(sort).toHaveFocus();
+    await page.getByRole('link', { name: 'Sunday, March 2, 2025' }).click();
+    await expect.element(page.getByRole('button', { name: /^Sunday, March 2, 2025/ })).toHaveFocus();
+    navigate('/history?view=list&date=2025-03-02');
+    await expect.element(sort).toHaveValue('oldest');
+    await expect.poll(() => days()[0]).toBe('Sunday, March 2, 2025');
   });
 
   test('continues automatically when the server has searched only a part of the journal', async () => {
@@ -265,9 +317,9 @@ describe('the search', () => {
     });
     await expect.element(page.getByText('2 reflections found')).toBeVisible();
     expect(api.of('POST /api/reflections/search').map(({ body }) => body)).toEqual([
-      { q: 'river' },
-      { q: 'river', before: 'a' },
-      { q: 'river', before: 'b' },
+      { q: 'river', order: 'newest' },
+      { q: 'river', order: 'newest', before: 'a' },
+      { q: 'river', order: 'newest', before: 'b' },
     ]);
   });
 

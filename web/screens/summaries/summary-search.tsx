@@ -1,6 +1,6 @@
 import { SUMMARY_SORTS, type SummarySort } from '../../../core/domain/summaries/summary-search.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
-import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { SortSelect } from '../../ui/form/sort-select.tsx';
 import styles from './summary-search.module.css';
 
 type Props = {
@@ -14,10 +14,6 @@ type Props = {
 
 /** The search box and the sort order of the list. */
 export function SummarySearch({ search, sort, onSearch, onSort, onEnter }: Props) {
-  const sortByName = (chosen: string) => {
-    const option = SUMMARY_SORTS.find((each) => each.sort === chosen);
-    if (option) onSort(option.sort);
-  };
   return (
     <search className={styles['search']}>
       <SearchField
@@ -27,21 +23,7 @@ export function SummarySearch({ search, sort, onSearch, onSort, onEnter }: Props
         onChange={onSearch}
         onEnter={onEnter}
       />
-      <span className={styles['sort']}>
-        <select
-          aria-label="Sort"
-          className={styles['select']}
-          value={sort}
-          onChange={(event) => sortByName(event.currentTarget.value)}
-        >
-          {SUMMARY_SORTS.map((option) => (
-            <option key={option.sort} value={option.sort}>
-              {option.name}
-            </option>
-          ))}
-        </select>
-        <ChevronDownIcon size={16} />
-      </span>
+      <SortSelect value={sort} options={SUMMARY_SORTS} onChange={onSort} />
     </search>
   );
 }

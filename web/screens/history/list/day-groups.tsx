@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
+import type { SearchOrder } from '../../../../core/contract/reflections.ts';
 import type { Day } from '../../../../core/domain/days/day.ts';
 import { ReflectionMenu } from '../../../features/deletion/reflection-menu.tsx';
 import { longDay } from '../../../features/reflections/format.ts';
@@ -12,6 +13,7 @@ import { useFocusOnReturn } from './use-focus-on-return.ts';
 
 type Props = {
   reflections: readonly Reflection[];
+  order?: SearchOrder;
   show?: ShowWords;
   /** If given, the dates are links that open their days. */
   openDay?: OpenDay;
@@ -23,12 +25,12 @@ type Group = ReturnType<typeof reflectionsByDay>[number];
 const dayRem = 22;
 
 /**
- * Reflections grouped by day, newest day first, each group with its long date and its count. Wrapping the days in
+ * Reflections grouped by day, newest or oldest day first, each group with its long date and its count. Wrapping the days in
  * months lets the browser skip the layout of whole years with few checks.
  */
-export function DayGroups({ reflections, ...rest }: Props) {
+export function DayGroups({ reflections, order = 'newest', ...rest }: Props) {
   const months: Group[][] = [];
-  for (const group of reflectionsByDay(reflections)) {
+  for (const group of reflectionsByDay(reflections, order)) {
     const last = months[months.length - 1];
     if (last?.[0] && monthOf(last[0].day) === monthOf(group.day)) last.push(group);
     else months.push([group]);
@@ -46,7 +48,7 @@ export function DayGroups({ reflections, ...rest }: Props) {
   ));
 }
 
-function DayGroup({ group, show, openDay }: Omit<Props, 'reflections'> & { group: Group }) {
+function DayGroup({ group, show, openDay }: Omit<Props, 'reflections' | 'order'> & { group: Group }) {
   return (
     <section className={styles['day']}>
       <div className={styles['head']}>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import type { SearchOrder } from '../../../../core/contract/reflections.ts';
 import { HISTORY_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import { cachedReflections } from '../../../data/cached-reflections.ts';
 import { fetchOlder } from '../../../data/reflections.ts';
@@ -19,22 +20,40 @@ import { useOlderPages } from './use-older-pages.ts';
 
 const fetchNext = (before: string) => fetchOlder(HISTORY_LIST_LIMIT, before);
 
-type Props = OpenDay & { search: string; onSearch: (search: string) => void };
+type Props = OpenDay & {
+  search: string;
+  order: SearchOrder;
+  onSearch: (search: string) => void;
+  onOrder: (order: SearchOrder) => void;
+};
 
 /** The latest 100 reflections grouped by day, and older ones on request; during a search, its results. */
-export function ListView({ search, onSearch, ...openDay }: Props) {
+export function ListView({ search, order, onSearch, onOrder, ...openDay }: Props) {
   const [meant, setMeant] = useState<string | null>(null);
+  const [sorted, setSorted] = useState<SearchOrder | null>(null);
   const { data, isPending, error, refetch } = useLatestReflections(HISTORY_LIST_LIMIT);
   const client = useQueryClient();
   const visible = useVisible();
-  const pages = useOlderPages(data ?? [], HISTORY_LIST_LIMIT, fetchNext);
+  const pages = useOlderPages(data ?? [], HISTORY_LIST_LIMIT, fetchNext, 'history');
   const searchFor = (words: string) => {
     setMeant(words);
     onSearch(words);
   };
   if (search !== '') {
-    const takesFocus = search === meant;
-    return <SearchResults key={search} {...{ search, takesFocus }} onMeant={searchFor} {...openDay} />;
+    const focusOn = sorted === order ? 'sort' : search === meant ? 'result' : null;
+    const sort = (next: SearchOrder) => {
+      setSorted(next);
+      onOrder(next);
+    };
+    return (
+      <SearchResults
+        key={`${order} ${search}`}
+        {...{ search, order, focusOn }}
+        onOrder={sort}
+        onMeant={searchFor}
+        {...openDay}
+      />
+    );
   }
   if (isPending) return <ReflectionPlaceholders />;
   const known = data ? pages.all : visible(cachedReflections(client));

@@ -19,7 +19,7 @@ function focusCard(place: number): void {
  * The button that loads the next page, if there is one. The first new reflection gets the focus, unless the user does
  * something else meanwhile.
  */
-export function ShowOlder({ all, hasOlder, state, showOlder }: OlderPages) {
+export function ShowOlder({ all, hasOlder, state, showOlder, label = 'Show older' }: OlderPages & { label?: string }) {
   const pressed = useRef<{ shown: number; isLatest: () => boolean } | null>(null);
   useEffect(() => {
     if (state !== 'idle' || !pressed.current) return;
@@ -35,10 +35,12 @@ export function ShowOlder({ all, hasOlder, state, showOlder }: OlderPages) {
   return (
     <div className={styles['older']}>
       {state === 'failed' && (
-        <LiveRegion className={styles['failed']}>Older ones cannot be loaded just now. They are safe.</LiveRegion>
+        <LiveRegion className={styles['failed']}>
+          {label === 'Show older' ? 'Older' : 'Newer'} ones cannot be loaded just now. They are safe.
+        </LiveRegion>
       )}
       <Button variant="quiet" busy={state === 'loading'} onClick={press}>
-        Show older
+        {label}
       </Button>
     </div>
   );

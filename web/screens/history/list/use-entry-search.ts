@@ -1,27 +1,31 @@
 import { useCallback } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
+import type { ReflectionSearch } from '../../../data/reflections.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 
-type EntryState = { search?: { uid?: unknown; words?: unknown } } | null;
+type EntryState = { search?: { uid?: unknown; words?: unknown; order?: unknown } } | null;
 
-/** Return the words that this user searched for at the current history entry; '' if there are none. */
-function entrySearch(uid: string | undefined): string {
+/** Return the search of this user at the current history entry; without one, its words are ''. */
+function entrySearch(uid: string | undefined): ReflectionSearch {
   const { search } = (history.state as EntryState) ?? {};
-  return search?.uid === uid && typeof search?.words === 'string' ? search.words : '';
+  if (search?.uid !== uid || typeof search?.words !== 'string') return { words: '', order: 'newest' };
+  return { words: search.words, order: search.order === 'oldest' ? 'oldest' : 'newest' };
 }
 
 /**
- * Keep the search words in the state of the history entry: a reload and a return show them again. They are not in the
+ * Keep the search in the state of the history entry: a reload and a return show it again. Its words are not in the
  * address, because servers log addresses.
  */
-export function useEntrySearch(): [string, (words: string) => void] {
+export function useEntrySearch(): ReflectionSearch & { readonly change: (part: Partial<ReflectionSearch>) => void } {
   const uid = useSession().identity?.uid;
-  const search = useLocationProperty(() => entrySearch(uid));
+  const words = useLocationProperty(() => entrySearch(uid).words);
+  const order = useLocationProperty(() => entrySearch(uid).order);
   const change = useCallback(
-    (words: string) => {
-      history.replaceState({ ...(history.state as object | null), search: { uid, words } }, '');
+    (part: Partial<ReflectionSearch>) => {
+      const search = { uid, ...entrySearch(uid), ...part };
+      history.replaceState({ ...(history.state as object | null), search }, '');
     },
     [uid],
   );
-  return [search, change];
+  return { words, order, change };
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import { isUnauthorized } from '../../../data/api/api.ts';
@@ -12,15 +13,24 @@ export type OlderPages = {
   readonly showOlder: () => void;
 };
 
-/** Fetch further pages, one per request of the user. A page shorter than `pageSize` is the last. */
+const shownKey = (name: string) => ['shown pages', name] as const;
+
+/**
+ * Fetch further pages, one per request of the user. A page shorter than `pageSize` is the last. The query cache keeps
+ * them by name, so that they are still shown when the user comes back from one of their days.
+ */
 export function useOlderPages(
   first: readonly Reflection[],
   pageSize: number,
   fetchNext: (before: string) => Promise<Reflection[]>,
+  name: string,
 ): OlderPages {
+  const client = useQueryClient();
   // All reflections that were shown after the last fetch, including the first page: reflections that drop out of a
   // refetched first page must stay in the list.
-  const [shown, setShown] = useState<readonly Reflection[]>([]);
+  const [shown, setShown] = useState<readonly Reflection[]>(
+    () => client.getQueryData<Reflection[]>(shownKey(name)) ?? [],
+  );
   const [hasLastPage, setHasLastPage] = useState(false);
   const [state, setState] = useState<OlderPages['state']>('idle');
   const visible = useVisible();
@@ -33,7 +43,9 @@ export function useOlderPages(
     setState('loading');
     try {
       const page = await fetchNext(last.id);
-      setShown([...all, ...page]);
+      const next = [...all, ...page];
+      setShown(next);
+      client.setQueryData(shownKey(name), next);
       setHasLastPage(page.length < pageSize);
       setState('idle');
     } catch (error) {
