@@ -52,20 +52,23 @@ async function send(url: string, method: string, body: unknown, headers: Record<
   return { status: response.status, body: isJson ? JSON.parse(text) : text || null, headers: response.headers };
 }
 
-/** Sign up, or sign in if the account exists, with these additional headers. Reject if the server is down. */
+/**
+ * Sign up, or sign in if the account exists. All requests of the user have these additional headers. Reject if the server
+ * is down.
+ */
 export async function signUpByApi(
   url: string,
   email: string,
-  headers: Readonly<Record<string, string>> = {},
+  own: Readonly<Record<string, string>> = {},
 ): Promise<ApiUser> {
-  const origin = { origin: new URL(url).origin, ...headers };
+  const origin = { origin: new URL(url).origin, ...own };
   let entered = await send(`${url}/api/identity/sign-up/email`, 'POST', { name: '', email, password }, origin);
   if (entered.status === 422) {
     entered = await send(`${url}/api/identity/sign-in/email`, 'POST', { email, password }, origin);
   }
   expectAnswer('The sign-in', entered, 200);
   const cookies = entered.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
-  const askToken = () => send(`${url}/api/identity/token`, 'GET', undefined, { cookie: cookies.join('; ') });
+  const askToken = () => send(`${url}/api/identity/token`, 'GET', undefined, { ...own, cookie: cookies.join('; ') });
   const bearerOf = ({ body }: Answer) => `Bearer ${(body as { token: string }).token}`;
   let authorization = bearerOf(expectAnswer('The token request', await askToken(), 200));
   let renewedAt = performance.now();
@@ -76,7 +79,7 @@ export async function signUpByApi(
     cookies,
     authorization,
     call: async (method, path, body, headers = {}) => {
-      const ask = () => send(`${url}${path}`, method, body, { authorization, ...headers });
+      const ask = () => send(`${url}${path}`, method, body, { authorization, ...own, ...headers });
       const renew = async () => {
         const renewed = await askToken();
         if (renewed.status === 200) [authorization, renewedAt] = [bearerOf(renewed), performance.now()];
