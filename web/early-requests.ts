@@ -1,4 +1,4 @@
-// The script inside index.html (vite-early-requests.ts). When a stored session shows that a user is signed in, it
+// The script inside index.html (vite-early-requests.ts). It colours the empty page. When a stored session shows that a user is signed in, it
 // preloads the code of the screen, and requests the token and the screen's first data while that code is loading. It
 // contains as little as possible, because every visitor loads it.
 import { pathOf } from '../core/contract/base/paths.ts';
@@ -8,6 +8,7 @@ import { HOME_LIST_LIMIT } from '../core/domain/limits.ts';
 import type { EarlyAnswers } from './data/api/early-answers.ts';
 import { readStoredConfig } from './data/stored-config.ts';
 import { basePath, ownPath } from './device/base-path.ts';
+import { applyGround } from './device/ground.ts';
 import { monthBounds, monthOf } from './features/reflections/month.ts';
 import { readStoredSession } from './features/session/stored-session.ts';
 import { effectiveTimezoneOffset } from './features/session/timezone-offset.ts';
@@ -89,6 +90,7 @@ async function requestConfig(): Promise<Response> {
   return new Response(await response.text(), { status: response.status });
 }
 
+applyGround();
 const config = readStoredConfig();
 if (readStoredSession()) {
   const [, segment = '', second = ''] = ownPath().split('/');

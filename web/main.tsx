@@ -7,6 +7,7 @@ import { prepareFirstScreen } from './app/preload-screen.ts';
 import { setTokenSource, setUnauthorizedHandler } from './data/api/api.ts';
 import { ownPath } from './device/base-path.ts';
 import { bridge } from './device/bridge.ts';
+import { readAppearance } from './device/ground.ts';
 import { linkParameters } from './device/link-parameters.ts';
 import { applyTextSize } from './device/text-size.ts';
 import { createSession } from './features/session/session.ts';
@@ -28,6 +29,8 @@ const initialLink = linkParameters();
 void session.start();
 
 async function render(root: HTMLElement): Promise<void> {
+  // Only users who chose their colours load this, before the first paint.
+  if (readAppearance() !== 'device') (await import('./device/appearance.ts')).applyAppearance();
   const { identity } = session.getState();
   if (identity) await prepareFirstScreen(ownPath(), identity.uid);
   createRoot(root).render(<App session={session} />);

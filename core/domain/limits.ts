@@ -231,6 +231,7 @@ export const CARD_CHOICES_MAX = 100;
 // Keys of the device's local storage.
 export const STORAGE_SOUND_SETTINGS = 'sound-settings';
 export const STORAGE_FIRST_TIME_USER = 'first-time-user';
+export const STORAGE_APPEARANCE = 'appearance';
 export const STORAGE_TEXT_SIZE = 'text-size';
 export const STORAGE_SHORTCUTS = 'keyboard-shortcuts';
 export const STORAGE_PUSH_TOKEN = 'fcmToken';

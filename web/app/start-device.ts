@@ -1,3 +1,4 @@
+import { followAppearance } from '../device/appearance.ts';
 import { bridge } from '../device/bridge.ts';
 import { blockDoubleTap } from '../device/double-tap.ts';
 import { sound } from '../device/feedback/sound.ts';
@@ -52,6 +53,7 @@ export function startDevice(session: Session, initialLink = new URLSearchParams(
   watchViewport();
   blockDoubleTap();
   followTextSize();
+  followAppearance();
   showTooltips();
   sound.wakeOnFirstTouch();
   reportSession(session);

@@ -51,7 +51,9 @@ test('searches for a word that is typed at once in the calendar', async () => {
     { path: '/history' },
   );
   await userEvent.keyboard('/weather');
-  await expect.poll(() => api.of('POST /api/reflections/search').map(({ body }) => body)).toEqual([{ q: 'weather' }]);
+  await expect
+    .poll(() => api.of('POST /api/reflections/search').map(({ body }) => body))
+    .toEqual([{ q: 'weather', order: 'newest' }]);
   expect(history).toEqual(['/history?view=list']);
 });
 

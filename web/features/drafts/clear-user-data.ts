@@ -1,11 +1,16 @@
-import { STORAGE_FIRST_TIME_USER, STORAGE_SHORTCUTS, STORAGE_TEXT_SIZE } from '../../../core/domain/limits.ts';
+import {
+  STORAGE_APPEARANCE,
+  STORAGE_FIRST_TIME_USER,
+  STORAGE_SHORTCUTS,
+  STORAGE_TEXT_SIZE,
+} from '../../../core/domain/limits.ts';
 import { endPushSubscription } from '../../device/push/push-subscription.ts';
 import { storage } from '../../device/storage.ts';
 import { deleteDrafts } from './device-drafts.ts';
 import { draftPrefix } from './draft-storage.ts';
 
-/** Settings of the device, not of a user: whether the intro was shown, the text size and the keyboard shortcuts. */
-const deviceKeys = [STORAGE_FIRST_TIME_USER, STORAGE_TEXT_SIZE, STORAGE_SHORTCUTS];
+/** Settings of the device, not of a user: whether the intro was shown, its colours, text size and keyboard shortcuts. */
+const deviceKeys = [STORAGE_FIRST_TIME_USER, STORAGE_APPEARANCE, STORAGE_TEXT_SIZE, STORAGE_SHORTCUTS];
 
 /**
  * After an account deletion, delete the user's drafts, settings and push subscription from this device. Drafts of other

@@ -10,7 +10,7 @@ import styles from './group-links.module.css';
 const contents: Readonly<Record<SettingsGroup, string>> = {
   account: 'Name, e-mail, password, ways to sign in',
   reminders: 'Notifications, quiet hours',
-  reading: 'Text size, more time to write',
+  reading: 'Text size, light or dark, more time to write',
   summaries: 'AI, your themes',
   safety: 'Passkeys, authenticator app, your devices',
   data: 'Download, a book, bring in a file, tokens, delete your account',

@@ -59,7 +59,12 @@ async function useWindow(width: number, height: number): Promise<void> {
 const groups: readonly [path: string, title: string, words: RegExp, cards: readonly string[]][] = [
   ['account', 'Account', /Name, e-mail, password/, ['Signing In', 'Sign In With']],
   ['reminders', 'Reminders', /Notifications, quiet hours/, ['When to Remind You']],
-  ['reading', 'Reading and Writing', /Text size, more time to write/, ['Text Size', 'Writing Time']],
+  [
+    'reading',
+    'Reading and Writing',
+    /Text size, light or dark, more time to write/,
+    ['Text Size', 'Appearance', 'Writing Time'],
+  ],
   ['summaries', 'Summaries', /AI, your themes/, ['AI Summaries', 'Themes']],
   ['safety', 'Safety', /Passkeys, authenticator app, your devices/, ['Extra Safety', 'Your Devices']],
   [

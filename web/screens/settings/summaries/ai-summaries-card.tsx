@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AiSummaries, Preferences } from '../../../../core/contract/preferences.ts';
 import { preferencesQuery } from '../../../data/preferences.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
+import { Radio } from '../../../ui/form/radio.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import cards from '../card/card.module.css';
 import { isOffline } from '../connection/offline-queries.ts';
@@ -55,31 +56,20 @@ export function AiSummariesCard() {
           {data.agreedBefore && <p className={styles['consentNotice']}>{consentExpiredText(data.agreedBefore)}</p>}
           {[...(data.summaryModel ? [modelOption(data.summaryModel)] : []), ...localOptions].map(
             ({ value, label, text }) => (
-              <label key={value} className={styles['option']}>
-                <input
-                  type="radio"
-                  name="ai-summaries"
-                  className={styles['radio']}
-                  aria-labelledby={`ai-summaries-${value}`}
-                  aria-describedby={`ai-summaries-${value}-text`}
-                  checked={data.aiSummaries === value}
-                  onChange={() =>
-                    save(
-                      value === 'on'
-                        ? { aiSummaries: value, summaryModel: data.summaryModel, earlierTitles: true }
-                        : { aiSummaries: value },
-                    )
-                  }
-                />
-                <span className={styles['optionText']}>
-                  <span id={`ai-summaries-${value}`} className={styles['label']}>
-                    {label}
-                  </span>
-                  <span id={`ai-summaries-${value}-text`} className={styles['text']}>
-                    {text}
-                  </span>
-                </span>
-              </label>
+              <Radio
+                key={value}
+                name="ai-summaries"
+                label={label}
+                description={text}
+                checked={data.aiSummaries === value}
+                onChange={() =>
+                  save(
+                    value === 'on'
+                      ? { aiSummaries: value, summaryModel: data.summaryModel, earlierTitles: true }
+                      : { aiSummaries: value },
+                  )
+                }
+              />
             ),
           )}
         </fieldset>

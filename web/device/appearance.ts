@@ -1,0 +1,39 @@
+import { STORAGE_APPEARANCE } from '../../core/domain/limits.ts';
+import { type Appearance, readAppearance } from './ground.ts';
+import { storage, watchStorage } from './storage.ts';
+
+const lightScheme = '(prefers-color-scheme: light)';
+
+/** What to write in the place of each media condition. */
+const conditions: Readonly<Record<Appearance, readonly [light: string, dark: string]>> = {
+  device: [lightScheme, '(prefers-color-scheme: dark)'],
+  light: ['all', 'not all'],
+  dark: ['not all', 'all'],
+};
+
+let lightRules: CSSMediaRule[] | null = null;
+
+/** Find the rule of ui/styles/tokens.css for the light scheme. Afterwards, its condition may be another one. */
+const findLightRules = () =>
+  [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule): rule is CSSMediaRule => rule instanceof CSSMediaRule && rule.media.mediaText === lightScheme);
+
+/** Use the chosen colours: replace the condition of the light scheme, and those of the colours of the browser's bars. */
+export function applyAppearance(): void {
+  const [light, dark] = conditions[readAppearance()];
+  lightRules ??= findLightRules();
+  for (const { media } of lightRules) media.mediaText = light;
+  const [darkBar, lightBar] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  if (darkBar) darkBar.media = dark;
+  if (lightBar) lightBar.media = light;
+  document.documentElement.style.background = '';
+}
+
+export function storeAppearance(appearance: Appearance): void {
+  storage.set(STORAGE_APPEARANCE, appearance);
+  applyAppearance();
+}
+
+/** Apply a change made in another tab. Return a stop function. */
+export const followAppearance = (): (() => void) => watchStorage(STORAGE_APPEARANCE, applyAppearance);

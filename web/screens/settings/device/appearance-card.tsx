@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { storeAppearance } from '../../../device/appearance.ts';
+import { type Appearance, appearances, readAppearance } from '../../../device/ground.ts';
+import { Radio } from '../../../ui/form/radio.tsx';
+import cards from '../card/card.module.css';
+
+const labels: Readonly<Record<Appearance, string>> = { device: 'Like this device', light: 'Light', dark: 'Dark' };
+
+/** Light or dark colours on this device. */
+export function AppearanceCard() {
+  const [appearance, setAppearance] = useState(readAppearance);
+  return (
+    <section className={cards['card']} aria-labelledby="appearance-title">
+      <h2 id="appearance-title" className={cards['title']}>
+        Appearance
+      </h2>
+      <fieldset aria-labelledby="appearance-title">
+        {appearances.map((each) => (
+          <Radio
+            key={each}
+            name="appearance"
+            label={labels[each]}
+            checked={each === appearance}
+            onChange={() => {
+              setAppearance(each);
+              storeAppearance(each);
+            }}
+          />
+        ))}
+      </fieldset>
+    </section>
+  );
+}
