@@ -74,7 +74,12 @@ const press = (name: string | RegExp) => page.getByRole('button', { name, exact:
 const fill = (name: string, text: string) => page.getByLabel(name, { exact: true }).fill(text);
 const settings = (group = '') => page.goto(`${address}/settings/${group}`);
 const clean = async (state: string) => expect(await findings(page, state, everyWay)).toEqual([]);
-const close = () => page.keyboard.press('Escape');
+const layer = () => page.evaluate(() => (history.state as { layer?: number } | null)?.layer ?? 0);
+/** Close the dialog, and wait until its history entry is gone: stepping back from it would abort a navigation. */
+async function close(): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect.poll(layer).toBe(0);
+}
 
 async function signIn(): Promise<void> {
   await fill('Email', email);
