@@ -14,6 +14,8 @@ export type OlderPages = {
 };
 
 const shownKey = (name: string) => ['shown pages', name] as const;
+/** Afterwards they may be outdated: another device may have deleted some of them. */
+const keptMs = 600_000;
 
 /**
  * Fetch further pages, one per request of the user. A page shorter than `pageSize` is the last. The query cache keeps
@@ -45,6 +47,7 @@ export function useOlderPages(
       const page = await fetchNext(last.id);
       const next = [...all, ...page];
       setShown(next);
+      client.setQueryDefaults(shownKey(name), { gcTime: keptMs });
       client.setQueryData(shownKey(name), next);
       setHasLastPage(page.length < pageSize);
       setState('idle');
