@@ -4,15 +4,20 @@ import { weekOf } from '../../../testing/summary-weeks.ts';
 import { builtinWriter } from './builtin-writer.ts';
 import { threadedWriter } from './threaded-writer.ts';
 
-/** Return the CPU time of this thread in milliseconds. */
-const ownMs = () => process.threadCpuUsage().user / 1_000;
+/** Return the result of a function, and the CPU time in ms that this thread takes for it. */
+async function timed<T>(work: () => Promise<T>): Promise<[result: T, ownMs: number]> {
+  const before = process.threadCpuUsage().user;
+  const result = await work();
+  return [result, (process.threadCpuUsage().user - before) / 1_000];
+}
 
 describe.each(bigWeeks)('fourteen full pages: %s', (_, week) => {
-  test('give the same summary as without a worker thread, and take less than 60 ms of CPU time in this thread', async () => {
-    const before = ownMs();
-    const written = await threadedWriter.write(week);
-    expect(ownMs() - before).toBeLessThan(60);
-    expect(written).toEqual(await builtinWriter.write(week));
+  test('give the same summary as without a worker thread, and take less than half of the CPU time in this thread', async () => {
+    const [written, ownMs] = await timed(() => threadedWriter.write(week));
+    const [expected, wholeMs] = await timed(() => builtinWriter.write(week));
+    expect(written).toEqual(expected);
+    // The first start of the thread takes about 20 ms, whatever the week.
+    expect(ownMs).toBeLessThan(Math.max(60, wholeMs / 2));
   });
 });
 
