@@ -29,8 +29,8 @@ const initialLink = linkParameters();
 void session.start();
 
 async function render(root: HTMLElement): Promise<void> {
-  // Only users who chose their colours load this, before the first paint.
-  if (readAppearance() !== 'device') (await import('./device/appearance.ts')).applyAppearance();
+  // Only users who chose their colours load this, before the first paint. Without it, the colours are those of the device.
+  if (readAppearance() !== 'device') await import('./device/appearance.ts').catch(() => 0);
   const { identity } = session.getState();
   if (identity) await prepareFirstScreen(ownPath(), identity.uid);
   createRoot(root).render(<App session={session} />);

@@ -13,10 +13,19 @@ const conditions: Readonly<Record<Appearance, readonly [light: string, dark: str
 
 let lightRules: CSSMediaRule[] | null = null;
 
+/** Return the rules of a style sheet; none if a browser extension has added it from another origin. */
+function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
+  try {
+    return [...sheet.cssRules];
+  } catch {
+    return [];
+  }
+}
+
 /** Find the rule of ui/styles/tokens.css for the light scheme. Afterwards, its condition may be another one. */
 const findLightRules = () =>
   [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
+    .flatMap((sheet) => rulesOf(sheet))
     .filter((rule): rule is CSSMediaRule => rule instanceof CSSMediaRule && rule.media.mediaText === lightScheme);
 
 /** Use the chosen colours: replace the condition of the light scheme, and those of the colours of the browser's bars. */
@@ -37,3 +46,6 @@ export function storeAppearance(appearance: Appearance): void {
 
 /** Apply a change made in another tab. Return a stop function. */
 export const followAppearance = (): (() => void) => watchStorage(STORAGE_APPEARANCE, applyAppearance);
+
+// The app loads this module before its first paint if the user chose colours.
+applyAppearance();

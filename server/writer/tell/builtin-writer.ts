@@ -106,13 +106,13 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
         lexicon,
       ),
     ),
-    mentioned: isQuiet
-      ? []
-      : titleThings(
-          best.flatMap(({ sentences }) => sentences),
-          pages,
-          lexicon,
-        ),
+    mentioned: sayable(
+      titleThings(
+        best.flatMap(({ sentences }) => sentences),
+        pages,
+        lexicon,
+      ),
+    ).filter((thing) => correctedName(week, badgeOf(thing)) === undefined),
     echo: sayable([echo?.phrase ?? ''])[0] || null,
     things: quotedThings(things, chosen.passages),
     themes: themes.map(({ name }) => name),

@@ -92,6 +92,29 @@ test('the title and first paragraph of a week in lower case use none of its word
   expect(`${title} ${longSummary.split('\n\n')[0]}`).not.toMatch(/brannigan/iu);
 });
 
+test('a title names nobody who is written in lower case, also after "the"', async () => {
+  const { title } = await builtinWriter.write(
+    weekOf(
+      'tea.',
+      'a bus, and more tea.',
+      'nothing much.',
+      'i saw the brannigans on the stairs and i hid from the brannigans until it was dark.',
+    ),
+  );
+  expect(title).not.toMatch(/brannigan/iu);
+});
+
+test('a title names no thing that the user removed from the themes', async () => {
+  const week = weekOf(
+    'Tea.',
+    'A bus, and more tea.',
+    'Nothing much.',
+    'Somebody scraped my windscreen before I came down. Twenty years of windscreens, and I never said thank you to anyone.',
+  );
+  const { title } = await builtinWriter.write({ ...week, corrections: [{ theme: 'Windscreen', name: null }] });
+  expect(title).not.toMatch(/windscreen/iu);
+});
+
 test('a week without a subject takes its title from a quote', async () => {
   const { title, longSummary } = await builtinWriter.write(
     weekOf(

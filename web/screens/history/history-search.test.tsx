@@ -257,24 +257,6 @@ describe('the search', () => {
     });
   });
 
-  test('still shows the results after the first 25 when the user comes back from one of their days', async () => {
-    const all = Array.from({ length: 27 }, (_, index) =>
-      reflectionOf({ localDate: addDays('2026-11-20', -index), content: `River ${index}.` }),
-    );
-    const { navigate } = await search('river', [], {
-      'POST /api/reflections/search': ({ body }) => ({
-        body: 'before' in (body as object) ? all.slice(25) : all.slice(0, 25),
-      }),
-    });
-    await page.getByRole('button', { name: 'Show older' }).click();
-    const date = page.getByRole('link', { name: 'Sunday, October 25, 2026' });
-    await date.click();
-    await expect.element(page.getByRole('button', { name: /^Sunday, October 25, 2026/ })).toHaveFocus();
-    navigate('/history?view=list&date=2026-10-25');
-    await expect.element(date).toHaveFocus();
-    await expect.element(page.getByText('River 26.')).toBeInTheDocument();
-  });
-
   test('shows the oldest results first if the user wants that, also after a visit to one of their days', async () => {
     const found = ['2026-11-20', '2026-11-18', '2025-03-02'].map((localDate) =>
       reflectionOf({ localDate, content: `River of ${localDate}.` }),

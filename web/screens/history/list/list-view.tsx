@@ -34,9 +34,10 @@ export function ListView({ search, order, onSearch, onOrder, ...openDay }: Props
   const { data, isPending, error, refetch } = useLatestReflections(HISTORY_LIST_LIMIT);
   const client = useQueryClient();
   const visible = useVisible();
-  const pages = useOlderPages(data ?? [], HISTORY_LIST_LIMIT, fetchNext, 'history');
+  const pages = useOlderPages(data ?? [], HISTORY_LIST_LIMIT, fetchNext);
   const searchFor = (words: string) => {
     setMeant(words);
+    setSorted(null);
     onSearch(words);
   };
   if (search !== '') {

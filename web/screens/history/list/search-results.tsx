@@ -39,7 +39,7 @@ export function SearchResults({ search, order, focusOn, onMeant, onOrder, ...ope
   const query = searchQuery({ words: search, order });
   const { data = [], isPending, isError, error, refetch } = useQuery({ ...query, select: useVisible() });
   const fetchNext = useCallback((before: string) => fetchMoreFound({ words: search, order }, before), [search, order]);
-  const pages = useOlderPages(data, SEARCH_PAGE_REFLECTIONS, fetchNext, `${order} ${search}`);
+  const pages = useOlderPages(data, SEARCH_PAGE_REFLECTIONS, fetchNext);
   const show = useSearchExcerpts(search);
   useEffect(() => {
     if (focusOn === null || isPending) return;

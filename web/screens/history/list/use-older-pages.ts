@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import { isUnauthorized } from '../../../data/api/api.ts';
@@ -13,26 +12,15 @@ export type OlderPages = {
   readonly showOlder: () => void;
 };
 
-const shownKey = (name: string) => ['shown pages', name] as const;
-/** Afterwards they may be outdated: another device may have deleted some of them. */
-const keptMs = 600_000;
-
-/**
- * Fetch further pages, one per request of the user. A page shorter than `pageSize` is the last. The query cache keeps
- * them by name, so that they are still shown when the user comes back from one of their days.
- */
+/** Fetch further pages, one per request of the user. A page shorter than `pageSize` is the last. */
 export function useOlderPages(
   first: readonly Reflection[],
   pageSize: number,
   fetchNext: (before: string) => Promise<Reflection[]>,
-  name: string,
 ): OlderPages {
-  const client = useQueryClient();
   // All reflections that were shown after the last fetch, including the first page: reflections that drop out of a
   // refetched first page must stay in the list.
-  const [shown, setShown] = useState<readonly Reflection[]>(
-    () => client.getQueryData<Reflection[]>(shownKey(name)) ?? [],
-  );
+  const [shown, setShown] = useState<readonly Reflection[]>([]);
   const [hasLastPage, setHasLastPage] = useState(false);
   const [state, setState] = useState<OlderPages['state']>('idle');
   const visible = useVisible();
@@ -45,10 +33,7 @@ export function useOlderPages(
     setState('loading');
     try {
       const page = await fetchNext(last.id);
-      const next = [...all, ...page];
-      setShown(next);
-      client.setQueryDefaults(shownKey(name), { gcTime: keptMs });
-      client.setQueryData(shownKey(name), next);
+      setShown([...all, ...page]);
       setHasLastPage(page.length < pageSize);
       setState('idle');
     } catch (error) {
