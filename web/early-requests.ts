@@ -1,5 +1,5 @@
-// The script inside index.html (vite-early-requests.ts). It colours the empty page. When a stored session shows that a user is signed in, it
-// preloads the code of the screen, and requests the token and the screen's first data while that code is loading. It
+// The script inside index.html (vite-early-requests.ts). It colours the empty page.
+// When a stored session shows that a user is signed in, it preloads the code of the screen, and requests the token and the screen's first data while that code is loading. It
 // contains as little as possible, because every visitor loads it.
 import { pathOf } from '../core/contract/base/paths.ts';
 import { dayAt } from '../core/domain/days/day.ts';

@@ -55,13 +55,13 @@ export function titleThings(sentences: readonly string[], pages: readonly Page[]
         // A word before another one may be an adjective.
         if (next !== undefined && !next.isGrammar) return [];
         if (
-          plain.has(lower) ||
-          plainAlone.has(lower) ||
+          [lower, singular(lower)].some((word) => plain.has(word) || plainAlone.has(word)) ||
           /['’]|(?:ing|ed|ly|est)$/u.test(lower) ||
           hasName(text, lexicon)
         )
           return [];
-        return isThing(lower, article, lexicon.code) && count(lower) >= leastMentions ? [lower] : [];
+        // Relatives are no things, also after "my".
+        return isThing(lower, 'the', lexicon.code) && count(lower) >= leastMentions ? [lower] : [];
       }),
     );
   return [...new Set(things)].toSorted((a, b) => count(b) - count(a)).map((lower) => `the ${lower}`);
