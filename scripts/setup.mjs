@@ -72,6 +72,8 @@ function oneAtATime(work) {
 }
 
 const stampFile = join(root, 'node_modules', '.inward-installed');
+/** npm writes this file at the end of an install. */
+const npmRecord = join(root, 'node_modules', '.package-lock.json');
 
 function readStamp(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -97,8 +99,10 @@ export const hasOtherPackages = () => readStamp(stampFile) !== '' && !isInstalle
  * @param {'product' | 'everything'} scope `everything` includes the development dependencies.
  */
 export function ensureInstalled(scope) {
-  const isReady = () => existsSync(pinnedNode) && isInstalled(scope);
-  if (!isReady()) oneAtATime(() => isReady() || install(scope, markOf(scope)));
+  // Where somebody ran `npm ci`, do not take the development dependencies away.
+  const wanted = readStamp(stampFile) === '' && existsSync(npmRecord) ? 'everything' : scope;
+  const isReady = () => existsSync(pinnedNode) && isInstalled(wanted);
+  if (!isReady()) oneAtATime(() => isReady() || install(wanted, markOf(wanted)));
 }
 
 /** Remove Node's C headers (67 MB). They are only needed to compile native addons, and no package here compiles any. */

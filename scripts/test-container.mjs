@@ -199,6 +199,9 @@ async function test() {
   check((await readAll(await enter('sign-in'))).includes(content), 'after a kill it is still there');
   check(inside('node', 'server/admin.ts', 'writer', 'check') !== '', 'commands of an operator run inside');
 
+  inside('node', 'server/backup.ts');
+  check(/\.backup$/m.test(inside('ls', '/data/backups')), 'a backup is made inside');
+
   const stopBegan = Date.now();
   run(engine, 'stop', '--time=45', name);
   const stopMs = Date.now() - stopBegan;

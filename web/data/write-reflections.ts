@@ -6,6 +6,7 @@ import { weekStartOf } from '../../core/domain/days/week.ts';
 import { callApi, pathOf } from './api/api.ts';
 import type { KnownWindow } from './current-window.ts';
 import { storeAnswersAgain } from './offline-cache.ts';
+import { changeOlderPages } from './older-pages.ts';
 import { weekReflectionsQuery } from './reflections.ts';
 
 /** Time limit of a submit. A repeated submit is harmless because of its idempotency key or revision. */
@@ -42,6 +43,7 @@ function showStored(client: QueryClient, stored: Reflection): void {
     const { limit } = key[1] as { limit: number };
     if (list) client.setQueryData(key, withStored(list).slice(0, limit));
   }
+  changeOlderPages(client, (shown) => shown.map((each) => (each.id === stored.id ? stored : each)));
   for (const [key, known] of client.getQueriesData<KnownWindow>({ queryKey: [pathOf('getCurrentWindow')] })) {
     if (known && isItsWindow(known)) client.setQueryData(key, { ...known, existingReflection: stored });
   }
@@ -114,6 +116,7 @@ export async function forgetReflection(client: QueryClient, id: string): Promise
       query.setData(data.filter((each) => each?.id !== id));
     }
   }
+  changeOlderPages(client, (shown) => shown.filter((each) => each.id !== id));
   const quotes = (query: Query) => isSummary(query) || query.queryKey[0] === pathOf('getCurrentWindow');
   client.removeQueries({ type: 'inactive', predicate: quotes });
   void invalidateAfterWrite(client);

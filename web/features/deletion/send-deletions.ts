@@ -66,6 +66,23 @@ export const sendDeletions = (
     for (let due = nextDue(uid); due !== undefined; due = nextDue(uid)) if (!(await send(client, uid, due))) return;
   });
 
+/**
+ * Follow the deletions of other tabs: forget a reflection that one of them has deleted, and refetch when one is
+ * brought back. Return a stop function.
+ */
+function watchOtherTabs(client: QueryClient, uid: string): () => void {
+  let known = pendingDeletions(uid);
+  return watchStorage(deletionsKey(uid), () => {
+    const now = pendingDeletions(uid);
+    const gone = known.filter(({ id }) => !now.some((each) => each.id === id));
+    known = now;
+    // A deletion that was due is gone because it was sent; one that was not due, because it was undone.
+    const sent = gone.filter(({ heldUntilMs }) => heldUntilMs <= Date.now());
+    for (const { id } of sent) void forgetReflection(client, id);
+    if (sent.length === 0) void invalidateAfterWrite(client);
+  });
+}
+
 /** Send a user's pending deletions, now and whenever the server may be reachable again. Return a stop function. */
 export function startDeletions(client: QueryClient, uid: string): () => void {
   const run = () => {
@@ -73,8 +90,7 @@ export function startDeletions(client: QueryClient, uid: string): () => void {
   };
   run();
   const stopRetrying = whenReachable(run);
-  // Refetch when another tab deletes a reflection or brings it back.
-  const stopWatching = watchStorage(deletionsKey(uid), () => void invalidateAfterWrite(client));
+  const stopWatching = watchOtherTabs(client, uid);
   return () => {
     // The next user of this device must not undo a deletion, or see that there is one.
     dismissToastTitled(deletedTitle);

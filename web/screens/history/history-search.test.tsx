@@ -4,124 +4,9 @@ import { addDays } from '../../../core/domain/days/day.ts';
 import type { FakeAnswers } from '../../../testing/fake-api.ts';
 import { calendarView, listView, noon, openScreen, reflections, yearView } from '../../../testing/history-screen.tsx';
 import { reflectionOf } from '../../../testing/reflections.ts';
-import { browserNavigation } from '../../features/session/login-redirect.ts';
-
-const refused = { status: 401, body: { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' } };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
-});
-
-describe('older pages', () => {
-  const many = (count: number, from: number) =>
-    Array.from({ length: count }, (_, index) =>
-      reflectionOf({ localDate: addDays('2026-11-20', -from - index), content: `Words ${from + index}.` }),
-    );
-
-  test('are fetched on request until a page has fewer than 100 reflections', async () => {
-    const pages = [many(100, 0), many(100, 100), many(30, 200)];
-    const { api } = await openScreen({
-      'GET /api/reflections': () => ({ body: pages[api.of('GET /api/reflections').length - 1] ?? [] }),
-    });
-    await listView().click();
-    const more = page.getByRole('button', { name: 'Show older' });
-    await more.click();
-    await expect.element(page.getByText('Words 199.')).toBeInTheDocument();
-    expect(api.of('GET /api/reflections')[1]?.query.get('before')).toBe(pages[0]?.[99]?.id);
-    await more.click();
-    await expect.element(page.getByText('Words 229.')).toBeInTheDocument();
-    expect(api.of('GET /api/reflections')[2]?.query.get('before')).toBe(pages[1]?.[99]?.id);
-    await expect.element(more).not.toBeInTheDocument();
-    expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(230);
-  });
-
-  test('give the focus to their first reflection, also the last page', async () => {
-    const pages = [many(100, 0), many(100, 100), many(1, 200)];
-    const { api } = await openScreen({
-      'GET /api/reflections': () => ({ body: pages[api.of('GET /api/reflections').length - 1] ?? [] }),
-    });
-    await listView().click();
-    const card = (content: string) => page.getByRole('article').filter({ hasText: content });
-    for (const first of ['Words 100.', 'Words 200.']) {
-      (page.getByRole('button', { name: 'Show older' }).element() as HTMLElement).focus();
-      await userEvent.keyboard('{Enter}');
-      await expect.element(card(first)).toHaveFocus();
-      await expect.element(card(first)).toBeInViewport();
-    }
-  });
-
-  test('leave the focus where the user moves it while they load', async () => {
-    let answer = (_: { body: object[] }) => {};
-    await openScreen({
-      'GET /api/reflections': ({ query }) =>
-        query.has('before') ? new Promise((resolve) => (answer = resolve)) : { body: many(100, 0) },
-    });
-    await listView().click();
-    const more = page.getByRole('button', { name: 'Show older' });
-    (more.element() as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(more).toHaveAttribute('aria-busy', 'true');
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-    const moved = document.activeElement;
-    answer({ body: many(1, 100) });
-    await expect.element(more).not.toBeInTheDocument();
-    expect(document.activeElement).toBe(moved);
-  });
-
-  test('leave no gap when the first page changes after they were loaded', async () => {
-    let latest = many(100, 0);
-    const before = latest;
-    const older = many(30, 100);
-    const { client } = await openScreen({
-      'GET /api/reflections': ({ query }) => ({ body: query.has('before') ? older : latest }),
-    });
-    await listView().click();
-    await page.getByRole('button', { name: 'Show older' }).click();
-    await expect.element(page.getByText('Words 129.')).toBeInTheDocument();
-    latest = [reflectionOf({ localDate: '2026-11-20', content: 'Just written.' }), ...before.slice(0, 99)];
-    await client.invalidateQueries({ queryKey: ['/api/reflections'] });
-    await expect.element(page.getByText('Just written.')).toBeInTheDocument();
-    await expect.element(page.getByText('Words 99.')).toBeInTheDocument();
-    await expect.element(page.getByText('Words 100.')).toBeInTheDocument();
-    await expect.element(page.getByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
-  });
-
-  test('show a message when they cannot be loaded, and can be fetched again', async () => {
-    let isDown = true;
-    await openScreen({
-      'GET /api/reflections': ({ query }) => {
-        if (!query.has('before')) return { body: many(100, 0) };
-        return isDown ? { status: 503, body: 'down' } : { body: many(1, 100) };
-      },
-    });
-    await listView().click();
-    const more = page.getByRole('button', { name: 'Show older' });
-    await more.click();
-    await expect.element(page.getByText('Older ones cannot be loaded just now. They are safe.')).toBeVisible();
-    isDown = false;
-    await more.click();
-    await expect.element(page.getByText('Words 100.')).toBeInTheDocument();
-  });
-
-  test('redirect to the login when the session has expired', async () => {
-    const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
-    await openScreen({
-      'GET /api/reflections': ({ query }) => (query.has('before') ? refused : { body: many(100, 0) }),
-    });
-    await listView().click();
-    await page.getByRole('button', { name: 'Show older' }).click();
-    await expect
-      .element(page.getByRole('alert'))
-      .toMatchTextContent('UnauthorizedYou are logged out. Logging in again...');
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
-  });
-
-  test('are not offered for fewer than a hundred reflections', async () => {
-    await openScreen({ 'GET /api/reflections': { body: many(99, 0) } });
-    await listView().click();
-    await expect.element(page.getByText('Words 0.')).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
-  });
 });
 
 describe('the search', () => {
@@ -285,6 +170,23 @@ describe('the search', () => {
     navigate('/history?view=list&date=2025-03-02');
     await expect.element(sort).toHaveValue('oldest');
     await expect.poll(() => days()[0]).toBe('Sunday, March 2, 2025');
+  });
+
+  test('keeps the sort order within reach when the other order cannot be loaded', async () => {
+    const found = [reflectionOf({ content: 'River new.' }), reflectionOf({ content: 'River old.' })];
+    await search('river', [], {
+      'POST /api/reflections/search': ({ body }) =>
+        (body as { order: string }).order === 'oldest' ? 'offline' : { body: found },
+    });
+    const sort = page.getByRole('combobox', { name: 'Sort' });
+    await expect.element(sort).toBeVisible();
+    (sort.element() as HTMLElement).focus();
+    await userEvent.selectOptions(sort, 'Oldest First');
+    await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+    await expect.element(sort).toHaveFocus();
+    await userEvent.selectOptions(sort, 'Newest First');
+    await expect.element(page.getByText('River new.')).toBeVisible();
+    await expect.element(sort).toHaveFocus();
   });
 
   test('continues automatically when the server has searched only a part of the journal', async () => {

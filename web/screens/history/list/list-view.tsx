@@ -1,21 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SearchOrder } from '../../../../core/contract/reflections.ts';
 import { HISTORY_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import { cachedReflections } from '../../../data/cached-reflections.ts';
-import { fetchOlder } from '../../../data/reflections.ts';
+import { fetchOlder, latestReflectionsQuery } from '../../../data/reflections.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import { ReflectionPlaceholders } from '../../../features/reflections/reflection-placeholders.tsx';
-import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
+import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { DayGroups } from './day-groups.tsx';
 import { NotebookDrawing } from './notebook-drawing.tsx';
 import type { OpenDay } from './nothing-found.tsx';
 import { SearchResults } from './search-results.tsx';
-import { ShowOlder } from './show-older.tsx';
+import { ShowMore } from './show-more.tsx';
 import { useOlderPages } from './use-older-pages.ts';
 
 const fetchNext = (before: string) => fetchOlder(HISTORY_LIST_LIMIT, before);
@@ -30,31 +30,17 @@ type Props = OpenDay & {
 /** The latest 100 reflections grouped by day, and older ones on request; during a search, its results. */
 export function ListView({ search, order, onSearch, onOrder, ...openDay }: Props) {
   const [meant, setMeant] = useState<string | null>(null);
-  const [sorted, setSorted] = useState<SearchOrder | null>(null);
-  const { data, isPending, error, refetch } = useLatestReflections(HISTORY_LIST_LIMIT);
+  const { data, isPending, error, refetch } = useQuery(latestReflectionsQuery(HISTORY_LIST_LIMIT, useLocalDay()));
   const client = useQueryClient();
   const visible = useVisible();
-  const pages = useOlderPages(data ?? [], HISTORY_LIST_LIMIT, fetchNext);
+  const pages = useOlderPages({ list: ['all'], first: data ?? [], pageSize: HISTORY_LIST_LIMIT, fetchNext });
   const searchFor = (words: string) => {
     setMeant(words);
-    setSorted(null);
     onSearch(words);
   };
   if (search !== '') {
-    const focusOn = sorted === order ? 'sort' : search === meant ? 'result' : null;
-    const sort = (next: SearchOrder) => {
-      setSorted(next);
-      onOrder(next);
-    };
-    return (
-      <SearchResults
-        key={`${order} ${search}`}
-        {...{ search, order, focusOn }}
-        onOrder={sort}
-        onMeant={searchFor}
-        {...openDay}
-      />
-    );
+    const takesFocus = search === meant;
+    return <SearchResults key={search} {...{ search, order, takesFocus, onOrder }} onMeant={searchFor} {...openDay} />;
   }
   if (isPending) return <ReflectionPlaceholders />;
   const known = data ? pages.all : visible(cachedReflections(client));
@@ -68,12 +54,12 @@ export function ListView({ search, order, onSearch, onOrder, ...openDay }: Props
     );
   }
   // An empty list from the offline cache may be outdated: show the failure, not the empty text.
-  if (data.length === 0) return failure || <NoReflectionsYet />;
+  if (known.length === 0) return failure || <NoReflectionsYet />;
   return (
     <>
       {failure}
       <DayGroups reflections={known} />
-      <ShowOlder {...pages} />
+      <ShowMore {...pages} kind="older" />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { SearchOrder } from '../../../../core/contract/reflections.ts';
 import { SEARCH_PAGE_REFLECTIONS } from '../../../../core/domain/limits.ts';
 import { fetchMoreFound, searchQuery } from '../../../data/reflections.ts';
-import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import { ReflectionPlaceholders } from '../../../features/reflections/reflection-placeholders.tsx';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
@@ -14,7 +13,7 @@ import styles from './list-view.module.css';
 import { NothingFound, type OpenDay } from './nothing-found.tsx';
 import { reflectionCount } from './reflections-by-day.ts';
 import { useSearchExcerpts } from './search-excerpt.tsx';
-import { ShowOlder } from './show-older.tsx';
+import { ShowMore } from './show-more.tsx';
 import { useOlderPages } from './use-older-pages.ts';
 
 const orders = [
@@ -26,40 +25,48 @@ type Props = OpenDay & {
   search: string;
   order: SearchOrder;
   onOrder: (order: SearchOrder) => void;
-  /**
-   * What gets the focus when the results are there: the sort order if the user changed it, the first result if a button
-   * that is gone started the search, otherwise nothing.
-   */
-  focusOn: 'sort' | 'result' | null;
+  /** Whether the first result gets the focus, because a button that is gone started the search. */
+  takesFocus: boolean;
   onMeant: (search: string) => void;
 };
 
 /** The results of a search, newest or oldest first, a page at a time, with every match marked. */
-export function SearchResults({ search, order, focusOn, onMeant, onOrder, ...openDay }: Props) {
-  const query = searchQuery({ words: search, order });
-  const { data = [], isPending, isError, error, refetch } = useQuery({ ...query, select: useVisible() });
+export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...openDay }: Props) {
+  const { data, isPending, error, refetch } = useQuery(searchQuery({ words: search, order }));
   const fetchNext = useCallback((before: string) => fetchMoreFound({ words: search, order }, before), [search, order]);
-  const pages = useOlderPages(data, SEARCH_PAGE_REFLECTIONS, fetchNext);
+  const list = ['search', order, search];
+  const pages = useOlderPages({ list, first: data ?? [], pageSize: SEARCH_PAGE_REFLECTIONS, fetchNext });
+  const [isSorted, setSorted] = useState(order !== 'newest');
   const show = useSearchExcerpts(search);
   useEffect(() => {
-    if (focusOn === null || isPending) return;
-    const place = focusOn === 'sort' ? 'main select' : 'main li article';
-    focusIfLost(document.querySelector<HTMLElement>(place));
-  }, [focusOn, isPending]);
-  if (isPending) return <ReflectionPlaceholders />;
-  if (isError) return <LoadAgain error={error} onAgain={() => void refetch()} />;
+    if (takesFocus && !isPending) focusIfLost(document.querySelector<HTMLElement>('main li article'));
+  }, [takesFocus, isPending]);
+  const sort = (next: SearchOrder) => {
+    setSorted(true);
+    onOrder(next);
+  };
   const count = pages.all.length;
+  // Without an answer in this order, the user can go back to the other one.
+  const isSortable = error || isPending ? isSorted : count > 1;
   return (
     <>
       <div className={styles['results']}>
         <LiveRegion className={count === 0 ? 'visually-hidden' : styles['found']}>
-          {count === 0 ? 'Nothing found' : `${reflectionCount(count)}${pages.hasOlder ? ' so far' : ' found'}`}
+          {isPending || error ? '' : count === 0 ? 'Nothing found' : foundCount(count, pages.hasMore)}
         </LiveRegion>
-        {count > 1 && <SortSelect value={order} options={orders} onChange={onOrder} />}
+        {isSortable && <SortSelect value={order} options={orders} onChange={sort} />}
       </div>
-      {count === 0 && <NothingFound search={search} onMeant={onMeant} {...openDay} />}
-      <DayGroups reflections={pages.all} order={order} show={show} openDay={openDay} />
-      <ShowOlder {...pages} label={order === 'newest' ? 'Show older' : 'Show newer'} />
+      {isPending && <ReflectionPlaceholders />}
+      {error && <LoadAgain error={error} onAgain={() => void refetch()} />}
+      {data && !error && (
+        <>
+          {count === 0 && <NothingFound search={search} onMeant={onMeant} {...openDay} />}
+          <DayGroups reflections={pages.all} order={order} show={show} openDay={openDay} />
+          <ShowMore {...pages} kind={order === 'newest' ? 'older' : 'newer'} />
+        </>
+      )}
     </>
   );
 }
+
+const foundCount = (count: number, hasMore: boolean) => `${reflectionCount(count)}${hasMore ? ' so far' : ' found'}`;

@@ -1,45 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import { isUnauthorized } from '../../../data/api/api.ts';
+import { olderPagesQuery } from '../../../data/older-pages.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { redirectToLogin } from '../../../features/session/login-redirect.ts';
 
-export type OlderPages = {
+export type ShownPages = {
   /** All reflections shown so far: the first page and the pages after it. */
   readonly all: readonly Reflection[];
-  readonly hasOlder: boolean;
+  readonly hasMore: boolean;
   readonly state: 'idle' | 'loading' | 'failed';
-  readonly showOlder: () => void;
+  readonly showMore: () => void;
 };
 
-/** Fetch further pages, one per request of the user. A page shorter than `pageSize` is the last. */
-export function useOlderPages(
-  first: readonly Reflection[],
-  pageSize: number,
-  fetchNext: (before: string) => Promise<Reflection[]>,
-): OlderPages {
-  // All reflections that were shown after the last fetch, including the first page: reflections that drop out of a
-  // refetched first page must stay in the list.
-  const [shown, setShown] = useState<readonly Reflection[]>([]);
-  const [hasLastPage, setHasLastPage] = useState(false);
-  const [state, setState] = useState<OlderPages['state']>('idle');
-  const visible = useVisible();
-  const inFirst = new Set(first.map(({ id }) => id));
-  const all = [...first, ...visible(shown).filter(({ id }) => !inFirst.has(id))];
+type List = {
+  /** The name of the list, under which its pages are known when the user comes back. */
+  readonly list: readonly string[];
+  /** The first page, as the server answered it. */
+  readonly first: readonly Reflection[];
+  /** A page shorter than this is the last. */
+  readonly pageSize: number;
+  readonly fetchNext: (before: string) => Promise<Reflection[]>;
+};
+
+/** Return `added` after `known`, without those that are known. */
+function append(known: readonly Reflection[], added: readonly Reflection[]): readonly Reflection[] {
+  const ids = new Set(known.map(({ id }) => id));
+  return [...known, ...added.filter(({ id }) => !ids.has(id))];
+}
+
+/** Fetch further pages of a list, one per request of the user. */
+export function useOlderPages({ list, first, pageSize, fetchNext }: List): ShownPages {
+  const client = useQueryClient();
+  const { data: pages } = useQuery(olderPagesQuery(list));
+  const listName = list.join(' ');
+  const [request, setRequest] = useState<{ of: string; state: ShownPages['state'] }>({ of: listName, state: 'idle' });
+  const state = request.of === listName ? request.state : 'idle';
+  // The stored pages include the first one: reflections that drop out of a refetched first page must stay in the list.
+  const known = append(first, pages?.reflections ?? []);
+  const all = useVisible()(known);
   const last = all[all.length - 1];
 
-  const showOlder = async () => {
+  const showMore = async () => {
     if (last === undefined || state === 'loading') return;
-    setState('loading');
+    const { queryKey } = olderPagesQuery(list);
+    setRequest({ of: listName, state: 'loading' });
+    // Store the first page before the request, so that a deletion during the request removes from it.
+    client.setQueryData(queryKey, { reflections: known, isComplete: false });
     try {
       const page = await fetchNext(last.id);
-      setShown([...all, ...page]);
-      setHasLastPage(page.length < pageSize);
-      setState('idle');
+      const isComplete = page.length < pageSize;
+      client.setQueryData(queryKey, (now) => now && { reflections: append(now.reflections, page), isComplete });
+      setRequest({ of: listName, state: 'idle' });
     } catch (error) {
       if (isUnauthorized(error)) redirectToLogin();
-      setState('failed');
+      setRequest({ of: listName, state: 'failed' });
     }
   };
-  return { all, hasOlder: first.length >= pageSize && !hasLastPage, state, showOlder: () => void showOlder() };
+  const hasMore = first.length >= pageSize && !pages?.isComplete;
+  return { all, hasMore, state, showMore: () => void showMore() };
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
 import { noInputSince } from '../../../ui/no-input-since.ts';
 import styles from './list-view.module.css';
-import type { OlderPages } from './use-older-pages.ts';
+import type { ShownPages } from './use-older-pages.ts';
 
 /** Focus a card of the list by its place, counted from 0; the last card if there are not as many. */
 function focusCard(place: number): void {
@@ -15,11 +15,19 @@ function focusCard(place: number): void {
   card.scrollIntoView({ block: 'nearest' });
 }
 
+/** Whether the next page has older or newer reflections. */
+type Kind = 'older' | 'newer';
+
+const texts = {
+  older: { label: 'Show older', failed: 'Older ones cannot be loaded just now. They are safe.' },
+  newer: { label: 'Show newer', failed: 'Newer ones cannot be loaded just now. They are safe.' },
+} as const;
+
 /**
  * The button that loads the next page, if there is one. The first new reflection gets the focus, unless the user does
  * something else meanwhile.
  */
-export function ShowOlder({ all, hasOlder, state, showOlder, label = 'Show older' }: OlderPages & { label?: string }) {
+export function ShowMore({ all, hasMore, state, showMore, kind }: ShownPages & { kind: Kind }) {
   const pressed = useRef<{ shown: number; isLatest: () => boolean } | null>(null);
   useEffect(() => {
     if (state !== 'idle' || !pressed.current) return;
@@ -27,20 +35,16 @@ export function ShowOlder({ all, hasOlder, state, showOlder, label = 'Show older
     pressed.current = null;
     if (isLatest()) focusCard(shown);
   }, [state]);
-  if (!hasOlder) return null;
+  if (!hasMore) return null;
   const press = () => {
     pressed.current = { shown: all.length, isLatest: noInputSince() };
-    showOlder();
+    showMore();
   };
   return (
     <div className={styles['older']}>
-      {state === 'failed' && (
-        <LiveRegion className={styles['failed']}>
-          {label === 'Show older' ? 'Older' : 'Newer'} ones cannot be loaded just now. They are safe.
-        </LiveRegion>
-      )}
+      {state === 'failed' && <LiveRegion className={styles['failed']}>{texts[kind].failed}</LiveRegion>}
       <Button variant="quiet" busy={state === 'loading'} onClick={press}>
-        {label}
+        {texts[kind].label}
       </Button>
     </div>
   );

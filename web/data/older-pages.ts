@@ -1,0 +1,25 @@
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
+import type { Reflection } from '../../core/contract/reflection.ts';
+
+/** What a list has shown so far, its first page included, and whether that is all there is. */
+export type OlderPages = { readonly reflections: readonly Reflection[]; readonly isComplete: boolean };
+
+const name = 'older pages';
+
+/** The pages of a list that the user has asked for. They are in memory only, and only `useOlderPages` fetches them. */
+export const olderPagesQuery = (list: readonly string[]) =>
+  queryOptions<OlderPages>({ queryKey: [name, ...list], queryFn: skipToken });
+
+/** Change the reflections of all lists, after a reflection was written or deleted. */
+export function changeOlderPages(
+  client: QueryClient,
+  change: (reflections: readonly Reflection[]) => readonly Reflection[],
+): void {
+  client.setQueriesData<OlderPages>(
+    { queryKey: [name] },
+    (known) => known && { ...known, reflections: change(known.reflections) },
+  );
+}
+
+/** Forget the pages, because an import may have added reflections between them. */
+export const forgetOlderPages = (client: QueryClient): void => client.removeQueries({ queryKey: [name] });

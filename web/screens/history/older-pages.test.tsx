@@ -1,0 +1,233 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { addDays } from '../../../core/domain/days/day.ts';
+import type { FakeAnswers } from '../../../testing/fake-api.ts';
+import { calendarView, listView, noon, openScreen } from '../../../testing/history-screen.tsx';
+import { reflectionOf } from '../../../testing/reflections.ts';
+import { someIdentity } from '../../../testing/render.tsx';
+import { updateReflection } from '../../data/write-reflections.ts';
+import { deletionsKey, putPending, removePending } from '../../features/deletion/pending-deletions.ts';
+import { startDeletions } from '../../features/deletion/send-deletions.ts';
+import { browserNavigation } from '../../features/session/login-redirect.ts';
+
+const { uid } = someIdentity;
+const refused = { status: 401, body: { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' } };
+
+const many = (count: number, from: number) =>
+  Array.from({ length: count }, (_, index) =>
+    reflectionOf({ localDate: addDays('2026-11-20', -from - index), content: `Words ${from + index}.` }),
+  );
+const card = (content: string) => page.getByRole('article').filter({ hasText: content });
+const more = () => page.getByRole('button', { name: 'Show older' });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: noon });
+});
+
+describe('older pages', () => {
+  test('are fetched on request until a page has fewer than 100 reflections', async () => {
+    const pages = [many(100, 0), many(100, 100), many(30, 200)];
+    const { api } = await openScreen({
+      'GET /api/reflections': () => ({ body: pages[api.of('GET /api/reflections').length - 1] ?? [] }),
+    });
+    await listView().click();
+    await more().click();
+    await expect.element(page.getByText('Words 199.')).toBeInTheDocument();
+    expect(api.of('GET /api/reflections')[1]?.query.get('before')).toBe(pages[0]?.[99]?.id);
+    await more().click();
+    await expect.element(page.getByText('Words 229.')).toBeInTheDocument();
+    expect(api.of('GET /api/reflections')[2]?.query.get('before')).toBe(pages[1]?.[99]?.id);
+    await expect.element(more()).not.toBeInTheDocument();
+    expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(230);
+  });
+
+  test('give the focus to their first reflection, also the last page', async () => {
+    const pages = [many(100, 0), many(100, 100), many(1, 200)];
+    const { api } = await openScreen({
+      'GET /api/reflections': () => ({ body: pages[api.of('GET /api/reflections').length - 1] ?? [] }),
+    });
+    await listView().click();
+    for (const first of ['Words 100.', 'Words 200.']) {
+      (page.getByRole('button', { name: 'Show older' }).element() as HTMLElement).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(card(first)).toHaveFocus();
+      await expect.element(card(first)).toBeInViewport();
+    }
+  });
+
+  test('leave the focus where the user moves it while they load', async () => {
+    let answer = (_: { body: object[] }) => {};
+    await openScreen({
+      'GET /api/reflections': ({ query }) =>
+        query.has('before') ? new Promise((resolve) => (answer = resolve)) : { body: many(100, 0) },
+    });
+    await listView().click();
+    (more().element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(more()).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    const moved = document.activeElement;
+    answer({ body: many(1, 100) });
+    await expect.element(more()).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(moved);
+  });
+
+  test('leave no gap when the first page changes after they were loaded', async () => {
+    let latest = many(100, 0);
+    const before = latest;
+    const older = many(30, 100);
+    const { client } = await openScreen({
+      'GET /api/reflections': ({ query }) => ({ body: query.has('before') ? older : latest }),
+    });
+    await listView().click();
+    await page.getByRole('button', { name: 'Show older' }).click();
+    await expect.element(page.getByText('Words 129.')).toBeInTheDocument();
+    latest = [reflectionOf({ localDate: '2026-11-20', content: 'Just written.' }), ...before.slice(0, 99)];
+    await client.invalidateQueries({ queryKey: ['/api/reflections'] });
+    await expect.element(page.getByText('Just written.')).toBeInTheDocument();
+    await expect.element(page.getByText('Words 99.')).toBeInTheDocument();
+    await expect.element(page.getByText('Words 100.')).toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
+  });
+
+  test('show a message when they cannot be loaded, and can be fetched again', async () => {
+    let isDown = true;
+    await openScreen({
+      'GET /api/reflections': ({ query }) => {
+        if (!query.has('before')) return { body: many(100, 0) };
+        return isDown ? { status: 503, body: 'down' } : { body: many(1, 100) };
+      },
+    });
+    await listView().click();
+    await more().click();
+    await expect.element(page.getByText('Older ones cannot be loaded just now. They are safe.')).toBeVisible();
+    isDown = false;
+    await more().click();
+    await expect.element(page.getByText('Words 100.')).toBeInTheDocument();
+  });
+
+  test('redirect to the login when the session has expired', async () => {
+    const leave = vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
+    await openScreen({
+      'GET /api/reflections': ({ query }) => (query.has('before') ? refused : { body: many(100, 0) }),
+    });
+    await listView().click();
+    await page.getByRole('button', { name: 'Show older' }).click();
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent('UnauthorizedYou are logged out. Logging in again...');
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
+  });
+
+  test('are not offered for fewer than a hundred reflections', async () => {
+    await openScreen({ 'GET /api/reflections': { body: many(99, 0) } });
+    await listView().click();
+    await expect.element(page.getByText('Words 0.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
+  });
+});
+
+describe('of 130 reflections, all shown,', () => {
+  const latest = many(100, 0);
+  const older = many(30, 100);
+  const [deleted = older[0] as never] = older;
+
+  /** Open the list and load its second page. The server answers without the reflections in `gone`. */
+  async function openAll(answers: FakeAnswers = {}) {
+    const gone = new Set<string>();
+    const left = (list: typeof latest) => ({ body: list.filter(({ id }) => !gone.has(id)) });
+    const screen = await openScreen({
+      'GET /api/reflections': ({ query }) => (query.has('before') ? left(older) : left(latest)),
+      'GET /api/reflections/calendar': { body: [] },
+      [`DELETE /api/reflections/${deleted.id}`]: () => {
+        gone.add(deleted.id);
+        return { body: { deleted: true } };
+      },
+      ...answers,
+    });
+    await listView().click();
+    await more().click();
+    await expect.element(card('Words 129.')).toBeInTheDocument();
+    return { ...screen, gone };
+  }
+
+  const deleteFromMenu = async (content: string) => {
+    await card(content)
+      .getByRole('button', { name: /^More: / })
+      .click();
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await expect.element(card(content)).not.toBeInTheDocument();
+  };
+
+  test('one of the second page stays away after the server has deleted it', async () => {
+    await openAll();
+    await deleteFromMenu('Words 100.');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await vi.waitFor(() => expect(localStorage.getItem(deletionsKey(uid))).toBeNull());
+    await expect.element(card('Words 101.')).toBeInTheDocument();
+    await expect.element(card('Words 100.')).not.toBeInTheDocument();
+    await calendarView().click();
+    await listView().click();
+    await expect.element(card('Words 101.')).toBeInTheDocument();
+    await expect.element(card('Words 100.')).not.toBeInTheDocument();
+  });
+
+  test('one of the second page is there again after Undo', async () => {
+    await openAll();
+    await deleteFromMenu('Words 100.');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(card('Words 100.')).toBeInTheDocument();
+  });
+
+  test('one of the second page goes when another tab deletes it, and comes back when that tab undoes it', async () => {
+    const { client, gone } = await openAll();
+    const stop = startDeletions(client, uid);
+    const { id, revision, type, availableFrom, availableUntil } = deleted;
+    const pending = { id, revision, type, availableFrom, availableUntil };
+    const inOtherTab = (change: () => unknown) => {
+      change();
+      dispatchEvent(new StorageEvent('storage', { key: deletionsKey(uid) }));
+    };
+    inOtherTab(() => putPending(uid, { ...pending, heldUntilMs: Date.now() + 60_000 }));
+    await expect.element(card('Words 100.')).not.toBeInTheDocument();
+    inOtherTab(() => removePending(uid, id));
+    await expect.element(card('Words 100.')).toBeInTheDocument();
+    inOtherTab(() => putPending(uid, { ...pending, heldUntilMs: Date.now() + 60_000 }));
+    inOtherTab(() => putPending(uid, { ...pending, heldUntilMs: 0 }));
+    gone.add(id);
+    inOtherTab(() => removePending(uid, id));
+    await expect.element(card('Words 101.')).toBeInTheDocument();
+    await expect.element(card('Words 100.')).not.toBeInTheDocument();
+    stop();
+  });
+
+  test('are still shown after a visit to the calendar, with the words of an edit meanwhile', async () => {
+    const stored = { ...deleted, content: 'Edited words.', revision: deleted.revision + 1 };
+    const { client, api } = await openAll({ [`PUT /api/reflections/${deleted.id}`]: { body: stored } });
+    await calendarView().click();
+    await expect.element(card('Words 129.')).not.toBeInTheDocument();
+    await updateReflection(client, {
+      id: deleted.id,
+      content: 'Edited words.',
+      revision: deleted.revision,
+      timezoneOffset: 0,
+      owner: uid,
+    });
+    await listView().click();
+    await expect.element(card('Words 129.')).toBeInTheDocument();
+    await expect.element(card('Edited words.')).toBeInTheDocument();
+    await expect.element(card('Words 100.')).not.toBeInTheDocument();
+    expect(api.of('GET /api/reflections').filter(({ query }) => query.has('before'))).toHaveLength(1);
+  });
+});
+
+test('"Show older" stays while one of the first hundred is being deleted', async () => {
+  await openScreen({ 'GET /api/reflections': ({ query }) => ({ body: query.has('before') ? [] : many(100, 0) }) });
+  await listView().click();
+  await card('Words 5.')
+    .getByRole('button', { name: /^More: / })
+    .click();
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await expect.element(card('Words 5.')).not.toBeInTheDocument();
+  expect(more().query()).not.toBeNull();
+});
