@@ -36,6 +36,14 @@ test('uses the chosen colours at once, and those of the device again', () => {
   expect(ground()).toBe(ofDevice);
 });
 
+test('prints in light colours, whatever the user chose', () => {
+  const [lightRule] = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSMediaRule && rule.cssText.includes(light ?? ''));
+  storeAppearance('dark');
+  expect((lightRule as CSSMediaRule).media.mediaText).toBe('print');
+});
+
 test('the bars of the browser have the colours of the scheme that is shown', () => {
   const bars = ['dark', 'light'].map((each) => {
     const bar = document.createElement('meta');

@@ -8,9 +8,12 @@ const lightScheme = '(prefers-color-scheme: light)';
 const conditions: Readonly<Record<Appearance, readonly [light: string, dark: string]>> = {
   device: [lightScheme, '(prefers-color-scheme: dark)'],
   light: ['all', 'not all'],
-  dark: ['not all', 'all'],
+  // On paper, a dark ground would only cost ink.
+  dark: ['print', 'all'],
 };
 
+let chosen = readAppearance();
+const listeners = new Set<() => void>();
 let lightRules: CSSMediaRule[] | null = null;
 
 /** Return the rules of a style sheet; none if a browser extension has added it from another origin. */
@@ -30,7 +33,7 @@ const findLightRules = () =>
 
 /** Use the chosen colours: replace the condition of the light scheme, and those of the colours of the browser's bars. */
 export function applyAppearance(): void {
-  const [light, dark] = conditions[readAppearance()];
+  const [light, dark] = conditions[chosen];
   lightRules ??= findLightRules();
   for (const { media } of lightRules) media.mediaText = light;
   const [darkBar, lightBar] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
@@ -39,13 +42,29 @@ export function applyAppearance(): void {
   document.documentElement.style.background = '';
 }
 
+function choose(appearance: Appearance): void {
+  chosen = appearance;
+  applyAppearance();
+  for (const listener of listeners) listener();
+}
+
+/** Use these colours from now on; where the device cannot store anything, until the page is closed. */
 export function storeAppearance(appearance: Appearance): void {
   storage.set(STORAGE_APPEARANCE, appearance);
-  applyAppearance();
+  choose(appearance);
+}
+
+/** Return the colours that are used now. */
+export const currentAppearance = (): Appearance => chosen;
+
+/** Call back when the choice changes, here or in another tab. Return a stop function. */
+export function subscribeToAppearance(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
 }
 
 /** Apply a change made in another tab. Return a stop function. */
-export const followAppearance = (): (() => void) => watchStorage(STORAGE_APPEARANCE, applyAppearance);
+export const followAppearance = (): (() => void) => watchStorage(STORAGE_APPEARANCE, () => choose(readAppearance()));
 
 // The app loads this module before its first paint if the user chose colours.
 applyAppearance();

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { storeAppearance } from '../../../device/appearance.ts';
-import { type Appearance, appearances, readAppearance } from '../../../device/ground.ts';
+import { useSyncExternalStore } from 'react';
+import { currentAppearance, storeAppearance, subscribeToAppearance } from '../../../device/appearance.ts';
+import { type Appearance, appearances } from '../../../device/ground.ts';
 import { Radio } from '../../../ui/form/radio.tsx';
 import cards from '../card/card.module.css';
 
@@ -8,7 +8,7 @@ const labels: Readonly<Record<Appearance, string>> = { device: 'Like this device
 
 /** Light or dark colours on this device. */
 export function AppearanceCard() {
-  const [appearance, setAppearance] = useState(readAppearance);
+  const appearance = useSyncExternalStore(subscribeToAppearance, currentAppearance);
   return (
     <section className={cards['card']} aria-labelledby="appearance-title">
       <h2 id="appearance-title" className={cards['title']}>
@@ -21,10 +21,7 @@ export function AppearanceCard() {
             name="appearance"
             label={labels[each]}
             checked={each === appearance}
-            onChange={() => {
-              setAppearance(each);
-              storeAppearance(each);
-            }}
+            onChange={() => storeAppearance(each)}
           />
         ))}
       </fieldset>
