@@ -20,6 +20,7 @@ import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts';
 import { openAnswerMemory } from './answer-memory.ts';
 import { type FindUser, openAuthentication } from './authenticate.ts';
 import { type FindTokenCaller, openTokenAuthentication, personalTokenIn } from './authenticate-token.ts';
+import { compress } from './compress.ts';
 import { errorResponse, jsonHeaders, jsonResponse, type RequestContext } from './error-response.ts';
 import { firstCallsIn, withFirstAnswers } from './first-answers.ts';
 import type { Handlers, Person } from './handler.ts';
@@ -81,14 +82,21 @@ async function readBody({ body, takesFile }: Entry, request: Request, upload: Up
     : parseInput(body, 'body', await readJsonBody(request));
 }
 
+type Body = {
+  readonly content: Buffer<ArrayBuffer> | ReadableStream;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The memory that the body takes while it is sent. */
+  readonly bytes: number;
+};
+
 /** Return an answer's body as bytes. As text, a large answer would be in memory twice while it is sent. */
-function bodyOf(
-  { givesFile }: Entry,
-  { body }: Answer,
-): { readonly content: Buffer<ArrayBuffer> | ReadableStream; readonly bytes: number } {
-  if (givesFile) return streamPieces(body as FilePieces);
-  const content = Buffer.from(JSON.stringify(body));
-  return { content, bytes: content.length };
+async function bodyOf({ givesFile }: Entry, { body }: Answer, request: Request): Promise<Body> {
+  if (givesFile) {
+    const { content, bytes } = streamPieces(body as FilePieces);
+    return { content, headers: { 'content-length': String(bytes) }, bytes };
+  }
+  const small = await compress(Buffer.from(JSON.stringify(body)), request);
+  return { ...small, bytes: small.content.length };
 }
 
 function headersOf({ givesFile }: Entry): Readonly<Record<string, string>> {
@@ -175,12 +183,12 @@ export function createApp(parts: AppParts): Hono<Env> {
           const answer = await handle(deps, { ...call, person });
           parts.onAnswer?.(name, answer);
           if (entry.endsCaller && person !== null) authentication.forget(person.userId);
-          const { content, bytes } = bodyOf(entry, answer);
+          const { content, bytes, headers: bodyHeaders } = await bodyOf(entry, answer, context.req.raw);
           const outgoing = context.env?.outgoing;
           if (person && outgoing) holdAnswer(person.userId, bytes, outgoing as ServerResponse);
           const headers = {
             ...headersOf(entry),
-            'content-length': String(bytes),
+            ...bodyHeaders,
             'x-request-id': place.requestId,
           };
           return new Response(content, { status: answer.status, headers });
@@ -229,16 +237,17 @@ export function createApp(parts: AppParts): Hono<Env> {
         return jsonResponse(403, { code: 'INVALID_ORIGIN', message: 'Only our own pages may do this.' });
       }
       const isForToken = request.method === 'GET' && context.req.path === `${basePath}/api/identity/token`;
-      const firstCalls = isForToken ? firstCallsIn(request.url) : [];
-      const answer = await withFirstAnswers(
-        await deps.identity.handle(await withLimitedBody(request), addressOf(context)),
-        firstCalls,
-        async (call, token) => {
+      const answer = await withFirstAnswers({
+        answer: await deps.identity.handle(await withLimitedBody(request), addressOf(context)),
+        request,
+        calls: isForToken ? firstCallsIn(request.url) : [],
+        handle: async (call, token) => {
           const headers = new Headers(request.headers);
           headers.set('authorization', `Bearer ${token}`);
+          headers.delete('accept-encoding');
           return host.request(basePath + call, { headers }, context.env);
         },
-      );
+      });
       for (const [header, value] of Object.entries(apiHeaders)) {
         if (!answer.headers.has(header)) answer.headers.set(header, value);
       }

@@ -3,6 +3,7 @@
 // own with the new token.
 import type { Entry } from '../../core/contract/base/entry.ts';
 import { contract } from '../../core/contract/contract.ts';
+import { compress } from './compress.ts';
 
 /** Further calls get no answer here, so the page sends them itself. */
 const mostCalls = 4;
@@ -26,15 +27,19 @@ function isFirstCall(call: string): boolean {
 export const firstCallsIn = (url: string): string[] =>
   new URL(url).searchParams.getAll('first').filter(isFirstCall).slice(0, mostCalls);
 
+type FirstAnswers = {
+  /** The answer that has the token, and the request for it. */
+  readonly answer: Response;
+  readonly request: Request;
+  readonly calls: readonly string[];
+  readonly handle: (call: string, token: string) => Promise<Response>;
+};
+
 /**
  * Add `first: [{ call, status, body }]` to the answer that has the token, in the order of the calls. An answer without
  * a token stays as it is.
  */
-export async function withFirstAnswers(
-  answer: Response,
-  calls: readonly string[],
-  handle: (call: string, token: string) => Promise<Response>,
-): Promise<Response> {
+export async function withFirstAnswers({ answer, request, calls, handle }: FirstAnswers): Promise<Response> {
   if (calls.length === 0 || !answer.ok) return answer;
   const body = (await answer.json()) as { readonly token: string };
   const first = await Promise.all(
@@ -43,7 +48,8 @@ export async function withFirstAnswers(
       return { call, status: response.status, body: await response.json() };
     }),
   );
+  const compressed = await compress(Buffer.from(JSON.stringify({ ...body, first })), request);
   const headers = new Headers(answer.headers);
-  headers.delete('content-length');
-  return new Response(JSON.stringify({ ...body, first }), { headers });
+  for (const [name, value] of Object.entries(compressed.headers)) headers.set(name, value);
+  return new Response(compressed.content, { headers });
 }

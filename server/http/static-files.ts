@@ -5,6 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
 import { StartFault } from '../errors/start-fault.ts';
+import { acceptsEncoding } from './accept-encoding.ts';
 import { changedFiles } from './base-path.ts';
 
 const encodings = [
@@ -55,10 +56,7 @@ function listFiles(root: string): Map<string, File> {
 
 /** Return the best encoding of the file that the client accepts, or null for the uncompressed file. */
 function chooseEncoding(file: File, accepted: string): (typeof encodings)[number] | null {
-  const offered = accepted.split(',').map((part) => part.trim());
-  const refused = (name: string) => offered.some((part) => part.startsWith(`${name};`) && /;\s*q=0(\.0*)?$/.test(part));
-  const wanted = (name: string) => offered.some((part) => part.split(';')[0]?.trim() === name) && !refused(name);
-  return encodings.find(({ name }) => file.encoded.has(name) && wanted(name)) ?? null;
+  return encodings.find(({ name }) => file.encoded.has(name) && acceptsEncoding(accepted, name)) ?? null;
 }
 
 /** Whether a browser requests a page of the app: the path has no file extension, and the browser accepts HTML. */

@@ -1,0 +1,30 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { acceptsEncoding } from './accept-encoding.ts';
+
+const brotli = promisify(brotliCompress);
+
+/** Compress from this size on, in bytes: a smaller answer fits into one packet as it is. */
+const leastBytes = 1_400;
+/** 11 is the most. With 3, an answer of 100 reflections is a third of its size after half a millisecond. */
+const quality = 3;
+
+type Compressed = {
+  readonly content: Buffer<ArrayBuffer>;
+  readonly headers: { readonly 'content-length': string; readonly 'content-encoding'?: 'br' };
+};
+
+/**
+ * Compress an answer for a slow line, if our own page asks for it. A request that another site causes gets the plain
+ * answer: from the lengths of compressed answers to chosen requests, the other site could guess what is in them.
+ */
+export async function compress(content: Buffer<ArrayBuffer>, request: Request): Promise<Compressed> {
+  const isOurs = request.headers.get('sec-fetch-site') === 'same-origin';
+  const isWanted = isOurs && acceptsEncoding(request.headers.get('accept-encoding') ?? '', 'br');
+  if (!isWanted || content.length < leastBytes) {
+    return { content, headers: { 'content-length': String(content.length) } };
+  }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const small = Buffer.from(await brotli(content, { params }));
+  return { content: small, headers: { 'content-length': String(small.length), 'content-encoding': 'br' } };
+}
