@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { promptAt } from './prompt-order.ts';
+import { promptAt, promptsAt } from './prompt-order.ts';
 
 const walk = (seed: string, count: number, length: number) =>
   Array.from({ length }, (_, position) => promptAt(seed, count, position));
@@ -32,6 +32,14 @@ describe('the order of prompts', () => {
     expect(walk('anna/deep', 90, 90)).not.toEqual(anna.slice(0, 90));
     expect(walk('ben/evening', 90, 90)).not.toEqual(anna.slice(0, 90));
     expect(anna.slice(90)).not.toEqual(anna.slice(0, 90));
+  });
+
+  test('is the same for several positions together as for each alone', () => {
+    fc.assert(
+      fc.property(fc.string(), counts, fc.array(fc.nat({ max: 200 }), { maxLength: 8 }), (seed, count, positions) => {
+        expect(promptsAt(seed, count, positions)).toEqual(positions.map((each) => promptAt(seed, count, each)));
+      }),
+    );
   });
 
   test('starts about equally often with each prompt', () => {

@@ -2,15 +2,25 @@
 // an order of its own, and a round never begins with the last prompt of the round before.
 
 /**
- * Return the index (0 to count - 1) of the prompt at a position of the user's order. `seed` identifies the user and the
- * type; `position` counts from 0 without a limit. A different `count` gives a different order.
+ * Return the indices (0 to count - 1) of the prompts at these positions of the user's order. `seed` identifies the user
+ * and the type; a position counts from 0 without a limit. A different `count` gives a different order.
  */
-export function promptAt(seed: string, count: number, position: number): number {
+export function promptsAt(seed: string, count: number, positions: readonly number[]): number[] {
   if (!Number.isInteger(count) || count < 1) throw new RangeError('count must be a whole number of at least 1');
-  if (!Number.isInteger(position) || position < 0)
-    throw new RangeError('position must be a whole number of at least 0');
-  return round(seed, count, Math.floor(position / count))[position % count] ?? 0;
+  const rounds = new Map<number, readonly number[]>();
+  return positions.map((position) => {
+    if (!Number.isInteger(position) || position < 0)
+      throw new RangeError('position must be a whole number of at least 0');
+    const number = Math.floor(position / count);
+    const order = rounds.get(number) ?? round(seed, count, number);
+    rounds.set(number, order);
+    return order[position % count] ?? 0;
+  });
 }
+
+/** Return the index of the prompt at one position, as `promptsAt` does. */
+export const promptAt = (seed: string, count: number, position: number): number =>
+  promptsAt(seed, count, [position])[0] ?? 0;
 
 function round(seed: string, count: number, number: number): number[] {
   // Two prompts can only alternate: use the same shuffle for every round.

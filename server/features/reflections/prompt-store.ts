@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
-import { promptAt } from '../../../core/domain/windows/prompt-order.ts';
+import { promptAt, promptsAt } from '../../../core/domain/windows/prompt-order.ts';
 import type { Db, Tx } from '../../db/db.ts';
 import type { Schema } from '../../db/schema.ts';
 
@@ -49,7 +49,7 @@ export async function readEveningPrompts(
     eveningPrompts.set(db, all);
   }
   const known = all;
-  return positions.flatMap((position) => known[promptAt(`${userId}/evening`, known.length, position)] ?? []);
+  return promptsAt(`${userId}/evening`, known.length, positions).flatMap((index) => known[index] ?? []);
 }
 
 /** Return a prompt by its id, or null if it does not exist or has another type. */
