@@ -40,8 +40,8 @@ export async function prepareHome(uid: string): Promise<void> {
 }
 
 /**
- * Return the query cache that was just prepared for this user, or else an empty one. React may call this twice, so it
- * must leave `prepared` as it is.
+ * Return the query cache that was just prepared for this user, or else an empty one. React may call this function
+ * twice, so it must not change `prepared`.
  */
 function firstClient(uid: string): QueryClient {
   if (prepared?.uid === uid && performance.now() - prepared.atMs < preparedForMs) return prepared.client;
