@@ -2,7 +2,7 @@ import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError, fillPath, isUnauthorized, pathOf, type QueryParameters } from './api/api.ts';
 import { requestJson } from './api/http.ts';
 
-/** What a query does with a 401: throw, or return null. */
+/** What a query does when the response is a 401: throw, or return null. */
 type On401 = 'throw' | 'null';
 
 const isParameters = (part: unknown): part is QueryParameters => typeof part === 'object' && part !== null;
