@@ -9,7 +9,7 @@ import { storage } from '../storage.ts';
 /** Stored on the device under the key 'sound-settings'. */
 export type SoundSettings = {
   enabled: boolean;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   volume: number;
 };
 
