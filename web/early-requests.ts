@@ -85,7 +85,8 @@ async function requestToken(calls: readonly string[]): Promise<Response> {
 }
 
 /**
- * Request the configuration and read the whole response: one that the app does not take must not block a connection.
+ * Request the configuration and read the whole response. If the app never used an unread response, it would block a
+ * connection.
  */
 async function requestConfig(): Promise<Response> {
   const response = await fetch(basePath + pathOf('getConfig'), { headers });

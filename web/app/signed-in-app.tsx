@@ -21,7 +21,7 @@ const newClient = () =>
 
 /** The query cache for the first render of the page, its user, and the `performance.now()` at which it was created. */
 let prepared: { readonly uid: string; readonly client: QueryClient; readonly atMs: number } | null = null;
-/** After this time, the prepared data may be out of date. */
+/** How long the prepared data may be used. Later, it may be out of date. */
 const preparedForMs = 10_000;
 
 /**

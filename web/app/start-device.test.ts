@@ -71,7 +71,7 @@ test('deletes the chosen card sentences and the last home line again when anothe
   expect(memories()).toEqual([]);
 });
 
-test('loads home when the user begins to fill in the login form', () => {
+test('loads the code of home when the user begins to fill in the login form', () => {
   const fetched = vi.mocked(preloadScreen).mockResolvedValue();
   const [field, button] = [document.createElement('input'), document.createElement('button')];
   document.body.append(field, button);

@@ -17,7 +17,9 @@ export function latestReflectionsQuery(limit: number, localDay: Day) {
   });
 }
 
-/** Fetch at most `limit` (1 to 100) reflections that are older than the one with the id `before`, newest first. */
+/**
+ * Fetch at most `limit` (1 to 100) reflections that are older than the reflection with the id `before`, newest first.
+ */
 export function fetchOlder(limit: number, before: string): Promise<Reflection[]> {
   return callApi('listReflections', { query: { limit, before } });
 }

@@ -3,7 +3,7 @@ import { basePath } from './base-path.ts';
 const firstVisitWaitMs = 4_000;
 const updateEveryMs = 3_600_000;
 
-/** Trusted Types, which TypeScript does not declare. The server's CSP header allows a single policy, with this name. */
+/** Trusted Types, which TypeScript does not declare. The server's CSP header allows a single policy, named 'inward'. */
 declare global {
   interface Window {
     trustedTypes?: {

@@ -12,7 +12,7 @@ export function textAfterKey(text: string, event: KeyboardEvent): string | null 
 
 export type HeldTyping = {
   readonly text: () => string;
-  /** Whether the user has only typed since the start. */
+  /** Whether the user has done nothing but type since `holdTyping` was called. */
   readonly isLatest: () => boolean;
   readonly end: () => void;
 };

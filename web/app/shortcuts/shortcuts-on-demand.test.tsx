@@ -82,7 +82,7 @@ test('ignores a key pressed before the code is loaded if another screen has been
   await expectOnlyNextKey(history, ['/settings', '/reflect']);
 });
 
-test('ignores a key if the code is loaded more than a second later', async () => {
+test('ignores a key pressed before the code is loaded if loading takes more than a second', async () => {
   const { history, arrive } = await openSlowly();
   await userEvent.keyboard('2');
   await new Promise((resolve) => setTimeout(resolve, 1_050));

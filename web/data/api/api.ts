@@ -29,7 +29,7 @@ export type CallOptions<N extends PageCall> = WithParams<N> &
     signal?: AbortSignal | undefined;
     /** The uid of the user who makes the request. The request is never sent while another user is signed in. */
     owner?: string | undefined;
-    /** Default 30 s. */
+    /** The time limit, 30 s by default. */
     timeoutMs?: number | undefined;
   };
 

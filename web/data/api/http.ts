@@ -45,7 +45,7 @@ type HttpRequest = {
    * current user.
    */
   owner?: string | undefined;
-  /** Default 30 s. */
+  /** The time limit, 30 s by default. */
   timeoutMs?: number | undefined;
 };
 

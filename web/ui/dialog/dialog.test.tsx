@@ -66,7 +66,7 @@ test('a dialog focuses the control marked with data-begin, even when other contr
   await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
 });
 
-test('calls onClose and unlocks scrolling when the browser closes the dialog', async () => {
+test('calls onClose and lets the page scroll again when the browser closes the dialog', async () => {
   const screen = await render(<Opener />);
   await screen.getByRole('button', { name: 'Open' }).click();
   const dialog = screen.getByRole('dialog').element();
@@ -105,7 +105,7 @@ test('a dialog closes on a tap outside, but not when a text selection that began
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('shows a notification that can be dismissed above the topmost dialog, whichever dialog closes first', async () => {
+test('a notification is above the topmost dialog and can be dismissed, whichever dialog closes first', async () => {
   const Pair = ({ isOuter, isInner }: { isOuter: boolean; isInner: boolean }) => (
     <>
       {isOuter && <p>Read on.</p>}
@@ -194,7 +194,7 @@ test('a closing dialog moves the live region back to the page before the text of
   expect(announced).toContain('words');
 });
 
-test('does not close an open notification when the dialog opens or closes', async () => {
+test('a notification stays open when a dialog opens or closes', async () => {
   const screen = await render(
     <>
       <Toaster />
