@@ -39,7 +39,7 @@ function typeOfText(card: HTMLElement, text: string): number {
 afterEach(() => document.body.replaceChildren());
 
 test.each(designKeys)(
-  'sets the first sentence of a %s card in quote mode larger than the other sentences and a plain title',
+  'on a %s card in quote mode, the first sentence is larger than the other sentences and than a title in plain type',
   async (key) => {
     const { design, layout } = await loadDesign(key, cardCharacters(summary));
     const content = cardContent(summary, 'quote', layout.themeRoom);

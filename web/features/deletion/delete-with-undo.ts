@@ -12,8 +12,8 @@ import { putPending, removePending } from './pending-deletions.ts';
 import { deletedTitle, sendDeletions } from './send-deletions.ts';
 
 /**
- * How long other tabs must not send the deletion. Longer than the toast stays open, even under the pointer or with the
- * focus.
+ * How long other tabs must not send the deletion. It is longer than the toast can stay open, even with the pointer or
+ * the focus on the toast.
  */
 const heldMs = 3_600_000;
 /** How long the offer to undo lasts while the page is hidden. The toast's own timer is paused in that time. */

@@ -61,7 +61,7 @@ describe('the content of a card', () => {
     },
   );
 
-  test('has the chosen sentences in the chosen order. In fulltext mode, fills one paragraph before it begins the next', () => {
+  test('has the chosen sentences in the chosen order, and fills each fulltext paragraph before it begins the next', () => {
     const chosen = ['D sentence.', 'A sentence.', 'C sentence.', 'B sentence.'];
     const four = { ...summary, longSummary: 'A sentence. B sentence. C sentence. D sentence.' };
     expect(cardContent(four, 'quote', themeRoom, chosen).paragraphs).toEqual(chosen.map((sentence) => [sentence]));

@@ -8,7 +8,7 @@ const CHECKSUM_BYTES = 4;
 
 /**
  * Return a function that tells whether `encode` adds metadata. It encodes one small picture, and only once, because a
- * browser treats all pictures alike. Checking each picture of a card instead would make it take a fifth longer.
+ * browser treats all pictures alike. Checking each picture of a card instead would take a fifth more time.
  */
 export function metadataProbe(encode: (canvas: HTMLCanvasElement) => Promise<Blob>): () => Promise<boolean> {
   let answer: Promise<boolean> | null = null;

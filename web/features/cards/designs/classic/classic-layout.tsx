@@ -13,7 +13,7 @@ import { sceneries } from './sceneries.ts';
 
 const TITLE_OVER_QUOTE_PX = 26;
 
-/** The options of a design that defines none. */
+/** The options of the classic layout for a design that defines none. */
 const plainLook: ClassicLook = {
   scenery: 'royal',
   rule: 'swelling',
