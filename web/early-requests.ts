@@ -1,6 +1,6 @@
-// The script inside index.html (vite-early-requests.ts). It colours the empty page.
-// When a stored session shows that a user is signed in, it preloads the code of the screen, and requests the token and the screen's first data while that code is loading. It
-// contains as little as possible, because every visitor loads it.
+// The script inside index.html (vite-early-requests.ts). It colours the empty page. If a stored session shows that a
+// user is signed in, the script preloads the code of the screen. Meanwhile, it requests the token and the screen's
+// first data. Keep the script small, because every visitor loads it.
 import { pathOf } from '../core/contract/base/paths.ts';
 import { dayAt } from '../core/domain/days/day.ts';
 import { weekStartOf } from '../core/domain/days/week.ts';
@@ -16,7 +16,7 @@ import { effectiveTimezoneOffset } from './features/session/timezone-offset.ts';
 /** The scripts and styles of each screen, keyed by the first segment of its path. The build fills this in. */
 declare const __SCREEN_FILES__: Readonly<Record<string, readonly string[]>>;
 
-/** The answer of docs/identity-calls.md. A server of an earlier version does not answer `first`. */
+/** The response to the request for a token (docs/identity-calls.md). A server of an earlier version omits `first`. */
 type TokenAnswer = {
   readonly token: string;
   readonly first?: readonly { readonly call: string; readonly status: number; readonly body: unknown }[];
@@ -35,7 +35,7 @@ function preload(file: string): void {
   document.head.append(link);
 }
 
-/** Keep an answer until the app takes it. */
+/** Store an answer until the app takes it. */
 function keep(url: string, token: string | null, response: Promise<Response>): void {
   // Ignore a failure here: the app handles it when it takes the answer.
   response.catch(() => undefined);
@@ -43,8 +43,8 @@ function keep(url: string, token: string | null, response: Promise<Response>): v
 }
 
 /**
- * Return the calls that the screen at this path makes first and that need only the token. The current window is not
- * among them, because the app must note the time at which its answer arrives.
+ * Return the calls that the screen at this path makes first and that need only the token. Omit the call for the current
+ * window, because the app must note the time at which the answer arrives.
  */
 function firstCalls(segment: string, second: string): string[] {
   const timezoneOffset = effectiveTimezoneOffset();
@@ -69,8 +69,8 @@ function firstCalls(segment: string, second: string): string[] {
 }
 
 /**
- * Request the token together with the answers to the first calls. Resolve only when these are kept, so that the app does
- * not send the calls, too.
+ * Request the token together with the answers to the first calls. Resolve only when the answers are stored: otherwise
+ * the app would send the same calls.
  */
 async function requestToken(calls: readonly string[]): Promise<Response> {
   const query = new URLSearchParams(calls.map((call) => ['first', call]));
@@ -84,7 +84,10 @@ async function requestToken(calls: readonly string[]): Promise<Response> {
   return response;
 }
 
-/** Request the configuration and read it whole: an answer that nobody takes must not occupy a connection. */
+/**
+ * Request the configuration and read the whole response. If the app never used an unread response, it would block a
+ * connection.
+ */
 async function requestConfig(): Promise<Response> {
   const response = await fetch(basePath + pathOf('getConfig'), { headers });
   return new Response(await response.text(), { status: response.status });

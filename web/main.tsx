@@ -29,7 +29,8 @@ const initialLink = linkParameters();
 void session.start();
 
 async function render(root: HTMLElement): Promise<void> {
-  // Only users who chose their colours load this, before the first paint. Without it, the colours are those of the device.
+  // Load this module before the first paint, and only for users who chose their colours. Without it, the page has the
+  // colours of the device.
   if (readAppearance() !== 'device') await import('./device/appearance.ts').catch(() => 0);
   const { identity } = session.getState();
   if (identity) await prepareFirstScreen(ownPath(), identity.uid);

@@ -50,7 +50,7 @@ describe('the gate', () => {
     expect(localStorage.getItem('first-time-user')).toBe('false');
   });
 
-  test('leads a first-time visitor from the intro to Sign Up, and any other visitor to Sign In', async () => {
+  test('leads a first-time visitor from the intro to Sign Up, and a visitor who has seen the intro to Sign In', async () => {
     const { screen } = await open('/', signedOut, { isFirstTime: true });
     await screen.getByRole('button', { name: 'Go to slide 6' }).click();
     await screen.getByRole('button', { name: 'Get Started' }).click();
@@ -120,7 +120,7 @@ test.each([
   await vi.waitFor(() => expect(document.title).toBe(title));
 });
 
-test('shows one message when queries are refused, then redirects to the login [6.5]', async () => {
+test('shows "Unauthorized" once when a query is refused with a 401, then redirects to the login [6.5]', async () => {
   fakeApi({
     'GET /api/user/stats': { status: 401, body: refusal },
     'GET /api/config': { body: { federated: [], demo: false, supportUrl: 'https://ko-fi.com' } },

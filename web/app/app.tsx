@@ -8,8 +8,8 @@ import { Gate } from './gate.tsx';
 import { useNavigationEffects } from './use-navigation-effects.ts';
 
 /**
- * Render this before the screens: its layout effect scrolls to the top and must run before the effect of a screen that
- * scrolls down.
+ * Render this component before the screens: its layout effect scrolls to the top, and must run before a screen's own
+ * effect scrolls down.
  */
 function NavigationEffects() {
   useNavigationEffects();

@@ -22,7 +22,7 @@ test.each([
     'The link ended. Ask again in Settings.',
     0,
   ],
-])('sends the token of an e-mailed link and shows the result of the response %o', async (answer, text, adopted) => {
+])('sends the token of an e-mailed link and shows the message for the response %o', async (answer, text, adopted) => {
   const user = { id: someIdentity.uid, email: 'new@example.org', name: 'Anna', image: null };
   const api = fakeApi({ [call]: answer, 'GET /api/identity/get-session': { body: { user } } });
   const adopt = vi.fn(async () => undefined);
@@ -62,7 +62,7 @@ test.each([
     { status: 403, body: { code: 'OTHER_ACCOUNT', message: 'This link belongs to another account.' } },
     'This link belongs to another account.',
   ],
-])('says what to do after the refusal %o', async (answer, text) => {
+])('tells the user what to do when the server refuses the token of an e-mailed link with %o', async (answer, text) => {
   fakeApi({ [call]: answer });
   const session = standingSession(signedInState, {});
   await renderInApp(null, { session });
@@ -87,15 +87,18 @@ test.each([
     refusedBy('EXPIRED_OOB_CODE'),
     'This link has been used already or is too old. Please ask for a new one.',
   ],
-])('sends the code of a Firebase link with the mode %s and shows the result', async (mode, answer, text) => {
-  const config = { federated: [], demo: false, identity: 'firebase', firebase };
-  const api = fakeApi({ 'GET /api/config': { body: config }, [apply]: answer });
-  const session = standingSession(signedInState, {});
-  await renderInApp(null, { session });
-  await confirmEmail(session, new URLSearchParams({ mode, oobCode: 'code-1', lang: 'en' }));
-  await expect.element(page.getByText(text)).toBeVisible();
-  expect(api.of(apply).map(({ body }) => body)).toMatchObject([{ oobCode: 'code-1' }]);
-});
+])(
+  'sends the code of a Firebase link with the mode %s and shows the message for the response',
+  async (mode, answer, text) => {
+    const config = { federated: [], demo: false, identity: 'firebase', firebase };
+    const api = fakeApi({ 'GET /api/config': { body: config }, [apply]: answer });
+    const session = standingSession(signedInState, {});
+    await renderInApp(null, { session });
+    await confirmEmail(session, new URLSearchParams({ mode, oobCode: 'code-1', lang: 'en' }));
+    await expect.element(page.getByText(text)).toBeVisible();
+    expect(api.of(apply).map(({ body }) => body)).toMatchObject([{ oobCode: 'code-1' }]);
+  },
+);
 
 test('ignores a Firebase password-reset link, which the login screen handles', async () => {
   const api = fakeApi({});

@@ -14,7 +14,7 @@ const firebaseModes: Readonly<Record<string, readonly [title: string, descriptio
   recoverEmail: ['E-mail is back', 'Sign in with your old e-mail. A new password keeps others out.'],
 };
 
-/** A failure is shown longer than other toasts, because its text is longer. */
+/** Show a failure longer than other toasts, because its text is longer. */
 const failureShownMs = 20_000;
 
 /** Resolve when a user is signed in. */
@@ -58,10 +58,10 @@ async function applyFirebaseLink(code: string, [title, description]: readonly [s
 /** Apply an e-mailed link that confirms or changes an e-mail address, and show the result. `link`: its parameters. */
 export async function confirmEmail(session: Session, link: URLSearchParams): Promise<void> {
   const [token, firebaseMode] = [link.get('confirm'), firebaseModes[link.get('mode') ?? '']];
-  // Not a link that concerns an e-mail address, so leave it alone. The login screen handles password-reset links.
+  // Ignore all other links, such as password-reset links, which the login screen handles.
   if (token === null && !firebaseMode) return;
-  // Remove only a Firebase code from the address. A builtin token stays there: until the sign-in, the login screen uses
-  // it to show that a confirmation is pending.
+  // Remove only a Firebase code from the address. Leave a builtin token there: until the sign-in, it tells the login
+  // screen that a confirmation is pending.
   if (token === null && new URLSearchParams(window.location.search).has('oobCode'))
     window.history.replaceState(null, '', window.location.pathname);
   try {

@@ -6,7 +6,7 @@ import { lazyScreen } from '../ui/lazy-part.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 const Arrived = () => <h1>Arrived</h1>;
-// biome-ignore lint/suspicious/noConsole: React logs there the errors that a boundary catches.
+// biome-ignore lint/suspicious/noConsole: React logs the errors that a boundary catches to console.error.
 const caught = () => vi.mocked(console.error);
 
 beforeEach(() => {

@@ -6,7 +6,9 @@ import { Page } from '../ui/page/page.tsx';
 
 type State = { failure: { error: unknown } | null };
 
-/** Show a calm page in place of a screen that failed or could not be loaded. Drafts are stored, so a reload is safe. */
+/**
+ * Show an error page in place of a screen that failed or could not be loaded. Drafts are stored, so a reload is safe.
+ */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failure: null };
 

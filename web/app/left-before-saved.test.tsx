@@ -9,7 +9,7 @@ import { standingSession } from '../../testing/render.tsx';
 import { button, create, current, hourMs, stats, words, write } from '../../testing/writing-screen.tsx';
 import { App } from './app.tsx';
 
-test('celebrates a milestone on home, once, if it is detected after the user left the writing screen [2.33]', async () => {
+test('shows a milestone once on home if it is detected after the user has left the writing screen [2.33]', async () => {
   let isStored = false;
   fakeApi({
     [current]: { body: openWindow(hourMs) },
@@ -36,7 +36,7 @@ test('celebrates a milestone on home, once, if it is detected after the user lef
   expect(history).toEqual(['/reflect/evening', '/']);
 });
 
-test('shows help lines once on home, but no milestone, if a reflection about harm is stored after the user left', async () => {
+test('shows help lines once, and no milestone, if a reflection about harm is stored after the user has left for home', async () => {
   let answer: (() => void) | undefined;
   const answered = new Promise<void>((resolve) => {
     answer = resolve;

@@ -9,12 +9,12 @@ type ScreenProps = { readonly footerLinks: readonly FooterLink[] };
 type Route = {
   /** Wouter patterns. The first segment of a path selects its route. */
   readonly paths: readonly string[];
-  /** Paths that redirect to the first of `paths`. */
+  /** Other paths, which redirect to the first of `paths`. */
   readonly redirectFrom?: readonly string[];
   /** Title of the browser tab for a signed-in user; `second` is the second segment of the path. */
   readonly title: string | ((second: string | undefined) => string);
   readonly load: () => Promise<ComponentType<ScreenProps>>;
-  /** Link to this screen in the footer of home. */
+  /** The link to this screen in the footer of home; undefined for a screen without such a link. */
   readonly footer?: FooterLink;
   /** What a signed-out visitor gets: the screen itself, the login screen, or a message and a redirect to /api/login. */
   readonly signedOut: 'screen' | 'login' | 'redirect';
@@ -123,8 +123,9 @@ export function screenTitle(path: string, isSignedOut = false): string {
 const prefetchAfterMs = 2_500;
 
 /**
- * Fetch the code of home, and unless the user saves data that of other likely next screens, after the first paint. Every
- * screen links back to home, and the network may be down when the user goes there. Return a stop function.
+ * After the first paint, fetch the code of home, because every screen links back to home and the network may be down
+ * when the user goes there. Unless the user saves data, fetch the code of the other likely next screens, too. Return a
+ * stop function.
  */
 export function prefetchWhenIdle(): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };

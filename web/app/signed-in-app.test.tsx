@@ -53,7 +53,7 @@ async function open(path: string) {
 test.each([
   ['of this user', signedInState.identity?.uid ?? '', 1],
   ['of another user', 'uid-of-another', 0],
-])('with prepared data %s, shows it only to the user it belongs to', async (_, uid, shown) => {
+])('when home was prepared with data %s, shows the data only to the user it belongs to', async (_, uid, shown) => {
   const words = 'The harbour was quiet tonight.';
   answer({ 'GET /api/reflections': { body: [reflectionOf({ content: words })] } });
   await prepareHome(uid);
@@ -128,7 +128,7 @@ describe('after the session has ended', () => {
   });
 });
 
-test('notifies the wrapper of each change of route [7.33]', async () => {
+test('notifies the Android wrapper of each change of route [7.33]', async () => {
   const onNavigationChange = vi.fn();
   window.AndroidBridge = { onNavigationChange };
   onTestFinished(() => {
@@ -150,7 +150,7 @@ const manyWeeks = [
   '2026-09-28',
 ].map((weekStart, index) => summaryOf({ weekStart, id: `00000000-0000-7000-8000-00000000000${index}` }));
 
-test('scrolls to the week of a link each time the link is opened', async () => {
+test('scrolls to the week that a link names, each time the link is opened', async () => {
   answer({ 'GET /api/summaries/weekly': { body: manyWeeks } });
   const { navigate } = await open('/summary/2026-10-05');
   for (let time = 0; time < 2; time += 1) {
@@ -164,7 +164,7 @@ test('scrolls to the week of a link each time the link is opened', async () => {
   await expect.poll(() => window.scrollY).toBeGreaterThan(200);
 });
 
-test('returns from a card to its summary, open and in view, with the round back button', async () => {
+test('"Back to Summaries" on a card returns to the card’s summary, which is expanded and in view', async () => {
   const [week] = manyWeeks.slice(-2);
   answer({ 'GET /api/summaries/weekly': { body: manyWeeks }, [`GET /api/summaries/${week?.id}`]: { body: week } });
   await open('/summary');

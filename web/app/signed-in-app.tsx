@@ -21,7 +21,7 @@ const newClient = () =>
 
 /** The query cache for the first render of the page, its user, and the `performance.now()` at which it was created. */
 let prepared: { readonly uid: string; readonly client: QueryClient; readonly atMs: number } | null = null;
-/** After this time, the prepared data may be out of date. */
+/** How long the prepared data may be used. Later, it may be out of date. */
 const preparedForMs = 10_000;
 
 /**
@@ -40,8 +40,8 @@ export async function prepareHome(uid: string): Promise<void> {
 }
 
 /**
- * Return the query cache that was just prepared for this user, or else an empty one. React may call this twice, so it
- * must leave `prepared` as it is.
+ * Return the query cache that was just prepared for this user, or else an empty one. React may call this function
+ * twice, so it must not change `prepared`.
  */
 function firstClient(uid: string): QueryClient {
   if (prepared?.uid === uid && performance.now() - prepared.atMs < preparedForMs) return prepared.client;

@@ -48,7 +48,7 @@ describe.each([
   ['that is slow', wrapperOf(blockFor30Ms)],
   ['that returns invalid JSON', wrapperOf(() => '{not JSON')],
 ])('a wrapper %s', (_kind, wrapper) => {
-  test('does not break the start, the sign-in, the sign-out or any other call', async () => {
+  test('does not break the start, the sign-in, the sign-out or any other call of the page', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
     vi.spyOn(Notification, 'requestPermission').mockResolvedValue('denied');

@@ -47,7 +47,7 @@ function leaveMemories(): void {
   }
 }
 
-test('deletes the chosen card sentences, the last home line and the opened week at a sign-out, and at a start without a session', () => {
+test('deletes the chosen card sentences, the last home line and the opened week at a sign-out, and at a start while signed out', () => {
   leaveMemories();
   const { session, setState } = changeableSession(signedInState);
   startDevice(session);
@@ -60,7 +60,7 @@ test('deletes the chosen card sentences, the last home line and the opened week 
   expect(memories()).toEqual([]);
 });
 
-test('deletes the chosen card sentences and the last home line again when another tab follows the sign-out', async () => {
+test('deletes the chosen card sentences and the last home line again when another tab notices the sign-out', async () => {
   const [first, second] = [changeableSession(signedInState), changeableSession(signedInState)];
   startDevice(first.session);
   startDevice({ ...second.session, end: () => second.setState(signedOut) });
@@ -71,7 +71,7 @@ test('deletes the chosen card sentences and the last home line again when anothe
   expect(memories()).toEqual([]);
 });
 
-test('loads home when the user begins to fill in the login form', () => {
+test('loads the code of home when the user begins to fill in the login form', () => {
   const fetched = vi.mocked(preloadScreen).mockResolvedValue();
   const [field, button] = [document.createElement('input'), document.createElement('button')];
   document.body.append(field, button);
@@ -79,7 +79,7 @@ test('loads home when the user begins to fill in the login form', () => {
     element.focus();
     element.blur();
   };
-  // Use up the listeners of earlier tests: each reacts only to its first focus event.
+  // Trigger the listeners of earlier tests now: each reacts only to its first focus event.
   focus(field);
   fetched.mockClear();
   const { session, setState } = changeableSession(signedInState);

@@ -26,7 +26,7 @@ function reportSession(session: Session): void {
     if (identity) forgetMemories(identity.uid);
     if (status === 'signed-in' && before !== 'signed-in') bridge.loginFinished();
     if (status === 'signed-out' && before === 'signed-in') bridge.logoutFinished();
-    // Also delete when the page starts signed out, because the session may have ended elsewhere.
+    // Also delete the user's data when the page starts signed out, because the session may have ended elsewhere.
     if (status === 'signed-out' && before !== 'signed-out') forgetSessionData();
     before = status;
   };
@@ -45,9 +45,9 @@ function preloadHomeDuringSignIn(session: Session): void {
 }
 
 /**
- * Start everything that lives as long as the page and can start after the first paint. `initialLink`: the parameters of
- * the address that the page was opened with, which may come from a link in an e-mail. Hide the splash screen last,
- * because the wrapper may call `window.inward` from then on.
+ * Start everything that runs as long as the page is open and can start after the first paint. `initialLink`: the
+ * parameters of the address that the page was opened with, which may come from a link in an e-mail. Hide the splash
+ * screen last: once it is hidden, the wrapper may call `window.inward`.
  */
 export function startDevice(session: Session, initialLink = new URLSearchParams()): void {
   watchViewport();

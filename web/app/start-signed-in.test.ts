@@ -53,8 +53,8 @@ test.each([
   await vi.waitFor(() => expect(titles()).toContain(title));
 });
 
-test('says that a change made after the submit still waits when the submitted words were sent', async () => {
-  // The server takes a change only while the window is open.
+test('when the outbox has sent a text that the user changed after the submit, says that the change is still unsent', async () => {
+  // The server accepts the change only while the window is open.
   const open = {
     ...window,
     availableFrom: new Date(Date.now() - 60_000).toISOString(),
@@ -80,7 +80,7 @@ test('fetches the stats again, without a celebration, after sending a draft with
     [create]: { status: 201, body: reflectionOf({ ...window, content: text }) },
     'GET /api/user/stats': { body: stats },
   });
-  // Other tests of this file may still request stats, so look at those of this client.
+  // Other tests of this file may still request stats, so check only the query cache of this client.
   const client = createQueryClient(() => undefined);
   const { queryKey } = statsQuery(localDayNow());
   client.setQueryData(queryKey, { ...stats, totalReflections: 0 });
@@ -88,7 +88,7 @@ test('fetches the stats again, without a celebration, after sending a draft with
   await vi.waitFor(() => expect(client.getQueryData(queryKey)?.totalReflections).toBe(1), 5_000);
 });
 
-test('ends the offer to undo a deletion when the session ends, and keeps the deletion for the next one', () => {
+test('ends the offer to undo a deletion when the session ends, and leaves the deletion to the next session', () => {
   fakeApi({});
   const client = createQueryClient(() => undefined);
   stop = startSignedIn(client, 'ada');

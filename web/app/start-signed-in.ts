@@ -7,7 +7,7 @@ import { startOfflineReading } from '../features/reflections/offline-reading.ts'
 
 /** Start the background work of a signed-in user. Return a function that stops it. */
 export function startSignedIn(client: QueryClient, uid: string): () => void {
-  // After a sign-out, do not show the results of requests that are still in flight.
+  // After a sign-out, ignore the results of requests that are still in flight.
   let isStopped = false;
   const stopReading = startOfflineReading(client, uid);
   const stopOutbox = startOutbox(client, uid, (result) => {

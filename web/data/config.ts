@@ -21,7 +21,10 @@ export async function loadConfig(): Promise<Config> {
   return stored;
 }
 
-/** Return the stored configuration of this deployment until the server's is fetched; null while there is neither. */
+/**
+ * Return the configuration of this deployment: the stored one until the server's has been fetched. Return null until
+ * then if none is stored.
+ */
 export function useConfig(): Config | null {
   const [config, setConfig] = useState(readStoredConfig);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { ReflectionType } from '../../core/domain/reflection-type.ts';
 import { noteServerTime } from '../device/server-clock.ts';
 import { callApi, isUnauthorized, pathOf } from './api/api.ts';
 
-/** The current window with its arrival time, from which the server's time is extrapolated without the wall clock. */
+/** The current window with its arrival time. Screens compute the server's time from it without the wall clock. */
 export type KnownWindow = CurrentWindowBody & {
   /** `performance.now()` at arrival, milliseconds. */
   readonly receivedAtMs: number;
@@ -13,8 +13,8 @@ export type KnownWindow = CurrentWindowBody & {
   readonly receivedAtWallMs: number;
   /**
    * Set if the device opened this window by its own clock, without the server. `announced`: an earlier answer announced
-   * the evening, so its reflection may arrive late. `unannounced`: its reflection counts only if it arrives before the
-   * end.
+   * the evening, so its reflection may arrive late. `unannounced`: no answer did, so the reflection counts only if it
+   * arrives before the window's end.
    */
   readonly assumed?: 'announced' | 'unannounced';
 };
@@ -30,7 +30,7 @@ const maxRetries = 2;
 export function currentWindowQuery({ timezoneOffset, localDay, type }: WindowParameters) {
   return queryOptions({
     queryKey: [pathOf('getCurrentWindow'), type ?? 'any', localDay, timezoneOffset],
-    // Do not pass the abort signal: a cancelled query would drop data that the offline cache has filled in.
+    // Do not pass the abort signal: cancelling the query would drop data that the offline cache has filled in.
     queryFn: async (): Promise<KnownWindow> => {
       const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
       const body = { timezoneOffset, ...(type ? { type } : {}), ...(timeZone ? { timeZone } : {}) };

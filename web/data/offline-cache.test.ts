@@ -48,7 +48,7 @@ function start(): QueryClient {
 /** Wait until a query has succeeded or failed. */
 const settled = (query: Promise<unknown>) => query.catch(() => undefined);
 
-test('fills a list from the store when offline, even on a later day, and keeps the error of the query', async () => {
+test('when offline, shows a stored list even on a later day, and leaves the query in the error state', async () => {
   const reflection = reflectionOf();
   fakeApi({ [list]: { body: [reflection] } });
   await settled(start().fetchQuery({ ...latestReflectionsQuery(100, '2026-11-20'), retry: false }));
@@ -75,7 +75,7 @@ test('does not show the stored stats of another day as today’s stats', async (
 const windowQuery = (type?: 'evening' | 'deep') =>
   currentWindowQuery({ timezoneOffset: 0, localDay: '2026-11-20', type });
 
-test('opens the writing screen with the window that home has cached, and extrapolates the server time', async () => {
+test('when offline, opens the writing screen with the window that home has stored, and computes the server’s time', async () => {
   fakeApi({ [current]: { body: openWindow(hourMs) } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });
@@ -90,7 +90,7 @@ test('opens the writing screen with the window that home has cached, and extrapo
   expect(later.getQueryData(windowQuery('deep').queryKey)).toBeUndefined();
 });
 
-test('keeps a window that was filled from the store when the user leaves the screen between two retries', async () => {
+test('does not lose a window that was filled from the store when the user leaves the screen between two retries', async () => {
   fakeApi({ [current]: { body: openWindow(hourMs) } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });
@@ -102,7 +102,7 @@ test('keeps a window that was filled from the store when the user leaves the scr
   await vi.waitFor(() => expect(known()).toMatchObject({ fetchStatus: 'idle', data: { window: { isActive: true } } }));
 });
 
-test('restores a closed window from the store only if its answer lists the coming evenings', async () => {
+test('restores a window that has closed only if the stored answer lists the coming evenings', async () => {
   fakeApi({ [current]: { body: openWindow(hourMs) } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });
@@ -121,7 +121,7 @@ test('restores a closed window from the store only if its answer lists the comin
   await vi.waitFor(() => expect(muchLater.getQueryData(windowQuery().queryKey)).toMatchObject({ ahead }));
 });
 
-test('stores an answer about a window that is not open, but never uses it for a deep window', async () => {
+test('stores an answer without an open window and uses it for the evening window, but not for a deep window', async () => {
   fakeApi({ [current]: { body: { ...shutWindow(), ahead: { from: '2026-11-20', prompts: [] } } } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });

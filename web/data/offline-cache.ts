@@ -24,7 +24,7 @@ function namesOf([path, ...rest]: QueryKey): string[] {
     if (rest[0] === 'any') return ['window evening', 'window deep', latestWindow];
     return rest[0] === 'evening' ? ['window evening', latestWindow] : ['window deep'];
   }
-  // Leave out the day: yesterday's list is better than none.
+  // Omit the day from the name: offline, yesterday's list is better than none.
   if (path === pathOf('listReflections')) return [`${path} ${JSON.stringify(rest[0])}`];
   if (path === summariesPath) return [summariesPath];
   if (path === pathOf('getStats') || datedPaths.includes(String(path))) return [`${path} ${parts}`];
@@ -44,8 +44,8 @@ function storedNamesOf({ queryKey, state }: Query): string[] {
 }
 
 /**
- * Return the stored answer. A window keeps its arrival time. Return null for a window that has closed, unless it is
- * from the latest answer and that answer lists the coming evenings.
+ * Return the stored answer, for a window with the time at which it arrived. Return null for a window that has closed,
+ * unless the answer is the latest one and lists the coming evenings.
  */
 function revive(name: string, { value, savedAtMs }: StoredAnswer): unknown {
   if (!isWindow(value)) return value;
@@ -61,8 +61,8 @@ function revive(name: string, { value, savedAtMs }: StoredAnswer): unknown {
 const storesAgain = new WeakMap<QueryClient, (prefix: string) => Promise<void>>();
 
 /**
- * Delete all stored answers, or those whose path begins with `prefix`, because they may contain a deleted reflection or
- * a theme before its correction. Then store again the answers that are in memory.
+ * Delete the stored answers whose path begins with `prefix`, by default all: they may contain a deleted reflection, or
+ * a theme before its correction. Then store the answers that are in memory again.
  */
 export const storeAnswersAgain = (client: QueryClient, prefix = ''): Promise<void> =>
   storesAgain
@@ -81,7 +81,7 @@ export function cacheAnswersOffline(client: QueryClient, store: EncryptedStore):
     for (const name of namesOf(query.queryKey)) {
       const stored = await store.get(name).catch(() => null);
       const value = stored && revive(name, stored);
-      // The server may have answered in the meantime.
+      // The server may have answered while the stored answer was being read.
       if (value && query.state.data === undefined) return query.setState({ data: value });
     }
   };
@@ -113,7 +113,7 @@ export function cacheAnswersOffline(client: QueryClient, store: EncryptedStore):
 
 /**
  * Whenever the server may be reachable, refetch the queries on the screen that got no answer, until each has one.
- * Refetch a query that the server refused only together with unanswered queries. Return a stop function.
+ * Queries that the server refused are refetched together with them, but never alone. Return a stop function.
  */
 export function refetchUntilAnswered(client: QueryClient): () => void {
   const cache = client.getQueryCache();
@@ -124,8 +124,8 @@ export function refetchUntilAnswered(client: QueryClient): () => void {
   let stopWaiting: (() => void) | null = null;
   const check = () => {
     if (!stopWaiting && active().some(({ state }) => isUnanswered(state.error))) stopWaiting = whenReachable(refetch);
-    // During a refetch, a query without data has no error, so it looks answered. Stop only when all queries are idle:
-    // otherwise the retry delays would start over.
+    // During a refetch, a query without data has no error and looks as if it had an answer. So stop only when all
+    // queries are idle: otherwise the retry delays would start over.
     if (!stopWaiting || active().some(({ state }) => isUnanswered(state.error) || state.fetchStatus !== 'idle')) return;
     stopWaiting();
     stopWaiting = null;

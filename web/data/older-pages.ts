@@ -1,12 +1,14 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Reflection } from '../../core/contract/reflection.ts';
 
-/** What a list has shown so far, its first page included, and whether that is all there is. */
+/** The reflections that a list has shown so far, including its first page, and whether the server has no more. */
 export type OlderPages = { readonly reflections: readonly Reflection[]; readonly isComplete: boolean };
 
 const name = 'older pages';
 
-/** The pages of a list that the user has asked for. They are in memory only, and only `useOlderPages` fetches them. */
+/**
+ * Query the pages of a list that the user has loaded. They are in memory only, and only `useOlderPages` fetches them.
+ */
 export const olderPagesQuery = (list: readonly string[]) =>
   queryOptions<OlderPages>({ queryKey: [name, ...list], queryFn: skipToken });
 

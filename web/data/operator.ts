@@ -58,7 +58,7 @@ export async function loadMoreAccounts(client: QueryClient, last: OperatorAccoun
   const page = await call<AccountPage>('listAccounts', { query });
   client.setQueryData(accountsQuery().queryKey, (known) => {
     const accounts = known?.accounts ?? [];
-    // The list may have been reloaded in the meantime.
+    // The list may have been reloaded during the request.
     if (accounts.at(-1)?.id !== last.id) return known;
     return { accounts: [...accounts, ...page.accounts], hasMore: page.hasMore };
   });

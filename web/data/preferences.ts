@@ -51,7 +51,7 @@ export function useChangePreferences(owner: string): (change: PreferenceChange) 
     const queue = queueOf(client);
     if (queue.pending === 0) queue.stored = client.getQueryData(queryKey);
     queue.pending += 1;
-    // The response to an earlier request would revert the change on the screen.
+    // The response to an earlier fetch would revert the change on the screen.
     await client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, (known) => known && { ...known, ...change });
     const answer = queue.last.then(() => callApi('updatePreferences', { body: bodyOf(change), owner }));

@@ -37,7 +37,7 @@ describe('a query', () => {
     ['GET /api/summaries/weekly', (client) => client.fetchQuery(summariesQuery('2026-11-16')), {}],
     ['GET /api/summaries/a-b', (client) => client.fetchQuery(summaryQuery('a-b')), {}],
   ])(
-    'sends %s with its parameters, and does not retry it after a failure [7.9, 7.10, 7.11, 7.12, 7.13, 7.14, 7.15]',
+    'sends %s with its parameters, and is not sent again after a failure [7.9, 7.10, 7.11, 7.12, 7.13, 7.14, 7.15]',
     async (call, ask, query) => {
       const api = fakeApi({ [call]: { status: 500, body: 'down' } });
       await expect(ask(queryClient())).rejects.toThrow('500: down');

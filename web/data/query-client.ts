@@ -2,12 +2,15 @@ import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError, fillPath, isUnauthorized, pathOf, type QueryParameters } from './api/api.ts';
 import { requestJson } from './api/http.ts';
 
-/** What a query does with a 401: throw, or return null. */
+/** What a query does when the response is a 401: throw, or return null. */
 type On401 = 'throw' | 'null';
 
 const isParameters = (part: unknown): part is QueryParameters => typeof part === 'object' && part !== null;
 
-/** The default fetcher: GET the first element of the query key, with the second as the query if it is an object. */
+/**
+ * The default fetcher: send a GET to the path in the first element of the query key. If the second element is an
+ * object, its fields are the query parameters.
+ */
 export async function fetchByKey(key: QueryKey, on401: On401 = 'throw', signal?: AbortSignal): Promise<unknown> {
   const [path, parameters] = key;
   try {

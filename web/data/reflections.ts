@@ -5,7 +5,7 @@ import type { Day } from '../../core/domain/days/day.ts';
 import { SEARCH_PAGE_REFLECTIONS } from '../../core/domain/limits.ts';
 import { callApi, pathOf } from './api/api.ts';
 
-// The cache never goes stale, but a write may have invalidated a query while it was not on the screen.
+// The cache never goes stale by itself, but a write may have invalidated a query while it was not on the screen.
 const refetchIfInvalidated = { refetchOnMount: true } as const;
 
 /** The latest reflections, newest first. */
@@ -17,7 +17,9 @@ export function latestReflectionsQuery(limit: number, localDay: Day) {
   });
 }
 
-/** Fetch at most `limit` (1 to 100) reflections that are older than the one with the id `before`, newest first. */
+/**
+ * Fetch at most `limit` (1 to 100) reflections that are older than the reflection with the id `before`, newest first.
+ */
 export function fetchOlder(limit: number, before: string): Promise<Reflection[]> {
   return callApi('listReflections', { query: { limit, before } });
 }
@@ -50,7 +52,7 @@ export function yearQuery(year: number) {
   });
 }
 
-/** The reflections of this day in earlier years or months. */
+/** The reflections written on this day in earlier years or months. */
 export function onThisDayQuery(localDay: Day) {
   return queryOptions({
     queryKey: [pathOf('onThisDay'), localDay],
@@ -58,10 +60,13 @@ export function onThisDayQuery(localDay: Day) {
   });
 }
 
-/** What is searched for, and the order of the results. */
+/** The words to search for, and the order of the results. */
 export type ReflectionSearch = { readonly words: string; readonly order: SearchOrder };
 
-/** Return at least 25 results of a search, or all that are left. In a very large journal, each call searches a part. */
+/**
+ * Return at least 25 results of a search, or all remaining ones. In a very large journal, one call searches only a
+ * part.
+ */
 async function fetchFound(
   { words, order }: ReflectionSearch,
   before: string | undefined,

@@ -14,7 +14,7 @@ async function fetchStats(signal: AbortSignal): Promise<StatsBody> {
   };
 }
 
-/** Query the streaks and counts on a local day. The key contains the day, so they are fetched again after midnight. */
+/** Query the streaks and counts on a local day. The key contains the day, so the query runs again after midnight. */
 export function statsQuery(localDay: Day) {
   return queryOptions({
     queryKey: [pathOf('getStats'), localDay],

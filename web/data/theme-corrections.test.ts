@@ -52,7 +52,7 @@ test('a correction that fails changes nothing', async () => {
   expect(api.requests).toHaveLength(1);
 });
 
-test('taking a correction back restores the summaries as the server has them', async () => {
+test('undoing a correction restores the summaries as the server has them', async () => {
   const { client, known } = clientWithSummary();
   fakeApi({
     [put]: { body: stored },

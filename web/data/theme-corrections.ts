@@ -38,7 +38,7 @@ const fetchAgain = (client: QueryClient) => client.invalidateQueries({ predicate
  */
 export async function correctTheme(client: QueryClient, owner: string, correction: ThemeCorrection): Promise<void> {
   const corrections = await callApi('correctTheme', { body: correction, owner });
-  // The response to an earlier request would bring the theme back.
+  // The response to an earlier fetch would bring the theme back.
   await client.cancelQueries({ predicate: isOfSummaries });
   client.setQueryData(themeCorrectionsQuery().queryKey, corrections);
   correctCached(client, correction);
@@ -46,7 +46,7 @@ export async function correctTheme(client: QueryClient, owner: string, correctio
   void fetchAgain(client);
 }
 
-/** Take back the corrections of themes: summaries name them again, as originally written. Throw what `callApi` throws. */
+/** Undo the corrections of themes: summaries name the themes as originally written. Throw what `callApi` throws. */
 export async function takeBackCorrections(
   client: QueryClient,
   owner: string,
@@ -56,7 +56,7 @@ export async function takeBackCorrections(
   try {
     for (const theme of themes) left = await callApi('takeBackCorrection', { body: { theme }, owner });
   } finally {
-    // If a later call failed, show what the earlier ones have taken back.
+    // If one call failed, still show the themes that earlier calls have restored.
     if (left) {
       client.setQueryData(themeCorrectionsQuery().queryKey, left);
       await fetchAgain(client);

@@ -60,7 +60,7 @@ async function updateCaches(client: QueryClient, stored: Reflection): Promise<Re
 /** `owner` is the uid of the user who wrote the text. The text is never sent while another user is signed in. */
 type Written = { readonly owner: string };
 
-/** The body of the call, and the key that makes it harmless to repeat the call. */
+/** The body of the call, and an idempotency key, so that the call can be repeated without harm. */
 type NewReflection = BodyInput<typeof createReflectionCall> & { readonly idempotencyKey: string } & Written;
 
 /** Submit a new reflection. A repeated call with the same key returns the stored reflection. */
@@ -102,12 +102,12 @@ export async function deleteReflection({
   await callApi('deleteReflection', { params: { id }, headers, owner, timeoutMs: writeTimeoutMs });
 }
 
-/** By this time after a deletion, the server has usually rewritten the week's summary. */
+/** The time after a deletion by which the server has usually rewritten the week's summary. */
 const summaryAgainMs = 5_000;
 
 /**
- * After the server has deleted a reflection, remove it from memory and from the offline cache, with everything that
- * may quote it.
+ * After the server has deleted a reflection, remove the reflection, and everything that may quote it, from memory and
+ * from the offline cache.
  */
 export async function forgetReflection(client: QueryClient, id: string): Promise<void> {
   for (const query of client.getQueryCache().getAll()) {

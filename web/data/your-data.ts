@@ -3,7 +3,7 @@ import { type LaterCall, laterPlace } from '../../core/contract/base/later-paths
 import type { ImportReport, YourData } from '../../core/contract/your-data.ts';
 import { requestBlob, requestJson } from './api/http.ts';
 
-/** Long enough for years of reflections on a slow connection. */
+/** The time limit of a download or upload: enough for years of reflections on a slow connection. */
 const fileTimeoutMs = 10 * 60_000;
 
 function placeOf(call: LaterCall) {

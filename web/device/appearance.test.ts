@@ -9,7 +9,7 @@ const ground = () => getComputedStyle(root).getPropertyValue('--ground');
 const scheme = () => getComputedStyle(root).colorScheme;
 const ofDevice = ground();
 
-/** The `--ground` of each scheme. */
+/** The background colour (`--ground`) of each colour scheme. */
 const [dark, light] = [...css.matchAll(/--ground: ([^;]+);/g)].map(([, value]) => value);
 
 afterEach(() => storeAppearance('device'));
@@ -25,7 +25,7 @@ test.each([
   expect(readAppearance()).toBe(appearance);
 });
 
-test('uses the chosen colours at once, and those of the device again', () => {
+test('applies chosen colours at once, and the device’s colours again when the user chooses those', () => {
   storeAppearance('light');
   expect([ground(), scheme()]).toEqual([light, 'light']);
   storeAppearance('dark');
@@ -36,7 +36,7 @@ test('uses the chosen colours at once, and those of the device again', () => {
   expect(ground()).toBe(ofDevice);
 });
 
-test('prints in light colours, whatever the user chose', () => {
+test('prints in light colours, even if the user chose dark ones', () => {
   const [lightRule] = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule) => rule instanceof CSSMediaRule && rule.cssText.includes(light ?? ''));
@@ -44,7 +44,7 @@ test('prints in light colours, whatever the user chose', () => {
   expect((lightRule as CSSMediaRule).media.mediaText).toBe('print');
 });
 
-test('the bars of the browser have the colours of the scheme that is shown', () => {
+test('gives the browser’s bars the colours of the scheme that is shown', () => {
   const bars = ['dark', 'light'].map((each) => {
     const bar = document.createElement('meta');
     bar.name = 'theme-color';
@@ -70,7 +70,7 @@ test('applies a change made in another tab', () => {
 test.each([
   ['light', light],
   ['dark', dark],
-])('colours the empty page %s until the styles are there', (appearance, colour) => {
+])('colours the empty page %s until the stylesheets are loaded', (appearance, colour) => {
   localStorage.setItem('appearance', appearance);
   applyGround();
   const probe = document.createElement('i');
@@ -80,7 +80,7 @@ test.each([
   expect(root.style.background).toBe('');
 });
 
-test('colours no empty page of a user who follows the device', () => {
+test('does not colour the empty page for a user who follows the device’s colours', () => {
   applyGround();
   expect(root.style.background).toBe('');
 });

@@ -4,11 +4,11 @@ import { storage, watchStorage } from './storage.ts';
 
 const lightScheme = '(prefers-color-scheme: light)';
 
-/** What to write in the place of each media condition. */
+/** The media conditions of the light and the dark scheme for each choice of the user. */
 const conditions: Readonly<Record<Appearance, readonly [light: string, dark: string]>> = {
   device: [lightScheme, '(prefers-color-scheme: dark)'],
   light: ['all', 'not all'],
-  // On paper, a dark ground would only cost ink.
+  // Print in light colours: a dark background would waste ink.
   dark: ['print', 'all'],
 };
 
@@ -25,13 +25,18 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   }
 }
 
-/** Find the rule of ui/styles/tokens.css for the light scheme. Afterwards, its condition may be another one. */
+/**
+ * Find the rules for the light scheme (ui/styles/tokens.css). Call this once: `applyAppearance` changes their
+ * condition, by which this function finds them.
+ */
 const findLightRules = () =>
   [...document.styleSheets]
     .flatMap((sheet) => rulesOf(sheet))
     .filter((rule): rule is CSSMediaRule => rule instanceof CSSMediaRule && rule.media.mediaText === lightScheme);
 
-/** Use the chosen colours: replace the condition of the light scheme, and those of the colours of the browser's bars. */
+/**
+ * Apply the chosen colours: replace the media conditions of the light scheme and of the colours of the browser's bars.
+ */
 export function applyAppearance(): void {
   const [light, dark] = conditions[chosen];
   lightRules ??= findLightRules();
@@ -48,23 +53,23 @@ function choose(appearance: Appearance): void {
   for (const listener of listeners) listener();
 }
 
-/** Use these colours from now on; where the device cannot store anything, until the page is closed. */
+/** Store and apply these colours. If the device cannot store them, they apply until the page is closed. */
 export function storeAppearance(appearance: Appearance): void {
   storage.set(STORAGE_APPEARANCE, appearance);
   choose(appearance);
 }
 
-/** Return the colours that are used now. */
+/** Return the user's current choice of colours. */
 export const currentAppearance = (): Appearance => chosen;
 
-/** Call back when the choice changes, here or in another tab. Return a stop function. */
+/** Call back when the user's choice of colours changes, here or in another tab. Return a stop function. */
 export function subscribeToAppearance(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => listeners.delete(onChange);
 }
 
-/** Apply a change made in another tab. Return a stop function. */
+/** Apply a choice of colours made in another tab. Return a stop function. */
 export const followAppearance = (): (() => void) => watchStorage(STORAGE_APPEARANCE, () => choose(readAppearance()));
 
-// The app loads this module before its first paint if the user chose colours.
+// If the user chose colours, the app loads this module before its first paint.
 applyAppearance();

@@ -72,7 +72,7 @@ test('shares one key between two tabs that start at the same time', async () => 
   expect(await other.get('list')).toMatchObject({ value: words });
 });
 
-test('does not decrypt an answer that was moved to another name', async () => {
+test('does not decrypt an answer that was moved to a different name', async () => {
   const store = await openEncryptedStore('ada');
   await store.put('one', words);
   const database = await new Promise<IDBDatabase>((resolve) => {
@@ -101,7 +101,7 @@ test('clear() deletes only the answers whose names begin with the prefix', async
   expect(await store.get('/api/t')).toMatchObject({ value: words });
 });
 
-test('clear() with an empty prefix deletes all answers of the user, but keeps the key for later ones', async () => {
+test('clear() with an empty prefix deletes all answers of the user, but keeps the key for future answers', async () => {
   const store = await openEncryptedStore('ada');
   await store.put('list', words);
   await store.put('window evening', words);

@@ -11,8 +11,8 @@ export function readAppearance(): Appearance {
 }
 
 /**
- * Colour the empty page like `--ground` of ui/styles/tokens.css, so that it does not flash in the other colours while
- * the app is loading.
+ * Colour the empty page like `--ground` of ui/styles/tokens.css, so that the page does not flash in the device's
+ * colours while the app is loading.
  */
 export function applyGround(): void {
   const chosen = readAppearance();

@@ -1,7 +1,7 @@
 import { inviteIn } from '../../core/domain/users/invite-link.ts';
 
 const key = 'inward-invite';
-/** A copy for browsers without session storage. It lasts as long as the page. */
+/** A copy of the invite for browsers without session storage. The copy is lost when the page is closed. */
 let kept: string | null = null;
 
 /** Return the invite that this tab was opened with, until somebody has signed up with it. */
@@ -21,7 +21,7 @@ export function takeInvite(): string | null {
   try {
     sessionStorage.setItem(key, invite);
   } catch {
-    // `kept` still has it.
+    // Session storage is not available: `kept` has the invite.
   }
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
   return invite;
@@ -32,6 +32,6 @@ export function forgetInvite(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Without session storage, it was never stored.
+    // Session storage is not available, so the invite was never stored there.
   }
 }

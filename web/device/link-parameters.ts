@@ -11,8 +11,8 @@ const join = (search: string, hash: string): URLSearchParams =>
  */
 export const linkParameters = (): URLSearchParams => join(window.location.search, window.location.hash);
 
-// A link that is pasted into the address bar may change only the fragment (`hashchange`). wouter reports its own
-// navigation with the last two events.
+// A link that is pasted into the address bar may change only the fragment, which fires `hashchange`. wouter fires
+// `pushState` and `replaceState` for its own navigation.
 const events = ['hashchange', 'popstate', 'pushState', 'replaceState'];
 
 function subscribe(onChange: () => void): () => void {

@@ -43,7 +43,7 @@ async function read<T>(ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T
 
 const beginningWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
-/** Every call rejects where IndexedDB is not available; callers then do without the second copy. */
+/** Every call rejects where IndexedDB is not available. In that case, callers continue without the second copy. */
 export const secondCopy = {
   set: (key: string, text: string) => write((store) => store.put(text, key)),
   get: (key: string): Promise<string | undefined> => read((store) => store.get(key)),

@@ -8,13 +8,13 @@ test.each([
   ['exactly ten minutes ahead', 10 * minuteMs, 0, 0, 0],
   ['ten minutes and a millisecond ahead', 10 * minuteMs + 1, 0, 0, 10 * minuteMs + 1],
   ['a day behind', -1_440 * minuteMs, 0, 0, -1_440 * minuteMs],
-  ['inside a request during which the device slept for hours', 5 * minuteMs, 0, 300 * minuteMs, 0],
-])('a server clock %s gives the right correction', (_case, serverMs, sentAtMs, receivedAtMs, expected) => {
+  ['that reads a time within a request in which the device slept for hours', 5 * minuteMs, 0, 300 * minuteMs, 0],
+])('computes the right correction for a server clock %s', (_case, serverMs, sentAtMs, receivedAtMs, expected) => {
   noteServerTime(serverMs, sentAtMs, receivedAtMs);
   expect(clockOffMs()).toBe(expected);
 });
 
-test('keeps the correction when the next answer yields nearly the same, and drops it when the clock is right', () => {
+test('ignores a slightly different measurement of a wrong clock, and removes the correction when the clock is right again', () => {
   noteServerTime(1_440 * minuteMs, 0, 0);
   noteServerTime(1_440 * minuteMs + 2_000, 0, 500);
   expect(clockOffMs()).toBe(1_440 * minuteMs);

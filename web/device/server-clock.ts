@@ -7,13 +7,14 @@ const listeners = new Set<() => void>();
 
 /**
  * Note the server's time in an answer, and the times by this device's clock at which the request was sent and the
- * answer arrived, all in epoch ms. The device may have slept in between, so the clocks count as equal if the server's
- * time is between the two.
+ * answer arrived, all in epoch ms. If the server's time is between those two, the clocks count as equal: a long gap may
+ * mean that the device slept.
  */
 export function noteServerTime(serverMs: number, sentAtMs: number, receivedAtMs: number): void {
   const differenceMs = Math.max(0, serverMs - receivedAtMs) + Math.min(0, serverMs - sentAtMs);
   const nextMs = Math.abs(differenceMs) > CLOCK_OFF_MS ? differenceMs : 0;
-  // Keep the correction: measurements of the same clock differ slightly, because requests take time.
+  // Do not replace a correction with a similar one: measurements of the same clock differ slightly, because requests
+  // take time.
   if (nextMs !== 0 && offMs !== 0 && Math.abs(nextMs - offMs) <= CLOCK_OFF_MS) return;
   if (nextMs === offMs) return;
   offMs = nextMs;
@@ -26,7 +27,7 @@ export const clockOffMs = (): number => offMs;
 /** Return the server's time now, epoch ms: the device's clock, corrected if it is more than 10 minutes off. */
 export const serverClockMs = (): number => Date.now() + offMs;
 
-/** Call back when the correction changes. Return a function that stops it. */
+/** Call back when the correction changes. Return a stop function. */
 export function watchServerClock(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -3,7 +3,7 @@ import { basePath } from './base-path.ts';
 const firstVisitWaitMs = 4_000;
 const updateEveryMs = 3_600_000;
 
-/** Trusted Types, which TypeScript does not declare. The server's CSP header allows a single policy, with this name. */
+/** Trusted Types, which TypeScript does not declare. The server's CSP header allows a single policy, named 'inward'. */
 declare global {
   interface Window {
     trustedTypes?: {
@@ -58,7 +58,7 @@ function watch(container: ServiceWorkerContainer, registration: ServiceWorkerReg
  * storage) the product works online only.
  */
 export function startServiceWorker(listener: WorkerListener): void {
-  // Contrary to its type, this is undefined over plain http.
+  // Contrary to its type, `navigator.serviceWorker` is undefined over plain http.
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (!container) return;
   container.addEventListener('message', ({ data }: MessageEvent<{ kind?: unknown; path?: unknown } | null>) => {
@@ -70,6 +70,6 @@ export function startServiceWorker(listener: WorkerListener): void {
       (registration: ServiceWorkerRegistration | undefined) => registration && watch(container, registration, listener),
       () => undefined,
     );
-  // On a first visit, let the page's own requests go first.
+  // On a first visit, delay the registration, so that the page's own requests are sent first.
   setTimeout(register, container.controller ? 0 : firstVisitWaitMs);
 }

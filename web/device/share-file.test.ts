@@ -29,7 +29,7 @@ test('shares a file through a share sheet that accepts files', async () => {
   expect(saved).toEqual([]);
 });
 
-test('neither fails nor downloads when the user cancels', async () => {
+test('neither throws nor downloads the file when the user cancels', async () => {
   const cancel = vi.fn(async () => {
     throw new DOMException('cancelled', 'AbortError');
   });
@@ -44,7 +44,7 @@ test('downloads the file when the share sheet refuses files [7.43]', async () =>
   expect(saved).toEqual(['reflection-card-1.png']);
 });
 
-test('shares the picture in a wrapper, or text and URL in an older one, and downloads nothing', async () => {
+test('shares the picture through a wrapper, or only text and URL through an older wrapper, without a download', async () => {
   shareSheet(false);
   const shareImage = vi.fn();
   const shareContent = vi.fn();
@@ -74,7 +74,7 @@ describe('several pictures', () => {
     expect(saved).toEqual([file.name, other.name]);
   });
 
-  test('go to a wrapper in one call', async () => {
+  test('are passed in one call to a wrapper that can share several pictures', async () => {
     shareSheet(false);
     const [shareImage, shareImages] = [vi.fn(), vi.fn()];
     window.AndroidBridge = { shareImage, shareImages };
@@ -87,7 +87,7 @@ describe('several pictures', () => {
     expect(shareImage).not.toHaveBeenCalled();
   });
 
-  test('are never shared one by one, even if the wrapper takes only one picture or fails with several', async () => {
+  test('are never shared one by one, even if the wrapper can share only one picture or fails with several', async () => {
     shareSheet(false);
     const [shareImage, shareContent] = [vi.fn(), vi.fn()];
     const shareImages = vi.fn(() => {

@@ -6,10 +6,13 @@ type ShareOutcome = 'shared' | 'cancelled' | 'downloaded';
 /** Older wrappers have only `shareImage`, which treats every file as a picture. */
 const methodFor = ({ type }: File) => (type === 'image/png' ? 'shareImage' : 'shareFile');
 
-/** Whether the wrapper can share the file. */
+/** Whether the wrapper can share this file. */
 export const canWrapperShare = (file: File): boolean => typeof window.AndroidBridge?.[methodFor(file)] === 'function';
 
-/** Whether several pictures can be shared in one call. A browser without a share sheet for them downloads each one. */
+/**
+ * Whether several pictures can be shared in one call. A browser without a share sheet for several files downloads each
+ * one.
+ */
 export const canShareSeveralPictures = (): boolean =>
   !bridge.isNative() || typeof window.AndroidBridge?.shareImages === 'function';
 

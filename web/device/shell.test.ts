@@ -118,7 +118,7 @@ test('detects an unreported keyboard when the visible height shrinks by more tha
   const visible = window.visualViewport;
   if (!visible) throw new Error('no visual viewport');
   const wholePx = 2_000;
-  // Use a width that no other test uses: the largest height is remembered per width.
+  // Use a width that no other test uses: the page remembers the largest height for each width.
   const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1_234);
   const inner = vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(wholePx);
   const height = vi.spyOn(visible, 'height', 'get').mockReturnValue(wholePx);
@@ -129,7 +129,7 @@ test('detects an unreported keyboard when the visible height shrinks by more tha
     return document.documentElement.hasAttribute('data-keyboard');
   };
   expect([isOpenAt(wholePx - 150), isOpenAt(wholePx - 151), isOpenAt(wholePx)]).toEqual([false, true, false]);
-  // Some browsers shrink the page, too: the visible height must be compared with the largest height at this width.
+  // Some browsers also shrink the page, so compare the visible height with the largest height at this width.
   inner.mockReturnValue(wholePx - 300);
   expect(isOpenAt(wholePx - 300)).toBe(true);
   expect(document.documentElement.style.getPropertyValue('--keyboard-height')).toBe('300px');
@@ -154,7 +154,7 @@ test('dispatches a resize event 500 ms after a change of orientation [2.102]', (
   stop();
 });
 
-test('reads null from a blocked storage and reports a failed write, without throwing', () => {
+test('reads null from a blocked storage, and reports a failed write without throwing', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

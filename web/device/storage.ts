@@ -25,7 +25,7 @@ export const storage = {
     try {
       window.localStorage.removeItem(key);
     } catch {
-      // Storage is blocked, so there is nothing to remove.
+      // Storage is blocked, so there is no value to remove.
     }
   },
 

@@ -13,7 +13,7 @@ const baseHeightByWidth = new Map<number, number>();
 
 function measure(): Viewport {
   const heightPx = Math.round(window.visualViewport?.height ?? window.innerHeight);
-  // The keyboard may shrink innerHeight too: compare with the largest height seen at this width.
+  // The keyboard may also shrink innerHeight, so compare with the largest height seen at this width.
   const width = window.innerWidth;
   const base = Math.max(baseHeightByWidth.get(width) ?? 0, heightPx, window.innerHeight);
   baseHeightByWidth.set(width, base);

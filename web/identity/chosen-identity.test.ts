@@ -9,7 +9,7 @@ const firebase = { projectId: 'demo-chosen', apiKey: 'key', authDomain: 'demo.fi
 const hosted = { identity: 'firebase', firebase, federated: [], demo: false };
 const builtin = { identity: 'builtin', firebase: null, federated: [], demo: false };
 
-test('uses the built-in service when the server’s configuration says so', async () => {
+test('uses the built-in identity service when the server’s configuration names it', async () => {
   const user = { id: 'uid-1', email: 'a@b.example', name: '', image: null };
   fakeApi({
     'GET /api/config': { body: builtin },
@@ -18,7 +18,7 @@ test('uses the built-in service when the server’s configuration says so', asyn
   expect(await chosenIdentity.signIn('a@b.example', 'Secret!')).toMatchObject({ uid: 'uid-1' });
 });
 
-test('uses Firebase when the server’s configuration says so, and then never calls the built-in service', async () => {
+test('uses Firebase when the server’s configuration names it, and then never calls the built-in identity service', async () => {
   const api = fakeApi({ 'GET /api/config': { body: hosted }, ...firebaseCalls() });
   expect(await chosenIdentity.signIn('a@b.example', 'Secret!')).toMatchObject({ uid: 'uid-1' });
   expect(api.requests.filter(({ call }) => call.includes('/api/identity'))).toEqual([]);

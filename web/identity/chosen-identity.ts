@@ -3,25 +3,25 @@ import { loadConfig } from '../data/config.ts';
 import { loadFirebaseIdentity } from './firebase/load-firebase.ts';
 import { IdentityError, type IdentityService } from './port/identity.ts';
 
-/** Load the service of this deployment on first use: the first page does not need it. */
+/** Load the identity service of this deployment on first use: the first page does not need it. */
 async function chosen(): Promise<IdentityService> {
   const { firebase } = await loadConfig();
   if (!firebase) return (await import('./builtin/builtin-identity.ts')).builtinIdentity;
   return loadFirebaseIdentity(firebase);
 }
 
-/** Load the service before the user taps, because a popup must open during the tap. */
+/** Load the identity service before the user taps, because a popup must open while the tap is handled. */
 export async function loadIdentityService(): Promise<void> {
   await chosen();
 }
 
-/** Load the service for an action of the user. Throws IdentityError when it cannot be loaded. */
+/** Load the identity service for an action of the user. Throws IdentityError when it cannot be loaded. */
 const forUser = (): Promise<IdentityService> =>
   chosen().catch(() => {
     throw new IdentityError('network-request-failed');
   });
 
-/** Load the service for a request in the background. Throws NetworkError when it cannot be loaded. */
+/** Load the identity service for a background request. Throws NetworkError when it cannot be loaded. */
 const forBackground = (): Promise<IdentityService> =>
   chosen().catch(() => {
     throw new NetworkError('No answer from the identity service');

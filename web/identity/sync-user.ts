@@ -9,7 +9,7 @@ export class SyncError extends Error {
   override readonly name = 'SyncError';
   /** The HTTP status, or null without a response. */
   readonly status: number | null;
-  /** Whether the server refuses this identity an account. The message says why. */
+  /** Whether the server does not allow this identity to have an account. The message gives the reason. */
   readonly isRefused: boolean;
 
   constructor(message: string, status: number | null, isRefused = false) {

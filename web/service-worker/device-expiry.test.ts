@@ -28,7 +28,7 @@ test.each([
   expect(await expiryOnDevice(expiresAtMs, now, answers(serverMs))).toBe(now() + 7 * minute);
 });
 
-test('treats a push as expired when its window is over by the server’s clock, too', async () => {
+test('treats a push as expired when its window is over by both the device’s and the server’s clock', async () => {
   const now = at(expiresAtMs + 2 * hour);
   expect(await expiryOnDevice(expiresAtMs, now, answers(expiresAtMs + hour))).toBeLessThan(now());
 });

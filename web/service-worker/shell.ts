@@ -26,7 +26,7 @@ async function fetchWhole(path: string, cache: RequestCache): Promise<Response> 
   return answer;
 }
 
-/** Cache all files of this build. If a fetch fails, cache none and throw: the browser retries on a later visit. */
+/** Cache all files of this build. If a fetch fails, cache nothing and throw: the browser retries on a later visit. */
 export async function installShell(): Promise<void> {
   // A worker of the same build may already be using this cache.
   const existed = await caches.has(ownName);

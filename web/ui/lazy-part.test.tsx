@@ -5,7 +5,7 @@ import { lazyPart, loadUntilDone } from './lazy-part.tsx';
 
 const Words = ({ text }: { text: string }) => <p>{text}</p>;
 
-test('keeps the page while a part cannot be loaded, and shows the part when the network is back', async () => {
+test('does not break the page while a part cannot be loaded, and shows the part when the network is back', async () => {
   let isOnline = false;
   const Part = lazyPart<{ text: string }>(async () => {
     if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module');
@@ -40,7 +40,7 @@ test('shows the fallback until the part is loaded', async () => {
   expect(page.getByText('Meanwhile').query()).toBeNull();
 });
 
-test('retries 15 seconds after a failed load', async () => {
+test('retries to load the part 15 seconds after a failure', async () => {
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('gone')).mockResolvedValue('here');
   const fetched = loadUntilDone(load);

@@ -38,7 +38,10 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** Thrown to the error boundary when a screen's code cannot be loaded. After `reset`, the next render tries again. */
+/**
+ * Thrown to the error boundary when a screen's code cannot be loaded. After a call of `reset`, the next render tries to
+ * load it again.
+ */
 export class ScreenLoadError extends Error {
   override readonly name = 'ScreenLoadError';
   readonly reset: () => void;
@@ -50,11 +53,16 @@ export class ScreenLoadError extends Error {
 }
 
 type LazyScreen<Props extends object> = ComponentType<Props> & {
-  /** Load the code before the first render, which then does not suspend. Ignore failures: the render reports them. */
+  /**
+   * Load the code before the first render, which then does not suspend. Never reject: if loading fails, the render
+   * reports the failure.
+   */
   preload: () => Promise<void>;
 };
 
-/** A lazy part that is a whole screen: it suspends while it loads, and throws ScreenLoadError when that fails. */
+/**
+ * A lazy part that is a whole screen. It suspends while its code loads, and throws ScreenLoadError when loading fails.
+ */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
   let Loaded: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
@@ -77,7 +85,7 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
     const Screen = Loaded ?? use(begin());
     return <Screen {...props} />;
   }
-  // Forget a failed load, so that the render loads again instead of failing at once.
+  // Forget a failed load, so that the render tries again instead of failing at once.
   const preload = () => begin().then(() => undefined, reset);
   return Object.assign(LazyScreen, { preload });
 }

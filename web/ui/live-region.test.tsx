@@ -6,7 +6,7 @@ import { LiveRegion } from './live-region.tsx';
 test.each([
   [false, 'status'],
   [true, 'alert'],
-] as const)('renders the region before its text (urgent: %s)', async (isUrgent, role) => {
+] as const)('renders the live region before its text (urgent: %s)', async (isUrgent, role) => {
   const seen: string[] = [];
   const changes = new MutationObserver(() =>
     seen.push(document.querySelector(`[role="${role}"]`)?.textContent ?? 'none'),

@@ -21,7 +21,7 @@ function SlowScreens() {
   );
 }
 
-test('does not focus the search of another screen that the user opens while history loads', async () => {
+test('after "/" has opened history, does not focus the search of another screen that the user opens meanwhile', async () => {
   const { history } = await renderInApp(<SlowScreens />);
   await userEvent.keyboard('/');
   await expect.poll(() => history).toEqual(['/', '/history']);
@@ -30,7 +30,7 @@ test('does not focus the search of another screen that the user opens while hist
   await expect.element(page.getByRole('searchbox')).not.toHaveFocus();
 });
 
-test('types into a search that loads slowly what follows the key, instead of running shortcuts', async () => {
+test('types the characters after "/" into a search that is still loading, instead of running shortcuts', async () => {
   const { history } = await renderInApp(<SlowScreens />);
   await userEvent.keyboard('/we t{Backspace}w');
   await pause();
@@ -41,7 +41,7 @@ test('types into a search that loads slowly what follows the key, instead of run
   expect(history).toEqual(['/', '/history']);
 });
 
-test('searches for a word that is typed at once in the calendar', async () => {
+test('searches the list for a word that is typed right after "/" in the calendar', async () => {
   const api = fakeApi({ 'POST /api/reflections/search': { body: [] } });
   const { history } = await renderInApp(
     <>
@@ -57,7 +57,7 @@ test('searches for a word that is typed at once in the calendar', async () => {
   expect(history).toEqual(['/history?view=list']);
 });
 
-test('focuses the search of a screen that loads slowly', async () => {
+test('focuses the search of a screen that is still loading when "/" is pressed', async () => {
   await renderInApp(<SlowScreens />);
   await userEvent.keyboard('/');
   await pause();

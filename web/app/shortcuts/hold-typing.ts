@@ -4,7 +4,7 @@ import { isModifier, noInputSince } from '../../ui/no-input-since.ts';
 const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
-/** Return a typed text after one more key: a character or Backspace. Null for other keys. */
+/** Return the text after one more key, a character or Backspace; null for other keys. */
 export function textAfterKey(text: string, event: KeyboardEvent): string | null {
   if (event.key === 'Backspace') return text.slice(0, -1);
   return isCharacter(event) ? text + event.key : null;
@@ -12,14 +12,14 @@ export function textAfterKey(text: string, event: KeyboardEvent): string | null 
 
 export type HeldTyping = {
   readonly text: () => string;
-  /** Whether the user has done nothing but type. */
+  /** Whether the user has done nothing but type since `holdTyping` was called. */
   readonly isLatest: () => boolean;
   readonly end: () => void;
 };
 
 /**
- * Hold what the user types for a field that is not there yet, so that its letters are no shortcuts. `start` was typed
- * before.
+ * Buffer what the user types until its text field exists, so that the letters do not trigger shortcuts. `start` is the
+ * text that was typed before this call.
  */
 export function holdTyping(start: string): HeldTyping {
   let text = start;

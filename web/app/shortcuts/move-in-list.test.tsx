@@ -58,18 +58,21 @@ const boxOf = (locator: Locator) => locator.element().getBoundingClientRect();
 test.each([
   ['/history', '2026-11-20'],
   ['/summary', '2026-11-09'],
-])('draws the focus ring inside an entry of %s, because the list cuts off what is outside', async (path, first) => {
-  await open(path);
-  await userEvent.keyboard('j');
-  await expect.element(entry(first)).toHaveFocus();
-  const { outlineStyle, outlineOffset } = getComputedStyle(entry(first).element());
-  expect([outlineStyle, outlineOffset]).toEqual(['solid', '-2px']);
-});
+])(
+  'draws the focus ring inside an entry of %s, because the list would cut off a ring outside the entry',
+  async (path, first) => {
+    await open(path);
+    await userEvent.keyboard('j');
+    await expect.element(entry(first)).toHaveFocus();
+    const { outlineStyle, outlineOffset } = getComputedStyle(entry(first).element());
+    expect([outlineStyle, outlineOffset]).toEqual(['solid', '-2px']);
+  },
+);
 
 test.each([
   [1440, 900],
   [360, 800],
-])('keeps the entry on home above the footer at %i x %i', async (width, height) => {
+])('keeps the focused entry on home above the footer in a window of %i by %i px', async (width, height) => {
   await open('/', width, height);
   await userEvent.keyboard('jjjjj');
   await expect.element(entry('2026-11-16')).toHaveFocus();
@@ -77,7 +80,7 @@ test.each([
   expect(boxOf(entry('2026-11-16')).bottom).toBeLessThanOrEqual(links.getBoundingClientRect().top);
 });
 
-test('shows the day above its first entry in history when it moves up', async () => {
+test('shows the day heading above the first entry of history when K moves the focus up to that entry', async () => {
   await open('/history');
   await userEvent.keyboard('jjjjjkkkk');
   await expect.element(entry('2026-11-20')).toHaveFocus();
@@ -88,7 +91,7 @@ test.each([
   ['/', '2026-11-20', 'Show less'],
   ['/history', '2026-11-20', 'Show less'],
   ['/summary', '2026-11-09', 'Collapse'],
-])('Enter opens and closes the entry on %s that has the focus', async (path, first, close) => {
+])('Enter opens and closes the focused entry on %s', async (path, first, close) => {
   await open(path, 360, 800);
   await userEvent.keyboard('j');
   await expect.element(entry(first)).toHaveFocus();
@@ -100,7 +103,7 @@ test.each([
   await expect.element(button).not.toBeInTheDocument();
 });
 
-test('Enter on another control presses that control only', async () => {
+test('Enter on a control inside an entry presses the control and does not open the entry', async () => {
   await open('/history');
   await userEvent.keyboard('j');
   await expect.element(entry('2026-11-20')).toHaveFocus();
@@ -110,7 +113,7 @@ test('Enter on another control presses that control only', async () => {
   expect(page.getByRole('button', { name: /^Show less/ }).elements()).toHaveLength(0);
 });
 
-test('J moves on from the summary that is open beside the list', async () => {
+test('J moves from the summary that is open beside the list to the next summary', async () => {
   await open('/summary');
   await userEvent.keyboard('jjj{Enter}');
   await expect.element(page.getByRole('heading', { name: 'The week of 2026-10-26' }).last()).toHaveFocus();

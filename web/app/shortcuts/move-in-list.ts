@@ -6,8 +6,8 @@ function isOpenInPane(entry: HTMLElement): boolean {
 }
 
 /**
- * Focus the next or the previous entry of the list on the screen, seen from the one that has the focus, or else from
- * the one that is open in the pane; without either, the first one in view.
+ * Focus the next or the previous entry of the list on the screen. Start from the focused entry, or else from the entry
+ * that is open in the pane. Without either, focus the first entry in view.
  */
 export function moveInList(step: 1 | -1): void {
   const entries = [...document.querySelectorAll<HTMLElement>('main li article')];
@@ -19,7 +19,7 @@ export function moveInList(step: 1 | -1): void {
   entry.tabIndex = -1;
   entry.focus({ preventScroll: true });
   const item = entry.closest('li');
-  // Show also the heading above the first entry of a list, such as its day.
+  // Also scroll to the heading above the first entry of a list, such as its day.
   if (!item?.previousElementSibling) item?.parentElement?.previousElementSibling?.scrollIntoView({ block: 'nearest' });
   entry.scrollIntoView({ block: 'nearest' });
 }

@@ -20,7 +20,7 @@ export const shortcuts: readonly Shortcut[] = [
 
 const textFields = 'input:not([type="checkbox"]):not([type="radio"]):not([type="range"]), textarea, [contenteditable]';
 
-/** Whether the key types into the element. A select takes the characters of its options, to find one by its name. */
+/** Whether the key types into the element. In a select, a character of an option's name chooses that option. */
 function isTypedInto(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
   if (target instanceof HTMLSelectElement) {
@@ -29,12 +29,12 @@ function isTypedInto(target: EventTarget | null, key: string): boolean {
   return target.closest(textFields) !== null;
 }
 
-/** Whether the key press belongs to something else: a field, an open dialog, or a key combination. */
+/** Whether the key press is no shortcut: it is a key combination, or meant for a field or an open dialog. */
 function isTaken(event: KeyboardEvent): boolean {
   const { target, key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return true;
   if (document.documentElement.hasAttribute('data-dialog')) return true;
-  // A key press may have waited until this code was loaded. The focus may have moved to a field since.
+  // A key press may have waited until this code was loaded, and the focus may have moved to a field meanwhile.
   return isTypedInto(target, key) || isTypedInto(document.activeElement, key);
 }
 

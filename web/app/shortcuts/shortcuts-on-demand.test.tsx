@@ -22,7 +22,7 @@ async function openSlowly() {
   return { ...app, arrive };
 }
 
-/** Expect that the earlier key did nothing, and that the shortcuts are loaded: the next key opens home. */
+/** Expect that the earlier key did nothing and that the shortcuts are loaded: the next key, "1", opens home. */
 async function expectOnlyNextKey(history: string[], before: string[]) {
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(history).toEqual(before);
@@ -33,14 +33,14 @@ async function expectOnlyNextKey(history: string[], before: string[]) {
 
 const help = () => page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
 
-test('acts on the last key that was pressed when the code arrives within a second', async () => {
+test('acts on the last key that was pressed, when the code of the shortcuts is loaded within a second', async () => {
   const { history, arrive } = await openSlowly();
   await userEvent.keyboard('32');
   arrive();
   await expect.poll(() => history).toEqual(['/settings', '/history']);
 });
 
-test('opens the search for a "/", and no screen for the letters that follow it', async () => {
+test('when "/" and letters are pressed before the code is loaded, opens the search and not the screens of the letters', async () => {
   const { history, arrive } = await openSlowly();
   await userEvent.keyboard('/w');
   arrive();
@@ -50,7 +50,7 @@ test('opens the search for a "/", and no screen for the letters that follow it',
   await expectOnlyNextKey(history, ['/settings', '/history']);
 });
 
-test('lets Backspace delete what was typed after a "/"', async () => {
+test('deletes a letter typed after "/" when Backspace is pressed before the code is loaded', async () => {
   const { history, arrive } = await openSlowly();
   await userEvent.keyboard('/w{Backspace}');
   arrive();
@@ -58,7 +58,7 @@ test('lets Backspace delete what was typed after a "/"', async () => {
   await userEvent.keyboard('{Escape}');
 });
 
-test('ignores the key when the user has moved to a text field since', async () => {
+test('ignores a key pressed before the code is loaded if the user has moved to a text field since', async () => {
   const { history, arrive } = await openSlowly();
   await userEvent.keyboard('2');
   (page.getByRole('textbox').element() as HTMLElement).focus();
@@ -66,7 +66,7 @@ test('ignores the key when the user has moved to a text field since', async () =
   await expectOnlyNextKey(history, ['/settings']);
 });
 
-test('ignores the key when the user has tapped something since', async () => {
+test('ignores a key pressed before the code is loaded if the user has tapped something since', async () => {
   const { history, arrive } = await openSlowly();
   await userEvent.keyboard('2');
   await page.getByText('Words').click();
@@ -74,7 +74,7 @@ test('ignores the key when the user has tapped something since', async () => {
   await expectOnlyNextKey(history, ['/settings']);
 });
 
-test('ignores the key when another screen has been opened since', async () => {
+test('ignores a key pressed before the code is loaded if another screen has been opened since', async () => {
   const { history, navigate, arrive } = await openSlowly();
   await userEvent.keyboard('2');
   navigate('/reflect');
@@ -82,7 +82,7 @@ test('ignores the key when another screen has been opened since', async () => {
   await expectOnlyNextKey(history, ['/settings', '/reflect']);
 });
 
-test('ignores the key when the code arrives more than a second later', async () => {
+test('ignores a key pressed before the code is loaded if loading takes more than a second', async () => {
   const { history, arrive } = await openSlowly();
   await userEvent.keyboard('2');
   await new Promise((resolve) => setTimeout(resolve, 1_050));
@@ -90,7 +90,7 @@ test('ignores the key when the code arrives more than a second later', async () 
   await expectOnlyNextKey(history, ['/settings']);
 });
 
-test('opens a screen for a key that is still held down when the code arrives', async () => {
+test('opens a screen for a key that is still held down when the code is loaded', async () => {
   const { history, arrive } = await openSlowly();
   await userEvent.keyboard('{2>3}');
   arrive();
@@ -101,10 +101,13 @@ test('opens a screen for a key that is still held down when the code arrives', a
 test.each([
   ['Shift and "?"', '{Shift>}?{/Shift}'],
   ['Ctrl and "/"', '{Control>}/{/Control}'],
-])('opens the help with %s, whose first key is a modifier', async (_, keys) => {
-  const { arrive } = await openSlowly();
-  await userEvent.keyboard(keys);
-  arrive();
-  await expect.element(help()).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-});
+])(
+  'opens the help for %s, pressed before the code is loaded, although the first key is a modifier',
+  async (_, keys) => {
+    const { arrive } = await openSlowly();
+    await userEvent.keyboard(keys);
+    arrive();
+    await expect.element(help()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+);

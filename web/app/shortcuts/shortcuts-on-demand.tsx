@@ -20,7 +20,7 @@ export function shortcutsOnDemand(load: () => Promise<ComponentType<ShortcutsPro
         if (isModifier(event) || event.repeat) return;
         const isLatest = noInputSince();
         const slash = held.current?.event.key === '/' && held.current.path === path ? held.current : null;
-        // What follows a "/" is for the search box.
+        // After a "/", further characters are text for the search box.
         const typed = slash && textAfterKey(slash.typed, event);
         if (slash && typed !== null) held.current = { ...slash, typed, isLatest };
         else held.current = { event, path, typed: '', isLatest };

@@ -55,7 +55,7 @@ describe('a single key', () => {
     await expect.element(page.getByText('First')).toHaveFocus();
   });
 
-  test('only types its character in a text field', async () => {
+  test('only types its character when a text field has the focus', async () => {
     const { history } = await open();
     await userEvent.keyboard('/');
     await expect.element(page.getByRole('searchbox')).toHaveFocus();
@@ -70,7 +70,7 @@ describe('a single key', () => {
     ['a slider', <input key="slider" type="range" aria-label="Control" />],
     ['a radio button', <input key="radio" type="radio" aria-label="Control" />],
     ['a select', <Months key="select" />],
-  ])('works while %s has the focus', async (_, control) => {
+  ])('works as a shortcut while %s has the focus', async (_, control) => {
     const { history } = await renderInApp(
       <>
         {control}
@@ -83,7 +83,7 @@ describe('a single key', () => {
     await expect.poll(() => history).toEqual(['/settings', '/']);
   });
 
-  test('only chooses an option in a select that has such an option', async () => {
+  test('chooses an option in a focused select, or works as a shortcut if no option contains the character', async () => {
     await renderInApp(
       <>
         <main>
@@ -107,7 +107,7 @@ describe('a single key', () => {
     await userEvent.keyboard('{Escape}');
   });
 
-  test('does nothing together with Ctrl, because the browser uses these combinations', async () => {
+  test('does nothing together with Ctrl, because the browser uses Ctrl combinations', async () => {
     const { history } = await open();
     await userEvent.keyboard('j');
     await expect.element(page.getByText('First')).toHaveFocus();
@@ -117,7 +117,7 @@ describe('a single key', () => {
 });
 
 describe('the help', () => {
-  test('opens with "?" and lists the shortcuts, which do nothing while it is open', async () => {
+  test('opens with "?", lists the shortcuts and disables them while it is open', async () => {
     const { history } = await open();
     await userEvent.keyboard('?');
     await expect.element(help()).toBeVisible();
@@ -128,13 +128,13 @@ describe('the help', () => {
     await expect.element(help()).not.toBeInTheDocument();
   });
 
-  test('starts at Close, so that a Space by accident does not turn the shortcuts off', async () => {
+  test('focuses Close at first, so that an accidental Space does not turn the shortcuts off', async () => {
     await open();
     await userEvent.keyboard('?');
     await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
   });
 
-  test('turns the single-key shortcuts off, and still opens with Ctrl and / to turn them on again', async () => {
+  test('can turn the single-key shortcuts off, and opens with Ctrl and "/" to turn them on again', async () => {
     const { history } = await open();
     await userEvent.keyboard('?');
     await page.getByRole('switch', { name: 'Single keys' }).click();

@@ -10,13 +10,15 @@ import { toggleEntry } from './toggle-entry.ts';
 
 const areOn = () => storage.get(STORAGE_SHORTCUTS) !== 'off';
 
-/** A key press from before the shortcuts were loaded, the path at that time, and what was typed after a "/". */
+/** A key press from before the shortcuts were loaded, the path at that time, and the text typed after a "/". */
 export type HeldKey = { event: KeyboardEvent; path: string; typed: string; isLatest: () => boolean };
 
-/** `takeHeld` returns the latest key press from before the shortcuts were loaded, and stops holding key presses. */
+/**
+ * `takeHeld` returns the latest key press from before the shortcuts were loaded, and ends the buffering of key presses.
+ */
 export type ShortcutsProps = { takeHeld: () => HeldKey | null };
 
-/** An older key press is ignored: the user no longer expects it to act. */
+/** The longest age of a buffered key press. Older ones are ignored, because the user no longer expects a reaction. */
 const heldMaxMs = 1_000;
 
 /** The keyboard shortcuts of all screens. */
@@ -34,7 +36,7 @@ export function Shortcuts({ takeHeld }: ShortcutsProps) {
         return;
       }
       const shortcut = areOn() ? shortcutOf(event) : null;
-      // Enter belongs to a button or link with the focus. It is a shortcut only on an entry of a list.
+      // Enter activates a focused button or link. It is a shortcut only on an entry of a list.
       if (!shortcut || (shortcut.kind === 'toggle' && !toggleEntry())) return;
       event.preventDefault();
       if (shortcut.kind === 'open') navigate(shortcut.path);

@@ -30,7 +30,7 @@ describe('an API error', () => {
     expect((await failureOf(callApi('getStats'))) as Error).toHaveProperty('message', '502: Bad Gateway');
   });
 
-  test('holds the parsed error body that the contract defines', async () => {
+  test('contains the parsed error body that the contract defines', async () => {
     const body = { code: 'window_closed', message: 'The window has closed', requestId: 'r' };
     fakeApi({ 'GET /api/user/stats': { status: 422, body } });
     const error = (await failureOf(callApi('getStats'))) as ApiError;
@@ -106,7 +106,7 @@ describe('a request that is answered with a 401', () => {
     expect(api.requests).toHaveLength(2);
   });
 
-  test('throws an unauthorized error and calls the handler once if the repeated request gets a 401, too [8.29]', async () => {
+  test('throws an unauthorized error and calls the handler once if the repeated request also gets a 401 [8.29]', async () => {
     const handler = vi.fn();
     setUnauthorizedHandler(handler);
     setTokenSource({ token: async () => 'old', refresh: async () => null, owner: () => 'ada' });
@@ -185,7 +185,7 @@ describe('a request of a user who has since signed out', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  test('is sent only while its owner is signed in', async () => {
+  test('is not sent when the owner that the caller names is not the signed-in user', async () => {
     setTokenSource({ token: async () => 'of ben', refresh: async () => null, owner: () => 'ben' });
     const api = fakeApi({ [write]: { body: {} } });
     expect(await failureOf(callApi('updateReflection', { ...words, owner: 'ada' }))).toBeInstanceOf(NetworkError);

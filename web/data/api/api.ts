@@ -29,11 +29,11 @@ export type CallOptions<N extends PageCall> = WithParams<N> &
     signal?: AbortSignal | undefined;
     /** The uid of the user who makes the request. The request is never sent while another user is signed in. */
     owner?: string | undefined;
-    /** Default 30 s. */
+    /** The time limit, 30 s by default. */
     timeoutMs?: number | undefined;
   };
 
-/** Fill in the `:name` parts and the query of a path. Undefined query values are omitted. */
+/** Fill in the `:name` parts of a path and append the query. Undefined query values are omitted. */
 export function fillPath(path: string, params: Readonly<Record<string, string>>, query: QueryParameters = {}): string {
   const filled = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams();
@@ -59,7 +59,7 @@ export async function callApi<N extends PageCall>(
     signal,
     owner,
     timeoutMs,
-    // These calls need no user, and the server must not be able to see which user reads the help lines.
+    // Send these calls without a token: they need no user, and the server must not see which user reads the help lines.
     anonymous: name === 'getConfig' || name === 'getHelpLines' || name === 'checkInvite',
   });
   return answer as Answer<Contract[N]>;

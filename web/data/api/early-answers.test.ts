@@ -19,7 +19,7 @@ afterEach(() => {
   setTokenSource(null);
 });
 
-test('uses an early answer once, and sends the next request itself', async () => {
+test('uses the answer to an early request once, and sends the next request itself', async () => {
   const api = fakeApi({ [`GET ${path}`]: { body: { currentStreak: 2 } } });
   sendToken('mine');
   window.inwardEarlyAnswers = early('mine', answerOf({ currentStreak: 1 }));
@@ -31,7 +31,7 @@ test('uses an early answer once, and sends the next request itself', async () =>
 test.each([
   ['of another user’s token', 'theirs', () => answerOf({ currentStreak: 1 })],
   ['that failed', 'mine', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('sends the request itself instead of using an early answer %s', async (_, token, response) => {
+])('sends the request itself instead of using the answer to an early request %s', async (_, token, response) => {
   const api = fakeApi({ [`GET ${path}`]: { body: { currentStreak: 2 } } });
   sendToken('mine');
   window.inwardEarlyAnswers = early(token, response());
@@ -39,14 +39,14 @@ test.each([
   expect(api.of(`GET ${path}`)).toHaveLength(1);
 });
 
-test('repeats a request with a fresh token when its early answer is a 401', async () => {
+test('repeats a request with a fresh token when the answer to its early request is a 401', async () => {
   fakeApi({ [`GET ${path}`]: { body: { currentStreak: 2 } } });
   setTokenSource({ token: async () => 'old', refresh: async () => 'new', owner: () => 'uid-1' });
   window.inwardEarlyAnswers = early('old', Promise.resolve(new Response('{}', { status: 401 })));
   expect(await callApi('getStats')).toEqual({ currentStreak: 2 });
 });
 
-test('does not use an answer that was requested more than 10 s ago', () => {
+test('does not use the answer to an early request once the page has been open for more than 10 s', () => {
   const now = vi.spyOn(performance, 'now');
   now.mockReturnValue(9_999);
   window.inwardEarlyAnswers = early('mine', answerOf({}));

@@ -25,7 +25,7 @@ export function setTokenSource(source: TokenSource | null): void {
   tokenSource = source;
 }
 
-/** Set the handler for a response that is still 401 after a token refresh. */
+/** Set the handler that is called when a response is still a 401 after a token refresh. */
 export function setUnauthorizedHandler(handler: (() => void) | null): void {
   onUnauthorized = handler;
 }
@@ -45,14 +45,14 @@ type HttpRequest = {
    * current user.
    */
   owner?: string | undefined;
-  /** Default 30 s. */
+  /** The time limit, 30 s by default. */
   timeoutMs?: number | undefined;
 };
 
 function fetchOnce({ method, url, headers, body, signal }: HttpRequest, token: string | null): Promise<Response> {
   const sent: Record<string, string> = { accept: 'application/json', ...headers };
   if (token !== null) sent['authorization'] = `Bearer ${token}`;
-  // A deletion must reach the server even if the page is closed in the meantime.
+  // Use `keepalive` for a deletion: it must reach the server even if the page is closed in the meantime.
   const init: RequestInit = { method, credentials: 'include', headers: sent, keepalive: method === 'DELETE' };
   if (body !== undefined) {
     sent['content-type'] = body instanceof Blob ? 'application/octet-stream' : 'application/json';

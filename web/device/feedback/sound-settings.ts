@@ -6,10 +6,10 @@ import {
 } from '../../../core/domain/limits.ts';
 import { storage } from '../storage.ts';
 
-/** Stored on the device under the key 'sound-settings'. */
+/** The sound settings, which the device stores under the key 'sound-settings'. */
 export type SoundSettings = {
   enabled: boolean;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   volume: number;
 };
 

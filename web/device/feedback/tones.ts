@@ -64,7 +64,7 @@ function scheduleTone(context: BaseAudioContext, tone: Tone, startSeconds: numbe
   oscillator.frequency.value = tone.hz;
   envelope.gain.setValueAtTime(0, from);
   envelope.gain.linearRampToValueAtTime(tone.level, from + attackSeconds);
-  // An abrupt end would click: decay like a bell.
+  // Let the tone decay like a bell, because an abrupt end would click.
   envelope.gain.setTargetAtTime(0, from + attackSeconds, tone.lengthMs / 4000);
   oscillator.connect(envelope);
   envelope.connect(into);

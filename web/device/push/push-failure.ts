@@ -1,11 +1,11 @@
-// Remembers whether this browser refused to subscribe to push, as incognito windows do: such a device gets no messages,
+// Stores whether this browser refused to subscribe to push, as incognito windows do. Such a device gets no messages,
 // even if it may show notifications.
 import { STORAGE_PUSH_FAILED } from '../../../core/domain/limits.ts';
 import { storage } from '../storage.ts';
 
 const listeners = new Set<() => void>();
 
-/** Whether this browser could not subscribe to push the last time it tried. */
+/** Whether this browser's last attempt to subscribe to push failed. */
 export const hasPushFailed = (): boolean => storage.get(STORAGE_PUSH_FAILED) !== null;
 
 export function rememberPush(works: boolean): void {
@@ -15,8 +15,8 @@ export function rememberPush(works: boolean): void {
 }
 
 /**
- * Call back when this may have changed, and when the user returns to the page, perhaps from the browser's settings for
- * notifications. Return a stop function.
+ * Call back when `hasPushFailed` may have changed, and when the user returns to the page, perhaps from the browser's
+ * settings for notifications. Return a stop function.
  */
 export function watchPush(onChange: () => void): () => void {
   listeners.add(onChange);

@@ -4,13 +4,18 @@ import { rememberPush } from './push-failure.ts';
 /** The parts of a Web Push subscription that the server needs. */
 export type BrowserSubscription = { endpoint: string; keys: { p256dh: string; auth: string } };
 
-/** The longest wait for an active worker: on a first visit, it is registered late and caches the pages first. */
+/**
+ * The longest wait for an active worker. On a first visit, the worker is registered late and caches the pages first.
+ */
 const workerWaitMs = 20_000;
 
-// Contrary to its type, this is undefined over plain http and in Android's web views.
+// Contrary to its type, `navigator.serviceWorker` is undefined over plain http and in Android's web views.
 const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
-/** Return the registration once its worker is active, as a subscription requires; null after the longest wait. */
+/**
+ * Return the service worker's registration once the worker is active, as a subscription requires; null after the
+ * longest wait.
+ */
 function activeRegistration(): Promise<ServiceWorkerRegistration | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, workerWaitMs, null));
   return Promise.race([workers()?.ready ?? null, late]);

@@ -22,7 +22,7 @@ test('shows the digest in quote mode and the first sentences in fulltext mode un
   expect(fulltext(usualChoice)).toEqual(sentences);
 });
 
-test('leaves a sentence off the card in both modes, and puts it back in its old place', () => {
+test('leaves a sentence off the card in both modes, and restores its old place when the user chooses it again', () => {
   const without = toggle(usualChoice, 0);
   expect(quote(without)).toEqual(at(1));
   expect(fulltext(without)).toEqual(at(1, 2, 3, 4, 5, 6));
@@ -39,7 +39,7 @@ test('adds a sentence that is not in the digest to the end of the quote card', (
 const toggleIn = (mode: 'quote' | 'fulltext', choice: CardChoice, ...positions: number[]) =>
   positions.reduce((each, position) => toggleSentence(summary, mode, each, sentences[position] as string), choice);
 
-test('shows the sentences kept in fulltext mode on the quote card too if its own were all left off', () => {
+test('shows the sentences of the fulltext card on the quote card if the user left off all of the quote card’s own', () => {
   const one = toggleIn('fulltext', usualChoice, 0, 1, 2, 3, 5, 6);
   expect(quote(one)).toEqual(at(4));
   expect(fulltext(one)).toEqual(at(4));
@@ -50,7 +50,7 @@ test('shows the sentences kept in fulltext mode on the quote card too if its own
   }
 });
 
-test('puts a sentence that is chosen in one mode on the card in both', () => {
+test('puts a sentence that is chosen in one mode on the cards of both modes', () => {
   const chosen = toggleIn('fulltext', usualChoice, 4, 4);
   expect(quote(chosen)).toEqual(at(0, 1, 4));
   const many = Array.from({ length: 11 }, (_, index) => `Sentence number ${index} is here.`);
@@ -80,7 +80,7 @@ test('never leaves a card empty, however the user chooses', () => {
   );
 });
 
-test('moves a sentence past its neighbour on the card, skipping a sentence that was left off', () => {
+test('moves a sentence past its neighbour on the card, and ignores sentences that were left off', () => {
   const chosen = toggle(toggle(usualChoice, 5), 1);
   const moved = moveSentence(summary, 'quote', chosen, sentences[5] as string, -1);
   expect(quote(moved)).toEqual(at(5, 0));
@@ -106,7 +106,7 @@ test('shows only sentences of the summary, even if a paragraph ends in an abbrev
   );
 });
 
-test('keeps the sentences before and after a blank line when one of them is moved and the page is reloaded', () => {
+test('when a sentence is moved past a blank line and the page is reloaded, keeps both sentences', () => {
   const each = summaryOf({ longSummary: 'You made plan B.\n\nThe rain stopped.' });
   const moved = moveSentence(each, 'fulltext', usualChoice, 'The rain stopped.', -1);
   rememberChoice('anna', each, moved);
@@ -116,7 +116,7 @@ test('keeps the sentences before and after a blank line when one of them is move
   ]);
 });
 
-test('remembers the choice per user and summary, and forgets it when the summary has another version', () => {
+test('remembers the choice for each user and summary, and forgets it when the summary has another version', () => {
   const chosen = moveSentence(summary, 'quote', toggle(usualChoice, 6), sentences[1] as string, -1);
   rememberChoice('anna', summary, chosen);
   expect(quote(rememberedChoice('anna', summary))).toEqual(at(1, 0, 6));
@@ -125,7 +125,7 @@ test('remembers the choice per user and summary, and forgets it when the summary
   expect(rememberedChoice('anna', { ...summary, id: '00000000-0000-7000-8000-0000000000ff' })).toBe(usualChoice);
 });
 
-test('falls back to the usual sentences when the stored choice is damaged', () => {
+test('falls back to the default sentences when the stored choice is damaged', () => {
   localStorage.setItem('card-choices:anna', '[{"summaryId":1}]');
   expect(rememberedChoice('anna', summary)).toBe(usualChoice);
   rememberChoice('anna', summary, toggle(usualChoice, 0));

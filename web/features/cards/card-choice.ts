@@ -7,7 +7,8 @@ export type CardChoice = {
   /** The sentences that the user left off the cards, in both modes. */
   readonly leftOut: readonly string[];
   /**
-   * For each mode, the sentences in the user's order, including those left off; null: the usual sentences and order.
+   * For each mode, the sentences in the user's order, including those left off. Null means the default sentences and
+   * order.
    */
   readonly order: Readonly<Record<CardMode, readonly string[] | null>>;
 };
@@ -17,7 +18,9 @@ export const usualChoice: CardChoice = { leftOut: [], order: { quote: null, full
 const ownOrderOf = (summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] =>
   choice.order[mode] ?? cardSentences(summary, mode);
 
-/** Return the mode whose sentences the card takes: the other mode's if the user left off all of its own. */
+/**
+ * Return the mode whose sentences the card shows. This is the other mode if the user left off all sentences of `mode`.
+ */
 function sourceOf(summary: Summary, mode: CardMode, choice: CardChoice): CardMode {
   const hasAny = (each: CardMode) =>
     ownOrderOf(summary, each, choice).some((sentence) => !choice.leftOut.includes(sentence));
@@ -28,7 +31,7 @@ function sourceOf(summary: Summary, mode: CardMode, choice: CardChoice): CardMod
 const orderOf = (summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] =>
   ownOrderOf(summary, sourceOf(summary, mode, choice), choice);
 
-/** Return the sentences that the card shows, in its order. */
+/** Return the sentences that the card shows, in the order of the card. */
 export function chosenSentences(summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] {
   return orderOf(summary, mode, choice)
     .filter((sentence) => !choice.leftOut.includes(sentence))
@@ -36,16 +39,16 @@ export function chosenSentences(summary: Summary, mode: CardMode, choice: CardCh
 }
 
 /**
- * Return every sentence of the summary once: first those of the card in its order, even those left off, then the
- * others.
+ * Return every sentence of the summary once: first the sentences of the card in its order, even those left off, then
+ * the rest.
  */
 export function sentencesToChoose(summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] {
   return [...new Set([...orderOf(summary, mode, choice), ...summarySentences(summary)])];
 }
 
 /**
- * Leave a sentence off the cards, or put it back in its old place. A sentence that is new to a mode goes to the end of
- * its card, if the card has room.
+ * Leave a sentence off the cards, or restore it in its old place. A sentence that is new to a mode is added at the end
+ * of that mode's card, if the card has room.
  */
 export function toggleSentence(summary: Summary, mode: CardMode, choice: CardChoice, sentence: string): CardChoice {
   if (chosenSentences(summary, mode, choice).includes(sentence)) {
@@ -55,7 +58,8 @@ export function toggleSentence(summary: Summary, mode: CardMode, choice: CardCho
     const order = orderOf(summary, each, choice);
     const isFull = chosenSentences(summary, each, choice).length >= sentenceRoom[each];
     if (!order.includes(sentence) && !isFull) return [...order, sentence];
-    // Keep borrowed sentences: with the sentence back, this mode would not borrow them any more.
+    // This mode shows the other mode's sentences, because all of its own were left off. Store that order: with the
+    // restored sentence, the mode would show only its own sentences again.
     return sourceOf(summary, each, choice) === each ? choice.order[each] : order;
   };
   return {
@@ -64,7 +68,7 @@ export function toggleSentence(summary: Summary, mode: CardMode, choice: CardCho
   };
 }
 
-/** Move a sentence of the card one place towards the start (-1) or the end (1). */
+/** Move a sentence of the card by one place, towards the start (-1) or the end (1). */
 export function moveSentence(
   summary: Summary,
   mode: CardMode,

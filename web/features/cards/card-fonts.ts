@@ -1,7 +1,7 @@
 import type { FontFile } from './fonts/font-file.ts';
 import { covers } from './fonts/unicode-ranges.ts';
 
-/** The `@font-face` rule of each loaded file, by URL. The next call tries again to load a file that failed. */
+/** The `@font-face` rule of each loaded file, by URL. A file that failed to load is tried again by the next call. */
 const ready = new Map<string, Promise<string>>();
 
 function dataUrl(bytes: Blob): Promise<string> {
@@ -33,7 +33,7 @@ function loadOnce(file: FontFile): Promise<string> {
 
 /**
  * Load the font files that the text needs into the page, and return their CSS for the picture. A file that cannot be
- * loaded is missing from both, so that the page and the picture look the same.
+ * loaded is left out of both page and picture, so that they look the same.
  */
 export async function loadFonts(files: readonly FontFile[], text: string): Promise<string> {
   const needed = files.filter((file) => covers(file.unicodeRange, text));

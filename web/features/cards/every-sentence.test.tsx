@@ -34,7 +34,7 @@ const longest: Summary = {
   ],
 };
 
-/** The smallest type allowed on a card: it is 20 px in the picture, which is drawn at scale 2. */
+/** The smallest type allowed on a card. In the picture, which is drawn at scale 2, it is 20 px. */
 const LEAST_PX = 10;
 
 const modes: readonly CardMode[] = ['quote', 'fulltext'];
@@ -53,7 +53,7 @@ function overflows(card: HTMLElement): readonly string[] {
   return [...boxes, ...texts].map(({ className, tagName }) => className || tagName);
 }
 
-/** As many themes as a card shows, each as long as a theme may be. */
+/** A summary with the maximum number of themes on a card, each of the maximum length. */
 const fourLongThemes: Summary = {
   ...longest,
   longSummary: longest.longSummary.split('. ').slice(0, 3).join('. '),

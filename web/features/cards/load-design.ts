@@ -22,14 +22,17 @@ export async function loadDesign(key: DesignKey, characters: string): Promise<Lo
   return { key, design, layout, css: [fontCss, cardCss, layout.css].join('\n') };
 }
 
-/** Return the one font file that a swatch needs: the first file of the heading's font family that has Latin letters. */
+/**
+ * Return the one font file that a preview in the design picker needs: the first file with Latin letters in the
+ * heading's font family.
+ */
 export function swatchFonts({ fonts, palette }: Design): readonly FontFile[] {
   const [family = ''] = palette.headingFont.split(',');
   const name = family.replace(/['"]/g, '').trim();
   return fonts.filter((file) => file.family === name && covers(file.unicodeRange, 'A')).slice(0, 1);
 }
 
-/** Load what a swatch of a design needs: the layout and the heading's font. */
+/** Load the layout and the heading's font, which the preview of a design in the picker needs. */
 export async function loadSwatch(key: DesignKey): Promise<Layout> {
   const design = designs[key];
   const [layout] = await Promise.all([layouts[design.layout](), loadFonts(swatchFonts(design), 'A')]);

@@ -39,7 +39,7 @@ function typeOfText(card: HTMLElement, text: string): number {
 afterEach(() => document.body.replaceChildren());
 
 test.each(designKeys)(
-  'sets the first sentence of a %s card in quote mode larger than the other sentences and a plain title',
+  'on a %s card in quote mode, the first sentence is larger than the other sentences and than a title in plain type',
   async (key) => {
     const { design, layout } = await loadDesign(key, cardCharacters(summary));
     const content = cardContent(summary, 'quote', layout.themeRoom);
@@ -63,9 +63,17 @@ async function drawnCard(key: DesignKey, shown: Summary): Promise<HTMLElement> {
 }
 
 test.each([
-  ['a sentence that quotes the user', 'On Tuesday you wrote: “The fog was kind to me today.” It rained.', true],
-  ['no sentence that nobody wrote', 'You wrote about your father on eight of nine pages. It rained.', false],
-])('sets a large quotation mark before %s', async (_, longSummary, isMarked) => {
+  [
+    'has a large quotation mark if it quotes the user',
+    'On Tuesday you wrote: “The fog was kind to me today.” It rained.',
+    true,
+  ],
+  [
+    'has no quotation mark if it quotes nobody',
+    'You wrote about your father on eight of nine pages. It rained.',
+    false,
+  ],
+])('the first sentence of a card %s', async (_, longSummary, isMarked) => {
   const card = await drawnCard('royal', { ...summary, longSummary });
   const first = card.querySelector('.text p') as Element;
   expect(getComputedStyle(first, '::before').content !== 'none').toBe(isMarked);

@@ -1,4 +1,4 @@
-// Remembers on this device which sentences the user chose for the cards of each summary, until the user signs out. Only
+// Stores on this device which sentences the user chose for the cards of each summary, until the user signs out. Only
 // the positions of the sentences are stored, not their words.
 import * as z from 'zod/mini';
 import type { Summary } from '../../../core/contract/summaries.ts';
@@ -11,7 +11,7 @@ import { type CardChoice, usualChoice } from './card-choice.ts';
 const positions = z.array(z.number());
 const storedChoice = z.object({
   summaryId: z.string(),
-  /** Identifies the version of the summary: another version has other sentences at these positions. */
+  /** Identifies the version of the summary, because other versions have different sentences at these positions. */
   generatedAt: z.string(),
   leftOut: positions,
   quote: z.nullable(positions),
@@ -25,7 +25,7 @@ function storedChoices(uid: string): readonly StoredChoice[] {
   return parsed.success ? parsed.data : [];
 }
 
-/** Return what the user chose for this summary on this device. */
+/** Return the sentences that the user chose for this summary on this device. */
 export function rememberedChoice(uid: string, summary: Summary): CardChoice {
   const stored = storedChoices(uid).find(({ summaryId }) => summaryId === summary.id);
   if (stored?.generatedAt !== summary.generatedAt) return usualChoice;

@@ -10,7 +10,7 @@ import { loadDesign } from './load-design.ts';
 const sentence =
   'In a long hour of the evening you set down, without crossing anything out, how the light went over the quay, who had rung, what was said at the table and what was not, and why the old piano by the window holds its pitch better than anybody in the house.';
 
-/** Create a summary with a very long title and `count` sentences. The tested counts lead to all values of `Room`. */
+/** Create a summary with a very long title and `count` sentences. The tested counts cover all values of `Room`. */
 const summaryOfLength = (count: number) =>
   summaryOf({
     title:
@@ -19,7 +19,10 @@ const summaryOfLength = (count: number) =>
     keyThemes: ['Patience', 'The piano', 'My father'],
   });
 
-/** Return the area of each line's letters, px, plus the distance within which a dot looks like a full stop. */
+/**
+ * Return the area of the letters of each line, px. The area includes the distance within which a dot looks like a full
+ * stop.
+ */
 function linesOf(card: HTMLElement): readonly DOMRect[] {
   return [...card.querySelectorAll('p, h2')].flatMap((text) => {
     const range = document.createRange();

@@ -4,7 +4,7 @@ import { cardCharacters } from './base/card-content.ts';
 import type { DesignKey } from './designs.ts';
 import { loadDesign, loadSwatch } from './load-design.ts';
 
-/** Load a design for a summary. While another design loads, the card keeps the previous design. */
+/** Load a design for a summary. While it loads, the card shows the previous design. */
 export function useDesign(key: DesignKey, summary: Summary) {
   return useQuery({
     queryKey: ['card-design', key, summary.id],
@@ -13,6 +13,6 @@ export function useDesign(key: DesignKey, summary: Summary) {
   });
 }
 
-/** The query that loads a swatch: the layout and the font file of the heading. */
+/** The query that loads what the picker's preview of a design needs: the layout and the font file of the heading. */
 export const swatchQuery = (key: DesignKey) =>
   queryOptions({ queryKey: ['card-swatch', key], queryFn: () => loadSwatch(key) });

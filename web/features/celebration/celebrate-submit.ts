@@ -13,7 +13,7 @@ export function playSuccess(): void {
 }
 
 /**
- * Fetch the stats again 1.5 s after a submit and return the milestone that the reflection reached; null when there is
+ * Fetch the stats again 1.5 s after a submit. Return the milestone that the reflection reached, or null when there is
  * none or the stats cannot be loaded.
  */
 export async function milestoneAfterSubmit(client: QueryClient): Promise<Achievement | null> {
@@ -21,10 +21,10 @@ export async function milestoneAfterSubmit(client: QueryClient): Promise<Achieve
   const before = client.getQueryData(query.queryKey) ?? null;
   await new Promise((resolve) => setTimeout(resolve, STATS_REFETCH_AFTER_SUBMIT_MS));
   try {
-    // Load the dialog now, so that the celebration cannot fail halfway.
+    // Load the code of the celebration now, so that the celebration cannot fail halfway.
     const loading = [import('../../../core/domain/stats/milestones.ts'), import('./achievement-dialog.tsx')] as const;
     const [{ milestoneReached }] = await Promise.all(loading);
-    // A request that began before the submit would return the old stats.
+    // Cancel a request that began before the submit: it would return the old stats.
     await client.cancelQueries({ queryKey: query.queryKey });
     const after = await client.fetchQuery({ ...query, staleTime: 0 });
     return milestoneReached(before, after);

@@ -19,7 +19,7 @@ export function throwConfetti(canvas: HTMLCanvasElement, achievement: Achievemen
   void import('canvas-confetti').then(
     ({ default: confetti }) => {
       if (isStopped) return;
-      // Use no worker: the library would create it from a blob, which the content security policy forbids.
+      // Use no worker: the library would create the worker from a blob, which the content security policy forbids.
       const fire = confetti.create(canvas, { useWorker: false, resize: true });
       stop = () => fire.reset();
       const ticks = Math.round((celebrationDuration / 1000) * framesPerSecond);

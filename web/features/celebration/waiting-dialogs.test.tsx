@@ -5,7 +5,7 @@ import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { celebrateOnHome, offerHelp, WaitingDialogs } from './waiting-dialogs.tsx';
 
-/** Wait long enough for a dialog to appear. The dialog's code is loaded before the tests. */
+/** Wait long enough for a dialog to appear. The dialog's code was loaded before the tests. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 800));
 beforeAll(() => import('./achievement-dialog.tsx'));
 
@@ -38,7 +38,7 @@ test('a waiting milestone is dropped when the user signs out', async () => {
   await expect.element(dialog(totalAchievement(10).title)).not.toBeInTheDocument();
 });
 
-test('a dialog for the previous user is not shown to the next user and does not replace the next user’s dialog', async () => {
+test('a dialog that waits for the previous user is not shown to the next user and does not replace the next user’s dialog', async () => {
   fakeApi({ 'GET /api/help-lines': 'offline' });
   await renderInApp(<WaitingDialogs />, { path: '/' });
   offerHelp('somebody-before');

@@ -6,7 +6,7 @@ import { useSession } from '../session/use-session.ts';
 
 const WaitingDialog = lazyPart(async () => (await import('./waiting-dialog.tsx')).WaitingDialog);
 
-/** The waiting dialog of each user, by uid, because a response may arrive after another user has signed in. */
+/** The waiting dialog of each user, by uid, because a response may arrive when another user is signed in. */
 const waiting = new Map<string, Achievement | 'help'>();
 const listeners = new Set<() => void>();
 
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Celebrate a milestone once on home: the user left the writing screen before the milestone was known. */
+/** Celebrate a milestone once on home, for a user who left the writing screen before the milestone was known. */
 export function celebrateOnHome(achievement: Achievement, uid: string): void {
   if (waiting.get(uid) !== 'help') setWaiting(uid, achievement);
 }

@@ -14,7 +14,7 @@ export type DeleteOpenDialogProps = {
 
 const titles = { evening: 'Delete tonight’s reflection?', deep: 'Delete today’s deep reflection?' } as const;
 
-/** Ask before a reflection is deleted whose window is still open, and offer to edit it instead. */
+/** Ask before deleting a reflection whose window is still open, and offer to edit the reflection instead. */
 export function DeleteOpenDialog({ type, open, onClose, onDelete }: DeleteOpenDialogProps) {
   const [, navigate] = useLocation();
   return (
@@ -24,7 +24,7 @@ export function DeleteOpenDialog({ type, open, onClose, onDelete }: DeleteOpenDi
         window.
       </p>
       <div className={styles['actions']}>
-        {/* Replace the dialog's own history entry, so that Back leads to the page below it. */}
+        {/* Replace the dialog's own history entry, so that Back leads to the page that the dialog covered. */}
         <Button onClick={() => navigate(`/reflect/${type}`, { replace: true })}>Edit</Button>
         <Button variant="danger" onClick={onDelete}>
           Delete

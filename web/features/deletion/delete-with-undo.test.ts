@@ -33,7 +33,7 @@ const expectSent = async () => {
   await vi.waitFor(() => expect(api.of(call)).toHaveLength(1));
 };
 
-test('the offer to undo outlasts a short time in which the page is hidden', async () => {
+test('the offer to undo does not end when the page is hidden for less than ten seconds', async () => {
   setVisibility('hidden');
   await vi.advanceTimersByTimeAsync(9_999);
   expect(isOffered()).toBe(true);
@@ -56,7 +56,7 @@ test('the deletion is sent when a page that was frozen for ten seconds is shown 
   await expectSent();
 });
 
-test('ten seconds after the page was hidden, another tab or the next start may send the deletion', () => {
+test('when the page has been hidden for ten seconds, another tab or the next start may send the deletion', () => {
   setVisibility('hidden');
   expect(pendingDeletions('ada')[0]?.heldUntilMs).toBe(Date.now() + 10_000);
 });
@@ -64,13 +64,13 @@ test('ten seconds after the page was hidden, another tab or the next start may s
 test('the deletion is sent at once when the page is closed', async () => {
   const sent = vi.spyOn(window, 'fetch');
   window.dispatchEvent(new Event('pagehide'));
-  // After this event, a page that is closed runs only what is already waiting.
+  // After `pagehide`, a closed page runs only pending microtasks, so one of these must send the request.
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   expect(sent).toHaveBeenCalledTimes(1);
   await expectSent();
 });
 
-test('the offer ends before its user signs out, and the deletion is sent', async () => {
+test('at a sign-out, the offer to undo ends and the deletion is sent before the session ends', async () => {
   await endUndoOffer();
   await expectSent();
   expect(pendingDeletions('ada')).toEqual([]);
@@ -92,7 +92,7 @@ test.each([
 test.each([
   ['may have a summary if it is past', '2026-11-23T12:00:00.000Z', true],
   ['has no summary yet if it is this week', '2026-11-22T12:00:00.000Z', false],
-])('says of a week whose summaries are not loaded that it %s', (_rule, now, isSaid) => {
+])('when no list of summaries is loaded, assumes that the week of a deleted reflection %s', (_rule, now, isSaid) => {
   vi.setSystemTime(now);
   deleteWithUndo(
     createQueryClient(() => undefined),

@@ -11,12 +11,15 @@ import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { putPending, removePending } from './pending-deletions.ts';
 import { deletedTitle, sendDeletions } from './send-deletions.ts';
 
-/** Longer than the toast with the offer stays open, even if the pointer or the focus keeps it open. */
+/**
+ * How long other tabs must not send the deletion. It is longer than the toast can stay open, even with the pointer or
+ * the focus on the toast.
+ */
 const heldMs = 3_600_000;
-/** How long the offer lasts while the page is hidden, where its toast's time does not pass. */
+/** How long the offer to undo lasts while the page is hidden. The toast's own timer is paused in that time. */
 const heldHiddenMs = TOAST_UNDO_MS;
 
-/** Return what happens to the summary of the reflection's week; '' if the week has none. */
+/** Return the sentence about the summary of the reflection's week; '' if the week has no summary. */
 function ofSummary(client: QueryClient, { localDate }: Reflection): string {
   const week = weekStartOf(localDate);
   const lists = client
@@ -27,7 +30,7 @@ function ofSummary(client: QueryClient, { localDate }: Reflection): string {
     const isRewritten = summary.reflectionCount > SUMMARY_REFLECTIONS_MIN;
     return isRewritten ? ' The summary of its week is written again.' : ' The summary of its week goes, too.';
   }
-  // No list of summaries is loaded, so a past week may have one.
+  // If no list of summaries is loaded, a past week may have a summary.
   const isUnknown = lists.length === 0 && week < weekStartOf(dayAt(serverClockMs(), effectiveTimezoneOffset()));
   return isUnknown ? ' If its week has a summary, it changes, too.' : '';
 }
@@ -39,7 +42,7 @@ function whatStays(client: QueryClient, reflection: Reflection): string {
   return `${streak}${isOpen ? ' Nothing new can be written in this window.' : ''}${ofSummary(client, reflection)}`;
 }
 
-/** Ends the latest offer to undo; null if there is none. */
+/** Ends the latest offer to undo; null if there is no offer. */
 let endOffer: (() => Promise<void>) | null = null;
 
 /** End the offer to undo because its user signs out. Resolve when the deletion was sent, or cannot be sent now. */
@@ -47,13 +50,13 @@ export const endUndoOffer = async (): Promise<void> => endOffer?.();
 
 let restoredId: string | null = null;
 
-/** Whether the user has just undone the deletion of this reflection, so that its card gets the focus. */
+/** Whether the user has just undone the deletion of this reflection. If so, the reflection's card takes the focus. */
 export const isJustRestored = (id: string): boolean => id === restoredId;
 
 /**
- * Hide a reflection and offer to undo its deletion for ten seconds, on all screens. When the offer ends, send the
- * deletion to the server: at once when the page is closed, and after ten seconds when it is only hidden. Without a
- * network, or if the page is killed, it is sent later, even after a restart of the browser.
+ * Hide a reflection, and offer on all screens to undo its deletion for ten seconds. When the offer ends, send the
+ * deletion to the server. The offer ends at once when the page is closed, and after ten seconds when the page is
+ * hidden. Without a network, or if the page is killed, the deletion is sent later, even after a restart of the browser.
  */
 export function deleteWithUndo(
   client: QueryClient,
@@ -76,7 +79,7 @@ export function deleteWithUndo(
     stop();
     restoredId = id;
     removePending(uid, id);
-    // The card is drawn before this timer runs, unless another screen is open.
+    // The card is rendered before this timer runs, unless another screen is open.
     setTimeout(() => (restoredId = null));
   };
   const shown = toast({
@@ -105,7 +108,7 @@ export function deleteWithUndo(
       hold(heldHiddenMs);
       endHidden = setTimeout(() => void end(), heldHiddenMs);
     } else if (Date.now() < heldUntilMs) hold(heldMs);
-    // The page was frozen, so the timer has not run. Another tab may have sent the deletion.
+    // The page was frozen, so the timer has not run. Another tab may have sent the deletion meanwhile.
     else void end();
   };
   const endClosed = () => void end((work) => work());

@@ -5,14 +5,15 @@ import type { DraftWindow } from '../drafts/draft.ts';
 import { useUid } from '../session/use-session.ts';
 
 /**
- * A reflection that the user has deleted but the server still has, stored without its words. Screens do not show it.
+ * A reflection that the user has deleted but that is still on the server. It is stored without its words, and screens
+ * do not show it.
  */
 export type PendingDeletion = DraftWindow & {
   readonly id: string;
   readonly revision: number;
   /**
-   * Epoch ms. Until then, no tab sends the deletion, because one tab still offers to undo it. If that tab is killed,
-   * the deletion is sent after this time.
+   * Epoch ms. Until this time, no tab sends the deletion, because one tab still offers to undo it. If that tab is
+   * killed, the deletion is sent after this time, by another tab or at the next start.
    */
   readonly heldUntilMs: number;
 };
@@ -45,11 +46,11 @@ function store(uid: string, pending: readonly PendingDeletion[]): boolean {
 
 const others = (uid: string, id: string) => pendingDeletions(uid).filter((each) => each.id !== id);
 
-/** Store a deletion on the device, or replace it. Return false if the device cannot store it. */
+/** Store a deletion on the device, or replace the stored one. Return false if the device cannot store it. */
 export const putPending = (uid: string, pending: PendingDeletion): boolean =>
   store(uid, [...others(uid, pending.id), pending]);
 
-/** Forget a deletion, because the server has carried it out or refused it, or because the user has undone it. */
+/** Forget a deletion, because the server has completed or refused it, or because the user has undone it. */
 export const removePending = (uid: string, id: string): boolean => store(uid, others(uid, id));
 
 function subscribe(onChange: () => void): () => void {

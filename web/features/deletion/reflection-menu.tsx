@@ -26,7 +26,7 @@ function focusHeading(card: Element | null): void {
 /** Focus the button that opens the menu. */
 const focusButton = (menu: Element | null) => menu?.querySelector('button')?.focus();
 
-/** Whether the window of a reflection is open, so that the writing page shows the reflection. */
+/** Whether the window of a reflection is open, and so the writing page can show the reflection. */
 function isWindowOpen({ availableFrom, availableUntil, importedFrom }: Reflection): boolean {
   const nowMs = serverClockMs();
   return !importedFrom && Date.parse(availableFrom) <= nowMs && nowMs < Date.parse(availableUntil);
@@ -52,7 +52,7 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
         setOpen(false);
         focusButton(menu.current);
       }
-      // After the last control of the page, Tab focuses nothing, so there is no `focusin`.
+      // When Tab leaves the last control of the page, nothing has the focus and no `focusin` is fired.
       if (key === 'Tab') setTimeout(() => document.activeElement === document.body && setOpen(false));
     };
     document.addEventListener('pointerdown', closeOutside);
@@ -66,7 +66,8 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
   }, [isOpen]);
   const remove = ({ detail }: MouseEvent) => {
     const isByKeyboard = detail === 0;
-    // The closing dialog gives the focus back to the menu, so close it before the focus moves on.
+    // When the dialog closes, it returns the focus to the menu. So close the dialog before the focus moves to the
+    // heading.
     flushSync(question.close);
     focusHeading(menu.current);
     deleteWithUndo(client, uid, reflection, { takesFocus: isByKeyboard });
@@ -85,7 +86,7 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
     controls[controls.indexOf(event.target as HTMLElement) + step]?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the controls inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the controls inside this element.
     <div ref={menu} className={styles['menu']} onKeyDown={moveByArrow}>
       <IconButton label={`More: ${of}`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <MoreIcon />

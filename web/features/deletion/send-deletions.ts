@@ -16,14 +16,14 @@ export const deletedTitle = 'Deleted';
 
 const nextDue = (uid: string) => pendingDeletions(uid).find(({ heldUntilMs }) => heldUntilMs <= Date.now());
 
-/** The server no longer has the reflection: remove its words from this device, too. */
+/** Called when the server no longer has the reflection: also remove its words from this device. */
 async function finish(client: QueryClient, uid: string, done: PendingDeletion): Promise<void> {
   for (const draft of findDrafts(uid)) if (isSameWindow(draft, done)) deleteDraft(uid, draft);
   await forgetReflection(client, done.id);
   removePending(uid, done.id);
 }
 
-/** The server has kept the reflection: show it again as the server has it, and say why it was not deleted. */
+/** Called when the server refused the deletion: show the server's version of the reflection, and give the reason. */
 function giveBack(client: QueryClient, uid: string, { id }: PendingDeletion, error: unknown): void {
   const { code, message } = (error instanceof ApiError && error.body) || {};
   removePending(uid, id);
@@ -38,7 +38,10 @@ function giveBack(client: QueryClient, uid: string, { id }: PendingDeletion, err
   });
 }
 
-/** Send one deletion. Return false if it must be sent later. A reflection that is already gone counts as deleted. */
+/**
+ * Send one deletion. Return false if it must be sent again later. If the reflection no longer exists, it counts as
+ * deleted.
+ */
 async function send(client: QueryClient, uid: string, due: PendingDeletion): Promise<boolean> {
   try {
     await deleteReflection({ id: due.id, revision: due.revision, owner: uid });
@@ -54,8 +57,8 @@ async function send(client: QueryClient, uid: string, due: PendingDeletion): Pro
 }
 
 /**
- * Send the pending deletions, except those that a tab still offers to undo. `run` decides whether this tab sends them:
- * a page that is being closed has no time to ask the other tabs.
+ * Send the pending deletions, except those that a tab still offers to undo. `run` decides whether this tab sends them.
+ * A page that is being closed has no time to ask the other tabs, so its `run` sends them in any case.
  */
 export const sendDeletions = (
   client: QueryClient,
@@ -67,8 +70,8 @@ export const sendDeletions = (
   });
 
 /**
- * Follow the deletions of other tabs: forget a reflection that one of them has deleted, and refetch when one is
- * brought back. Return a stop function.
+ * Follow the deletions of other tabs: forget a reflection that another tab has deleted, and refetch when another tab
+ * has restored one. Return a stop function.
  */
 function watchOtherTabs(client: QueryClient, uid: string): () => void {
   let known = pendingDeletions(uid);
@@ -76,7 +79,8 @@ function watchOtherTabs(client: QueryClient, uid: string): () => void {
     const now = pendingDeletions(uid);
     const gone = known.filter(({ id }) => !now.some((each) => each.id === id));
     known = now;
-    // A deletion that was due is gone because it was sent; one that was not due, because it was undone.
+    // A due deletion has disappeared because it was sent. A deletion that was not due has disappeared because it was
+    // undone.
     const sent = gone.filter(({ heldUntilMs }) => heldUntilMs <= Date.now());
     for (const { id } of sent) void forgetReflection(client, id);
     if (sent.length === 0) void invalidateAfterWrite(client);
@@ -92,7 +96,7 @@ export function startDeletions(client: QueryClient, uid: string): () => void {
   const stopRetrying = whenReachable(run);
   const stopWatching = watchOtherTabs(client, uid);
   return () => {
-    // The next user of this device must not undo a deletion, or see that there is one.
+    // Dismiss the offer: the next user of this device must not see it or undo the deletion.
     dismissToastTitled(deletedTitle);
     stopRetrying();
     stopWatching();

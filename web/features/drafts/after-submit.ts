@@ -14,7 +14,7 @@ import { submitMessages } from './submit-messages.ts';
 
 /** The writing screen that submitted the draft. */
 type SubmittingScreen = {
-  /** Whether the user pressed the button; false when the screen retries by itself. */
+  /** Whether the user pressed the submit button; false when the screen retries by itself. */
   readonly isByUser: boolean;
   /** Whether the user is still on the screen. */
   readonly isShown: () => boolean;
@@ -28,13 +28,13 @@ type SubmitContext = {
   readonly uid: string;
   /** Whether the user who submitted is still signed in. */
   readonly isSignedIn: () => boolean;
-  /** Null when the outbox sent the draft. */
+  /** Null when the outbox, and not a screen, has sent the draft. */
   readonly screen: SubmittingScreen | null;
 };
 
 const loadCelebration = () => import('../celebration/celebrate-submit.ts').catch(() => null);
 
-/** While the request is running, fetch the code that is needed after the response. */
+/** Fetch the code that is needed after the response, while the request is still running. */
 export function prefetchAfterSubmit(): void {
   void loadCelebration();
   prefetchDangerPhrases();
@@ -48,7 +48,7 @@ export async function afterSubmit(result: SubmitResult, context: SubmitContext):
   if (!context.isSignedIn()) return;
   if (result.kind === 'created' || result.kind === 'updated') return afterStored(result, context);
   if (!context.screen) return void toast(submitMessages.refusedToOutbox);
-  // The writing screen itself shows both texts.
+  // The writing screen itself then shows both texts.
   if (result.kind === 'differs') return;
   return afterFailure(result, context.uid, context.screen.isByUser);
 }
@@ -58,9 +58,9 @@ async function afterStored({ kind, stored }: StoredResult, context: SubmitContex
   if (kind === 'created') bridge.reflectionCompleted(stored.type, stored.wordCount);
   if (!screen) toast(submitMessages[findDraft(uid, stored) ? 'sentBeforeChange' : 'sentByOutbox']);
   const isHeavy = await needsHelpLines(stored.content);
-  // For a draft from the outbox, help was already offered when the user submitted it.
+  // For a draft from the outbox, the help lines were already shown when the user submitted it.
   if (isHeavy && screen) return offerHelp(uid);
-  // A celebration may open a dialog 1.5 s later. The toast then hides, and comes back when the dialog is closed.
+  // A celebration may open a dialog 1.5 s later. While the dialog is open, this toast is hidden.
   if (screen && kind === 'created') {
     dismissToast();
     showDeferredToast(submitMessages.created, isSignedIn);
@@ -69,11 +69,11 @@ async function afterStored({ kind, stored }: StoredResult, context: SubmitContex
     if (screen) setTimeout(screen.goHome, REDIRECT_AFTER_UPDATE_MS);
     return;
   }
-  // If this code cannot be loaded, the reflection is saved without a celebration.
+  // If the code of the celebration cannot be loaded, the reflection is saved without a celebration.
   const celebration = await loadCelebration();
   if (screen) celebration?.playSuccess();
   const achievement = await celebration?.milestoneAfterSubmit(client);
-  // A heavy text gets no celebration, but the stats are still fetched, because home shows them.
+  // A text with a phrase of harm gets no celebration. The stats are still fetched, because home shows them.
   if (isHeavy) return;
   if (!achievement) screen?.goHome();
   else if (screen?.isShown()) screen.showAchievement(achievement);

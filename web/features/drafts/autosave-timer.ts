@@ -1,7 +1,10 @@
 import { DRAFT_LONGEST_WAIT_MS, DRAFT_SILENCE_MS } from '../../../core/domain/limits.ts';
 
 type AutosaveTimer = {
-  /** Schedule a save after a change: 300 ms after the last keystroke, at most 1 s after the first unsaved keystroke. */
+  /**
+   * Schedule a save after a change. It runs 300 ms after the last keystroke, but at most 1 s after the first unsaved
+   * one.
+   */
   schedule: () => void;
   /** Save now if a save is scheduled. */
   flush: () => void;

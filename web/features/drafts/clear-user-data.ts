@@ -9,7 +9,7 @@ import { storage } from '../../device/storage.ts';
 import { deleteDrafts } from './device-drafts.ts';
 import { draftPrefix } from './draft-storage.ts';
 
-/** Settings of the device, not of a user: whether the intro was shown, its colours, text size and keyboard shortcuts. */
+/** Settings of the device, which stay for its next user: whether the intro was shown, colours, text size, shortcuts. */
 const deviceKeys = [STORAGE_FIRST_TIME_USER, STORAGE_APPEARANCE, STORAGE_TEXT_SIZE, STORAGE_SHORTCUTS];
 
 /**

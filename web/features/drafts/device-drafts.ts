@@ -56,7 +56,7 @@ export async function deleteDrafts(uid: string): Promise<void> {
   await secondCopy.removeAll(prefix).catch(() => undefined);
 }
 
-/** Set the status of a draft that no writing screen has open. */
+/** Set the status of a draft that is not open on a writing screen. */
 export function setDraftStatus(uid: string, draft: Draft, status: DraftStatus): void {
   writeDraft(deviceDrafts, draftKey(uid, draft), { ...draft, status, version: draft.version + 1 });
 }

@@ -160,7 +160,7 @@ describe('two tabs with the same draft', () => {
     expect(two.state().draft.idempotencyKey).toBe(one.state().draft.idempotencyKey);
   });
 
-  test('remember the first text that the other tab replaced, and let the user choose between the two', () => {
+  test('remember the first text that the other tab replaced, and let the user choose between that text and the new one', () => {
     const storage = memoryStorage();
     const stored = createDraft(window, prompt, 'one');
     const one = openTab(storage, 'one', { start: { ...stored, content: 'In the journal' } });
@@ -187,7 +187,7 @@ describe('two tabs with the same draft', () => {
     expect(two.state()).toMatchObject({ draft: { status: 'waiting' }, replacedContent: null });
   });
 
-  test('do not report a replaced text when the other tab only wrote on after it', () => {
+  test('do not report a replaced text when the other tab only added words at its end', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     one.edit('Rain. ');
@@ -199,7 +199,7 @@ describe('two tabs with the same draft', () => {
     expect(two.state()).toMatchObject({ draft: { content: 'Rain. And thunder.' }, replacedContent: null });
   });
 
-  test('never overwrite a newer, unseen text of the other tab: both texts are kept until the user chooses', () => {
+  test('do not overwrite each other’s unseen newer text: both texts are kept until the user chooses one', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     const two = openTab(storage, 'two');
@@ -246,7 +246,7 @@ describe('two tabs with the same draft', () => {
 });
 
 describe('a submitted draft', () => {
-  test('is stored before it is sent, with every text sent so far', () => {
+  test('is stored on the device before it is sent, with every text sent so far', () => {
     const storage = memoryStorage();
     const editor = openTab(storage, 'a');
     editor.edit('Sent');
@@ -283,7 +283,7 @@ describe('a submitted draft', () => {
     expect(two.state()).toMatchObject({ isRemovedElsewhere: false, draft: { content: 'Rain and thunder' } });
   });
 
-  test('keeps another tab’s text until the user has chosen between the two texts', () => {
+  test('is not deleted if another tab has stored a different text: both texts are kept until the user chooses', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     const two = openTab(storage, 'two');

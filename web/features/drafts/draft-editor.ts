@@ -11,8 +11,8 @@ export type DraftEditorState = {
   /** Whether another tab has submitted or deleted the draft. */
   readonly isRemovedElsewhere: boolean;
   /**
-   * The text that this tab showed before another tab replaced it; null if there is none, if the other tab only wrote on
-   * after it, or if the user has seen the change.
+   * The text that this tab showed before another tab replaced it. Null if there is none, if the other tab only added
+   * words at the end, or if the user has seen the change.
    */
   readonly replacedContent: string | null;
 };
@@ -29,15 +29,18 @@ export type DraftEditor = {
   /** Save now if a save is pending, e.g. because the page is being closed. */
   saveNow: () => void;
   /**
-   * Save the submitted text with the status `waiting`: the outbox sends it if this page is killed before the response
-   * arrives.
+   * Save the submitted text with the status `waiting`. If this page is killed before the response arrives, the outbox
+   * sends the text.
    */
   markSubmitted: (content: string) => void;
   /** Save the status of a submitted draft. */
   setStatus: (status: DraftStatus | null) => void;
   /** Save the text that the user chose after a conflict with another tab. */
   resolveConflict: (content: string) => void;
-  /** Turn the draft into an edit of a stored reflection. No draft is kept while its text equals the stored one. */
+  /**
+   * Turn the draft into an edit of a stored reflection. While the draft's text equals the stored text, no draft is
+   * stored.
+   */
   editStored: (stored: StoredText, content: string) => void;
   /**
    * Delete the draft, because the server has stored `sent`. If the draft has changed since, turn it into an edit
@@ -48,9 +51,12 @@ export type DraftEditor = {
   discard: () => void;
   /** Forget the text that another tab replaced, because the user has seen the change. */
   acceptReplacement: () => void;
-  /** Let the user choose between the current text and the one that another tab replaced. */
+  /** Let the user choose between the current text and the text that another tab has replaced. */
   compareReplaced: () => void;
-  /** Mark the window as announced, because a response contained it: the server then also accepts the draft late. */
+  /**
+   * Mark the window as announced, because a response contained it. From then on, the server also accepts the draft
+   * late.
+   */
   markAnnounced: () => void;
   /** Adopt the draft that another tab stored. `stored` is null if that tab removed the draft. */
   applyStorageChange: (stored: string | null) => void;
@@ -63,7 +69,7 @@ type Options = {
   start: Draft;
   /** The id of this tab. */
   tab: string;
-  /** A text for which no draft is stored, e.g. that of the stored reflection. */
+  /** A text that needs no draft, e.g. the text of the stored reflection. */
   storedContent?: string;
   /** False when the found draft exists only in this page's memory. */
   isOnDevice?: boolean;
@@ -72,8 +78,9 @@ type Options = {
 };
 
 /**
- * Create the editor of one draft, which saves it on the device while the user writes. Between tabs, the last writer
- * wins, but a text that this tab has not shown is never overwritten: it stays in `otherContent` until the user chooses.
+ * Create the editor of one draft, which saves the draft on the device while the user writes. Between tabs, the last
+ * writer wins. A text that this tab has not shown is never overwritten: it stays in `otherContent` until the user
+ * chooses.
  */
 export function createDraftEditor(options: Options): DraftEditor {
   const { storage, uid, start, tab, storedContent = '', isOnDevice = true, replacedContent = null } = options;
@@ -164,13 +171,14 @@ export function createDraftEditor(options: Options): DraftEditor {
       if (state.draft.isUnannounced) saveWith({ isUnannounced: false });
     },
     applyStorageChange: (stored) => {
-      // Do not drop a text that only this tab has: the next save compares it with the other tab's text.
+      // Ignore the change if only this tab has its latest text. The next save compares that text with the other tab's
+      // text.
       if (state.autosave === 'pending' || state.autosave === 'failed') return;
       const changed = parseDraft(stored);
       if (changed === null) update({ isRemovedElsewhere: state.autosave === 'saved' });
       else if (changed.version > state.draft.version) {
         const { content } = state.draft;
-        // Keep the first replaced text: the other tab saves often while the user writes there.
+        // Remember only the first replaced text: the other tab saves often while the user writes in it.
         const replaced = state.replacedContent ?? (continuesText(changed.content, content) ? null : content);
         update({ draft: changed, autosave: 'saved', isRemovedElsewhere: false, replacedContent: replaced });
       }

@@ -16,7 +16,7 @@ const titles: Readonly<Record<NoticeKind, (when: string) => string>> = {
   'put-away': (when) => `Put away: your words from ${when}`,
 };
 
-/** Whether the draft's window has closed for good. The words can then no longer be submitted for that window. */
+/** Whether the server no longer accepts the draft for its window. */
 export function isExpired(draft: Draft, nowMs: number): boolean {
   return ['refused', 'for-next', 'put-away'].includes(noticeKind(draft, nowMs));
 }
@@ -37,20 +37,20 @@ export function noticeTitle(draft: Draft, nowMs: number): string {
 
 /** Return the sentence that says when a waiting draft is sent. */
 export function waitingText({ isUnannounced, availableUntil }: Draft): string {
-  // With a network, a request may be running just now.
+  // With a network, the request may be running just now, so do not say that the device is not connected.
   if (!isUnannounced && navigator.onLine) return 'These words are kept on this device until they are in your journal.';
   if (!isUnannounced) return 'These words are kept on this device and sent when you are connected.';
   const end = clockTime(availableUntil, effectiveTimezoneOffset());
   return `These words are kept on this device, and sent if you are connected by ${end}.`;
 }
 
-/** The label of the link to the draft's writing screen, with the verb of the button there. */
+/** The label of the link to the draft's writing screen. It has the same verb as the submit button of that screen. */
 export function finishLabel(draft: Draft, nowMs: number): string {
   if (noticeKind(draft, nowMs) === 'waiting') return 'Open';
   return draft.rewrites ? 'Finish and update' : 'Finish and submit';
 }
 
-/** The path of the writing screen for the draft's window, which may be over. */
+/** The path of the writing screen for the draft's window, which may have ended. */
 export function draftHref({ type, availableFrom }: Draft): string {
   return `/reflect/${type}?from=${encodeURIComponent(availableFrom)}`;
 }

@@ -41,7 +41,7 @@ export function parseDraft(text: string | null): Draft | null {
     const value: unknown = JSON.parse(text);
     if (!isStoredDraft(value)) return null;
     const { fate, ...draft } = value;
-    // Drafts stored by an earlier version have no status, and their window was always announced.
+    // Drafts stored by an earlier version have no status, and their window was always announced by the server.
     return { ...draft, status: fate ?? null, isUnannounced: draft.isUnannounced ?? false };
   } catch {
     return null;
@@ -71,7 +71,7 @@ function isStoredDraft(value: unknown): value is StoredDraft {
 }
 
 /**
- * Drafts that the device refused to store, by key. They must not be lost when the user leaves the writing screen and
+ * Drafts that the device refused to store, by key. They stay available when the user leaves the writing screen and
  * returns.
  */
 export const draftsInMemory = new Map<string, string>();

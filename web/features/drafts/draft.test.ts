@@ -22,7 +22,7 @@ describe('a draft', () => {
   });
 });
 
-test('a draft of an unannounced evening is sent after midnight only as a retry, until the next evening', () => {
+test('a draft of an unannounced evening is sent after midnight only as a retry, and only until the next evening', () => {
   const unannounced = { ...draft, isUnannounced: true };
   const sent = { ...unannounced, sentContents: ['The light.'] };
   const instants = ['2026-03-25T23:59:00Z', '2026-03-26T00:05:00Z', '2026-03-26T18:00:00Z'];
@@ -32,7 +32,7 @@ test('a draft of an unannounced evening is sent after midnight only as a retry, 
   expect(answers(draft)).toEqual([true, true, true]);
 });
 
-test('a window is over at the very instant of its end', () => {
+test('a window is over exactly at its end', () => {
   expect(isWindowOver(evening, at('2026-03-25T23:59:58Z'))).toBe(false);
   expect(isWindowOver(evening, at('2026-03-25T23:59:59Z'))).toBe(true);
 });

@@ -23,7 +23,7 @@ export type DraftStatus = 'waiting' | 'refused' | 'differs' | 'for-next' | 'put-
 /** A text on this device that the server has not confirmed. */
 export type Draft = DraftWindow &
   DraftPrompt & {
-    /** Created with the draft and sent with every attempt, so that repeated requests store only one reflection. */
+    /** Created with the draft and sent with every attempt, so that the server stores only one reflection. */
     readonly idempotencyKey: string;
     readonly content: string;
     /** The stored reflection that this draft edits, and its revision; null for a new reflection. */
@@ -38,8 +38,8 @@ export type Draft = DraftWindow &
     /** The text of another tab that this draft would have overwritten; null when there is none. */
     readonly otherContent: string | null;
     /**
-     * True until a response announces the window. While it is true, the reflection counts only if it arrives before the
-     * end.
+     * True until a response announces the window. Until then, the reflection counts only if it arrives before the
+     * window's end.
      */
     readonly isUnannounced: boolean;
     /** Incremented by every save in any tab. */
@@ -79,7 +79,10 @@ export function isSubmitted({ sentContents, content }: Draft): boolean {
   return sentContents.includes(content);
 }
 
-/** Whether the user submitted the draft, and changed it before it was sent. The user must submit the change again. */
+/**
+ * Whether the user submitted the draft, and changed it before it was sent. The user must submit the changed draft
+ * again.
+ */
 export function isChangedSinceSubmit(draft: Draft): boolean {
   return draft.status === 'waiting' && !isSubmitted(draft);
 }
@@ -97,7 +100,7 @@ export function isSameText(one: string, other: string): boolean {
   return one.trim() === other.trim();
 }
 
-/** Whether a text begins with the other one, so that no word of the other is lost. */
+/** Whether a text begins with the other text, and so contains all of its words. */
 export function continuesText(text: string, other: string): boolean {
   return text.trim().startsWith(other.trim());
 }
@@ -108,23 +111,23 @@ export function isWindowOver(window: DraftWindow, nowMs: number): boolean {
 }
 
 /**
- * Whether the server may still accept the draft: until 24 hours after the end of the window, an edit until 15 minutes
- * after it, and the draft of an unannounced window only until the end itself.
+ * Whether the server may still accept the draft. It accepts a draft until 24 hours after the end of the window, an edit
+ * until 15 minutes after the end, and the draft of an unannounced window until the end itself.
  */
 export function canStillSubmit(draft: Draft, nowMs: number): boolean {
   const graceMs = draft.rewrites ? EDIT_GRACE_MS : draft.isUnannounced ? 0 : SUBMIT_LATE_MS;
   return nowMs <= Date.parse(draft.availableUntil) + graceMs;
 }
 
-/** Whether a reflection that the server stores now can still be changed. */
+/** Whether the user could still change a reflection of this window if the server stored it now. */
 export function isEditOpen(window: DraftWindow, nowMs: number): boolean {
   return nowMs <= Date.parse(window.availableUntil) + EDIT_GRACE_MS;
 }
 
 /**
- * Whether sending the draft may help and cannot do harm. If an unannounced draft was not sent in its window, it would
- * count for whatever evening is open when it arrives. If it was sent, the server may have stored it and the response
- * was lost: sending it again finds that out.
+ * Whether sending the draft may help and cannot do harm. Do not send an unannounced draft late for the first time: it
+ * would count for whatever evening is open when it arrives. A draft that was sent before may be repeated, because the
+ * server may have stored it and only the response was lost.
  */
 export function maySend(draft: Draft, nowMs: number): boolean {
   if (!draft.isUnannounced) return true;

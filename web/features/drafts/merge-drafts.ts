@@ -7,13 +7,13 @@ type Versions = {
   stored: Draft | null;
   /** The id of this tab. */
   tab: string;
-  /** A text for which no draft is stored, e.g. that of the stored reflection. */
+  /** A text that needs no draft, e.g. the text of the stored reflection. */
   redundantContent: string;
 };
 
 /**
- * Return the next version of a draft to store, or null if there is nothing to store. A text of another tab that this
- * tab has not shown is kept in `otherContent`.
+ * Return the next version of a draft to store, or null if there is nothing to store. If another tab has stored a text
+ * that this tab has not shown, keep that text in `otherContent`.
  */
 export function mergeDrafts({ draft, stored, tab, redundantContent }: Versions): Draft | null {
   const isEmpty = draft.content.trim() === '' || draft.content === redundantContent;

@@ -72,7 +72,7 @@ describe('a draft whose text the server has stored although the response was los
     expect(open(draft({ content: 'Better' }), existing).isAlreadyStored).toBe(false);
   });
 
-  test('is kept while the user has yet to choose between its text and a text of another tab', () => {
+  test('is kept while the user still has to choose between its text and a text of another tab', () => {
     const { start, isAlreadyStored } = open({ ...found, otherContent: 'Of another tab' }, existing);
     expect(start).toMatchObject({ content: 'In the journal', otherContent: 'Of another tab' });
     expect(isAlreadyStored).toBe(false);

@@ -5,9 +5,9 @@ import { findDrafts } from './draft-storage.ts';
 /** The draft that the writing screen opens with. */
 export type OpenedDraft = {
   readonly start: Draft;
-  /** The text that the server has stored. No draft is kept for it on the device. */
+  /** The text that the server has stored. The device stores no draft with this text. */
   readonly storedContent: string;
-  /** The stored reflection when it differs from the draft and the user must choose; else null. */
+  /** The stored reflection if it differs from the draft, so that the user must choose; otherwise null. */
   readonly differing: Reflection | null;
   /** Whether the server has stored exactly the text of the found draft, so that the draft can be deleted. */
   readonly isAlreadyStored: boolean;
@@ -26,12 +26,15 @@ type Opening = {
   isUnannounced?: boolean;
 };
 
-/** Whether the stored text came from this draft. If so, no other device wrote it: only the response was lost. */
+/**
+ * Whether the stored text came from this draft. If so, the server stored the draft but its response was lost, and no
+ * other device wrote the text.
+ */
 export function hasSent(draft: Draft, stored: Reflection): boolean {
   return draft.sentContents.some((sent) => isSameText(sent, stored.content));
 }
 
-/** Combine the device's draft with the stored reflection. Neither text is dropped unless both are the same. */
+/** Combine the device's draft with the stored reflection. Drop one of the two texts only if both are equal. */
 export function openDraft({ window, prompt, found, existing, tab, isUnannounced = false }: Opening): OpenedDraft {
   const empty = createDraft(window, prompt, tab);
   const opened = { storedContent: '', differing: null, isAlreadyStored: false, carriedOver: [] };
@@ -42,7 +45,8 @@ export function openDraft({ window, prompt, found, existing, tab, isUnannounced 
   const stored = { content: existing.content, rewrites };
   if (!found) return { ...opened, start: { ...empty, ...stored }, storedContent };
   if (found.content.trim() === '' || isSameText(found.content, existing.content)) {
-    // Keep the version of the found draft. Otherwise, the editor would take it for an unseen text of another tab.
+    // Keep the version number of the found draft. Otherwise, the editor would treat it as an unseen text of another
+    // tab.
     const otherContent = isSameText(found.otherContent ?? '', existing.content) ? null : found.otherContent;
     const start = { ...found, ...stored, sentContents: [], status: null, otherContent };
     return { ...opened, start, storedContent, isAlreadyStored: otherContent === null };

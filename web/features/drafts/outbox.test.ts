@@ -130,7 +130,7 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(api.of(create)).toHaveLength(1));
   });
 
-  test('sends what was submitted while edits are possible, and keeps a later change as an edit', async () => {
+  test('sends the submitted text while edits are possible, and keeps a later change as an edit', async () => {
     const iso = (ms: number) => new Date(Date.now() + ms).toISOString();
     const open = { type: 'evening', availableFrom: iso(-3_600_000), availableUntil: iso(3_600_000) } as const;
     const changed = { ...storeDraft(), ...open, content: `${content} And then`, sentContents: ['Rain.', content] };

@@ -39,7 +39,7 @@ test('restores a draft that a killed browser lost and notifies the screens of th
 test.each([
   ['replaces an older draft with the newer copy', 2, 'The later copy.'],
   ['keeps a draft that is newer than the copy', 4, 'On the device.'],
-])('the recovery keeps the newer text: it %s', async (_what, version, expected) => {
+])('the recovery from IndexedDB %s', async (_what, version, expected) => {
   const { uid, key } = storeDraft(draftOf('The later copy.', 3));
   await waitForCopy(key);
   localStorage.setItem(key, JSON.stringify(draftOf('On the device.', version)));
@@ -47,7 +47,7 @@ test.each([
   expect(readDraft(deviceDrafts, key)?.content).toBe(expected);
 });
 
-test('does not restore a draft that was submitted or deleted', async () => {
+test('does not recover a draft that was submitted or deleted', async () => {
   const { uid, key } = storeDraft(draftOf('Handed in.', 3));
   await waitForCopy(key);
   deleteDraft(uid, evening);
@@ -56,7 +56,7 @@ test('does not restore a draft that was submitted or deleted', async () => {
   expect(readDraft(deviceDrafts, key)).toBeNull();
 });
 
-test('removes a draft that another tab deletes during the recovery', async () => {
+test('removes a recovered draft again if another tab deletes the draft during the recovery', async () => {
   const { uid, key } = storeDraft(draftOf('Handed in elsewhere.', 3));
   await waitForCopy(key);
   const text = localStorage.getItem(key) ?? '';
@@ -66,7 +66,7 @@ test('removes a draft that another tab deletes during the recovery', async () =>
   expect(readDraft(deviceDrafts, key)).toBeNull();
 });
 
-test('finds a draft that a full localStorage refused, and stores a copy of it in IndexedDB', async () => {
+test('finds a draft that localStorage refused because it was full, and stores a copy of the draft in IndexedDB', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -82,7 +82,7 @@ test('the recovery resolves when IndexedDB is not available', async () => {
   await expect(recoverDrafts(randomKey())).resolves.toBeUndefined();
 });
 
-test('the copies of one user can be removed without those of another user', async () => {
+test('removes the copies of one user’s drafts without those of another user', async () => {
   const mine = storeDraft(draftOf('Mine.', 1));
   const theirs = storeDraft(draftOf('Theirs.', 1));
   await Promise.all([waitForCopy(mine.key), waitForCopy(theirs.key)]);

@@ -12,7 +12,7 @@ async function recoverDraft(key: string): Promise<void> {
   const known = readDraft(readableDrafts, key);
   if (text === null || copy === null || (known !== null && known.version >= copy.version)) return;
   writeToDevice(key, text);
-  // A missing copy means that another tab has submitted or deleted the draft meanwhile: undo the recovery.
+  // If the copy is gone, another tab has submitted or deleted the draft meanwhile: remove the recovered draft again.
   if ((await secondCopy.get(key)) === undefined) storage.remove(key);
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }

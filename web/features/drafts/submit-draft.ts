@@ -17,7 +17,7 @@ export type StoredResult =
   | { readonly kind: 'updated'; readonly stored: Reflection };
 
 export type FailedResult = {
-  /** `waiting`: the outbox sends the draft later; `refused`: the window is closed; `failed`: any other reason. */
+  /** `waiting`: the outbox sends the draft later; `refused`: the window is closed; `failed`: for any other reason. */
   readonly kind: 'waiting' | 'refused' | 'failed';
   /** The draft as it was submitted. */
   readonly draft: Draft;
@@ -27,11 +27,12 @@ export type FailedResult = {
 };
 
 /**
- * Submit a draft: a new reflection with its idempotency key, or an edit of the revision that the user saw. If the server
- * has a text that this draft sent before (the response was lost), that text is edited; any other text is never
- * overwritten (`differs`). The draft is deleted only when the server has exactly its text. Never throws.
+ * Submit a draft: a new reflection with its idempotency key, or an edit of the revision that the user saw. If the
+ * server has an earlier text of this draft, because the response was lost, edit that text. Never overwrite any other
+ * text (`differs`). Delete the draft only when the server has exactly its text. Never throw.
  *
- * `content` is what the user submitted, if the draft has changed since: the change then stays as a draft.
+ * `content` is the text that the user submitted, if the draft has changed since. The changed text then stays as a
+ * draft.
  */
 export async function submitDraft(
   client: QueryClient,
@@ -67,7 +68,7 @@ export async function submitDraft(
 /** Save the draft as submitted, then send it. Return what the server has stored, or throw what `callApi` throws. */
 async function sendDraft(client: QueryClient, editor: DraftEditor, content: string): Promise<Reflection> {
   editor.markSubmitted(content);
-  // Read the draft before waiting: another tab may change it meanwhile.
+  // Read the draft before waiting, because another tab may change it meanwhile.
   const { rewrites, promptId, type, availableFrom, availableUntil, idempotencyKey } = editor.state().draft;
   await waitForDraftCopies();
   const common = { content, timezoneOffset: effectiveTimezoneOffset(), owner: editor.uid };

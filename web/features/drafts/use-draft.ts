@@ -7,12 +7,12 @@ import { createDraftEditor, type DraftEditor, type DraftEditorState } from './dr
 import { draftKey } from './draft-storage.ts';
 import type { OpenedDraft } from './open-draft.ts';
 
-/** Identifies this tab among those that have the same draft open. */
+/** Identifies this tab among all tabs in which the same draft is open. */
 export const tabId = randomKey();
 
 const openKeys = new Set<string>();
 
-/** Whether a writing screen of this tab has the draft of this window open. */
+/** Whether the draft of this window is open on a writing screen of this tab. */
 export function isOpenInThisTab(uid: string, window: DraftWindow): boolean {
   return openKeys.has(draftKey(uid, window));
 }
@@ -25,7 +25,7 @@ export function useDraft(
   const { start, storedContent, isAlreadyStored, carriedOver } = opened;
   const uid = useUid();
   const key = draftKey(uid, start);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one editor per window; it owns all later values.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one editor per window, which ignores later arguments.
   const editor = useMemo(() => {
     const isOnDevice = !isDraftOnlyInMemory(key);
     return createDraftEditor({
@@ -50,7 +50,7 @@ export function useDraft(
       editor.saveNow();
       if (editor.state().autosave !== 'failed') return;
       event.preventDefault();
-      // Required by Chromium before 119.
+      // Chromium before 119 asks before the page is left only if `returnValue` is set.
       event.returnValue = 'unsaved';
     };
     window.addEventListener('beforeunload', saveBeforeUnload);

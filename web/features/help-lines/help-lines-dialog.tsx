@@ -18,7 +18,7 @@ function nameOf(country: string): string {
   }
 }
 
-/** Help lines after a reflection that mentions harm. The dialog does not refer to what was written. */
+/** Shows help lines after a reflection that mentions harm. The dialog does not refer to the user's text. */
 export function HelpLinesDialog({ onContinue }: { onContinue: () => void }) {
   const select = useId();
   const countries = useHelpLines();

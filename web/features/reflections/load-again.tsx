@@ -4,11 +4,11 @@ import { LiveRegion } from '../../ui/live-region.tsx';
 import styles from './load-again.module.css';
 
 type Props = {
-  /** Why the request failed. */
+  /** The error of the failed request. */
   error: Error | null;
-  /** Whether reflections that were loaded earlier are shown below. */
+  /** Whether reflections that were loaded earlier are shown below the button. */
   showsKnown?: boolean;
-  /** What the button loads, e.g. 'reminders', for screens with several such buttons. */
+  /** What the button loads, e.g. 'reminders'. It distinguishes several such buttons on a screen. */
   what?: string;
   onAgain: () => void;
 };

@@ -25,7 +25,7 @@ export function lastDayOf(month: Month): Day {
   return addDays(firstDayOf(addMonths(month, 1)), -1);
 }
 
-/** Return midnight of the first day and 23:59:59 of the last day at an offset (minutes), as ISO instants. */
+/** Return midnight of the first day and 23:59:59 of the last day of a month at an offset (minutes), as ISO instants. */
 export function monthBounds(month: Month, timezoneOffset: number): { start: string; end: string } {
   return {
     start: new Date(instantOf(firstDayOf(month), 0, timezoneOffset)).toISOString(),

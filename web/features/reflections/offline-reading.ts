@@ -13,7 +13,7 @@ const quietMs = 6_000;
 
 type Connection = { saveData?: boolean };
 
-/** Fetch what the history and the summaries show when they are opened, so that both can be read offline later. */
+/** Fetch the data that the history and the summaries show at first, so that both can be read offline later. */
 async function fetchAhead(client: QueryClient): Promise<void> {
   const localDay = localDayNow();
   const { start, end } = monthBounds(monthOf(localDay), effectiveTimezoneOffset());
@@ -23,8 +23,8 @@ async function fetchAhead(client: QueryClient): Promise<void> {
 }
 
 /**
- * Refetch unanswered queries, and cache a user's journal for reading offline if the device can encrypt it. Return a
- * function that stops both.
+ * Refetch unanswered queries. If the device can encrypt data, also store the user's journal for reading offline. Return
+ * a stop function.
  */
 export function startOfflineReading(client: QueryClient, uid: string): () => void {
   let stop: () => void = () => undefined;

@@ -9,18 +9,21 @@ import { sentTime } from './sent-time.ts';
 
 const typeNames = { evening: 'Evening', deep: 'Deep' } as const;
 
-/** Render a text whole or cut. `isCut` says whether the cut version is shorter than the text. */
+/** Render a text whole or cut. `isCut` says whether cutting makes the text shorter. */
 export type ShowWords = (content: string, isWhole: boolean) => { readonly words: ReactNode; readonly isCut: boolean };
 
 type Props = {
   reflection: Reflection;
   /** Show the day instead of the time, for cards without a day heading. */
   showDay?: boolean;
-  /** How to render the text and the question; by default from the start. A search shows the part around a match. */
+  /**
+   * Renders the text and the question. By default, a cut text begins at its start; a search shows the part around a
+   * match.
+   */
   show?: ShowWords;
-  /** Show the whole text at first. */
+  /** Whether to show the whole text at first. */
   isWhole?: boolean;
-  /** Render the card's menu; it gets the reflection's name for screen readers. */
+  /** Renders the card's menu. It receives the reflection's name for screen readers. */
   menu?: (of: string) => ReactNode;
 };
 
@@ -29,7 +32,9 @@ const fromStart: ShowWords = (content, isWhole) => {
   return { words: isWhole || !isCut ? content : `${text}…`, isCut };
 };
 
-/** A reflection: its type, time, prompt and text, cut at 200 characters until "Read more" is pressed. */
+/**
+ * A reflection with its type, time, prompt and text. The text is cut at 200 characters until "Read more" is pressed.
+ */
 export function ReflectionCard({ reflection, showDay = false, show = fromStart, isWhole = false, menu }: Props) {
   const { type, question, content, wordCount, submittedAt, localDate, importedFrom } = reflection;
   const time = sentTime(reflection);

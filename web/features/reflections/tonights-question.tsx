@@ -10,8 +10,8 @@ import styles from './tonights-question.module.css';
 import { useLocalDay } from './use-local-day.ts';
 
 /**
- * A button that shows the question of today's evening before the evening opens. A question that is already in the cache
- * is shown without a tap.
+ * A button that shows the question of today's evening before the evening opens. If the question is already in the
+ * cache, show it without a tap.
  */
 export function TonightsQuestion() {
   const [isAsked, setAsked] = useState(false);

@@ -7,7 +7,7 @@ import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { type Month, monthBounds } from './month.ts';
 import { useLocalDay } from './use-local-day.ts';
 
-/** Return the latest reflections, newest first, at most `limit` (1 to 100). `enabled: false` only reads the cache. */
+/** Return the latest reflections, newest first, at most `limit` (1 to 100). `enabled: false` reads only the cache. */
 export function useLatestReflections(limit: number, enabled = true): UseQueryResult<Reflection[]> {
   return useQuery({ ...latestReflectionsQuery(limit, useLocalDay()), select: useVisible(), enabled });
 }

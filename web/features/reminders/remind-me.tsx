@@ -24,8 +24,9 @@ const texts = {
 } as const satisfies Record<ReflectionType, { ask: string; done: string }>;
 
 /**
- * What is known before a tap: whether reminders reach this device. The Android wrapper does not report its permission, so
- * a push token from it counts as permission. Blocked notifications are mentioned only after a tap.
+ * Return whether reminders reach this device, as far as this is known before a tap. The Android wrapper does not report
+ * its permission, so a push token from the wrapper counts as permission. Blocked notifications are mentioned only after
+ * a tap.
  */
 function useOutcomeBeforeTap(): 'allowed' | 'unavailable' | null {
   const known = useKnownReminderOutcome();
@@ -47,7 +48,7 @@ export function RemindMe({ type }: { type: ReflectionType }) {
     setAsking(true);
     setHasAsked(true);
     try {
-      // Ask first: browsers show the permission prompt only while a tap is being handled.
+      // Ask for permission first: browsers show the permission prompt only while a tap is being handled.
       const answer = outcome === 'allowed' ? outcome : await allowReminders();
       const { reminders: known } = await client.fetchQuery({ ...preferencesQuery(), staleTime: 0 });
       if (!known[type]) await change({ reminders: { ...known, [type]: true } });

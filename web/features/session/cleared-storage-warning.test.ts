@@ -9,7 +9,7 @@ import { type SessionState, signedOut } from './session-state.ts';
 const cookies = () => document.cookie;
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: remove the cookie of the last test.
+  // biome-ignore lint/suspicious/noDocumentCookie: remove the cookie that the previous test has set.
   document.cookie = 'inward-signed-in=1; path=/; max-age=0';
 });
 
@@ -45,7 +45,7 @@ test.each<[string, () => void]>([
     },
   ],
   ['on a device where no user was signed in', () => undefined],
-])('shows no warning when no session was lost (%s)', (_when, before) => {
+])('shows no warning when the browser has not cleared a session (%s)', (_when, before) => {
   before();
   start(signedOut);
   expect(currentToasts()).toEqual([]);

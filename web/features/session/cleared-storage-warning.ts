@@ -5,8 +5,8 @@ import { isFirstTimeUser } from './first-time.ts';
 import type { Session } from './session.ts';
 import { readStoredSession } from './stored-session.ts';
 
-// A browser that runs out of space clears the storage of a site, but not its cookies. This cookie says only that a user
-// is signed in on this device.
+// A browser that runs out of space clears the storage of a site, but not its cookies. This cookie tells that a user was
+// signed in on this device, and nothing else.
 const name = 'inward-signed-in';
 const yearS = 31_536_000;
 const shownMs = 30_000;
@@ -15,7 +15,7 @@ const isMarked = () => document.cookie.split('; ').includes(`${name}=1`);
 
 function mark(maxAgeS: number): void {
   const isSecure = window.location.protocol === 'https:';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API came only with Chromium 87.
+  // biome-ignore lint/suspicious/noDocumentCookie: Chromium before 87 does not have the Cookie Store API.
   document.cookie = `${name}=1; path=${basePath}/; max-age=${maxAgeS}; samesite=lax${isSecure ? '; secure' : ''}`;
 }
 

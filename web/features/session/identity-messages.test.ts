@@ -34,7 +34,7 @@ test.each(messages)(
   },
 );
 
-test('shows the service’s own message for an unknown code [8.28]', () => {
+test('shows the identity service’s own message for an unknown code [8.28]', () => {
   expect(identityMessage(new IdentityError('unknown', 'The moon is in the way.'))).toBe('The moon is in the way.');
   expect(identityMessage(new Error('The moon is in the way.'))).toBe('The moon is in the way.');
   expect(identityMessage(new IdentityError('unknown'))).toBe('An authentication error occurred. Please try again.');

@@ -36,7 +36,7 @@ describe('a redirect to the login', () => {
     };
   };
 
-  test('is cancelled by a deliberate sign-out, and does not start during one', () => {
+  test('is cancelled by a deliberate sign-out, and is not started while that sign-out runs', () => {
     const timesGone = gone();
     redirectToLogin();
     timesGone(499);
@@ -50,7 +50,7 @@ describe('a redirect to the login', () => {
     ['before', 499, 0],
     ['during', 0, 499],
   ])(
-    'waits the full delay again when a sign-out fails and a request was refused %s it',
+    'waits the full delay again when a sign-out fails and a request was refused %s the sign-out',
     (_when, beforeMs, meanwhileMs) => {
       const timesGone = gone();
       if (beforeMs > 0) redirectToLogin();
@@ -74,7 +74,7 @@ describe('a redirect to the login', () => {
     expect(timesGone(5_000)).toBe(1);
   });
 
-  test('can happen again for the next user after a deliberate sign-out', () => {
+  test('is possible again for the next user after a deliberate sign-out', () => {
     const timesGone = gone();
     const stay = suppressLoginRedirect();
     redirectToLogin(sessionExpiredNotice);

@@ -2,7 +2,7 @@ import { REDIRECT_AFTER_LOGGED_OUT_MS, REDIRECT_AFTER_SESSION_EXPIRED_MS } from 
 import { basePath } from '../../device/base-path.ts';
 import { type ToastRequest, toast } from '../../ui/toast/toast.ts';
 
-/** The message before a redirect to the login, and how long it can be read, in milliseconds. */
+/** The message before a redirect to the login, and the time for which the message can be read, in milliseconds. */
 type LoginRedirectNotice = ToastRequest & { redirectAfterMs: number };
 
 const loggedOutNotice: LoginRedirectNotice = {
@@ -29,7 +29,7 @@ export const browserNavigation = {
 
 let redirectTimer: number | null = null;
 let isSuppressed = false;
-/** The notice of the last redirect, including a suppressed one. */
+/** The notice of the last requested redirect, even if that redirect was suppressed. */
 let lastNotice: LoginRedirectNotice | null = null;
 
 /** Cancel a pending redirect to the login and allow redirects again. */
@@ -39,7 +39,10 @@ export function cancelLoginRedirect(): void {
   isSuppressed = false;
 }
 
-/** Show the reason, then go to /api/login. Further calls do nothing, because several queries may fail at once. */
+/**
+ * Show the reason, then go to /api/login. While a redirect is pending, further calls do nothing, because several
+ * queries may fail at once.
+ */
 export function redirectToLogin(notice = loggedOutNotice): void {
   lastNotice = notice;
   if (isSuppressed || redirectTimer !== null) return;

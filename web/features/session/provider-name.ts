@@ -9,6 +9,6 @@ const brands: Readonly<Record<Exclude<FederatedProvider, 'oidc'>, string>> = {
   github: 'GitHub',
 };
 
-/** Return the name of a provider. The operator chooses that of `oidc`. */
+/** Return the name of a provider. The name of `oidc` is set by the operator. */
 export const providerName = (provider: FederatedProvider, config = readStoredConfig()): string =>
   provider === 'oidc' ? (config?.oidcLabel ?? 'OpenID') : brands[provider];

@@ -9,7 +9,10 @@ export type SessionState =
       status: 'signed-in';
       identity: SignInIdentity;
       user: User;
-      /** Why the sync call failed, so that `user` is a stored user or the fallback; null if it has not failed. */
+      /**
+       * Why the sync call failed. In this case, `user` is a stored user or the fallback. Null if the call has not
+       * failed.
+       */
       syncFailure: string | null;
     };
 

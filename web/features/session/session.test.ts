@@ -70,7 +70,7 @@ describe('the product user', () => {
     expect(session.getState()).toMatchObject({ status: 'signed-in', user: someUser, syncFailure: null });
   });
 
-  test('is the fallback of section 3 when all three sync calls fail [3.1, 3.2, 4.3]', async () => {
+  test('is the fallback of the specification, section 3, when all three sync calls fail [3.1, 3.2, 4.3]', async () => {
     const sync = failing(503, 'Failed to sync user data');
     const { session } = sessionOf(sync);
     await session.actions.signIn('a@b.c', 'x');
@@ -101,7 +101,7 @@ describe('the product user', () => {
   });
 });
 
-test('a hosted identity that may not have an account here is signed out, and a toast gives the reason', async () => {
+test('signs out a hosted identity that may not have an account here, and shows the reason in a toast', async () => {
   const signOut = vi.fn(async () => undefined);
   const sync = async () => {
     throw new SyncError('Sign-up is closed here.', 403, true);
@@ -115,7 +115,7 @@ test('a hosted identity that may not have an account here is signed out, and a t
 });
 
 describe('the start of the app', () => {
-  test('sends no request when nothing points to a session [4.1]', async () => {
+  test('sends no request when nothing indicates a session [4.1]', async () => {
     const whoIsSignedIn = vi.fn(async () => person);
     const sync = vi.fn(async () => someUser);
     const { session } = sessionOf(sync, identityOf({ whoIsSignedIn }));
@@ -125,7 +125,7 @@ describe('the start of the app', () => {
     expect(sync).not.toHaveBeenCalled();
   });
 
-  test('shows a stored user without waiting for the network, then syncs [7.3, 7.28]', async () => {
+  test('shows a stored user without waiting for the network, then makes the sync call [7.3, 7.28]', async () => {
     storeSession({ identity: person, user: someUser });
     const fresh = { ...someUser, currentStreak: 4 };
     const { session, seen } = sessionOf(async () => fresh);
@@ -136,7 +136,7 @@ describe('the start of the app', () => {
     expect(seen).not.toContain('loading');
   });
 
-  test('if only an identity is stored, has the status "loading" until the sync call is done [4.1]', async () => {
+  test('has the status "loading" until the sync call is done, if only an identity is stored [4.1]', async () => {
     storeSession({ identity: person, user: null });
     const { session, seen } = sessionOf(async () => someUser);
     await session.start();
@@ -186,7 +186,7 @@ describe('a sign-in with a provider', () => {
     expect(whoIsSignedIn).not.toHaveBeenCalled();
   });
 
-  test('shows a message on return if the provider refused the user on its own page', async () => {
+  test('shows a message when the user returns from the page of a provider that refused the sign-in', async () => {
     const whoIsSignedIn = () => Promise.reject(new IdentityError('user-disabled'));
     const { session } = sessionOf(async () => someUser, identityOf({ whoIsSignedIn }));
     await session.actions.signInWith('google');
@@ -246,7 +246,7 @@ describe('a sign-out', () => {
       return { ...device, session };
     }
 
-    test('clears the device at once, stores no token, and ends the session when the network is back', async () => {
+    test('clears the device at once, stores no token, and ends the server’s session when the network is back', async () => {
       const { network } = await signedOutOffline();
       const stored = Object.keys(localStorage).filter((key) => key.includes('sign-out'));
       expect(stored.map((key) => localStorage.getItem(key))).toEqual(['ada']);
@@ -256,7 +256,7 @@ describe('a sign-out', () => {
       await expect.poll(() => Object.keys(localStorage).filter((key) => key.includes('sign-out'))).toEqual([]);
     });
 
-    test('ends the session at the next start, before anything asks who is signed in', async () => {
+    test('ends the server’s session at the next start, before the app asks the identity service who is signed in', async () => {
       const { network, open } = await signedOutOffline();
       localStorage.setItem('inward-returning', 'google');
       network.isOn = true;
@@ -266,7 +266,7 @@ describe('a sign-out', () => {
       expect(next.getState().status).toBe('signed-out');
     });
 
-    test('does not restore the session if the next start is offline, too', async () => {
+    test('does not restore the session if the next start is also offline', async () => {
       const { open } = await signedOutOffline();
       localStorage.setItem('inward-returning', 'google');
       const next = open();
@@ -301,7 +301,7 @@ describe('a sign-out', () => {
     });
   });
 
-  test('leaves the user signed in when it fails', async () => {
+  test('that fails leaves the user signed in', async () => {
     const signOut = async () => {
       throw new IdentityError('too-many-requests');
     };
@@ -311,7 +311,7 @@ describe('a sign-out', () => {
     expect(session.getState().status).toBe('signed-in');
   });
 
-  test('in one tab ends the session in the other tabs too', async () => {
+  test('in one tab also ends the session in the other tabs', async () => {
     const { session } = sessionOf(async () => someUser);
     await session.start();
     await session.actions.signIn('a@b.c', 'x');
@@ -321,7 +321,7 @@ describe('a sign-out', () => {
   });
 });
 
-test('keeps the screens when the session expires, but is signed out at the next start', async () => {
+test('when the session expires, the screens stay until the page is left, but the next start is signed out', async () => {
   const { session } = sessionOf(async () => someUser);
   await session.actions.signIn('a@b.c', 'x');
   session.expire();

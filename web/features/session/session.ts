@@ -24,13 +24,16 @@ import { syncWithRetries } from './sync-with-retries.ts';
 import { setDemoOffset } from './timezone-offset.ts';
 import { createTokenCache, isTokenOfOtherUser } from './token-cache.ts';
 
-/** Set while the user signs in on a provider's page, so that the next start asks the service who is signed in. */
+/**
+ * Stored while the user signs in on a provider's page. It makes the next start ask the identity service who is signed
+ * in.
+ */
 const returningKey = 'inward-returning';
 
 function isReturning(): boolean {
   const provider = storage.get(returningKey);
   storage.remove(returningKey);
-  // `/api/login` redirects here with this hash when the request had a valid token.
+  // `/api/login` redirects to the app with this hash when the request had a valid token.
   const isSentBack = window.location.hash === '#continue';
   if (isSentBack) window.history.replaceState(null, '', window.location.pathname + window.location.search);
   return provider !== null || isSentBack;
@@ -54,7 +57,10 @@ const waitMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve
 export function createSession({ identityService, syncUser, wait = waitMs }: SessionParts) {
   let state: SessionState = signedOut;
   const listeners = new Set<() => void>();
-  /** The user of this tab, set before the first screen is shown. Requests never use the token of another user. */
+  /**
+   * The uid of the user of this tab, set before the first screen is shown. Requests never use the token of another
+   * user.
+   */
   let ownerUid: string | null = null;
   const tokenCache = createTokenCache(async () => {
     const token = await identityService.newToken();
@@ -79,7 +85,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
     ownerUid = identity.uid;
     const isStored = storeSession({ identity, user: known });
     const { user, failure, isOver, refusal } = await syncWithRetries(() => syncUser(identity), wait);
-    // The user has signed out or changed during the call: discard its result.
+    // If the user has signed out or changed during the sync call, discard its result.
     const storedUid = isStored ? readStoredSession()?.identity.uid : identity.uid;
     if (ownerUid !== identity.uid || (storedUid !== undefined && storedUid !== identity.uid)) return;
     if (refusal !== undefined) {
@@ -96,7 +102,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
   const adopt = (identity: SignInIdentity, demoOffset: number | null = null) => {
     const known = identity.uid === ownerUid ? state.user : null;
     tokens.clear();
-    // The new session has replaced the one that an unfinished sign-out still had to end.
+    // The new session has replaced the old one, which an unfinished sign-out still had to end on the server.
     forgetSignOut();
     setDemoOffset(demoOffset);
     return enter(identity, known);
@@ -160,7 +166,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
     /** End the session: delete its data in this tab and on this device. */
     end,
 
-    /** Restore the stored session and resolve after the sync call. If nothing points to a session, send no request. */
+    /** Restore the stored session and resolve after the sync call. If nothing indicates a session, send no request. */
     start: async () => {
       followOtherTabs();
       const stored = readStoredSession();
@@ -170,7 +176,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
 
     /**
      * Handle a 401 that a new token did not prevent. The screens stay until the browser goes to /api/login, but the
-     * next start is signed out. What the device keeps until the end of the session is deleted now; drafts stay.
+     * next start is signed out. Delete now the data that the device stores until the end of the session. Drafts stay.
      */
     expire: () => {
       tokens.clear();
@@ -180,9 +186,9 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
     },
 
     actions: {
-      /** Continue with this identity after an account change. */
+      /** Continue the session with this identity, after a change of the account. */
       adopt: (identity: SignInIdentity) => adopt(identity),
-      /** Sign in by a method that has no action of its own here. */
+      /** Sign in by a method that has no action in this list. */
       adoptFrom,
       signIn: (email: string, password: string) => adoptFrom(() => identityService.signIn(email, password)),
       signUp: (email: string, password: string, displayName: string) =>

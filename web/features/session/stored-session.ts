@@ -3,8 +3,8 @@ import { storage, watchStorage } from '../../device/storage.ts';
 import type { SignInIdentity } from '../../identity/port/identity.ts';
 
 /**
- * The last signed-in identity and product user, stored so that the next start does not wait for the network. It
- * contains no token and no reflection. A sign-out removes it.
+ * The last signed-in identity and product user. They are stored so that the next start does not wait for the network.
+ * Tokens and reflections are not stored with them. A sign-out deletes them.
  */
 export type StoredSession = { identity: SignInIdentity; user: User | null };
 

@@ -2,13 +2,16 @@ import type { User } from '../../../core/contract/users.ts';
 import { SYNC_RETRIES } from '../../../core/domain/limits.ts';
 import { SyncError } from '../../identity/sync-user.ts';
 
-/** Waits before the retries of the sync call: 400 ms, then 1200 ms. */
+/** The waits before the retries of the sync call: 400 ms, then 1200 ms. */
 const syncRetryAfterMs = Array.from({ length: SYNC_RETRIES }, (_, retry) => 400 * 3 ** retry);
 
 type SyncOutcome = {
   user: User | null;
   failure: string | null;
-  /** Whether the session is over: the server answered 401, or refuses this identity (then `refusal` says why). */
+  /**
+   * Whether the session is over, because the server answered 401 or refuses this identity. In case of a refusal,
+   * `refusal` gives the reason.
+   */
   isOver: boolean;
   refusal?: string;
 };

@@ -11,7 +11,7 @@ function cacheOf(tokens: (string | null)[]) {
   return { clock, newToken, cache: createTokenCache(newToken, clock) };
 }
 
-test('computes a token’s lifetime from its own claims, not the device’s clock', () => {
+test('computes a token’s lifetime from the token’s claims, not from the device’s clock', () => {
   expect(tokenLifetimeMs(tokenOf('a', 1000, 1600))).toBe(600_000);
   expect(tokenLifetimeMs('not a token')).toBe(300_000);
 });
@@ -34,7 +34,7 @@ test('shares one fetch between concurrent callers', async () => {
   expect(newToken).toHaveBeenCalledOnce();
 });
 
-test('replaces a stale token but keeps a newer token', async () => {
+test('replaces the token that a caller calls stale, but not a token that is newer', async () => {
   const first = tokenOf('first', 0, 600);
   const second = tokenOf('second', 0, 600);
   const { newToken, cache } = cacheOf([first, second]);

@@ -1,6 +1,6 @@
 import { NetworkError, type TokenSource } from '../../data/api/api.ts';
 
-/** Renew a token this long before it expires, so that none expires on its way to the server. */
+/** Renew a token this long before it expires, so that it does not expire on its way to the server. */
 const renewBeforeExpiryMs = 60_000;
 /** The lifetime of a token without `exp` and `iat`. */
 const defaultLifetimeMs = 300_000;
@@ -17,7 +17,8 @@ function claimsOf(token: string): { sub?: unknown; iat?: unknown; exp?: unknown 
 }
 
 /**
- * The lifetime of a token in milliseconds. It is computed from its own claims, because the device's clock may be wrong.
+ * Return the lifetime of a token in milliseconds. Compute it from the token's claims, because the device's clock may be
+ * wrong.
  */
 export function tokenLifetimeMs(token: string): number {
   const { exp, iat } = claimsOf(token);
@@ -26,7 +27,7 @@ export function tokenLifetimeMs(token: string): number {
 }
 
 /**
- * Whether the token belongs to another user. This can happen, because the last sign-in in any tab replaces the session
+ * Whether the token belongs to another user. This is possible because the last sign-in in any tab replaces the session
  * cookie.
  */
 export function isTokenOfOtherUser(token: string, uid: string): boolean {
@@ -51,7 +52,7 @@ export function createTokenCache(newToken: () => Promise<string | null>, clock: 
 
   const isFresh = () => {
     if (!cached) return false;
-    // The monotonic clock may stop during sleep, and the wall clock may be set back: use the longer age.
+    // The monotonic clock may stop during sleep, and the wall clock may be set back: use the greater of both ages.
     const ageMs = Math.max(clock.wallMs() - cached.wallMs, clock.runningMs() - cached.runningMs);
     return ageMs < tokenLifetimeMs(cached.token) - renewBeforeExpiryMs;
   };

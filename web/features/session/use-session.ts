@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { Session } from './session.ts';
 import type { SessionState } from './session-state.ts';
 
-/** Provided by the app, or by a test. Components read it through `useSession`. */
+/** The context with the session, which the app or a test provides. Components read it through `useSession`. */
 export const SessionContext = createContext<Session | null>(null);
 
 type UseSession = SessionState & Session['actions'];
@@ -16,8 +16,8 @@ export function useSession(): UseSession {
 }
 
 /**
- * Return a function that says whether the user who opened this screen is still signed in. Call it after each wait, and
- * drop a result that arrives after a sign-out.
+ * Return a function that tells whether the user who opened this screen is still signed in. Call it after each wait, and
+ * drop results that arrive after a sign-out.
  */
 export function useIsSameUser(): () => boolean {
   const session = useContext(SessionContext);

@@ -13,14 +13,14 @@ type Props = {
   onCorrected: () => void;
 };
 
-/** Remove a theme or rename it. When this fails, the dialog stays open and keeps what was typed. */
+/** Remove a theme or rename it. When the correction fails, the dialog stays open with the typed text. */
 export function CorrectThemeDialog({ theme, onClose, onCorrected }: Props) {
   const errorId = useId();
   const { correct, offerUndo } = useCorrectTheme();
   const [typed, setTyped] = useState(theme);
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
-  // A ref, because a second tap may come before the next render.
+  // Use a ref rather than a state, because a second tap may come before the next render.
   const isSending = useRef(false);
 
   const send = async (name: string | null) => {

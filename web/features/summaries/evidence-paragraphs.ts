@@ -1,6 +1,6 @@
 import type { Summary } from '../../../core/contract/summaries.ts';
 
-/** A part of a paragraph. `reflectionIds` are its evidence; null for text between sentences. */
+/** A part of a paragraph. `reflectionIds` are its evidence, and null for text between sentences. */
 export type ParagraphPart = {
   readonly start: number;
   readonly text: string;

@@ -8,7 +8,7 @@ export function sourceName({ type, localDate }: Source): string {
   return type === 'evening' ? `${weekdayName(localDate)} evening` : `${weekdayName(localDate)}’s deep reflection`;
 }
 
-/** Return the sources of a sentence in the order of the week, without reflections that no longer exist. */
+/** Return the evidence of a sentence in the order of the week, without reflections that no longer exist. */
 export function sourcesOf(reflectionIds: readonly string[], sources: readonly Source[]): Source[] {
   return sources.filter(({ id }) => reflectionIds.includes(id));
 }

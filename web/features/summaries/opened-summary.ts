@@ -3,7 +3,7 @@ import { STORAGE_OPENED_SUMMARY } from '../../../core/domain/limits.ts';
 import { storage } from '../../device/storage.ts';
 import { memoryKey } from '../session/session-memory.ts';
 
-/** Return the newest week whose summary the user has opened on this device, by its first day, or null. */
+/** Return the first day of the newest week whose summary the user has opened on this device, or null. */
 export function newestOpenedWeek(uid: string): Day | null {
   const stored = storage.get(memoryKey(STORAGE_OPENED_SUMMARY, uid));
   return isDay(stored) ? stored : null;

@@ -6,7 +6,7 @@ import { type Source, sourceName } from './evidence-sources.ts';
 import styles from './sentence-sources.module.css';
 
 type Props = {
-  /** Where the sentence begins in the summary. */
+  /** The position in the summary at which the sentence begins. */
   sentence: number;
   sources: readonly Source[];
   isWholeWeek: boolean;
@@ -25,7 +25,7 @@ export function SentenceSources({ sentence, sources, isWholeWeek }: Props) {
           <TextLink
             href={`/history?date=${source.localDate}&reflection=${source.id}`}
             className={styles['source']}
-            // Going back returns to this summary, expands it and opens the sentence.
+            // Replace the current history entry: Back then returns to this summary, expands it and opens the sentence.
             onClick={() =>
               navigate(`/summary/${weekStartOf(source.localDate)}?sentence=${sentence}`, { replace: true })
             }

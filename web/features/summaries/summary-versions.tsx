@@ -26,7 +26,7 @@ function leftWords(left: number): string {
   return `You can ask for ${versions} this week, counting all your summaries.`;
 }
 
-/** Focus the title above the summary, and scroll there. */
+/** Focus the title above the summary, and scroll to the summary's start. */
 function focusTitle(place: Element | null): void {
   const summary = place?.closest('article');
   const title = summary?.querySelector('h2');
@@ -44,8 +44,8 @@ type Props = {
 };
 
 /**
- * Show the versions of a summary. The user can request a new version, keep one, or switch to the text without a model.
- * No version is deleted.
+ * Show the versions of a summary. The user can request a new version, choose one, or switch to the text that was
+ * written without a model. No version is deleted.
  */
 export function SummaryVersions({ id, read, onRead }: Props) {
   const { data, refetch } = useQuery(summaryVersionsQuery(id));
@@ -53,14 +53,14 @@ export function SummaryVersions({ id, read, onRead }: Props) {
   const [busy, setBusy] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const written = useRef<number | null>(null);
-  // A new version begins above the pressed button. Focus its title, unless the user has moved the focus meanwhile.
+  // A new version is shown above the pressed button. Focus its title, unless the user has moved the focus meanwhile.
   useEffect(() => {
     if (read === null || read !== written.current) return;
     written.current = null;
     const focused = document.activeElement;
     if (focused === document.body || place.current?.contains(focused)) focusTitle(place.current);
   }, [read]);
-  // Choosing a version removes the pressed button: focus the version that is kept now.
+  // Choosing a version removes the pressed button, so focus the version that is now chosen.
   const wasBusy = useRef(false);
   useEffect(() => {
     if (wasBusy.current && !busy) focusIfLost(place.current?.querySelector<HTMLElement>('input:checked'));

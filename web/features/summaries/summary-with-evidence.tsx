@@ -7,11 +7,11 @@ import styles from './summary-with-evidence.module.css';
 
 type Props = {
   summary: Pick<Summary, 'longSummary' | 'evidence'>;
-  /** Where the sentence begins that is open at first; null if none is. */
+  /** The position at which the sentence begins that is open at first; null if no sentence is open. */
   openAtFirst: number | null;
 };
 
-/** The paragraphs of a summary. A tap on a sentence shows the reflections that it is based on. */
+/** The paragraphs of a summary. A tap on a sentence shows the reflections that the sentence is based on. */
 export function SummaryWithEvidence({ summary, openAtFirst }: Props) {
   const [open, setOpen] = useState(openAtFirst);
   const sources = summary.evidence?.sources ?? [];

@@ -9,7 +9,10 @@ import { useIsSameUser, useUid } from '../session/use-session.ts';
 
 const failedTitle = 'Not changed';
 
-/** Return why nothing was changed. The server's message says what to do when there are too many corrections. */
+/**
+ * Return the text of an error: nothing was changed, and why. If the user has too many corrections, the server's message
+ * says what to do.
+ */
 function correctionErrorText(error: unknown): string {
   if (error instanceof NetworkError) return 'There is no connection just now. Nothing was changed.';
   const message = error instanceof ApiError ? error.body?.message : undefined;
@@ -20,13 +23,13 @@ function doneText({ theme, name }: ThemeCorrection): string {
   return name === null ? `“${theme}” is in none of your weeks now.` : `“${theme}” is “${name}” in all your weeks now.`;
 }
 
-/** Return functions that correct a theme, take a correction back, and offer to undo a new correction. */
+/** Return functions that correct a theme, undo corrections, and offer to undo a new correction. */
 export function useCorrectTheme() {
   const client = useQueryClient();
   const uid = useUid();
   const isSameUser = useIsSameUser();
 
-  /** Take the corrections of these themes back. Return whether all were. */
+  /** Undo the corrections of these themes. Return whether all of them were undone. */
   const takeBack = async (themes: readonly string[]): Promise<boolean> => {
     dismissToastTitled(failedTitle);
     try {
@@ -40,7 +43,10 @@ export function useCorrectTheme() {
     }
   };
 
-  /** Return null if the theme was corrected, otherwise the text of the error; '' when there is nothing to say. */
+  /**
+   * Return null if the theme was corrected, otherwise the text of the error. Return '' for an error that the user need
+   * not see here.
+   */
   const correct = async (correction: ThemeCorrection): Promise<string | null> => {
     try {
       await correctTheme(client, uid, correction);
@@ -51,7 +57,7 @@ export function useCorrectTheme() {
     return null;
   };
 
-  /** Offer to take a new correction back. */
+  /** Offer to undo a new correction. */
   const offerUndo = (correction: ThemeCorrection) =>
     toast({
       title: correction.name === null ? 'Removed' : 'Renamed',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { summaryVersionsQuery } from '../../data/summaries.ts';
 
-/** Return the version that an expanded card shows: the chosen version until the user opens another version. */
+/** Return the version that an expanded card shows. This is the chosen version until the user opens another version. */
 export function useVersionOnScreen(summary: Summary, isOpen: boolean) {
   const [version, setVersion] = useState<number | null>(null);
   const { data } = useQuery({ ...summaryVersionsQuery(summary.id), enabled: isOpen });

@@ -35,7 +35,10 @@ export const builtinAccount: AccountService = {
   passwordChangeEffect: 'Every other device is signed out.',
 };
 
-/** Return the URL of the provider, which then redirects to /settings. `password` is '' for an account without one. */
+/**
+ * Return the URL of the provider's page, which later redirects to /settings. `password` is '' for an account without a
+ * password.
+ */
 export const connectProvider = async (provider: FederatedProvider, password: string): Promise<string> => {
   const { url } = await postIdentity('link-social', { provider, password });
   if (typeof url !== 'string') throw new IdentityError('operation-not-allowed');
@@ -45,7 +48,7 @@ export const disconnectProvider = (provider: FederatedProvider) => postIdentity(
 export const endSession = (id: string) => postIdentity('sessions/end', { id });
 export const endAllSessions = () => postIdentity('sessions/end-all', {});
 
-/** Confirm the password: this session may then make sensitive changes for ten minutes. */
+/** Confirm the password. For ten minutes, this session may then make changes that need a confirmed password. */
 export const confirmPassword = (password: string) => postIdentity('account/prove', { password });
 export const removePasskey = (id: string) => postIdentity('passkey/delete-passkey', { id });
 

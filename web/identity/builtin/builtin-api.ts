@@ -19,7 +19,7 @@ const codes: Readonly<Record<string, IdentityCode>> = {
   USER_DISABLED: 'user-disabled',
 };
 
-/** Return the field of a sign-up that holds this tab's invite, or no field if there is no invite. */
+/** Return the sign-up field with this tab's invite, or no field if there is no invite. */
 export function inviteField(): { invite?: string } {
   const invite = currentInvite();
   return invite === null ? {} : { invite };

@@ -27,7 +27,7 @@ test.each<[string, (identity: IdentityService) => Promise<unknown>, object]>([
     (identity) => identity.setNewPassword('letter', 'Secret!'),
     { token: 'letter', newPassword: 'Secret!' },
   ],
-])('posts the given values to %s [5.8, 7.27]', async (path, act, body) => {
+])('sends a POST with the given values to %s [5.8, 7.27]', async (path, act, body) => {
   const call = `POST /api/identity/${path}`;
   const api = fakeApi({ [call]: { body: { user: account } } });
   await act(builtinIdentity);

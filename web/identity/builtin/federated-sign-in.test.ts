@@ -5,7 +5,7 @@ import { signInWith } from './federated-sign-in.ts';
 const social = 'POST /api/identity/sign-in/social';
 const user = { id: 'uid-1', email: 'anna@example.org', name: 'Anna', image: null };
 
-/** Open a fake popup; `say` posts a message as the popup's last page would. */
+/** Open a fake popup. `say` posts a message as the last page in the popup would. */
 function popupOf(answers: FakeAnswers = {}) {
   const api = fakeApi({
     [social]: { body: { url: '/testing/pages/empty.html' } },
@@ -35,7 +35,7 @@ test.each([
   ['account_not_linked', 'email-already-in-use'],
   ['access_denied', 'popup-closed'],
   ['unable_to_get_user_info', 'unknown'],
-])('converts the refusal %s to the code %s', async (answer, code) => {
+])('converts the refusal %s of a provider to the code %s', async (answer, code) => {
   const { popup, say } = popupOf();
   const entering = signInWith('google');
   await expect.poll(() => popup.location.href).not.toBe('');

@@ -41,7 +41,7 @@ function answerOf(popup: Window): Promise<string | null> {
     };
     window.addEventListener('message', onMessage);
     const polling = setInterval(() => {
-      // Wait for a message that the popup may have sent before it closed.
+      // The popup may have sent a message just before it closed: wait for it.
       if (popup.closed) setTimeout(finish, 100, null);
     }, pollEveryMs);
   });
@@ -57,7 +57,8 @@ async function redirectTo(provider: FederatedProvider): Promise<null> {
  * when the user closes the popup, or when the provider or the server refuses.
  */
 export async function signInWith(provider: FederatedProvider): Promise<SignInIdentity | null> {
-  // Open the popup during the tap, or the browser blocks it. The provider's URL is known only after a request.
+  // Open the popup while the tap is handled: otherwise the browser blocks it. The provider's URL is known only after a
+  // request.
   const popup = window.open('', 'inward-sign-in', popupFeatures);
   if (!popup) return redirectTo(provider);
   try {

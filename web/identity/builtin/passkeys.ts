@@ -29,7 +29,7 @@ async function optionsFrom(path: string): Promise<Fields> {
   return answer;
 }
 
-/** Wait for the user to finish the device's own dialog. Closing it counts as a cancelled sign-in. */
+/** Wait for the user to finish the device's own dialog. If the user closes it, the sign-in counts as cancelled. */
 async function credentialFrom(dialog: Promise<Credential | null>): Promise<PublicKeyCredential> {
   const credential = await dialog.catch((error: unknown) => {
     const isTwice = error instanceof DOMException && error.name === 'InvalidStateError';

@@ -35,7 +35,7 @@ test('reads the account stored on this device when the device is offline', async
   expect(await ways.readIdentity('somebody-else')).toBeNull();
 });
 
-test('throws a 401 when signed out', async () => {
+test('throws a 401 when the account is read while signed out', async () => {
   fakeApi(firebaseCalls());
   await expect(testFirebase().account.read()).rejects.toThrow('401: Unauthorized');
 });

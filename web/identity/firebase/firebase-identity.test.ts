@@ -54,7 +54,7 @@ describe('Firebase with e-mail and password', () => {
   });
 
   test.each(['EXPIRED_OOB_CODE', 'INVALID_OOB_CODE'])(
-    'reports an invalid link when its code is refused with %s',
+    'reports an invalid link when Firebase refuses the link’s code with %s',
     async (code) => {
       fakeApi({ 'POST /v1/accounts:resetPassword': refusedBy(code) });
       await expect(testFirebase().checkResetToken('code-1')).rejects.toMatchObject({ code: 'reset-link-invalid' });
@@ -76,7 +76,7 @@ describe('the Firebase session', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('firebase:authUser'))).toEqual([]);
   });
 
-  test('can delete the account at Firebase, or throws Firebase’s reason for refusing', async () => {
+  test('can delete the account at Firebase, or throws Firebase’s reason for a refusal', async () => {
     const api = fakeApi({ ...firebaseCalls(), 'POST /v1/accounts:delete': { body: {} } });
     const identity = testFirebase();
     await enter(identity);
@@ -88,7 +88,7 @@ describe('the Firebase session', () => {
     await expect(identity.removeAccount?.()).rejects.toMatchObject({ code: 'requires-recent-login' });
   });
 
-  test('uses the token of the sign-in once, then fetches a new token each time', async () => {
+  test('uses the token of the sign-in once, then fetches a new token for each call', async () => {
     const api = fakeApi(firebaseCalls());
     const identity = testFirebase();
     await enter(identity);
@@ -135,7 +135,7 @@ describe('the Firebase session', () => {
     },
   );
 
-  test('has one identity service per page and project', () => {
+  test('uses a single identity service per page and project', () => {
     const settings = { projectId: 'demo-once', apiKey: 'key', authDomain: 'demo.firebaseapp.com', tokenSyncPath: null };
     expect(firebaseIdentity(settings, sdk)).toBe(firebaseIdentity({ ...settings }, sdk));
     expect(firebaseIdentity({ ...settings, projectId: 'demo-other' }, sdk)).not.toBe(firebaseIdentity(settings, sdk));

@@ -8,7 +8,10 @@ import { createTokenSync } from './token-sync.ts';
 
 type User = Awaited<ReturnType<FirebaseSdk['signInWithEmailAndPassword']>>['user'];
 
-/** All providers except the operator's own (`oidc`), which works only with the builtin identity. */
+/**
+ * The providers that Firebase supports: all except the operator's own (`oidc`), which works only with the builtin
+ * identity.
+ */
 type HostedProvider = Exclude<FederatedProvider, 'oidc'>;
 
 /** Firebase's name for each provider, and the scopes for e-mail and profile. */
@@ -75,7 +78,7 @@ export function openFirebaseIdentity(
   sdk: FirebaseSdk,
 ): FirebaseIdentity {
   const app = sdk.initializeApp({ projectId, apiKey, authDomain }, `inward ${projectId}`);
-  // Leave out the popup resolver, which would load an iframe at each start. It is passed to each call that needs it.
+  // Leave out the popup resolver, which would load an iframe at each start. Pass it to each call that needs it instead.
   const auth = sdk.initializeAuth(app, { persistence: sdk.browserLocalPersistence });
   const resolver = sdk.browserPopupRedirectResolver;
   /** Whether the token of the last sign-in is still unused. */
@@ -98,7 +101,7 @@ export function openFirebaseIdentity(
 
     signUp: async (email, password, displayName) => {
       const { user } = await converted(sdk.createUserWithEmailAndPassword(auth, email, password));
-      // The account exists: do not fail the sign-up when only the name could not be set.
+      // The account already exists: do not fail the sign-up when only the name could not be set.
       if (displayName !== '') await sdk.updateProfile(user, { displayName }).catch(() => undefined);
       return personOf(user);
     },

@@ -10,7 +10,7 @@ const holder = (ageSeconds: number, token = someToken()) => ({
 
 const done = { [`POST ${path}`]: { status: 204 }, [`DELETE ${path}`]: { status: 204 } };
 
-describe('the token mirror', () => {
+describe('the token-sync endpoint', () => {
   test('receives each token once, and a DELETE at the sign-out [7.24]', async () => {
     const api = fakeApi(done);
     const sync = createTokenSync(path);
@@ -48,7 +48,7 @@ describe('the token mirror', () => {
     expect(api.requests).toEqual([]);
   });
 
-  test('receives the DELETE after a pending POST, and even if the last token was too old to send', async () => {
+  test('receives the DELETE only after a pending POST, and even if the last token was too old to send', async () => {
     const api = fakeApi(done);
     const sync = createTokenSync(path);
     let arrive = () => {};
@@ -75,7 +75,7 @@ describe('the token mirror', () => {
   });
 });
 
-test('mirrors the tokens of a Firebase sign-in, refresh and sign-out when the deployment has a mirror', async () => {
+test('sends the tokens of a Firebase sign-in and refresh, and a DELETE at the sign-out, to the deployment’s token-sync endpoint', async () => {
   const api = fakeApi({ ...firebaseCalls(), ...done });
   const identity = testFirebase({}, { tokenSyncPath: path });
   await identity.signIn('anna@example.org', 'Secret!');

@@ -1,11 +1,11 @@
-/** Do not mirror an older token: it may have leaked. */
+/** The maximum age of a token that is sent. An older token may have leaked. */
 const maxAgeSeconds = 300;
 
-/** The part of Firebase's user object that is needed here. */
+/** The part of Firebase's user object that this file needs. */
 type TokenHolder = { getIdTokenResult: () => Promise<{ token: string; issuedAtTime: string }> };
 
 /**
- * Mirror the identity token to an endpoint of this origin: POST with the bearer token while signed in, DELETE after a
+ * Send the identity token to an endpoint of this origin: POST with the bearer token while signed in, DELETE after a
  * sign-out. Send each token once, only in a secure context and only up to an age of 300 s. Ignore a failure: the next
  * token is sent anyway.
  */

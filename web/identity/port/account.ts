@@ -11,7 +11,7 @@ export type Account = {
   passkeys: { id: string; name: string; addedAt: string | null }[];
   /** Whether a sign-in with the password also requires a code from an authenticator app. */
   hasCode: boolean;
-  /** The demo's account, which cannot be changed. */
+  /** Whether this is the demo's account, which cannot be changed. */
   isSample: boolean;
 };
 
@@ -25,7 +25,7 @@ export type AccountService = {
   requestEmailChange: (email: string, password: string) => Promise<unknown>;
   /** Send another link to confirm the current address. */
   requestConfirmation: () => Promise<unknown>;
-  /** Change the password and cancel a pending change of e-mail. Return whether a change was pending. */
+  /** Change the password and cancel a pending change of e-mail. Return whether a change of e-mail was pending. */
   changePassword: (currentPassword: string, newPassword: string) => Promise<{ endedEmailChange: boolean }>;
   /** The sentence that tells the user how a new password affects other devices. */
   passwordChangeEffect: string;

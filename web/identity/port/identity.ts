@@ -10,15 +10,15 @@ export type IdentityService = {
   /** Sign in as the sample user; in a demo only. */
   signInAsSample: () => Promise<SampleIdentity>;
   /**
-   * Sign in with a popup of the provider. Where popups are blocked, redirect the page and return null: when the user
-   * comes back, `whoIsSignedIn` returns the identity.
+   * Sign in with a popup of the provider. Where popups are blocked, redirect the page and return null. When the user
+   * returns from the provider, `whoIsSignedIn` returns the identity.
    */
   signInWith: (provider: FederatedProvider) => Promise<SignInIdentity | null>;
   signOut: () => Promise<void>;
   /** Delete the account at an external service, after this server has deleted its own data. */
   removeAccount?: () => Promise<void>;
   sendPasswordReset: (email: string) => Promise<void>;
-  /** Return what the reset removed, if the service reports it. */
+  /** Return the ways to sign in that the reset removed, if the service reports them. */
   setNewPassword: (resetToken: string, password: string) => Promise<RemovedWays | undefined>;
   /** Throws `reset-link-invalid` for a link that has been used or is too old. */
   checkResetToken: (resetToken: string) => Promise<void>;
@@ -32,13 +32,13 @@ export type IdentityService = {
 };
 
 /**
- * The ways to sign in that a password reset removed, because they were added before the user had proved ownership of
- * the mailbox: a stranger may have added them.
+ * The ways to sign in that a password reset removed. A stranger may have added them, because the user had not yet
+ * proved ownership of the mailbox.
  */
 export type RemovedWays = {
   readonly providers: readonly FederatedProvider[];
   readonly passkeys: number;
-  /** Whether the authenticator app was removed too. */
+  /** Whether the reset also removed the authenticator app. */
   readonly hadCode: boolean;
 };
 

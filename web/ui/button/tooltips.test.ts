@@ -33,17 +33,20 @@ test('shows the label after 700 ms and hides it when the pointer leaves [9.15]',
 test.each([
   [299, 'Share'],
   [300, null],
-])('%i ms after a tooltip has closed, shows the next tooltip at once: %s [9.15]', (pauseMs, shown) => {
-  over('button');
-  vi.advanceTimersByTime(700);
-  over('p');
-  vi.advanceTimersByTime(pauseMs);
-  over('button:nth-of-type(2)');
-  vi.advanceTimersByTime(0);
-  expect(tip()).toBe(shown);
-});
+])(
+  '%i ms after a tooltip has closed, immediately shows the tooltip of the next button: %s [9.15]',
+  (pauseMs, shown) => {
+    over('button');
+    vi.advanceTimersByTime(700);
+    over('p');
+    vi.advanceTimersByTime(pauseMs);
+    over('button:nth-of-type(2)');
+    vi.advanceTimersByTime(0);
+    expect(tip()).toBe(shown);
+  },
+);
 
-test('shows the tooltip on keyboard focus and hides it on Escape', () => {
+test('shows the tooltip on keyboard focus and hides the tooltip on Escape', () => {
   const button = find('button');
   vi.spyOn(button, 'matches').mockReturnValue(true);
   button.focus();
@@ -53,15 +56,18 @@ test('shows the tooltip on keyboard focus and hides it on Escape', () => {
   expect(tip()).toBeNull();
 });
 
-test.each(['Enter', ' '])('shows no tooltip over what the key "%s" opens', (key) => {
-  const button = find('button');
-  vi.spyOn(button, 'matches').mockReturnValue(true);
-  button.focus();
-  vi.advanceTimersByTime(300);
-  button.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-  vi.advanceTimersByTime(700);
-  expect(tip()).toBeNull();
-});
+test.each(['Enter', ' '])(
+  'shows no tooltip after the key "%s" has pressed the focused button, because it would cover what opens',
+  (key) => {
+    const button = find('button');
+    vi.spyOn(button, 'matches').mockReturnValue(true);
+    button.focus();
+    vi.advanceTimersByTime(300);
+    button.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    vi.advanceTimersByTime(700);
+    expect(tip()).toBeNull();
+  },
+);
 
 test('shows the tooltip on every focus in a browser without :focus-visible', () => {
   const faults: unknown[] = [];

@@ -1,7 +1,9 @@
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '../../../core/domain/limits.ts';
 import styles from './tooltips.module.css';
 
-/** Return the labelled control at or around the target if it shows no text; otherwise null. */
+/**
+ * Return the labelled control that contains the target, or is the target, if the control shows no text; otherwise null.
+ */
 function iconOnly(target: EventTarget | null): HTMLElement | null {
   const control = target instanceof Element ? target.closest<HTMLElement>('button[aria-label], a[aria-label]') : null;
   return control && control.textContent?.trim() === '' ? control : null;
@@ -57,13 +59,13 @@ export function showTooltips(): () => void {
     if (to) timer = window.setTimeout(show, Date.now() - leftAtMs < TOOLTIP_SKIP_DELAY_MS ? 0 : TOOLTIP_DELAY_MS);
   };
   const onPointer = ({ target, pointerType }: PointerEvent) => {
-    // Keep the tooltip while the pointer is on it: users of a magnifier move over it to read.
+    // Keep the tooltip while the pointer is on it: users of a screen magnifier move the pointer there to read it.
     if (pointerType !== 'touch' && target !== tip) come(iconOnly(target));
   };
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element && isFocusShown(target)) come(iconOnly(target));
   };
-  // A key press hides the tooltip, like a press of the pointer: otherwise the tooltip would cover what opens.
+  // Hide the tooltip on a key press, as on a pointer press: otherwise it would cover what opens.
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' || key === 'Enter' || key === ' ') hide();
   };

@@ -22,7 +22,7 @@ function Opener() {
   );
 }
 
-test('takes the focus, closes with Escape and gives the focus back', async () => {
+test('a dialog takes the focus when it opens, closes on Escape and returns the focus', async () => {
   const screen = await render(<Opener />);
   await screen.getByRole('button', { name: 'Open' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'A question' })).toBeVisible();
@@ -32,7 +32,7 @@ test('takes the focus, closes with Escape and gives the focus back', async () =>
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('closes the topmost of two dialogs at each step back', async () => {
+test('of two open dialogs, each step back in the history closes the topmost', async () => {
   const Nested = () => {
     const [open, setOpen] = useState<readonly string[]>(['Outer']);
     const close = (title: string) => setOpen((now) => now.filter((each) => each !== title));
@@ -54,7 +54,7 @@ test('closes the topmost of two dialogs at each step back', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('focuses a marked control, even when other controls come before it', async () => {
+test('a dialog focuses the control marked with data-begin, even when other controls come before it', async () => {
   const screen = await render(
     <Dialog open onClose={() => undefined} title="The days">
       <button type="button">Monday</button>
@@ -66,7 +66,7 @@ test('focuses a marked control, even when other controls come before it', async 
   await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
 });
 
-test('calls onClose and unlocks scrolling when the browser closes the dialog', async () => {
+test('calls onClose and lets the page scroll again when the browser closes the dialog', async () => {
   const screen = await render(<Opener />);
   await screen.getByRole('button', { name: 'Open' }).click();
   const dialog = screen.getByRole('dialog').element();
@@ -77,7 +77,7 @@ test('calls onClose and unlocks scrolling when the browser closes the dialog', a
   await expect.element(screen.getByRole('dialog', { name: 'A question' })).toBeVisible();
 });
 
-test('focuses its heading when the first control is below the visible part', async () => {
+test('a dialog focuses its heading when its first control is below the visible part', async () => {
   const screen = await render(
     <Dialog open onClose={() => undefined} title="A long answer">
       <p style={{ height: '300vh' }}>Word by word.</p>
@@ -90,7 +90,7 @@ test('focuses its heading when the first control is below the visible part', asy
   await expect.element(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
 });
 
-test('closes on a tap outside, but not when a text selection ends there', async () => {
+test('a dialog closes on a tap outside, but not when a text selection that began inside ends there', async () => {
   const screen = await render(<Opener />);
   await screen.getByRole('button', { name: 'Open' }).click();
   const dialog = screen.getByRole('dialog').element();
@@ -105,7 +105,7 @@ test('closes on a tap outside, but not when a text selection ends there', async 
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('shows a dismissible notification above the topmost dialog, whichever dialog closes first', async () => {
+test('a notification is above the topmost dialog and can be dismissed, whichever dialog closes first', async () => {
   const Pair = ({ isOuter, isInner }: { isOuter: boolean; isInner: boolean }) => (
     <>
       {isOuter && <p>Read on.</p>}
@@ -135,7 +135,7 @@ test('shows a dismissible notification above the topmost dialog, whichever dialo
   ] as const) {
     await screen.rerender(<Pair isOuter={isOuter} isInner={isInner} />);
     toast({ title: 'It failed', variant: 'destructive' });
-    // The click below would fail if the toast were inert or covered.
+    // The click below fails if the toast is inert or covered.
     await expect.element(words).toBeVisible();
     expect(screen.getByRole('alert').element().closest('dialog')?.querySelector('h2')?.textContent).toBe(
       isInner ? 'Inner' : isOuter ? 'Outer' : undefined,
@@ -143,14 +143,14 @@ test('shows a dismissible notification above the topmost dialog, whichever dialo
     await screen.getByRole('button', { name: 'Dismiss' }).click();
     await expect.element(words).not.toBeInTheDocument();
   }
-  // The region moves into the outer dialog, into the inner one, and back to the page.
+  // The live region has moved into the outer dialog, into the inner dialog, and back to the page.
   expect(moves).toBe(3);
   await screen.rerender(<Pair isOuter isInner={false} />);
   await screen.unmount();
   expect(document.querySelector('[aria-label="Notifications"]')).toBeNull();
 });
 
-test('on closing, moves the live region back to the page before the text of a new toast is added to it', async () => {
+test('a closing dialog moves the live region back to the page before the text of a new toast is added to the region', async () => {
   function Asked() {
     const [isOpen, setOpen] = useState(true);
     const close = () => {
@@ -194,7 +194,7 @@ test('on closing, moves the live region back to the page before the text of a ne
   expect(announced).toContain('words');
 });
 
-test('keeps an open notification while the dialog opens and closes', async () => {
+test('a notification stays open when a dialog opens or closes', async () => {
   const screen = await render(
     <>
       <Toaster />
@@ -228,7 +228,7 @@ describe('a notification on the smallest phone', () => {
   test.each<[string, number, typeof Dialog | typeof Sheet]>([
     ['a dialog', 300, Dialog],
     ['a sheet', 80, Sheet],
-  ])('covers no part of %s, whichever opened first', async (_which, leastPx, Modal) => {
+  ])('does not cover any part of %s, whichever of the two opened first', async (_which, leastPx, Modal) => {
     const view = (isOpen: boolean) => (
       <>
         <Toaster />

@@ -11,7 +11,7 @@ type SheetProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** On a wide screen, keep the left half of the page visible, because it shows what the sheet changes. */
+  /** On a wide screen, cover only the right half of the page: the left half shows what the sheet changes. */
   isAside?: boolean;
   children: ReactNode;
 };

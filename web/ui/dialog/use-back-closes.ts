@@ -1,16 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Marks the history entries of open layers. It is different for each page load, because a reload closes all layers. */
+/**
+ * Marks the history entries of open layers. The value differs for each page load, because a reload closes all layers.
+ */
 const thisLoad = performance.timeOrigin;
 
 type LayerState = { open?: unknown; layer?: number } | null;
 
 const openLoad = (): unknown => (history.state as LayerState)?.open;
 
-/** Return how many open layers the current history entry stands for. */
+/** Return the number of open layers that the current history entry records. */
 const openLayers = (): number => (openLoad() === thisLoad ? ((history.state as LayerState)?.layer ?? 0) : 0);
 
-/** True during history.back(), which is asynchronous: no entry may be pushed before it has finished. */
+/** True from `history.back()`, which is asynchronous, until its `popstate` event. No entry may be pushed meanwhile. */
 let isSteppingBack = false;
 
 function stepBack(): void {
@@ -19,7 +21,10 @@ function stepBack(): void {
   history.back();
 }
 
-/** Step back from an entry that an earlier load has left: otherwise the next step back would have no visible effect. */
+/**
+ * Step back from an entry that an earlier page load has left: otherwise the user's next step back would have no visible
+ * effect.
+ */
 function dropEntryOfEarlierLoad(): void {
   const load = openLoad();
   if (load === undefined || load === thisLoad) return;

@@ -42,13 +42,13 @@ async function tapSlowly() {
 const why = () => page.getByRole('dialog', { name: 'Why' });
 const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-test('opens the dialog when its code arrives', async () => {
+test('opens the dialog when the dialog’s code is loaded', async () => {
   const { arrive } = await tapSlowly();
   arrive();
   await expect.element(why()).toBeVisible();
 });
 
-test('does not interrupt a user who has tapped elsewhere, and opens at the next tap', async () => {
+test('does not open the dialog for a user who has tapped elsewhere meanwhile, but opens it at the next tap', async () => {
   const { arrive } = await tapSlowly();
   await page.getByText('Words').click();
   arrive();
@@ -58,7 +58,7 @@ test('does not interrupt a user who has tapped elsewhere, and opens at the next 
   await expect.element(why()).toBeVisible();
 });
 
-test('does not open above a dialog that opened first', async () => {
+test('does not open the dialog above another dialog that opened first', async () => {
   const { arrive } = await tapSlowly();
   document.documentElement.toggleAttribute('data-dialog', true);
   arrive();
@@ -67,7 +67,7 @@ test('does not open above a dialog that opened first', async () => {
   expect(why().elements()).toHaveLength(0);
 });
 
-test('says that the dialog is not available when its code cannot be loaded', async () => {
+test('shows that the dialog is not available when its code cannot be loaded', async () => {
   const { fail } = await tapSlowly();
   fail();
   await expect.element(page.getByText('Not available just now')).toBeVisible();

@@ -5,7 +5,7 @@ import { dismissToastTitled, toast } from '../toast/toast.ts';
 const loadFailed = { title: 'Not available just now', description: 'Check your connection and try again.' };
 
 type DialogOnTap<Props> = {
-  /** Null until its code is loaded. */
+  /** The dialog's component; null until its code is loaded. */
   Dialog: ComponentType<Props> | null;
   isOpen: boolean;
   show: () => void;

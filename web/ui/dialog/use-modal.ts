@@ -116,7 +116,7 @@ export function useModal(open: boolean, onClose?: () => void): Modal {
         event.preventDefault();
         onClose?.();
       },
-      // The browser may close the dialog itself: on Android's back gesture or a second Escape.
+      // The browser may close the dialog by itself: on Android's back gesture or a second Escape.
       onClose: (event) => {
         if (event.target !== ref.current) return;
         if (onClose) onClose();

@@ -3,7 +3,10 @@ import { IconButton } from '../button/icon-button.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons.tsx';
 import { Field, type FieldProps } from './field.tsx';
 
-/** A password input with a button that shows the password. The button's label names the field, so it is distinct. */
+/**
+ * A password input with a button that shows the password. The button's label contains the name of the field, so that
+ * two such buttons on a page have different labels.
+ */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'trailing'>) {
   const [isShown, setShown] = useState(false);
   return (

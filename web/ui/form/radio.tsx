@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './radio.module.css';
 
 type Props = {
-  /** The same for all radio buttons of a group. */
+  /** The name of the group, equal for all its radio buttons. */
   name: string;
   label: ReactNode;
   description?: ReactNode;

@@ -7,7 +7,7 @@ type SliderProps = {
   min: number;
   max: number;
   step: number;
-  /** The value as shown at the right and announced by screen readers, such as '70%'. */
+  /** The value as text, shown at the right and announced by screen readers, such as '70%'. */
   valueText: string;
   onChange: (value: number) => void;
 };

@@ -1,6 +1,6 @@
 /**
- * Focus what a link led to and scroll to it, unless the user has moved the focus meanwhile: it is on nothing or on the
- * page's heading, where `usePageFocus` puts it.
+ * Focus the target of a link and scroll to it, unless the user has moved the focus meanwhile. The user has not moved it
+ * if nothing has the focus, or only the page's heading, which `usePageFocus` focuses.
  */
 export function focusOnArrival(target: HTMLElement | null | undefined): void {
   const focused = document.activeElement;

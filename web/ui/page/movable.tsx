@@ -2,11 +2,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 export type Movable = {
   readonly element: HTMLElement;
-  /** Give the focus back to the control inside that lost it in the move. */
+  /** Return the focus to the control inside that lost it when the content moved. */
   readonly refocus: () => void;
 };
 
-/** Return an element to render movable content into, with a portal. It exists before it has a place on the page. */
+/**
+ * Return an element that can move between places of the page with its content. Render the content into it with a
+ * portal, even before it is on the page.
+ */
 export function useMovable(): Movable {
   const [element] = useState(() => document.createElement('div'));
   const focused = useRef<HTMLElement | null>(null);
@@ -14,7 +17,8 @@ export function useMovable(): Movable {
     const remember = ({ target }: FocusEvent) => {
       focused.current = target instanceof HTMLElement ? target : null;
     };
-    // A move also takes the focus away, but `refocus` restores it: check in the next task, when that has happened.
+    // Moving the element also removes the focus, which `refocus` then restores. So check in the next task whether the
+    // focus has really left.
     const forget = () =>
       void setTimeout(() => {
         if (!element.contains(document.activeElement)) focused.current = null;
@@ -32,7 +36,7 @@ export function useMovable(): Movable {
   return { element, refocus };
 }
 
-/** The place where the content is now. When another place takes over, the content moves there and keeps its state. */
+/** A place for movable content. When another place is rendered instead, the content moves there and keeps its state. */
 export function MovablePlace({ content: { element, refocus } }: { content: Movable }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

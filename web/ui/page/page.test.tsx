@@ -9,7 +9,7 @@ const Screen = ({ title, children }: { title?: string; children?: React.ReactNod
   </Page>
 );
 
-test('focuses every page except the first', async () => {
+test('focuses the heading, or else the main element, of every page except the first', async () => {
   const screen = await render(<Screen key="one" title="One" />);
   expect(document.activeElement).toBe(document.body);
   await screen.rerender(<Screen key="two" title="Two" />);
@@ -18,7 +18,7 @@ test('focuses every page except the first', async () => {
   await expect.element(screen.getByRole('main')).toHaveFocus();
 });
 
-test('keeps the focus that a page has set itself', async () => {
+test('does not move the focus when the page itself has set it', async () => {
   const screen = await render(<Screen key="one" title="One" />);
   await screen.rerender(
     <Screen key="two" title="Two">

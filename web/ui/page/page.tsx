@@ -8,7 +8,10 @@ type PageProps = {
   header?: ReactNode;
   /** The soft glow behind the column: amber for the evening, orange for a deep reflection. */
   glow?: 'evening' | 'deep';
-  /** Whether a tablet or desktop shows two panes side by side; the screen itself lays them out (--pane-gap). */
+  /**
+   * Whether a tablet or desktop shows two panes side by side. The screen arranges the panes itself, with the gap
+   * --pane-gap.
+   */
   isWide?: boolean;
   className?: string | undefined;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** From this width on, two panes fit. page.module.css uses the same width. */
+/** The window width from which two panes fit. page.module.css uses the same width. */
 const query = '(min-width: 720px)';
 
 /** Whether the window has room for two panes. */

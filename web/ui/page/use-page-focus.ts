@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether no page has been shown yet. The first page leaves the focus to the browser. */
+/** Whether no page has been shown yet. On the first page, the browser decides where the focus is. */
 let isFirstPage = true;
 
 /**
  * Return a ref for the root element of a page. After a navigation, the tapped element is gone and nothing has the
- * focus, so focus the heading or the main element: screen readers and Tab continue there.
+ * focus. So focus the heading or the main element, from which screen readers and Tab continue.
  */
 export function usePageFocus<Root extends HTMLElement>(): RefObject<Root | null> {
   const page = useRef<Root>(null);

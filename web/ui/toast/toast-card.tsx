@@ -8,14 +8,14 @@ import styles from './toast-card.module.css';
 
 type Hold = Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>;
 
-/** `hold` pauses the toast's timer while the pointer or the focus is on the toast. */
+/** The handlers of `hold` pause the timer of the toast while the pointer or the focus is on it. */
 export type ToastCardProps = { toast: Toast; hold: Hold };
 
 /** Follow a horizontal drag and dismiss the toast beyond the threshold. */
 function useSwipe(dismiss: () => void) {
   const startX = useRef<number | null>(null);
   const [draggedPx, setDraggedPx] = useState(0);
-  // Use the event's position: the last move may not have been rendered yet.
+  // Use the position in the event: the last move may not have been rendered yet.
   const end = (event: PointerEvent) => {
     const swipedPx = startX.current === null ? 0 : event.clientX - startX.current;
     if (Math.abs(swipedPx) > TOAST_SWIPE_THRESHOLD_PX) dismiss();
@@ -40,7 +40,7 @@ function useSwipe(dismiss: () => void) {
   };
 }
 
-/** When a toast is removed with the focus inside, focus the previous element again. */
+/** When a toast that contains the focus is removed, focus the previous element again. */
 function useFocusBack() {
   const card = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);

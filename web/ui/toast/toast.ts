@@ -10,7 +10,7 @@ export type ToastRequest = {
   durationMs?: number;
   /** The button beside the text, which also dismisses the toast. */
   action?: { label: string; onSelect: () => void };
-  /** Focus the action, for users of a keyboard. The toast stays as long as the focus is on it. */
+  /** Focus the action, for keyboard users. The toast stays open as long as the action has the focus. */
   takesFocus?: boolean;
 };
 
@@ -33,7 +33,10 @@ export function toast(request: ToastRequest): string {
   return id;
 }
 
-/** Dismiss one toast, or all without an id. It is removed from the list 1,000,000 ms later. */
+/**
+ * Dismiss the toast with this id, or all toasts without an id. Remove dismissed toasts from the list 1,000,000 ms
+ * later.
+ */
 export function dismissToast(id?: string): void {
   const closing = toasts.filter((each) => each.open && (id === undefined || each.id === id)).map((each) => each.id);
   if (closing.length === 0) return;
@@ -41,7 +44,7 @@ export function dismissToast(id?: string): void {
   setTimeout(() => publish(toasts.filter((each) => !closing.includes(each.id))), TOAST_REMOVAL_DELAY_MS);
 }
 
-/** Empty the list at once, at the end of a test or of a session. */
+/** Remove all toasts at once, at the end of a test or of a session. */
 export function clearToasts(): void {
   publish([]);
 }

@@ -9,7 +9,10 @@ const isOpen = () => currentToasts()[0]?.open;
 
 const realTimeout = window.setTimeout;
 
-/** Run an action, then wait in real time until React has rendered it and started or paused the toast's fake timer. */
+/**
+ * Run an action, then wait in real time until React has rendered the result and started or paused the toast's fake
+ * timer.
+ */
 async function drawn(act: () => void): Promise<void> {
   const before = vi.getTimerCount();
   act();
@@ -27,7 +30,7 @@ async function shown(request: ToastRequest): Promise<void> {
 const focus = (element: Element) => element instanceof HTMLElement && element.focus();
 
 describe('the list of toasts', () => {
-  test('holds one toast at a time [4.10, 9.13]', () => {
+  test('contains one toast at a time [4.10, 9.13]', () => {
     toast({ title: 'First' });
     toast({ title: 'Second' });
     expect(currentToasts().map(({ title }) => title)).toEqual(['Second']);
@@ -46,7 +49,7 @@ describe('the list of toasts', () => {
 });
 
 describe('a toast', () => {
-  // Move the pointer away: in a headless shell, it begins in the corner where the toast appears.
+  // Move the pointer away: in a headless browser, it starts in the corner where the toast appears.
   beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 180, y: 700 }, force: true }));
 
   test('stays 5000 ms by default [9.11, 9.14]', async () => {
@@ -69,7 +72,7 @@ describe('a toast', () => {
   test.each([
     ['the pointer', 'pointerover', 'pointerout'],
     ['the focus', 'focusin', 'focusout'],
-  ])('pauses while %s is on it, then stays for the remaining time', async (_, begin, end) => {
+  ])('pauses its timer while %s is on it, then stays for the remaining time', async (_, begin, end) => {
     vi.useFakeTimers();
     const screen = await render(<Toaster />);
     await shown({ title: 'Held' });
@@ -86,7 +89,7 @@ describe('a toast', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('pauses while the page is hidden', async () => {
+  test('pauses its timer while the page is hidden', async () => {
     vi.useFakeTimers();
     const hidden = vi.spyOn(document, 'hidden', 'get');
     await render(<Toaster />);
@@ -113,7 +116,7 @@ describe('a toast', () => {
     expect(polite?.textContent).toBe('');
   });
 
-  test('returns the focus when it is removed with the focus inside', async () => {
+  test('that is removed while it contains the focus returns the focus to the previous element', async () => {
     const screen = await render(
       <>
         <button type="button">Before</button>
@@ -157,7 +160,7 @@ describe('a toast', () => {
     [50, true],
     [51, false],
     [-51, false],
-  ])('stays after a swipe of %d px: %s [9.12]', async (distancePx, stays) => {
+  ])('stays open after a swipe of %d px: %s [9.12]', async (distancePx, stays) => {
     const screen = await render(<Toaster />);
     toast({ title: 'Swipe' });
     await expect.element(screen.getByRole('status')).toBeVisible();

@@ -5,20 +5,20 @@ import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './to
 import type { ToastCardProps } from './toast-card.tsx';
 import styles from './toaster.module.css';
 
-/** Show only the text, for a device that went offline before the card's code was loaded. */
+/** Show only the text of a toast, for a device that went offline before the code of the toast card was loaded. */
 const BareToast = ({ toast }: ToastCardProps) => (
   <p>
     {toast.title}: {toast.description}
   </p>
 );
 
-// Load the card's code after the first paint, because no toast is shown earlier.
+// Load the code of the toast card after the first paint, because no toast is shown earlier.
 const loadCard = async () => (await import('./toast-card.tsx')).ToastCard;
 const ToastCard = lazyPart(loadCard, BareToast);
 
 /**
- * Show toasts one at a time, above everything, until their time is over or they are swiped away. The live regions
- * exist before any text, because screen readers announce only changes of existing regions.
+ * Show toasts one at a time, above everything, until their time is over or they are swiped away. Render the live
+ * regions before any text, because screen readers announce only changes of existing regions.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToasts).find(({ open }) => open);
@@ -26,7 +26,8 @@ export function Toaster() {
   useEffect(() => void loadUntilDone(loadCard), []);
   const card = toast && <OpenToast key={toast.id} toast={toast} />;
   return (
-    // While a dialog is open, the region is inside the dialog (use-modal.ts). This wrapper marks its place on the page.
+    // While a dialog is open, the region is inside the dialog (use-modal.ts). This wrapper marks the region's place on
+    // the page.
     <div>
       <section className={styles['region']} aria-label="Notifications">
         <div aria-live="polite" aria-atomic="true" role={card && !isUrgent ? 'status' : undefined}>

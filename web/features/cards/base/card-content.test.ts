@@ -61,7 +61,7 @@ describe('the content of a card', () => {
     },
   );
 
-  test('has the chosen sentences in the chosen order, and fills each fulltext paragraph before the next begins', () => {
+  test('has the chosen sentences in the chosen order, and fills each fulltext paragraph before it begins the next', () => {
     const chosen = ['D sentence.', 'A sentence.', 'C sentence.', 'B sentence.'];
     const four = { ...summary, longSummary: 'A sentence. B sentence. C sentence. D sentence.' };
     expect(cardContent(four, 'quote', themeRoom, chosen).paragraphs).toEqual(chosen.map((sentence) => [sentence]));
@@ -90,7 +90,7 @@ describe('the content of a card', () => {
     ]);
   });
 
-  test('is shortened to its first sentence on a swatch', () => {
+  test('is shortened to its first sentence for the preview in the design picker', () => {
     const content = swatchContent(cardContent(summary, 'fulltext', themeRoom));
     expect([content.mode, content.paragraphs]).toEqual(['quote', [['One sentence is here.']]]);
   });

@@ -36,13 +36,13 @@ export function cardContent(
 
 function themesOf(keyThemes: readonly string[], count: number, characters: number | undefined): string[] {
   const themes = [...new Set(keyThemes.map(printable))].filter((theme) => theme.trim() !== '').slice(0, count);
-  // Two themes may become equal when they are shortened.
+  // Remove duplicates after shortening: two themes may become equal when they are shortened.
   return [...new Set(themes.map((theme) => shortTheme(theme, characters)))];
 }
 
 /**
- * Return the content shortened for a swatch in the picker. At that size, only large type shows what the design looks
- * like.
+ * Return the content shortened for a preview in the design picker. At that size, only large type shows what the design
+ * looks like.
  */
 export function swatchContent(content: CardContent): CardContent {
   const [first] = content.paragraphs;
@@ -53,7 +53,7 @@ export function swatchContent(content: CardContent): CardContent {
 export const cardCharacters = (summary: Summary): string =>
   [summary.title, summary.longSummary, ...summary.keyThemes].join(' ');
 
-/** Return the paragraphs as texts, each with a unique key, even if two texts are equal. */
+/** Return each paragraph as one text with a unique key. The keys differ even if two texts are equal. */
 export const paragraphTexts = ({ paragraphs, source }: CardContent): readonly { key: string; text: string }[] =>
   paragraphs.map(([first = '', ...rest], index) => ({
     key: String(index),

@@ -9,7 +9,7 @@ const content = cardContent(summaryOf({ title: 'Small doors', longSummary: sente
   fulltext: 3,
 });
 
-test('returns the card itself when there is only one page', () => {
+test('returns the card unchanged when it needs only one page', () => {
   expect(cardPages(content, 1)).toEqual([content]);
 });
 

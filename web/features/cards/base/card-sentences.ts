@@ -17,8 +17,8 @@ const quotation = /[“«"「].{12,}[”»"」]/;
 export const hasOwnWords = (sentence: string): boolean => quotation.test(sentence);
 
 /**
- * If the second sentence quotes the user and the first only announces it, move the first to the end: layouts set the
- * first sentence in large type, and the announcement reads as a caption below the quotes.
+ * If the second sentence quotes the user and the first only announces the quote, move the first to the end. Layouts set
+ * the first sentence in large type, and at the end the announcement reads as a caption below the quotes.
  */
 function ownWordsFirst(sentences: readonly string[]): readonly string[] {
   const [first, second] = sentences;

@@ -1,4 +1,7 @@
-/** The options of designs with the classic layout. They share the order of the text, but differ in scenery and type. */
+/**
+ * The options of a design with the classic layout. Such designs share the order of the text, but differ in scenery and
+ * type.
+ */
 
 export type SceneryKey =
   | 'royal'
@@ -11,7 +14,7 @@ export type SceneryKey =
   | 'marble'
   | 'minimalist';
 
-/** The texts that the layout adds before and after the summary. */
+/** Texts that the layout adds before or after the text of the summary. */
 type ClassicWording = {
   /** A line above the dates. */
   readonly kicker?: string;

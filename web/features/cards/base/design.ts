@@ -13,7 +13,7 @@ export type CardShape = 'card' | 'story';
 /** The font kind that the picker shows. */
 type FontKind = 'Monospace' | 'Serif' | 'Bold' | 'Sans-serif';
 
-/** CSS values. The layout decides where each is used. */
+/** CSS values. The layout decides what each is used for. */
 type Palette = {
   readonly background: string;
   /** Drawn over the background, under the text. */

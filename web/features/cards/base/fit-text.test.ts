@@ -35,13 +35,13 @@ describe('fitted text', () => {
     expect(box.firstElementChild?.clientHeight).toBeGreaterThan(100);
   });
 
-  test('has the smallest allowed size and is reported as not fitting when there is too much text', () => {
+  test('has the smallest allowed size, and is reported as not fitting, when there is too much text', () => {
     const { card, box } = cardWith('a word or two '.repeat(400), '10 40');
     expect(fitText(card)).toBe(false);
     expect(sizeOf(box)).toBe(10);
   });
 
-  test('leaves 3 px free in each line in browsers that may wrap lines differently in the picture', () => {
+  test('leaves 3 px free in each line in browsers that may break the picture’s lines at different words than the preview’s', () => {
     const fitted = () =>
       [5, 9, 12, 16, 20].map((count) => {
         const { card, box } = cardWith('a word or two '.repeat(count), '4 60');
@@ -77,7 +77,7 @@ describe('fitted text', () => {
     expect(sizeOf(box)).toBe(size);
   });
 
-  test('is fitted again when a box below it takes some of its room', () => {
+  test('is fitted again when a box below reduces the room of the text’s box', () => {
     const { card, box } = cardWith('a word or two '.repeat(12), '10 40');
     const below = document.createElement('div');
     const child = document.createElement('p');

@@ -2,9 +2,9 @@
 const STEP_PX = 0.25;
 
 /**
- * The width to keep free in each line, px, in browsers without balanced lines. There, letter positions vary with the
- * scale by fractions of a pixel: without free width, the picture could wrap a line at a different word than the
- * preview.
+ * The width to keep free in each line, px, in browsers without balanced lines. In these browsers, letter positions vary
+ * with the scale by fractions of a pixel. Without free width, the picture could break a line at a different word than
+ * the preview.
  */
 const spareWidthPx = () => (CSS.supports('text-wrap', 'balance') ? 0 : 3);
 
@@ -27,7 +27,10 @@ function fits(box: HTMLElement, sizePx: number): boolean {
   return holds(box);
 }
 
-/** Set the largest type size at which the only child of the box fits. Return false if it does not fit at any size. */
+/**
+ * Set the largest type size at which the only child of the box fits. Return false if the child does not fit at any
+ * size.
+ */
 function fitBox(box: HTMLElement, minPx: number, maxPx: number): boolean {
   if (fits(box, maxPx)) return true;
   let fitting = 0;
@@ -50,11 +53,11 @@ function fitAll(boxes: readonly HTMLElement[]): boolean {
 }
 
 /**
- * Fit the text of every `data-fit="min max"` box of a card (sizes in CSS px), in document order, so that a title has its
- * size before the text below it is measured. Return false when a text does not fit at its smallest size.
+ * Fit the text of every `data-fit="min max"` box of a card (sizes in CSS px). Go in document order, so that a title has
+ * its size before the text below it is measured. Return false when a text does not fit at its smallest size.
  */
 export function fitText(card: HTMLElement): boolean {
   const boxes = [...card.querySelectorAll<HTMLElement>('[data-fit]')];
-  // A fitted box may take room from a box above it. In that case, fit all boxes again.
+  // Fitting a box may reduce the room of a box above it. In that case, fit all boxes again.
   return fitAll(boxes) && (boxes.every(holds) || fitAll(boxes));
 }

@@ -38,7 +38,7 @@ test('measures an element of a closed dialog once, when the dialog opens', async
   expect(heights).toHaveLength(1);
 });
 
-test('does not measure after it is stopped', async () => {
+test('does not measure an element after the task is stopped', async () => {
   const { dialog, text } = closedDialog();
   const measure = vi.fn();
   const stop = onceShown(text, measure);

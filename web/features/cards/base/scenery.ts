@@ -8,7 +8,7 @@ export type SceneryProps = { room: Room; emblem: string | undefined };
  */
 export type Scenery = {
   readonly Drawing: ComponentType<SceneryProps>;
-  /** Every selector begins with `.classic.` and the key. */
+  /** The stylesheet. Every selector begins with `.classic.` and the design's key. */
   readonly css: string;
   /** CSS px from the card's top and bottom edges to the text. */
   readonly page: Readonly<Record<Room, { readonly top: number; readonly bottom: number }>>;

@@ -11,7 +11,7 @@ type ShareCardProps = {
   layout: Layout;
   content: CardContent;
   shape?: CardShape;
-  /** Receives the element that the picture is made from. */
+  /** A ref to the element that the picture is made from. */
   ref?: Ref<HTMLElement>;
 };
 
@@ -34,7 +34,7 @@ export function ShareCard({ design, layout, content, shape = 'card', ref }: Shar
   const shown = shortened.of === content ? shortened.to : content;
   useImperativeHandle(ref, () => picture.current as HTMLElement, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another design or layout must be measured again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a different design or layout must be measured again.
   useLayoutEffect(() => {
     const element = card.current;
     if (!element) return;

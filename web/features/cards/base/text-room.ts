@@ -4,11 +4,12 @@ import type { CardContent } from './layout.ts';
 export type Room = 'airy' | 'roomy' | 'tight' | 'dense';
 
 /**
- * Wide characters, such as Chinese and Japanese ones. Each counts as two, because it is as wide as two Latin letters.
+ * Matches wide characters, such as Chinese and Japanese ones. Each counts as two, because it is as wide as two Latin
+ * letters.
  */
 const wide = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/g;
 
-/** Return how much room the drawing gets: the longer the text, the less, so that the text keeps a readable size. */
+/** Return how much room the drawing gets. A longer text leaves less room, so that the text keeps a readable size. */
 export function roomOf({ title, paragraphs }: CardContent): Room {
   const text = [title, ...paragraphs.map((sentences) => sentences.join(' '))].join(' ');
   const length = text.length + (text.match(wide)?.length ?? 0);

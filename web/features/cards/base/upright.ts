@@ -1,7 +1,6 @@
 /**
  * Return a vertical gradient as a narrow strip that is repeated. Browsers compute a gradient for every pixel that it
- * covers, but they only copy a repeated strip. For a whole card, this takes a third of the time, and the result looks
- * the same.
+ * covers, but only copy a repeated strip. For a whole card, the strip takes a third of the time and looks the same.
  *
  * @param gradient a CSS gradient along 0deg or 180deg, without position or size
  */

@@ -4,6 +4,6 @@ export type FontFile = {
   /** CSS value: '400', or '400 900' for a variable font. */
   readonly weight: string;
   readonly style: 'normal' | 'italic';
-  /** CSS value. The file is loaded only when the card contains one of these characters. */
+  /** A CSS `unicode-range`. The file is loaded only when the card contains one of these characters. */
   readonly unicodeRange: string;
 };

@@ -1,4 +1,4 @@
-/** The chunks that are needed to draw a PNG: size, colours, transparency and pixels. All others are metadata. */
+/** The chunks that are needed to draw a PNG: size, colours, transparency and pixels. All other chunks are metadata. */
 const kept = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'sRGB', 'gAMA', 'cHRM']);
 
 const SIGNATURE_BYTES = 8;
@@ -7,8 +7,8 @@ const HEAD_BYTES = 8;
 const CHECKSUM_BYTES = 4;
 
 /**
- * Return a function that says whether an encoder adds metadata. It checks a single small picture, and only once,
- * because a browser treats all pictures alike. Checking each card picture would add a fifth to the time that it takes.
+ * Return a function that tells whether `encode` adds metadata. It encodes one small picture, and only once, because a
+ * browser treats all pictures alike. Checking each picture of a card instead would take a fifth more time.
  */
 export function metadataProbe(encode: (canvas: HTMLCanvasElement) => Promise<Blob>): () => Promise<boolean> {
   let answer: Promise<boolean> | null = null;
@@ -25,7 +25,7 @@ export function metadataProbe(encode: (canvas: HTMLCanvasElement) => Promise<Blo
 export async function barePng(png: Blob): Promise<Blob> {
   const bytes = await png.arrayBuffer();
   const view = new DataView(bytes);
-  // Copy a few long slices: copying hundreds of single chunks would take as long as reading the picture.
+  // Copy a few long slices: copying hundreds of single chunks would take as long as reading the whole picture.
   const parts: Blob[] = [];
   let partStart = 0;
   let start = SIGNATURE_BYTES;

@@ -12,7 +12,7 @@ const height = CARD_HEIGHT_PX * CARD_EXPORT_SCALE;
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /**
- * Return an SVG with the card's markup and CSS. It is scaled by a transform, because a viewBox fails in WebKit and zoom
+ * Return an SVG with the card's markup and CSS. Scale the card by a transform: a viewBox fails in WebKit, and `zoom`
  * rewraps the text.
  */
 function svgOf(card: HTMLElement, css: string): string {
@@ -41,8 +41,9 @@ function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
 let drawnCss = '';
 
 /**
- * Return how many ms to wait after `decode`. All browsers still prepare new fonts then, and Gecko and WebKit also
- * prepare gradients each time. Without a pause, some first pictures lacked letters, and a busy WebKit drew nothing.
+ * Return how many ms to wait after `decode`, because browsers are not finished then. All browsers still prepare new
+ * fonts, and Gecko and WebKit also prepare gradients each time. Without a pause, some first pictures lacked letters,
+ * and a busy WebKit drew nothing.
  */
 function settlingTimeMs(css: string): number {
   if (!navigator.userAgent.includes('Chrom')) return css === drawnCss ? 120 : 300;
@@ -63,8 +64,8 @@ export async function drawCard(card: HTMLElement, css: string): Promise<HTMLCanv
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  // A card is opaque, and a picture without transparency is a sixth smaller and faster to encode. Encoding reads all
-  // pixels, which is faster from main memory than from the graphics card.
+  // `alpha: false`: a card is opaque, and its picture is a sixth smaller and faster to encode without transparency.
+  // `willReadFrequently`: encoding reads all pixels, which is faster from main memory than from the graphics card.
   const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!context) throw new Error('no canvas');
   context.drawImage(image, 0, 0);

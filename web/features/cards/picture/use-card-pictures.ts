@@ -3,7 +3,7 @@ import type { CardShape } from '../base/design.ts';
 import type { CardContent } from '../base/layout.ts';
 import { cardPicture } from './card-picture.ts';
 
-/** Wait this long after the last change in Safari, which has no `requestIdleCallback`. */
+/** The wait after the last change in Safari, which has no `requestIdleCallback`. */
 const SETTLED_MS = 400;
 
 function whenIdle(work: () => void): () => void {
@@ -48,7 +48,7 @@ export function useCardPictures(
     return making;
   }, [cards, css, pages]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another shape needs another picture.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a different shape needs a new picture.
   useEffect(() => {
     made.current = null;
     return whenIdle(() => {

@@ -1,10 +1,7 @@
 import type { DayMarker } from '../../../../core/domain/days/day-marker.ts';
 import styles from './day-mark.module.css';
 
-/**
- * `unknown` means that a day's reflections are still loading or could not be loaded. `none` is a day without
- * reflections.
- */
+/** `unknown`: the day's reflections are still loading or could not be loaded. `none`: the day has no reflections. */
 export type ShownMarker = DayMarker | 'unknown';
 
 const names: Record<ShownMarker, string> = {
@@ -36,7 +33,7 @@ export const markOutlines: Readonly<Record<ShownMarker, string>> = {
 export const markColor = (marker: ShownMarker): string | undefined => styles[marker];
 
 /**
- * The mark of a day; marks differ in shape and colour. Screen readers do not see it: add `markerName` as text.
+ * The mark of a day. Marks differ in shape and colour. Screen readers ignore the mark, so add `markerName` as text.
  * @param size side in px, 16 by default
  */
 export function DayMark({ marker, size = 16 }: { marker: ShownMarker; size?: number }) {

@@ -15,7 +15,7 @@ const settleMs = 400;
 const longestTimerMs = 2_147_000_000;
 
 /**
- * Return the milliseconds until the window must be fetched again. While a deep window may open, that is at each whole
+ * Return the milliseconds until the window must be fetched again. While a deep window may open, fetch at each whole
  * minute.
  */
 export function staleAfterMs(known: KnownWindow, timezoneOffset: number): number {
@@ -35,13 +35,16 @@ function untilDeepMayOpenMs(localDate: string, timezoneOffset: number, nowMs: nu
 }
 
 type Options = {
-  /** When to fetch on mount: `always` even if a window is cached, `when-unknown` only if none is. */
+  /**
+   * When to fetch on mount: `always`, even if a window is cached; `when-unknown`, only if no window is cached; or
+   * `never`.
+   */
   fetchOnMount?: 'always' | 'when-unknown' | 'never';
 };
 
 /**
- * Return the open window (of `type` if given) with its prompt and reflection. Refetch when a window opens or closes.
- * While the server cannot be reached, an evening opens by the device's clock.
+ * Return the open window with its prompt and reflection, only of `type` if given. Refetch when a window opens or
+ * closes. While the server cannot be reached, an evening opens by the device's clock.
  */
 export function useCurrentWindow(type?: ReflectionType, { fetchOnMount = 'when-unknown' }: Options = {}) {
   const localDay = useLocalDay();
@@ -73,19 +76,21 @@ export function useCurrentWindow(type?: ReflectionType, { fetchOnMount = 'when-u
 
 type WindowResult = UseQueryResult<KnownWindow>;
 
-/** Return the data of the query, or what the device can work out by itself while the server cannot be reached. */
+/**
+ * Return the data of the query, or, while the server cannot be reached, a window that the device computes by itself.
+ */
 function useWithoutServer(query: WindowResult, type: ReflectionType | undefined): KnownWindow | undefined {
   const client = useQueryClient();
   const localDay = useLocalDay();
   const timezoneOffset = effectiveTimezoneOffset();
   const { data, dataUpdatedAt, errorUpdatedAt } = query;
-  // This response comes from the offline cache and may be from an earlier day.
+  // Data without an update time comes from the offline cache and may be from an earlier day.
   const isStored = data !== undefined && dataUpdatedAt === 0;
-  // When the device is offline, do not wait for the remaining retries.
+  // When the device is offline, do not wait for the query's remaining retries.
   const isCutOff = isStored || isUnanswered(query.error) || (isUnanswered(query.failureReason) && !navigator.onLine);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: time has passed when a later fetch fails, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after another failed fetch, compute with the current time.
   return useMemo(() => {
-    // A deep window opens at a minute that only the server knows.
+    // The device cannot compute a deep window, because only the server knows when it opens.
     if (!isCutOff || type === 'deep') return data;
     const known = data ?? client.getQueryData(currentWindowQuery({ timezoneOffset, localDay }).queryKey);
     const clock = { wallMs: Date.now(), monotonicMs: performance.now(), timezoneOffset };

@@ -22,7 +22,7 @@ const noon: CurrentWindowBody = {
     prompts,
   },
 };
-/** The response while a deep window is open at noon. */
+/** The response at noon, while a deep window is open. */
 const deep: CurrentWindowBody = {
   ...noon,
   window: {
@@ -32,14 +32,14 @@ const deep: CurrentWindowBody = {
     availableUntil: '2026-03-04T12:05:00.000Z',
   },
 };
-/** The response after tonight's reflection: tomorrow's evening is announced, but not issued. */
+/** The response after the reflection of this evening: it announces tomorrow's evening, but does not issue it. */
 const written: CurrentWindowBody = {
   ...noon,
   window: { ...noon.window, availableFrom: '2026-03-05T18:00:00.000Z', availableUntil: '2026-03-05T23:59:59.000Z' },
   ahead: { from: '2026-03-05', prompts },
 };
 
-/** Return the window that a device with a correct clock shows at an instant after the response at noon. */
+/** Return the window that a device with a correct clock shows at an instant after it received the response at noon. */
 function windowAt(instant: string, answer = noon, timezoneOffset = 0) {
   const passedMs = at(instant) - at('04T12:00:00');
   const known = { ...answer, receivedAtMs: 0, receivedAtWallMs: at('04T12:00:00') };
@@ -56,21 +56,21 @@ test.each([
   ['11T20:00:00', noon, true, '2026-03-11T18:00', 'unannounced', 'p0', '2026-03-11'],
   ['04T15:00:00', deep, false, '2026-03-04T18:00', undefined, undefined, '2026-03-04'],
   ['04T20:00:00', deep, true, '2026-03-04T18:00', 'announced', 'p0', '2026-03-04'],
-  // Tonight's reflection is written: its evening does not open again.
+  // This evening's reflection is written, so the evening does not open again.
   ['04T20:00:00', written, false, '2026-03-05T18:00', undefined, undefined, '2026-03-04'],
   ['05T20:00:00', written, true, '2026-03-05T18:00', 'unannounced', 'p0', '2026-03-05'],
-] as const)('without a network, the evening at %s follows the noon response', (instant, answer, ...expected) => {
+] as const)('without a network, computes the window at %s from an earlier response', (instant, answer, ...expected) => {
   const { window, assumed, prompt, localDate } = windowAt(instant, answer);
   expect([window.isActive, window.availableFrom.slice(0, 16), assumed, prompt?.id, localDate]).toEqual(expected);
 });
 
-test('an evening opens by the device’s own zone when none is open in the zone in force', () => {
+test('opens an evening in the device’s own zone when no evening is open in the zone in force', () => {
   // It is 04:00 in the zone in force, UTC. The device has flown to UTC-8, where it is 20:00.
   const { window, assumed } = windowAt('06T04:00:00', noon, 480);
   expect([window.availableFrom, assumed]).toEqual(['2026-03-06T02:00:00.000Z', 'unannounced']);
 });
 
-test('counts the time that passes while the device sleeps and its monotonic clock stands still', () => {
+test('counts the time that passes while the device sleeps and its monotonic clock does not advance', () => {
   const known = { ...noon, receivedAtMs: 0, receivedAtWallMs: at('04T12:00:00') };
   const { window } = windowWithoutServer(known, { monotonicMs: 1_000, wallMs: at('04T20:00:00'), timezoneOffset: 0 });
   expect(window.isActive).toBe(true);

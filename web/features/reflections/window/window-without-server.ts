@@ -1,5 +1,5 @@
 // Computes the current window on the device while the server cannot be reached. The latest response says which evening
-// is announced, which zone is in force and which prompts come next. The device's clock says what time it is.
+// is announced, which zone is in force and which prompts come next. The device's clock gives the time.
 import { addDays, type Day, dayAt, daysBetween, laterDay } from '../../../../core/domain/days/day.ts';
 import { eveningOf, isOpen } from '../../../../core/domain/ledger/day-windows.ts';
 import type { Span } from '../../../../core/domain/ledger/ledger-state.ts';
@@ -21,7 +21,7 @@ type DeviceClock = {
  */
 export function windowWithoutServer(known: KnownWindow, clock: DeviceClock): KnownWindow {
   const { window, zone, ahead, localDate, isDeepOver } = known;
-  // The monotonic clock may stand still while the device sleeps.
+  // Use both clocks: the monotonic clock may stop while the device sleeps.
   const passedMs = Math.max(clock.monotonicMs - known.receivedAtMs, clock.wallMs - known.receivedAtWallMs);
   const nowMs = Date.parse(known.serverNow) + passedMs;
   const received = {
@@ -61,7 +61,7 @@ function announcedEvening({ ahead }: KnownWindow, nowMs: number): OpenEvening | 
   return isOpen(span, nowMs) ? { ...span, day: ahead.from, isAnnounced: true } : null;
 }
 
-/** Return the evening that is open by the wall clock of a zone, unless its day is before `from`. */
+/** Return the evening that is open by the wall clock of a zone; null if none is open or its day is before `from`. */
 function eveningAt(nowMs: number, offset: number, from: Day): OpenEvening | null {
   const day = dayAt(nowMs, offset);
   const span = eveningOf(day, offset);

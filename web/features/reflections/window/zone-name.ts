@@ -1,6 +1,9 @@
 import { effectiveTimezoneOffset } from '../../session/timezone-offset.ts';
 
-/** Return the place of a zone, such as 'New York' for 'America/New_York', or its offset, such as 'UTC+5:30'. */
+/**
+ * Return the name of a zone's place, such as 'New York' for 'America/New_York'. Without a place, return its offset,
+ * such as 'UTC+5:30'.
+ */
 export function zoneName(offset: number, name?: string): string {
   const place = name?.includes('/') ? name.split('/').pop()?.replaceAll('_', ' ') : undefined;
   if (place !== undefined && !name?.startsWith('Etc/')) return place;

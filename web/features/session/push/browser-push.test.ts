@@ -83,7 +83,7 @@ describe('push in a browser', () => {
     expect(state).toMatchObject({ made: { key: [1, 2, 3] }, unsubscribed: 1 });
   });
 
-  test('registers the browser again one second after each sign-in or start, without a prompt', async () => {
+  test('registers the browser again one second after each sign-in or start, without a permission prompt', async () => {
     const { ask } = fakePushService('granted', { key: [1, 2, 3] });
     const api = fakeApi(answers);
     vi.useFakeTimers();
@@ -129,7 +129,7 @@ describe('push in a browser', () => {
     await allowing;
   });
 
-  test('knows after a refused subscription that reminders do not work here, until a later start succeeds', async () => {
+  test('reports reminders as unavailable after a refused subscription, until the subscription succeeds at a later start', async () => {
     const { registration } = fakePushService('granted');
     const api = fakeApi(answers);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -175,7 +175,7 @@ describe('signing out', () => {
     expect([state.made, localStorage.getItem('fcmToken')]).toEqual([null, 'tok']);
   });
 
-  test('keeps the reminders when the sign-out fails offline', async () => {
+  test('does not cancel the push subscription when the sign-out fails offline', async () => {
     const { state } = fakePushService('granted', { key: [1, 2, 3] });
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     fakeApi({ 'GET /api/config': 'offline', [forget]: 'offline' });
@@ -186,7 +186,7 @@ describe('signing out', () => {
     expect(state).toEqual({ made: { key: [1, 2, 3] }, unsubscribed: 0 });
   });
 
-  test('is not blocked by a server that does not respond', async () => {
+  test('is not blocked when the server does not respond', async () => {
     fakePushService('granted', { key: [1, 2, 3] });
     fakeApi({ ...answers, [forget]: 'offline' });
     await unregisterDevice();

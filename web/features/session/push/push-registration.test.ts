@@ -38,7 +38,7 @@ describe('the registration of push tokens', () => {
     expect(api.of(call)[0]?.body).toMatchObject({ token: 'new', deviceInfo: { model: 'Pixel 3' } });
   });
 
-  test('keeps a token on the device, without sending it, while signed out [5.21]', async () => {
+  test('stores a token on the device and does not send it while signed out [5.21]', async () => {
     const api = fakeApi({ [call]: { body: { registered: true } } });
     startRegistration(signedOut);
     window.inward?.registerPushToken('early');
@@ -47,7 +47,7 @@ describe('the registration of push tokens', () => {
     expect(localStorage.getItem('fcmToken')).toBe('early');
   });
 
-  test('logs a failure to the console and does nothing else [8.37]', async () => {
+  test('only logs a failure to the console [8.37]', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     fakeApi({ [call]: { status: 500, body: { code: 'internal', message: 'broken' } } });
     startRegistration();
@@ -56,7 +56,7 @@ describe('the registration of push tokens', () => {
     expect(warn.mock.calls.join()).not.toContain('tok,');
   });
 
-  test('waits one second after the sign-in, then sends a token that arrived earlier [5.21, 9.22]', async () => {
+  test('waits one second after the sign-in, then sends a token that arrived before the sign-in [5.21, 9.22]', async () => {
     const api = fakeApi({ [call]: { body: { registered: true } } });
     let state: SessionState = signedOut;
     let tell: () => void = () => undefined;

@@ -35,7 +35,9 @@ async function registerSubscription(): Promise<'allowed' | 'unavailable' | 'fail
   }
 }
 
-/** Register this device for the signed-in user: the wrapper's token, and the browser if notifications are allowed. */
+/**
+ * Register this device for the signed-in user: the wrapper's token, and also the browser if notifications are allowed.
+ */
 export function registerPush(): void {
   void registerStoredToken();
   if (notificationPermission() === 'granted') void registerSubscription();
@@ -55,7 +57,7 @@ export function registerPushAfterSignIn(session: Session): () => void {
     if (uid) timers.add(setTimeout(() => isSignedIn() && registerPush(), PUSH_REGISTRATION_DELAY_MS));
   };
   const stopListening = listenToWrapper({
-    // While signed out, the token stays on the device.
+    // While signed out, keep the token on the device without sending it.
     onToken: () => isSignedIn() && void registerStoredToken(),
     onOpen: openPath,
   });
@@ -69,8 +71,8 @@ export function registerPushAfterSignIn(session: Session): () => void {
 }
 
 /**
- * `asked`: the wrapper shows its own dialog and calls back with a token later. `unavailable`: this device has no push.
- * `failed`: another try may succeed.
+ * `asked`: the wrapper shows its own dialog and passes a token later. `unavailable`: this device has no push. `failed`:
+ * a later attempt may succeed.
  */
 export type ReminderOutcome = 'allowed' | 'denied' | 'asked' | 'unavailable' | 'failed';
 

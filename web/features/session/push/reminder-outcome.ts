@@ -4,7 +4,7 @@ import { notificationPermission } from '../../../device/push/notification-permis
 import { hasPushFailed, watchPush } from '../../../device/push/push-failure.ts';
 import type { ReminderOutcome } from './push-registration.ts';
 
-/** The texts for a device that may not, or not yet, show notifications. */
+/** The texts for a device that cannot show notifications, or cannot show them yet. */
 export const reminderOutcomeTexts: Readonly<Record<Exclude<ReminderOutcome, 'allowed'>, string>> = {
   denied: 'Notifications are blocked on this device. You can allow them for this page in your browser’s settings.',
   unavailable: 'Reminders do not work on this device, but it is as good a place to write as any.',
@@ -20,6 +20,6 @@ export function knownReminderOutcome(): ReminderOutcome | null {
   return permission === 'default' ? null : permission;
 }
 
-/** `knownReminderOutcome`, kept up to date. */
+/** Return `knownReminderOutcome`, and render again when it changes. */
 export const useKnownReminderOutcome = (): ReminderOutcome | null =>
   useSyncExternalStore(watchPush, knownReminderOutcome);

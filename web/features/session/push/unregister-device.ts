@@ -6,10 +6,10 @@ const timeoutMs = 3_000;
 
 /**
  * Remove this device from the user's devices before a sign-out, so that the next user of the device does not get this
- * user's notifications. The wrapper's token stays on the device for the next sign-in. If the removal fails, no harm is done:
- * the server moves a token to the user who registers it next, and deletes a token that it has not seen for 60 days.
- * Return the browser's subscription, which the caller cancels once the sign-out has succeeded. If the sign-out fails, the
- * subscription still exists, so reminders can continue.
+ * user's notifications. The wrapper's token stays on the device for the next sign-in. Ignore a failure: the server
+ * moves a token to the user who registers it next, and deletes a token that it has not seen for 60 days. Return the
+ * browser's subscription. The caller cancels it only after the sign-out has succeeded, so that reminders continue if
+ * the sign-out fails.
  */
 export async function unregisterDevice(): Promise<PushSubscription | null> {
   const subscription = await currentPushSubscription().catch(() => null);

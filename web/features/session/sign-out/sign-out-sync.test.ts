@@ -4,7 +4,7 @@ import { signedInState, someIdentity } from '../../../../testing/render.tsx';
 import { type SessionState, signedOut } from '../session-state.ts';
 import { syncSignOuts } from './sign-out-sync.ts';
 
-/** Simulate a tab in this state: `setState` changes its session, `end` ends it. */
+/** Simulate a tab in this state. `setState` changes the tab's session, and `end` ends the session. */
 function tabOf(state: SessionState) {
   const { session, setState } = changeableSession(state);
   const end = vi.fn(() => setState(signedOut));
@@ -14,7 +14,7 @@ function tabOf(state: SessionState) {
 
 const waitForMessages = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-test('ends the session once in every tab of the same user', async () => {
+test('a sign-out ends the session once in each of the same user’s other tabs', async () => {
   const [first, second, third] = [tabOf(signedInState), tabOf(signedInState), tabOf(signedInState)];
   first.setState(signedOut);
   await vi.waitFor(() => expect([second.end.mock.calls.length, third.end.mock.calls.length]).toEqual([1, 1]));
@@ -22,7 +22,7 @@ test('ends the session once in every tab of the same user', async () => {
   expect([first.end, second.end, third.end].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
 });
 
-test('does not affect a tab of another user or a signed-out tab', async () => {
+test('a sign-out does not affect a tab of another user or a signed-out tab', async () => {
   const first = tabOf(signedInState);
   const otherUser: SessionState = {
     status: 'loading',
@@ -37,7 +37,7 @@ test('does not affect a tab of another user or a signed-out tab', async () => {
   expect([other.end.mock.calls.length, signedOutTab.end.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('works in a browser without BroadcastChannel', () => {
+test('a sign-out does not throw in a browser without BroadcastChannel', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   Reflect.deleteProperty(window, 'BroadcastChannel');
   const { setState } = tabOf(signedInState);

@@ -13,7 +13,7 @@ import { sceneries } from './sceneries.ts';
 
 const TITLE_OVER_QUOTE_PX = 26;
 
-/** The default options, for a design that defines none. */
+/** The options of the classic layout for a design that defines none. */
 const plainLook: ClassicLook = {
   scenery: 'royal',
   rule: 'swelling',
@@ -26,7 +26,7 @@ const plainLook: ClassicLook = {
   wording: { closing: (reflections) => reflections },
 };
 
-/** A drop cap needs several lines of text and a script whose letters do not join. */
+/** Whether the text begins with a drop cap: it needs several lines of text, and a script whose letters do not join. */
 const isLongEnough = (text: string) => text.length > 120 && canBeSpaced(text);
 
 /** A thin line that widens to a lozenge between two dots. */

@@ -56,7 +56,7 @@ export function LakePhoto() {
   );
 }
 
-/** The string along the top: bulbs that glow, and the peg that holds the picture. */
+/** The string along the top, with bulbs that glow and the peg that holds the picture. */
 export function StringOfLights() {
   const bulbs = [
     [38, 36],

@@ -15,7 +15,10 @@ function stray(seed: number, angle: number): number {
 /** A pool of paint, CSS px. `roughness`: how far its edge deviates, as a share of its size. */
 export type Pool = { x: number; y: number; width: number; height: number; roughness: number };
 
-/** Return the irregular outline of a pool of paint, CSS px. `squareness`: 2 for an ellipse, higher for a soft rectangle. */
+/**
+ * Return the irregular outline of a pool of paint, CSS px. A `squareness` of 2 gives an ellipse, a higher one a soft
+ * rectangle.
+ */
 export function washPath({ x, y, width, height, roughness }: Pool, seed: number, squareness = 2): string {
   const count = 56;
   const power = 2 / squareness;
