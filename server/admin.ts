@@ -35,8 +35,8 @@ ${userUsage}
 ${operatorUsage}`;
 
 /**
- * Return a message about an unknown or incomplete command, with the usage of the commands that begin with its first
- * word, or the whole usage if there are none.
+ * Return a message about an unknown or incomplete command. The message contains the usage of all commands with the same
+ * first word, or the whole usage if no command has this first word.
  */
 function unknownCommand(words: readonly string[]): string {
   const lines = usage.split('\n').filter((line) => line.startsWith(`${words[0]} `));

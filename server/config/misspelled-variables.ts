@@ -1,4 +1,4 @@
-/** An environment variable that the product does not know, and the one that was probably meant. */
+/** An environment variable that the product does not know, and the variable that was probably meant. */
 export type Misspelling = { readonly name: string; readonly meant: string };
 
 /** Shorter names are ignored, because they resemble too many others: HOME is not a misspelled HOST. */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { errorCode } from '../errors/database-errors.ts';
 
-/** Only one server at a time erases traces. Any constant works. */
+/** The key of the advisory lock with which only one server at a time erases traces. Any constant works. */
 const lockKey = 5_120_733_964;
 /**
  * Up to this size, rewriting all tables takes seconds, so it is done at once. For a bigger database, it is done once a

@@ -72,7 +72,7 @@ export async function distribute(client: pg.ClientBase): Promise<string[]> {
     if (before.has(table)) continue;
     const target = table === distributedTables[0] ? 'none' : `app.${distributedTables[0]}`;
     await client.query(`select create_distributed_table('app.${table}', 'user_id', colocate_with => '${target}')`);
-    // Otherwise the rows from before the distribution would remain on the coordinator's disk.
+    // Delete the local rows: those from before the distribution would otherwise remain on the coordinator's disk.
     await client.query(`select truncate_local_data_after_distributing_table('app.${table}')`);
     lines.push(`app.${table}: distributed by owner.`);
   }
