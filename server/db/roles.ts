@@ -14,7 +14,10 @@ export const embeddedLogin = 'inward_login';
 
 const unprivileged = 'nosuperuser nobypassrls';
 
-/** The error codes of a race: the databases of a cluster share its roles, and two may be set up at the same time. */
+/**
+ * The error codes that occur when two databases of one cluster are set up at the same time, because they share the
+ * cluster's roles.
+ */
 const racing = new Set(['42710', '23505', 'XX000', '40001', '40P01']);
 
 async function withRetries(work: () => Promise<void>): Promise<void> {
