@@ -55,7 +55,9 @@ export type Overrides = Partial<Pick<Deps, 'clock' | 'random' | 'mail' | 'push' 
   readonly onAnswer?: (name: CallName, answer: { readonly status: number; readonly body: unknown }) => void;
 };
 
-/** Is called after the ports are bound and the database is open, but before the first request or job. */
+/**
+ * A function that is called after the ports are bound and the database is open, but before the first request or job.
+ */
 type BeforeServing = (config: Config, database: Database, log: Log) => Promise<void>;
 
 export type RunningServer = {

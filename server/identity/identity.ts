@@ -17,7 +17,7 @@ export type Claims = IdentityKey & {
   readonly sessionId?: string;
 };
 
-/** The issuer cannot be reached, so nobody knows whether its tokens are valid. */
+/** The issuer cannot be reached, so it is unknown whether its tokens are valid. */
 export class IssuerUnavailable extends Error {
   constructor() {
     super('the issuer of identity tokens cannot be reached');

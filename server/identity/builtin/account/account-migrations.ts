@@ -70,8 +70,8 @@ export const tokenEpochs = `
 export const codeSteps = `alter table identity."twoFactor" add column "lastStep" bigint;`;
 
 /**
- * Links that restore an old e-mail. No trigger revokes them: they must still work for the owner after a stranger has
- * changed the account.
+ * Links that restore an old e-mail. No trigger revokes these links: they must still work for the owner after a stranger
+ * has changed the account.
  */
 export const emailUndo = `
   create table identity."emailUndo" (

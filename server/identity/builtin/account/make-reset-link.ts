@@ -4,8 +4,8 @@ import { systemRandom } from '../../../random/random.ts';
 import { linkSecret } from './link-secret.ts';
 
 /**
- * How many hours a link from an operator is valid. It is longer than for a link in an e-mail, because an operator
- * passes it on by hand.
+ * The number of hours for which a reset link from an operator is valid. It is longer than for a link in an e-mail,
+ * because the operator passes the link on manually.
  */
 export const resetLinkHours = 24;
 

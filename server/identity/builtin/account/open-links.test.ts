@@ -127,7 +127,7 @@ it('a new password cancels a sign-in that is waiting for a code', async () => {
   expect((await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie: jar })).status).toBe(401);
 });
 
-it('a used link to change the e-mail revokes the older ones', async () => {
+it('a used link to change the e-mail revokes the older links', async () => {
   const { email, cookie } = await signUp();
   const never = freshEmail();
   await post('account/email', { email: never, password }, { cookie });
