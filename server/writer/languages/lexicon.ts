@@ -3,7 +3,7 @@ import { checkNames, dataFault, dataSections, type Sections, wordsOf } from './d
 
 /** The words and patterns of a language. README.md describes the files they are read from. */
 export type Lexicon = {
-  /** BCP 47 code; 'und' if the language is not known. */
+  /** The BCP 47 code of the language; 'und' if the language is not known. */
   readonly code: string;
   /** Lower-case words that are never a theme. */
   readonly stopWords: ReadonlySet<string>;
@@ -32,7 +32,7 @@ export type Lexicon = {
   readonly goingOn: RegExp;
   /** Matches a pronoun that needs a noun before it: "she". */
   readonly thirdPerson: RegExp;
-  /** Matches a word that a short sentence does not explain: "it". */
+  /** Matches a word whose meaning a short sentence does not explain: "it". */
   readonly unclearInShort: RegExp;
 };
 

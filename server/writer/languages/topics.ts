@@ -27,7 +27,7 @@ type Beginning = TopicMatch & { readonly matches: RegExp };
 
 type Entries = {
   readonly exact: Map<string, TopicMatch[]>;
-  /** Entries that end in a star: by their first word if they have several words, otherwise by their first letter. */
+  /** Entries that end in a star. The key is the first word of an entry of several words, otherwise the first letter. */
   readonly beginnings: Map<string, Beginning[]>;
   /** The first words of all entries that have several words. */
   readonly runs: Set<string>;
@@ -52,7 +52,7 @@ function addEntry({ exact, beginnings, runs }: Entries, entry: string, spoken: T
 /** Return an entry without its marks. */
 const nameOf = (entry: string) => entry.replaceAll('_', ' ').replace(/^[!~?]|\*$/gu, '');
 
-/** Read the topics of a language. A second line of a topic adds words to it, but no names. */
+/** Read the topics of a language. A second line of the same topic adds words to the topic, but no names. */
 function readEntries(code: string): Entries {
   const file = new URL(`${code}/topics.txt`, import.meta.url);
   const fold = normaliserOf(code);
@@ -81,7 +81,7 @@ function readEntries(code: string): Entries {
   return entries;
 }
 
-/** The most words per language whose topics are cached. */
+/** The maximum number of words per language whose topics are cached. */
 const mostKnown = 5_000;
 
 /** Return each topic once, with its most certain role: a name, then another word, then a hint. */
