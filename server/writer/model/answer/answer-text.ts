@@ -28,7 +28,7 @@ export const quotationsIn = (text: string): string[] => (text.match(quotation) ?
 /** Return a text with a placeholder for each quotation. */
 export const withoutQuotations = (text: string): string => text.replaceAll(quotation, ' ⟨⟩ ');
 
-/** Cache of each week's words: splitting the text is the slowest step, and several checks need the words. */
+/** A cache of each week's words: splitting the text is the slowest step, and several checks need the words. */
 const cache = new WeakMap<WeekToSummarise, readonly string[]>();
 
 /** Return all words of the week's reflections, in their order. */
