@@ -150,7 +150,7 @@ test('stores the list of deleted accounts beside the backups within a minute', a
   expect(list).toMatch(/^2026-03-06T\S+ [0-9a-f]{64}\n$/);
 });
 
-test('adds a newly deleted account to the list and drops an expired one in the same run', async () => {
+test('adds a newly deleted account to the list of deleted accounts, and drops an expired account in the same run', async () => {
   at(6, 3);
   const config = configOf('forgotten');
   mkdirSync(config.backupDir);

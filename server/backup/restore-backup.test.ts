@@ -94,10 +94,11 @@ test('a database owner who is not a superuser can back up and restore all rows',
   const as = { MIGRATION_DATABASE_URL: Object.assign(new URL(other.url), { username: owner }).href };
   await operator.restore(made.path, other, as);
   const again = await operator.backUp(other, as);
-  // This owner may not create a database in which to check the backup.
+  // The backup was not checked by a restore: its owner may not create a database for that.
   expect(again.wasRestored).toBe(false);
   expect(again.manifest).toMatchObject({ users: made.manifest.users, reflections: made.manifest.reflections });
-  // Without this policy, as in an older version, the owner cannot see the rows that a restore would replace.
+  // Drop the policy `backup`, which older versions lack. Without it, the owner cannot see the rows that a restore would
+  // replace.
   await other.query('drop policy backup on app.users');
   await expect(operator.restore(made.path, other, as)).rejects.toThrow(/cannot read users/);
   await operator.restore(again.path, other);

@@ -57,7 +57,7 @@ export type Config = {
   /** Where spans of requests and jobs are sent by OTLP over HTTP. Null: nowhere. */
   readonly traces: TraceSettings | null;
   readonly dataDir: string;
-  /** Null: use the embedded PostgreSQL in `dataDir`. */
+  /** The connection URL of the operator's own database. Null: use the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
   /** The connection URL of the database's owner, who applies migrations. Null: `databaseUrl` is used. */
   readonly migrationDatabaseUrl: string | null;

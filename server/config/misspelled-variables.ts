@@ -6,7 +6,7 @@ const fewestLetters = 5;
 const mostEdits = 2;
 
 /**
- * Return how many letters must be added, removed, replaced, or swapped with the next one to turn one word into the
+ * Return how many letters must be added, removed, replaced, or swapped with the next letter to turn one word into the
  * other.
  */
 function edits(one: string, other: string): number {

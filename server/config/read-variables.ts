@@ -33,7 +33,9 @@ function sourceOf(name: string, isSecret: boolean, environment: NodeJS.ProcessEn
   return readSecretFile(`${name}_FILE`, file);
 }
 
-/** Read all variables. `faults` contains a sentence for each invalid one, without its value, which may be a secret. */
+/**
+ * Read all variables. `faults` contains a sentence for each invalid variable, without its value, which may be a secret.
+ */
 export function readVariables<V extends Variables>(
   variables: V,
   environment: NodeJS.ProcessEnv,

@@ -55,10 +55,10 @@ async function dueTraces(
 }
 
 /**
- * Wait until every open transaction has a snapshot from after the end of transaction `xid`, the last one that deleted
- * words. An older snapshot may still see the words, and PostgreSQL would then copy them into the rewritten table.
- * Transactions that begin later do not matter, however many there are. Return false if an older one, such as a long
- * download, does not end in time.
+ * Wait until every open transaction has a snapshot from after the end of transaction `xid`, the last transaction that
+ * deleted words. An older snapshot may still see the words, and PostgreSQL would then copy them into the rewritten
+ * table. Transactions that begin later do not matter, however many there are. Return false if an older transaction,
+ * such as a long download, does not end in time.
  */
 async function olderTransactionsEnd(client: pg.ClientBase, xid: string): Promise<boolean> {
   for (let count = 0; count < mostWaits; count += 1) {

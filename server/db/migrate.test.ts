@@ -56,7 +56,7 @@ describe('migrations', () => {
     expect(await applied()).toEqual(all.map(({ name }) => name).sort());
   });
 
-  it('are all rolled back if one fails', async () => {
+  it('are all rolled back if one of them fails', async () => {
     const list = [step('one', 'create table app.one (id int)'), step('two', 'select 1/0')];
     await expect(run(list)).rejects.toThrow();
     const left = await database.query(`select 1 from pg_namespace where nspname in ('app', 'inward_private')`);

@@ -258,7 +258,7 @@ describe('long-running work', () => {
     await pool.end();
   });
 
-  it('cannot take the connections that are reserved for sign-in and health checks', async () => {
+  it('cannot use the connections that are reserved for sign-in and health checks', async () => {
     const busy = openDb(database.variables.DATABASE_URL, { most: 2 });
     const end = await holdAs(busy, [ann, ben]);
     await busy.ping();
@@ -295,7 +295,7 @@ describe('long-running work', () => {
     await busy.close();
   });
 
-  it('of one owner takes at most a quarter of the connections', async () => {
+  it('of one owner uses at most a quarter of the connections', async () => {
     const busy = openDb(database.variables.DATABASE_URL, { most: 4 });
     const end = await holdAs(
       busy,

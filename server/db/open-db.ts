@@ -97,7 +97,7 @@ export function openDb(
   const probeWrite = openWriteProbe(reserved);
   const perKey = { limit: Math.max(1, Math.floor(most / 4)), maxWaiting: 60 };
   const owners = openSemaphore({ limit: Number.POSITIVE_INFINITY, maxWaiting: 1_000, perKey });
-  // A search keeps a connection and a core busy, so each user may run only one at a time.
+  // A search keeps a connection and a core busy, so each user may run only one search at a time.
   const searches = openSemaphore({ limit: 4, maxWaiting: 200, perKey: { limit: 1, maxWaiting: 3 } });
   // Each snapshot packs a file in memory, so only two may run at a time.
   const snapshots = openSemaphore({ limit: 2, maxWaiting: 200 });

@@ -96,8 +96,8 @@ const unreadable = `
     and pg_has_role(current_user, c.relowner, 'usage')`;
 
 /**
- * Let the owner of the tables read all rows, for backups: forced row-level security hides them from the owner as well.
- * The roles of transactions are not members of the owner, so the policy gives them no rights.
+ * Let the owner of the tables read all rows, for backups: forced row-level security also hides rows from the owner. The
+ * roles of transactions are not members of the owner, so the policy gives them no rights.
  */
 export async function letOwnerRead(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string; owner: string; isStale: boolean }>(unreadable);

@@ -74,8 +74,8 @@ const executor = new DefaultQueryExecutor(new PostgresQueryCompiler(), new Postg
 });
 
 /**
- * Return a Kysely transaction for a client that has begun one. This is cheap: it creates only two small objects. After
- * `limitMs` every further statement is refused as `unavailable`.
+ * Return a Kysely transaction for a client that has already begun a transaction. This is cheap: it creates only two
+ * small objects. After `limitMs` every further statement is refused as `unavailable`.
  */
 export function transactionOn(client: pg.ClientBase, limitMs = Number.POSITIVE_INFINITY): Tx {
   const connection = new ClientConnection(client, limitMs);

@@ -51,7 +51,9 @@ export function openAnswerMemory({ mostBytes, mostBytesOfUser, admittedBelow }: 
   };
   const bytesOf = (userId: string) => (users.get(userId) ?? []).reduce((sum, { bytes }) => sum + bytes, 0);
 
-  /** Forget answers whose connection was closed while they were still queued: Node emits no 'close' for them. */
+  /**
+   * Forget answers whose connection was closed while they were still queued: Node emits no 'close' for such answers.
+   */
   const forgetEnded = () => {
     for (const userId of [...users.keys()]) keep(userId, (sending) => !isOver(sending));
   };

@@ -124,8 +124,8 @@ export async function listen(
       keepAliveTimeout: 65_000,
       headersTimeout,
       connectionsCheckingInterval: headersTimeout / 3,
-      // No fixed limit, because a file of 100 MB may take long: the code that reads a body demands a minimum rate
-      // instead.
+      // Set no fixed time limit, because a file of 100 MB may take long. Instead, the code that reads a body demands a
+      // minimum rate.
       requestTimeout: 0,
     },
     // The host to assume for health checks of load balancers that send HTTP/1.0 without a Host header.

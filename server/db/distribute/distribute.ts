@@ -20,7 +20,7 @@ async function checkReady(client: pg.ClientBase): Promise<number> {
   );
   const { rows: extensions } = await client.query(`select 1 from pg_extension where extname = 'citus'`);
   if (extensions.length === 0) throw new StartFault(lacking);
-  // Forced row-level security applies to the owner too, so only a superuser can copy the rows to the workers.
+  // Forced row-level security also applies to the owner, so only a superuser can copy the rows to the workers.
   if (rights[0]?.rolsuper !== true)
     throw new StartFault(
       'MIGRATION_DATABASE_URL must sign in as a superuser for this command: it copies rows of all users.',

@@ -28,7 +28,7 @@ export function reachableFolder(account: Account): string {
       allowTraversal(folder);
       if (statSync(folder).uid === 0 && canReach(folder, account)) return folder;
     } catch {
-      // Try the next folder.
+      // This folder cannot be used: try the next one.
     }
   }
   throw new StartFault(

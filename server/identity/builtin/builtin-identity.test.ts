@@ -149,7 +149,7 @@ describe('signing in', () => {
     expect(JSON.stringify(stored)).not.toContain('@');
   });
 
-  it('works on a trusted device while others are locked out, but not with a forged cookie or another account’s cookie', async () => {
+  it('works on a trusted device while other devices are locked out, but not with a forged cookie or another account’s cookie', async () => {
     const { email } = await signUp();
     const cookies = (await post('sign-in/email', { email, password })).headers.getSetCookie();
     const known = cookies.find((each) => each.startsWith('inward.known_device=')) ?? '';

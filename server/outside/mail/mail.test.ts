@@ -67,7 +67,7 @@ describe('a stored e-mail', () => {
     folder.remove();
   });
 
-  it('is deleted with the account of its recipient, unlike the e-mails to others', async () => {
+  it('is deleted with the account of its recipient, unlike e-mails to other users', async () => {
     const folder = temporaryFolder('mail');
     const mail = openFileMail({ folder: folder.path, from, log: recordingLog() });
     await mail.send(letter);

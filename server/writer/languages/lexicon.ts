@@ -36,7 +36,7 @@ export type Lexicon = {
   readonly unclearInShort: RegExp;
 };
 
-/** For each kind of section, a function that turns its words or lines into one regular expression. */
+/** Functions that turn the words or lines of a section into one regular expression, by the kind of the section. */
 const kinds: Readonly<Record<string, (alternatives: string, lines: string) => RegExp>> = {
   words: (words) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'giu'),
   beginnings: (words) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})`, 'giu'),
@@ -69,7 +69,7 @@ const setNames = ['stop words', 'grammar', 'only this language', 'before nouns',
 const otherSetNames = ['possessives of others', 'of', 'definite articles'];
 const patternNames = ['first person', 'third person', 'unclear in short sentences', 'feeling', 'insight', 'contrast'];
 const openingNames = ['dependent opening', 'independent opening', 'empty opening', 'going on'];
-/** Sections that only some languages have. The modules that use them read them with `languageWords`. */
+/** Sections that only some languages have. Modules read such a section with `languageWords`. */
 const ownNames = [
   ...['virtue names', 'after a name', 'before a gerund'],
   ...[
@@ -134,7 +134,7 @@ function readLexicon(code: string): Lexicon {
 
 const lexicons = new Map<string, Lexicon>();
 
-/** Return the lexicon of a language. A language without a `words.txt` has an empty one. */
+/** Return the lexicon of a language. A language without a `words.txt` has an empty lexicon. */
 export function lexiconOf(code: string): Lexicon {
   const lexicon = lexicons.get(code) ?? readLexicon(code);
   lexicons.set(code, lexicon);

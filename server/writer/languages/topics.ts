@@ -117,7 +117,7 @@ function finderFor({ exact, beginnings }: Entries, code: string): Finder {
   };
 }
 
-/** The topics of a language. If a topic's id is also its area, its name stands for all topics of the area. */
+/** The topics of a language. If a topic's id is also its area, its name is used for all topics of the area. */
 export type Topics = {
   /** Find the topics of a phrase of one to three lower-case words. */
   readonly find: Finder;

@@ -38,7 +38,7 @@ export async function lookForModels({ places, key, timeoutMs }: LocalSearch): Pr
   return Promise.all(places.map(async (place) => ({ place, ...(await Promise.race([look(place), late])) })));
 }
 
-/** Return the model of the first place that has one, or null. */
+/** Return the model of the first place that has a model, or null. */
 export function firstFound(findings: readonly Finding[]): ModelChoice | null {
   for (const finding of findings) if (finding.state === 'found') return finding.choice;
   return null;

@@ -22,7 +22,7 @@ test('reads which users listen on a port, and not who is connected to it', () =>
 });
 
 test.runIf(platform() === 'linux')(
-  "a program of the server's own user is not reported as another person's",
+  'a program of the server’s own user is not reported as another person’s',
   async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -99,7 +99,7 @@ const usualPlaces = (ollama: string): readonly LocalPlace[] => [
   { server: 'LM Studio', baseUrl: 'http://127.0.0.1:1234' },
 ];
 
-/** Return where to look for a model: every kind of server at the given address, or each kind at its usual one. */
+/** Return where to look for a model: every kind of server at the given address, or each kind at its usual address. */
 export const localPlaces = (baseUrl: string | null, ollama: string | null): readonly LocalPlace[] =>
   usualPlaces(ollama ?? ownAddresses.ollama).map((place) =>
     baseUrl === null ? place : { ...place, baseUrl: rootOf(baseUrl) },

@@ -12,7 +12,7 @@ const byScript: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Han}/gu, 'zh'],
 ];
 
-/** Languages in Latin letters. If two have equal shares of grammar words, the earlier one wins. */
+/** Languages in Latin letters. If two have equal shares of grammar words, the earlier language wins. */
 const byGrammar = ['en', 'de', 'nl', 'fr', 'es', 'pt', 'it', 'pl', 'tr', 'sv', 'hi-Latn'];
 
 /** The minimum share of a language's grammar words in a text of the language. */

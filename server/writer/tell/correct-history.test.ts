@@ -48,7 +48,7 @@ test('checks a long text that begins like a line about a theme many times in les
   expect(performance.now() - began).toBeLessThan(500);
 });
 
-test("a line about a theme that is back has the month and the year of the theme's last summary", () => {
+test('a line about a theme that is back has the month and the year of the theme’s last summary', () => {
   const [year, month] = addDays(week.weekStart, -490).split('-');
   const name = new Date(`${year}-${month}-15`).toLocaleDateString('en', { month: 'long' });
   expect(linesOf('en').at(-1)).toBe(`Back in your summaries for the first time since ${name} ${year}: your boat.`);

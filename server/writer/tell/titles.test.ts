@@ -14,7 +14,10 @@ const week = weekOf(
   'I slept for nine hours and nobody needed me.',
 );
 
-/** Write the summaries of `count` successive weeks with the same pages. Each knows the summaries before it. */
+/**
+ * Write the summaries of `count` successive weeks with the same pages. The writer gets the earlier summaries with each
+ * week.
+ */
 async function writeWeeks(count: number) {
   const written: { title: string; longSummary: string }[] = [];
   let earlier: readonly EarlierSummary[] = [];

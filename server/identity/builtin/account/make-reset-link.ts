@@ -9,7 +9,7 @@ import { linkSecret } from './link-secret.ts';
  */
 export const resetLinkHours = 24;
 
-/** Make a link with which a user of the builtin identity can choose a new password, like the one in a reset e-mail. */
+/** Make a link with which a user of the builtin identity can choose a new password, like the link in a reset e-mail. */
 export async function makeResetLink(url: string, publicUrl: string, subject: string): Promise<string> {
   const token = linkSecret(systemRandom);
   const pool = openPool(url, { most: 1, name: 'inward admin' });

@@ -187,7 +187,7 @@ describe('a password reset', () => {
     return (await get('account', cookie)).body as { providers: string[]; passkeys: unknown[] };
   };
 
-  it('removes and reports the ways to sign in that were added before the e-mail was confirmed, and keeps later ones', async () => {
+  it('removes and reports the ways to sign in that were added before the e-mail was confirmed, and keeps the ways added later', async () => {
     const { email, cookie } = await signUp();
     await addWays(cookie, '-1 minute');
     const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');

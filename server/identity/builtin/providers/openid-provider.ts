@@ -17,7 +17,7 @@ const unavailable = () =>
     message: 'This provider cannot be reached just now. Please try again in a moment.',
   });
 
-/** Authenticate this product by HTTP Basic, or by form fields if the provider supports only those (Apple). */
+/** Authenticate this product by HTTP Basic, or by form fields if the provider supports only form fields (Apple). */
 function clientAuthentication({ clientId, clientSecret }: ProviderConfig, document: DiscoveryDocument) {
   const methods = document.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
   if (!methods.includes('client_secret_basic') && methods.includes('client_secret_post')) {

@@ -19,7 +19,7 @@ const single = /(?<![\p{L}\p{N}])['‘‚](?=\S)(?:[^'‘’‚\n]|(?<=\p{L})['�
 const double = /“[^“”]*”|"[^"]*"|„[^„“”]*[“”]|«[^«»]*»|»[^«»]*«|‹[^‹›]*›|›[^‹›]*‹|＂[^＂]*＂|「[^「」]*」|『[^『』]*』/u
   .source;
 const quotation = new RegExp(`${double}|${single}`, 'gu');
-/** A double quotation mark. An unpaired one could hide invented words. */
+/** A double quotation mark. An unpaired mark could hide invented words. */
 export const quotationMark = /[“”„"«»‹›＂「」『』]/u;
 
 /** Return the texts between quotation marks. */
