@@ -43,7 +43,7 @@ function unknownCommand(words: readonly string[]): string {
   return `These words are no command, or lack something: ${words.join(' ')}\n\n${lines.join('\n') || usage}`;
 }
 
-/** The commands by their first word. */
+/** The commands, keyed by their first word. */
 const commands: Readonly<Record<string, Command>> = {
   invite: inviteCommand,
   invites: invitesCommand,

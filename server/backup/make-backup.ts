@@ -23,7 +23,7 @@ export type BackupTarget = {
   readonly folder: string;
   readonly secret: string;
   readonly occasion: Occasion;
-  /** The present time, which becomes part of the file name. */
+  /** The time of the backup, which becomes part of the file name. Default: now. */
   readonly madeAt?: Date;
 };
 

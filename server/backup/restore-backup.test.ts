@@ -25,7 +25,7 @@ afterAll(async () => {
   operator.remove();
 });
 
-/** Texts that a careless copy would change. */
+/** Texts that a faulty backup or restore would change. */
 const hostile = ['', '\\N', '\\.', 'a\tb\nc\r\nd\\e', '\u{1f30a}\u0301', '"\'', 'x'.repeat(300_000)];
 
 /** Sign up a user who has written reflections, and return the credentials and ids. */

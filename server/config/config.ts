@@ -102,7 +102,7 @@ export type Config = {
   readonly supportUrl: string;
   /** The sign-in providers on the login page, in display order. */
   readonly federated: readonly FederatedProvider[];
-  /** The name of the provider `oidc` on its button. */
+  /** The label on the button of the provider `oidc`. */
   readonly oidcLabel: string;
   /** The OAuth client settings of the `federated` providers when the identity is builtin, otherwise empty. */
   readonly providers: readonly ProviderConfig[];
@@ -130,7 +130,7 @@ type TraceSettings = {
  */
 const mostEmbeddedConnections = 48;
 
-/** 03:00 in minutes since midnight. */
+/** The default time of the daily backup: 03:00, in minutes since midnight. */
 const usualBackupAt = 180;
 
 const yesOrNo = variable<'true' | 'false'>('false', 'must be true or false', oneOf('true', 'false'));

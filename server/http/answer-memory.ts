@@ -17,7 +17,7 @@ const defaultLimits: Limits = {
   admittedBelow: 64 * 1024,
 };
 
-/** The part of a response that the limits need: whether it is over, and a way to abort it. */
+/** The part of a response that the memory limits need: whether the response has ended, and a way to abort it. */
 type Outgoing = {
   readonly closed: boolean;
   readonly once: (event: 'close', then: () => void) => unknown;

@@ -34,7 +34,7 @@ async function readBounded(
   if (response.body === null) return new Uint8Array();
   for await (const chunk of response.body) {
     notes.size += chunk.byteLength;
-    // Leaving the loop cancels the body.
+    // Returning from this loop cancels the rest of the body.
     if (notes.size > maxBytes) return null;
     chunks.push(chunk);
   }

@@ -24,7 +24,7 @@ export type Lexicon = {
   readonly contrast: RegExp;
   /** Matches the start of a sentence that is unclear without the sentence before it. */
   readonly dependentOpening: RegExp;
-  /** Matches exceptions to `dependentOpening`. */
+  /** Matches sentences that are clear by themselves although `dependentOpening` matches them. */
   readonly independentOpening: RegExp;
   /** Matches the start of a sentence that only introduces the next one. */
   readonly emptyOpening: RegExp;

@@ -49,7 +49,7 @@ function addEntry({ exact, beginnings, runs }: Entries, entry: string, spoken: T
   beginnings.set(key, [...(beginnings.get(key) ?? []), { ...spoken, matches }]);
 }
 
-/** Return an entry without its marks. */
+/** Return an entry as a name: without its marks, and with spaces instead of underscores. */
 const nameOf = (entry: string) => entry.replaceAll('_', ' ').replace(/^[!~?]|\*$/gu, '');
 
 /** Read the topics of a language. A second line of the same topic adds words to the topic, but no names. */
@@ -121,7 +121,7 @@ function finderFor({ exact, beginnings }: Entries, code: string): Finder {
 export type Topics = {
   /** Find the topics of a phrase of one to three lower-case words. */
   readonly find: Finder;
-  /** Whether an entry of several words may begin with this word. */
+  /** Whether an entry of several words begins with this word. */
   readonly beginsRun: (lower: string) => boolean;
   readonly byId: ReadonlyMap<string, Topic>;
 };

@@ -112,7 +112,7 @@ export async function callModel(
       maxOutputTokens: outputTokens[provider] + (reasons ? reasoningTokens : 0),
       abortSignal: signal,
       telemetry: { isEnabled: false },
-      // By default, OpenAI stores answers.
+      // Tell OpenAI not to store the answers: by default, it stores them.
       providerOptions: { openai: { store: false } },
       output: isStructured ? schemaOnly : Output.text(),
     });

@@ -43,7 +43,7 @@ export type TopicCount = {
   named: number;
   firsts: number;
   passing: number;
-  /** The part of `count` in each reflection. */
+  /** For each reflection, its part of `count`. */
   readonly said: Map<number, number>;
   /** Areas that a noun without a topic hints at. */
   readonly hintsAt: Set<string>;

@@ -49,7 +49,7 @@ export function openIdProvider(config: ProviderConfig & { readonly issuer: strin
   return {
     id,
     name: id,
-    // Providers name themselves in the callback with exactly this spelling.
+    // In the callback, providers name their issuer with exactly this spelling.
     issuer: config.issuer,
     requiresIdTokenNonce: true,
     // The issuer is part of a user's key: the same subject at another issuer is another user.

@@ -15,7 +15,7 @@ const wordsByCode = (section: string) =>
     }),
   );
 
-/** The words for 2 to 20 by language. */
+/** The words for the numbers 2 to 20, by language. */
 const numberWords = wordsByCode('two to twenty');
 const ones = new Set(wordsOf(sections, 'one').map(foldWord));
 const units = wordsByCode('units');

@@ -39,7 +39,7 @@ function saidInClause(read: ReadPages, names: ReadonlySet<string>, clause: strin
   const { persons } = read.words;
   const words = foldedWords(clause);
   const said: Said[] = [];
-  // In reported speech, German "habe" may belong to "sie".
+  // In reported speech, the German verb "habe" may belong to "sie", not only to "ich".
   const isReported = read.code === 'de' && words.includes('habe') && words.some((word) => persons.third.has(word));
   const add = (kind: Said['kind'], what: string | undefined, person: GrammaticalPerson | undefined) => {
     const by = person === undefined ? null : personOf(person, writer);

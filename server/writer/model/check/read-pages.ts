@@ -13,7 +13,7 @@ export type PageSentence = { readonly text: string; readonly words: readonly str
 type Page = {
   readonly weekday: number;
   readonly sentences: readonly PageSentence[];
-  /** The distinct folded words of the page, by their first letter. */
+  /** The distinct folded words of the page, keyed by their first letter. */
   readonly byLetter: ReadonlyMap<string, ReadonlySet<string>>;
   /** The cached results of `hasWord` for this page. */
   readonly found: Map<string, boolean>;

@@ -9,7 +9,7 @@ export type AnswerWords = {
   readonly isKnown: boolean;
   /** Words that claim nothing: grammar, and what a summary may say about any week. */
   readonly neutral: ReadonlySet<string>;
-  /** The neutral words by their first five letters. */
+  /** The neutral words, keyed by their first five letters. */
   readonly neutralStems: ReadonlyMap<string, readonly string[]>;
   readonly negation: ReadonlySet<string>;
   readonly doubt: ReadonlySet<string>;
@@ -52,7 +52,7 @@ const names = [
 
 const stemLength = 5;
 
-/** Return the words of at least five letters, by their first five letters. */
+/** Return the words of at least five letters, keyed by their first five letters. */
 function byStem(words: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
   const stems = new Map<string, string[]>();
   for (const word of words)
