@@ -17,7 +17,7 @@ const first = inventedWeek().reflections[0]?.content ?? '';
 const sentence = (reflection: number, text: string, quote: string) => ({ text, evidence: [{ reflection, quote }] });
 const boxes = 'Fourteen boxes of tools, six of books';
 
-/** A model's answer about the invented week. It passes the checks. */
+/** A model's answer about the invented week. The answer passes all checks. */
 const answer: Answer = {
   title: 'Boxes, a mug and a lock that has its pitch again',
   themes: ['Unpacking boxes', 'A house with its own order'],
@@ -82,7 +82,7 @@ function check(variables: NodeJS.ProcessEnv): Promise<{ code: number; text: stri
 
 const auto = () => ({ WRITER_BASE_URL: ollama.baseUrl });
 
-test('says that no model is asked while WRITER is builtin', async () => {
+test('writer check says that no model is asked while WRITER is builtin', async () => {
   expect(await check({ WRITER: 'builtin', ...auto() })).toEqual({
     code: 0,
     text: 'WRITER is builtin: no model is asked. The builtin writer writes the summaries.\n',
@@ -90,7 +90,7 @@ test('says that no model is asked while WRITER is builtin', async () => {
   expect(ollama.paths).toEqual([]);
 });
 
-test('lets the model that it finds write the summary of an invented week', async () => {
+test('writer check lets the model that it finds write the summary of an invented week', async () => {
   expect(first).toContain(boxes);
   const { code, text } = await check(auto());
   expect(text).toMatch(
@@ -102,7 +102,7 @@ ${localModel.name} at ${ollama.host}: it wrote the summary of an invented week i
   expect(code).toBe(0);
 });
 
-test('says that no model server answers', async () => {
+test('writer check says that no model server answers', async () => {
   await ollama.stop();
   const { code, text } = await check(auto());
   expect(text).toBe(
@@ -156,7 +156,7 @@ test.each<[string, () => unknown, Record<string, string>, string]>([
     {},
     'was not the JSON that was asked for',
   ],
-])('says that %s', async (_, breakIt, variables, sentence) => {
+])('writer check says that %s', async (_, breakIt, variables, sentence) => {
   breakIt();
   const { code, text } = await check({ ...auto(), ...variables });
   expect(text).toContain(sentence);

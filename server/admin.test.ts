@@ -33,7 +33,7 @@ function adminWith(more: NodeJS.ProcessEnv, ...words: string[]): Promise<{ code:
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, text })));
 }
 
-test('lists the weeks whose summary failed, and schedules such a week again', async () => {
+test('lists the weeks whose summary failed, and schedules a failed week again', async () => {
   expect(await admin('summaries', 'failed')).toEqual({
     code: 0,
     text: `${user}  2026-03-02  not written  writer_failed\n`,
@@ -50,21 +50,21 @@ test('refuses to distribute a database without Citus, and says what is missing',
   expect(await admin('distribute')).toEqual({ code: 1, text: expect.stringMatching(/^Citus is missing: add it to/) });
 });
 
-test('quotes an unknown command, and shows the commands that begin with the same word', async () => {
+test('quotes an unknown command, and shows the usage of all commands with the same first word', async () => {
   const { code, text } = await admin('users', 'disabel', 'ida@mail.example');
   expect(code).toBe(1);
   expect(text).toMatch(/^These words are no command.*: users disabel ida@mail\.example\n\nusers {2}/);
   expect(text).not.toContain('summaries retry');
 });
 
-test('check names a problem, and exits with code 1', async () => {
+test('the check command prints each problem and exits with code 1', async () => {
   const WRITER = 'builtin';
   expect(await adminWith({ WRITER }, 'check')).toEqual({ code: 0, text: 'Nothing is wrong.\n' });
   const found = await adminWith({ WRITER, MASTER_KEY_FILE: '' }, 'check');
   expect(found).toEqual({ code: 1, text: expect.stringMatching(/^MASTER_KEY_FILE is not set/) });
 });
 
-test('says that the data directory has no database, and prints the usage even without one', async () => {
+test('says that the data directory has no database, and prints the usage without needing a database', async () => {
   const nowhere = { DATABASE_URL: '', DATA_DIR: '/none' };
   expect(await adminWith(nowhere, 'users')).toEqual({
     code: 1,
@@ -74,7 +74,7 @@ test('says that the data directory has no database, and prints the usage even wi
   expect((await adminWith(nowhere)).text).toMatch(/^check .*\n/);
 });
 
-test('makes an invite whose secret is shown once, lists it with its note, and revokes it', async () => {
+test('makes an invite and shows its secret once, lists the invite with its note, and revokes the invite', async () => {
   const made = await adminWith({ PUBLIC_URL: 'https://inward.example' }, 'invite', '--days', '3', '--note', 'for Mara');
   const token = /^https:\/\/inward\.example\/auth#invite=([\w-]{32})\n/.exec(made.text)?.[1] ?? '';
   expect(made.text).toContain('SIGN_UP is open: people can sign up without it, too.');

@@ -35,15 +35,15 @@ ${userUsage}
 ${operatorUsage}`;
 
 /**
- * Return a message about an unknown or incomplete command, with the usage of the commands that begin with its first
- * word, or the whole usage if there are none.
+ * Return a message about an unknown or incomplete command. The message contains the usage of all commands with the same
+ * first word, or the whole usage if no command has this first word.
  */
 function unknownCommand(words: readonly string[]): string {
   const lines = usage.split('\n').filter((line) => line.startsWith(`${words[0]} `));
   return `These words are no command, or lack something: ${words.join(' ')}\n\n${lines.join('\n') || usage}`;
 }
 
-/** The commands by their first word. */
+/** The commands, keyed by their first word. */
 const commands: Readonly<Record<string, Command>> = {
   invite: inviteCommand,
   invites: invitesCommand,

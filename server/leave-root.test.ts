@@ -98,7 +98,7 @@ describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a serv
     await database.remove();
   });
 
-  it('keeps root and says so if no other user can reach DATA_DIR', async () => {
+  it('keeps root rights and reports this if no other user can reach DATA_DIR', async () => {
     const parent = freshFolder();
     chmodSync(parent, 0o700);
     const { server, address } = await start({ DATA_DIR: join(parent, 'data') });

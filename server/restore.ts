@@ -36,7 +36,7 @@ const countUsers = (url: string): Promise<number> =>
 
 async function confirm(question: string): Promise<void> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
-  // At the end of the input, question() never settles.
+  // `question()` never settles when the input ends: treat this end as an empty answer.
   const ended = once(lines, 'close').then(() => '');
   const answer = await Promise.race([lines.question(`${question} Type "yes" to go on: `), ended]);
   lines.close();
@@ -53,7 +53,8 @@ async function setPresentAside(config: Config, { url, login }: OwnedDatabase): P
   try {
     return (await makeBackup(source, target)).path;
   } catch (error) {
-    // A `BackupFault` is about the file that was just made, not about the one to restore: do not show its message.
+    // Do not show the message of a `BackupFault`: it is about the backup that was just made, not about the one to
+    // restore.
     const isOwn = error instanceof StartFault && !(error instanceof BackupFault);
     const reason = isOwn ? ` ${error.message}` : ` It may be damaged (${errorCode(error) || 'the reason is unknown'}).`;
     throw new StartFault(

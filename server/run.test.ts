@@ -71,7 +71,7 @@ describe('the server’s process', () => {
     expect(await endProcess(server)).toBe(0);
   });
 
-  it('sends traces of requests and jobs to a collector, the last ones when it stops, without paths and queries', async () => {
+  it('sends traces of requests and jobs to a collector, the last traces when it stops, without paths and queries', async () => {
     let sent = '';
     const collector = await localServer({}, async (request, response) => {
       for await (const chunk of request) sent += String(chunk);

@@ -44,7 +44,7 @@ import { modelOpener } from './writer/model/open-model-writer.ts';
 import { threadedWriter } from './writer/tell/threaded-writer.ts';
 import type { ModelWriter } from './writer/writer.ts';
 
-/** Parts that tests replace. The product itself replaces none. */
+/** Parts of the server that tests replace. The product itself replaces none of them. */
 export type Overrides = Partial<Pick<Deps, 'clock' | 'random' | 'mail' | 'push' | 'writer' | 'log' | 'identity'>> & {
   /** The model, in place of the one that the configuration names. */
   readonly modelWriter?: ModelWriter;
@@ -55,7 +55,9 @@ export type Overrides = Partial<Pick<Deps, 'clock' | 'random' | 'mail' | 'push' 
   readonly onAnswer?: (name: CallName, answer: { readonly status: number; readonly body: unknown }) => void;
 };
 
-/** Is called after the ports are bound and the database is open, but before the first request or job. */
+/**
+ * A function that is called after the ports are bound and the database is open, but before the first request or job.
+ */
 type BeforeServing = (config: Config, database: Database, log: Log) => Promise<void>;
 
 export type RunningServer = {

@@ -10,9 +10,7 @@ const sharedNames: readonly (string | null)[] = ['nobody', 'daemon'];
 
 export const isRoot = process.getuid?.() === 0;
 
-/**
- * Return whether other products' programs may run as this account too, and so could read everything that it may read.
- */
+/** Return whether programs of other products may also run as this account. They could then read all its files. */
 export const isShared = ({ name }: Account): boolean => sharedNames.includes(name);
 
 const readAccounts = () =>
@@ -22,9 +20,7 @@ const readAccounts = () =>
     .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
     .filter((user) => Number.isInteger(user.uid) && user.uid > 0);
 
-/**
- * Return the server's own account, which it switches to when root starts it, or null if the account does not exist yet.
- */
+/** Return the account that the server switches to when root starts it, or null if that account does not exist yet. */
 export const ownAccount = (): Account | null => readAccounts().find(({ name }) => name === ownName) ?? null;
 
 const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
@@ -46,7 +42,7 @@ export function serverAccount(): Account {
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     const own = ownAccount();
     if (own) return own;
-    // Another server may be creating the account, and /etc/passwd is locked meanwhile: wait and retry.
+    // Another server may be creating the account, which locks /etc/passwd: wait and retry.
     if (attempt > 1) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
     if (!createAccount()) break;
   }

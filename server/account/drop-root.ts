@@ -1,8 +1,9 @@
 import type { Account } from './account.ts';
 
 /**
- * Switch this process to `account` for good if `probe` succeeds as that account. Otherwise keep root and return false.
- * @param probe does what the process must still be able to do, and throws if it cannot.
+ * Switch this process permanently to `account` if `probe` succeeds as that account, and return true. Otherwise remain
+ * root and return false.
+ * @param probe tries what the process must still be able to do, and throws if that fails.
  */
 export async function dropRoot({ uid, gid }: Account, probe: () => Promise<void>): Promise<boolean> {
   const groups = process.getgroups?.() ?? [];

@@ -5,8 +5,8 @@ const flags = { read: '-r', write: '-w' } as const;
 const script = 'flag="$1"; shift; for path; do test "$flag" "$path" || exit 1; done';
 
 /**
- * Return whether an account may read or write all these paths, as the operating system judges it. Null means the
- * account of this process.
+ * Ask the operating system whether an account may read or write all these paths. `account` is null for the account of
+ * this process.
  */
 export function may(right: keyof typeof flags, paths: readonly string[], account: Account | null): boolean {
   const { status } = spawnSync('/bin/sh', ['-c', script, 'sh', flags[right], ...paths], {

@@ -6,8 +6,8 @@ import type { Log } from '../log/log.ts';
 export type Tools = { readonly config: Config; readonly db: Db; readonly url: string; readonly log: Log };
 
 /**
- * Run a command with the words after its first one, such as `--days 3` of `invite --days 3`. Return its output, or null
- * if the words are not a valid command.
+ * Run a command. `words` are the words after the command's first word, such as `--days 3` of `invite --days 3`. Return
+ * the output, or null if the words are not a valid command.
  */
 export type Command = (tools: Tools, words: readonly string[]) => Promise<string | null>;
 

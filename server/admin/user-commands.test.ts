@@ -122,7 +122,7 @@ test('ends the sessions and revokes the API tokens of one user, and makes a rese
   expect((await post('sign-in/email', { email: person.email, password: 'Newer!45' })).status).toBe(200);
 });
 
-/** Run the program itself, type `answer`, and return its exit code and output. */
+/** Run `npm run admin` as a separate process, type `answer`, and return the exit code and the output. */
 function admin(answer: string, ...words: string[]): Promise<{ code: number | null; text: string }> {
   const program = fileURLToPath(new URL('../admin.ts', import.meta.url));
   const env = { PATH: '/usr/bin:/bin', ...app.database.variables, DATA_DIR: app.dataDir };
@@ -137,7 +137,7 @@ function admin(answer: string, ...words: string[]): Promise<{ code: number | nul
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, text })));
 }
 
-test('deletes an account with all its rows only after its e-mail was typed', async () => {
+test('deletes an account with all its rows only after the operator has typed its e-mail', async () => {
   const [person, other] = [await writer(), await writer()];
   const rowsOf = ({ userId, email }: typeof person) => countRowsContaining(app.database, [userId, email]);
   const stored = await rowsOf(other);
@@ -182,7 +182,7 @@ test.each<[string, string, string]>([
   ['a day without its reflection', 'delete from app.days where user_id = $1', 'its day does not count it'],
   ['rows without a user', 'delete from app.users where user_id = $1', 'reflections: no user'],
   ['a user without an identity', 'delete from app.identities where user_id = $1', 'it has no identity'],
-])('verify reports %s by id, without words of users', async (_what, damage, fault) => {
+])('verify reports %s with the id of the user, without words of users', async (_what, damage, fault) => {
   const { userId, email } = await writer();
   await app.database.query(damage, [userId]);
   const text = (await verifyCommand(tools, [])) ?? '';

@@ -102,8 +102,8 @@ const actions: Readonly<Record<string, Action>> = {
 };
 
 /**
- * The security event that the user sees in Settings after an operator's command. Disabling and enabling an account
- * record their events themselves.
+ * The security event that the user sees in Settings after an operator's command. The functions that disable and enable
+ * an account record their own events.
  */
 const recorded: Readonly<Record<string, SecurityEventKind>> = {
   'end-sessions': 'operator_ended_sessions',

@@ -15,7 +15,7 @@ const keptUpgrades = 3;
 
 const upgradesIn = (folder: string) => listBackups(folder).filter(({ occasion }) => occasion === 'upgrade');
 
-/** Return whether the database has users and lacks some of these migrations. */
+/** Return whether the database has users and lacks some of `migrations`. */
 async function isUpgrade(client: pg.ClientBase, migrations: readonly Migration[]): Promise<boolean> {
   const found = await client.query<{ found: boolean }>(`select to_regclass('app.users') is not null as found`);
   if (!found.rows[0]?.found) return false;

@@ -11,7 +11,7 @@ const ending = '.backup';
  */
 const part = /^.*\.(\d+)\.part$/;
 
-/** Why a backup was made. A `manual` one is never deleted. */
+/** Why a backup was made. A `manual` backup is never deleted. */
 export type Occasion = 'daily' | 'manual' | 'upgrade' | 'restore';
 
 const named = /^inward-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z)-(daily|manual|upgrade|restore)\.backup$/;
@@ -26,7 +26,8 @@ export function prepareFolder(folder: string): void {
   try {
     if (existsSync(folder)) return;
     mkdirSync(folder, { recursive: existsSync(dirname(folder)), mode: 0o700 });
-    // If the folder is in DATA_DIR, give it to the owner of `mail`: the server runs as that user.
+    // The server may run as another user than this process: it owns `mail` in DATA_DIR. Give the new folder to that
+    // user.
     const mail = join(dirname(folder), 'mail');
     if (existsSync(mail)) giveToOwner(folder, mail);
   } catch {
@@ -57,8 +58,8 @@ export function removeLeftovers(folder: string): void {
   for (const name of readdirSync(folder)) {
     const pid = Number(part.exec(name)?.[1]);
     const path = join(folder, name);
-    // In containers, every server may have the same process id, so a killed one may seem alive. After a day it is
-    // surely gone.
+    // In containers, every server may have the same process id, so a killed process may seem alive. Treat a file that
+    // is a day old as a leftover.
     const isOld = Number.isInteger(pid) && Date.now() - statSync(path).mtimeMs > 86_400_000;
     if (isOld || (Number.isInteger(pid) && pid !== process.pid && !isAlive(pid))) rmSync(path, { force: true });
   }

@@ -21,8 +21,8 @@ export type CheckOptions = {
 };
 
 /**
- * Remove the scratch databases that killed checks left. Keep one that is in use: another process is checking a backup
- * there.
+ * Remove the scratch databases that killed checks left behind. Skip a database that is in use: another process is
+ * checking a backup there.
  */
 async function removeLeftovers(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
@@ -47,8 +47,8 @@ async function createScratch(client: pg.ClientBase): Promise<string | null> {
 }
 
 /**
- * Restore a backup into a scratch database and compare every table with the backup. If the owner may not create
- * databases, only read the backup to its end and return false. Throw a `BackupFault` if it cannot be restored.
+ * Restore a backup into a scratch database and compare every table with the backup. Return false if the owner may not
+ * create databases: then the backup is only read to its end. Throw a `BackupFault` if the backup cannot be restored.
  */
 export async function checkBackup({ path, secret, url, login, migrations }: CheckOptions): Promise<boolean> {
   const { manifest } = await inspectBackup(path, secret);
@@ -57,7 +57,8 @@ export async function checkBackup({ path, secret, url, login, migrations }: Chec
     const name = await createScratch(client);
     if (name === null) return false;
     try {
-      // Migrations grant rights to all roles. Before an upgrade, the cluster lacks the roles that this version added.
+      // Create all roles, because migrations grant rights to them. Before an upgrade, the cluster lacks the roles that
+      // this version added.
       if (login === embeddedLogin) await makeEmbeddedLogin(client);
       await makeRoles(client, login);
       const scratch = Object.assign(new URL(url), { pathname: `/${name}` }).href;

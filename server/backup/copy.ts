@@ -23,8 +23,8 @@ const blockBytes = 64 * 1024;
 const mostWaitingBlocks = 16;
 
 /**
- * A COPY statement that the driver runs like a query. It calls the `handle...` methods for the messages of the
- * database.
+ * A COPY statement that the driver runs like a query. The driver calls the `handle...` methods when messages of the
+ * database arrive.
  */
 class CopyQuery implements pg.Submittable {
   readonly #text: string;
@@ -69,7 +69,7 @@ class CopyQuery implements pg.Submittable {
 }
 
 /**
- * Yield what `COPY ... TO STDOUT` returns, in blocks of about 64 kB. `onRow` is called for each row. It must not keep
+ * Yield what `COPY ... TO STDOUT` returns, in blocks of about 64 kB. Call `onRow` for each row. `onRow` must not keep
  * the buffer, which the driver overwrites.
  */
 export async function* copyOut(

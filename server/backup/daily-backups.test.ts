@@ -51,7 +51,7 @@ const jobsOf = (config: Config) => {
 const at = (day: number, hours: number, minutes = 0) => clock.set(new Date(2026, 2, day, hours, minutes).toISOString());
 const days = (config: Config) => listBackups(config.backupDir).map(({ madeAt }) => madeAt.getDate());
 
-test('makes a backup at the set time, or ten minutes after the start if it was missed, and keeps BACKUP_KEEP of them', async () => {
+test('makes a backup at the set time, or ten minutes after the start if that time was missed, and keeps BACKUP_KEEP backups', async () => {
   at(4, 12);
   const config = configOf('kept', { BACKUP_KEEP: '2' });
   const { backUp } = jobsOf(config);
@@ -74,7 +74,7 @@ test('makes a backup at the set time, or ten minutes after the start if it was m
   expect(days(config)).toEqual([1, 5, 6]);
 });
 
-test('makes daily backups even if a wrong clock has dated one in the future', async () => {
+test('makes daily backups even if a wrong clock has dated a backup in the future', async () => {
   at(4, 2);
   const config = configOf('ahead');
   mkdirSync(config.backupDir);
@@ -86,7 +86,7 @@ test('makes daily backups even if a wrong clock has dated one in the future', as
   expect(days(config)).toEqual([4, 1]);
 });
 
-test('retries a failed backup after an hour, and check gives the reason until a backup succeeds', async () => {
+test('retries a failed backup after an hour, and the check command gives the reason until a backup succeeds', async () => {
   at(4, 2);
   const config = configOf('failing');
   const { backUp } = jobsOf(config);
@@ -113,7 +113,7 @@ test('retries a failed backup after an hour, and check gives the reason until a 
 });
 
 test.runIf(isRoot)(
-  'check says that the server’s user cannot write to the folder, or cannot read a backup that it must copy',
+  'the check command says that the server’s user cannot write to the folder, or cannot read a backup that it must copy',
   () => {
     const nobody = { name: 'nobody', uid: 65_534, gid: 65_534 };
     const config = {
@@ -134,12 +134,12 @@ test.runIf(isRoot)(
   },
 );
 
-test('stores deleted accounts even without daily backups, because the operator may make backups', () => {
+test('stores the list of deleted accounts even without daily backups, because the operator may make manual backups', () => {
   const { jobs } = jobsOf(configOf('kept', { BACKUP: 'off' }));
   expect(jobs.map(({ name }) => name)).toEqual(['store-deletions']);
 });
 
-test('stores deleted accounts beside the backups within a minute', async () => {
+test('stores the list of deleted accounts beside the backups within a minute', async () => {
   at(6, 3);
   const config = configOf('kept');
   const { storeDeletions } = jobsOf(config);
@@ -150,7 +150,7 @@ test('stores deleted accounts beside the backups within a minute', async () => {
   expect(list).toMatch(/^2026-03-06T\S+ [0-9a-f]{64}\n$/);
 });
 
-test('stores a deleted account in the same run that forgets an old one', async () => {
+test('adds a newly deleted account to the list of deleted accounts, and drops an expired account in the same run', async () => {
   at(6, 3);
   const config = configOf('forgotten');
   mkdirSync(config.backupDir);
@@ -163,7 +163,7 @@ test('stores a deleted account in the same run that forgets an old one', async (
   expect(readFileSync(path, 'utf8')).toMatch(/^2026-03-06T\S+ [0-9a-f]{64}\n$/);
 });
 
-test('backs up before an upgrade, and a failed migration leaves everything as it was', async () => {
+test('backs up the database before an upgrade, and a failed migration changes nothing', async () => {
   const own = await createTestDatabase('empty');
   const target = configOf('upgrade', own.variables);
   const before = productMigrations.slice(0, -1);

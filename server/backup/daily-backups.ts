@@ -32,8 +32,8 @@ function lastDue(nowMs: number, minuteOfDay: number): number {
 }
 
 /**
- * Return when the newest daily backup was made, in epoch milliseconds, or null. Ignore one that a wrong clock has dated
- * in the future.
+ * Return when the newest daily backup was made, in epoch milliseconds, or null. Ignore a backup that a wrong clock has
+ * dated in the future.
  */
 export const lastDaily = (folder: string, nowMs: number): number | null =>
   listBackups(folder)
@@ -49,8 +49,8 @@ type Parts = {
 };
 
 /**
- * Return a sentence for the operator that quotes nothing from the database. For a system error, name the call and the
- * file.
+ * Describe an error to the operator, without quoting anything from the database. For a system error, name the call and
+ * the file.
  */
 function reasonOf(error: unknown): string {
   if (error instanceof StartFault) return error.message;
@@ -60,20 +60,23 @@ function reasonOf(error: unknown): string {
   return 'A fault of Inward: see the log.';
 }
 
-/** Store the reason for `npm run admin -- check`, because the log may contain only constant sentences. */
+/**
+ * Store the reason of a failed backup in a file for `npm run admin -- check`: the log may contain only constant
+ * sentences.
+ */
 function noteFailure(folder: string, nowMs: number, error: unknown): void {
   const reason = reasonOf(error);
   try {
     writeFileSync(failurePath(folder), `${new Date(nowMs).toISOString()} ${reason}\n`, { mode: 0o600 });
   } catch {
-    // The folder is not writable: `check` finds that out by itself.
+    // The folder is not writable. `npm run admin -- check` reports such a folder itself.
   }
 }
 
 /**
- * Return the job that makes the daily backup, unless `backupAt` is null, and the job that stores the list of deleted
- * accounts beside all backups, including those of `npm run backup`. Read the keys now, because the server may later
- * give up the right to read them.
+ * Return two jobs. The first makes the daily backup; it is missing if `backupAt` is null. The second stores the list of
+ * deleted accounts beside all backups, including those of `npm run backup`. Read the keys now, because the server may
+ * later give up the right to read them.
  */
 export function dailyBackupJobs({ config, database, migrations, clock, log }: Parts): readonly PeriodicJob[] {
   const { backupAt, backupDir: folder, backupKeep } = config;

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(folder.remove);
 
-/** Return the reason why a file is refused, or null if it is accepted. */
+/** Return the reason why a backup file is refused, or null if it is accepted. */
 async function refusal(content: Buffer, opened = secret): Promise<string | null> {
   const path = join(folder.path, 'drill');
   writeFileSync(path, content);
@@ -106,7 +106,7 @@ const damages: Readonly<Record<string, Damage>> = {
     Buffer.concat([other.subarray(0, headBytes), file.subarray(headBytes)]),
 };
 
-describe('a backup is refused before anything changes', () => {
+describe('a backup file is refused before anything changes', () => {
   test('when it is empty, is not a backup, or was sealed with another key', async () => {
     expect(await refusal(Buffer.alloc(0))).toBe('foreign');
     expect(await refusal(Buffer.from('PGDMP and more than the first line'.repeat(9)))).toBe('foreign');
@@ -114,7 +114,7 @@ describe('a backup is refused before anything changes', () => {
     expect(await refusal(files[0], 'another passphrase')).toBe('otherKey');
   });
 
-  test(`when it is damaged, truncated, mixed or reordered, in ${drills.numRuns} drills`, async () => {
+  test(`when it is damaged, truncated, reordered or mixed with another backup, in ${drills.numRuns} random cases`, async () => {
     const seen = new Set<string>();
     const drill = fc.asyncProperty(fc.constantFrom(...Object.keys(damages)), fc.nat(), async (kind, at) => {
       const damaged = damages[kind]?.(files[0], files[1], at) ?? files[0];

@@ -29,8 +29,8 @@ const disable = `
   returning i.user_id as "userId"`;
 
 /**
- * Disable again the accounts that were disabled after the backup was made. The restore ends the sessions of all
- * accounts.
+ * Disable again the accounts that were disabled after the backup was made. Their sessions need no change: a restore
+ * ends the sessions of all accounts.
  */
 export async function disableAgain(client: pg.ClientBase, disabled: readonly Disabled[]): Promise<void> {
   if (!(await hasMarks(client))) return;

@@ -31,8 +31,8 @@ async function* records(client: pg.ClientBase, manifest: Manifest, files: readon
 }
 
 /**
- * Pass a dump to `work`: all rows of the product as they are at one moment, and these files. Users can go on writing
- * meanwhile.
+ * Pass a dump to `work`: all rows of the product as they are at one moment, and the given files. Users can go on
+ * writing while the dump is made.
  */
 export async function withDump<T>(
   url: string,

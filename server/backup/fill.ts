@@ -16,7 +16,7 @@ type Options = {
   readonly migrations: readonly Migration[];
   /** The database user that the product connects as. */
   readonly login: string;
-  /** Changes rows after the comparison, in the same transaction. */
+  /** A last step, which changes rows after the comparison with the backup, in the same transaction. */
   readonly afterwards?: () => Promise<void>;
 };
 
@@ -37,7 +37,8 @@ const forced = `
   where n.nspname in ('app', 'identity', 'inward_private') and c.relkind = 'r' and c.relforcerowsecurity`;
 
 /**
- * Run `work` without forced row-level security and without triggers, so that the owner may write all rows unchanged.
+ * Run `work` without forced row-level security and without triggers, so that the owner of the tables can write all rows
+ * unchanged.
  */
 async function withoutRules(client: pg.ClientBase, tables: readonly ProductTable[], work: () => Promise<void>) {
   const { rows } = await client.query<Pick<ProductTable, 'schema' | 'name'>>(forced);

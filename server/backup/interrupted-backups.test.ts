@@ -76,7 +76,9 @@ test('a killed backup leaves no file with the name of a backup, and the next bac
   await expect.poll(stillThere).toEqual([]);
 }, 120_000);
 
-/** Mount a disk of 12 MB in memory and return its path, or null unless root runs this on Linux. */
+/**
+ * Mount a disk of 12 MB in memory and return its path. Return null where that is impossible: it needs root and Linux.
+ */
 function mountDisk(): string | null {
   const path = join(folder.path, 'disk');
   mkdirSync(path);
@@ -89,16 +91,19 @@ function mountDisk(): string | null {
 }
 const disk = mountDisk();
 
-test.skipIf(disk === null)('reports a full disk, leaves nothing behind and keeps earlier backups', async () => {
-  const BACKUP_DIR = disk ?? '';
-  const earlier = openSync(join(BACKUP_DIR, 'inward-2026-03-04T03-00-00Z-daily.backup'), 'w');
-  writeSync(earlier, 'earlier');
-  closeSync(earlier);
-  const { code, text } = await startBackup({ BACKUP_DIR }).ended;
-  expect(code).toBe(1);
-  expect(text).toBe(
-    `The disk of BACKUP_DIR ${BACKUP_DIR} is full, so no backup was made. Earlier backups there are kept: 1.\n`,
-  );
-  expect(readdirSync(BACKUP_DIR)).toEqual(['inward-2026-03-04T03-00-00Z-daily.backup']);
-  execFileSync('umount', [BACKUP_DIR]);
-});
+test.skipIf(disk === null)(
+  'reports a full disk, leaves no incomplete backup behind and keeps earlier backups',
+  async () => {
+    const BACKUP_DIR = disk ?? '';
+    const earlier = openSync(join(BACKUP_DIR, 'inward-2026-03-04T03-00-00Z-daily.backup'), 'w');
+    writeSync(earlier, 'earlier');
+    closeSync(earlier);
+    const { code, text } = await startBackup({ BACKUP_DIR }).ended;
+    expect(code).toBe(1);
+    expect(text).toBe(
+      `The disk of BACKUP_DIR ${BACKUP_DIR} is full, so no backup was made. Earlier backups there are kept: 1.\n`,
+    );
+    expect(readdirSync(BACKUP_DIR)).toEqual(['inward-2026-03-04T03-00-00Z-daily.backup']);
+    execFileSync('umount', [BACKUP_DIR]);
+  },
+);

@@ -23,7 +23,7 @@ export type BackupTarget = {
   readonly folder: string;
   readonly secret: string;
   readonly occasion: Occasion;
-  /** The present time, which becomes part of the file name. */
+  /** The time of the backup, which becomes part of the file name. Default: now. */
   readonly madeAt?: Date;
 };
 
@@ -31,8 +31,8 @@ export type MadeBackup = {
   readonly path: string;
   readonly manifest: Manifest;
   /**
-   * Whether the backup was restored into a scratch database. If the owner may not create one, it was only read to its
-   * end.
+   * Whether the backup was restored into a scratch database. If the owner may not create databases, the backup was only
+   * read to its end.
    */
   readonly wasRestored: boolean;
 };
@@ -62,7 +62,8 @@ function explain(error: unknown, folder: string): unknown {
 
 /**
  * Write a backup while users go on writing. Restore it into a scratch database and compare it before it gets its final
- * name: a file with the name of a backup is always complete. Throw a `StartFault` for what the operator can fix.
+ * name: a file with the name of a backup is always complete. Throw a `StartFault` for a problem that the operator can
+ * fix.
  */
 export async function makeBackup(
   source: BackupSource,

@@ -46,7 +46,7 @@ function folderWith(name: string, backups: Readonly<Record<string, string>>): st
   return path;
 }
 
-test('copies what the store lacks, and deletes old backups from the store', async () => {
+test('copies missing backups to the store, and deletes old backups from the store', async () => {
   const store = storeOf('one/inner');
   const here = folderWith('one', { [dayName(1)]: 'a', [dayName(2)]: 'bb', [dayName(1, 'manual')]: 'm', 'x.part': 'x' });
   expect(await copyOffSite(store, here, 3)).toBe(3);
@@ -79,7 +79,7 @@ test('keeps the backups in the store after the local disk was lost', async () =>
   expect([...(await store.list()).keys()]).toEqual([dayName(1), dayName(2), dayName(9)]);
 });
 
-test('downloads the newest backup, or one given by its name, with the list of deleted accounts', async () => {
+test('downloads the newest backup or a backup given by its name, with the list of deleted accounts', async () => {
   const store = storeOf('fetch');
   const here = folderWith('fetch', { [dayName(1)]: 'first', [dayName(2)]: 'second', 'deleted-accounts': 'gone\n' });
   await copyOffSite(store, here, 14);
@@ -108,7 +108,7 @@ test('lists all backups even if the store returns them in several answers', asyn
 test.each([
   ['a wrong secret', { secret: 'wrong' }, 'journals', 'refuses the key'],
   ['a bucket that does not exist', {}, 'nothing', 'has no such bucket'],
-])('says what is wrong: %s', async (_, wrong, bucket, text) => {
+])('reports the fault of a store: %s', async (_, wrong, bucket, text) => {
   const store = openObjectStore({ ...key, ...wrong, url: `${origin}/${bucket}` });
   await expect(store.list()).rejects.toThrow(text);
 });
@@ -170,7 +170,7 @@ test('the job logs a failed copy without the key, and keeps the local backups', 
   expect(readdirSync(config.backupDir)).toEqual([dayName(1)]);
 });
 
-test('the configuration names missing and invalid variables', () => {
+test('the configuration names the missing and invalid variables of the store', () => {
   const read = (more: object) => () => readConfig({ DATA_DIR: folder.path, ...more });
   expect(read({ BACKUP_S3: 'https://s3.example/journals' })).toThrow(
     /BACKUP_S3_KEY_ID must be set.*\n.*BACKUP_S3_SECRET/,

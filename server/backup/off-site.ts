@@ -25,7 +25,7 @@ export async function copyOffSite(store: ObjectStore, folder: string, keep: numb
   const old = new Set(oldBackups(all, keep).map(({ name }) => name));
   const missing = here.filter(({ name, path }) => !old.has(name) && there.get(name) !== sizeOf(path));
   const tombstones = tombstoneFile(folder);
-  // Copy the list before the backups: a restore must never find a backup without it.
+  // Copy the list of deleted accounts before the backups: a restore must never find a backup without this list.
   if (existsSync(tombstones) && there.get(basename(tombstones)) !== sizeOf(tombstones)) {
     await store.put(basename(tombstones), tombstones);
   }
@@ -87,7 +87,7 @@ export function offSiteJobs({
     const nowMs = clock.now();
     const newest = listBackups(folder).at(-1)?.name;
     if (newest === undefined || (newest === lastName && nowMs - lastMs < hourMs)) return;
-    // Set these before the copy: if it fails, it is retried in an hour, or with the next backup.
+    // Remember this attempt before it begins: a failed copy is retried after an hour, or together with the next backup.
     lastMs = nowMs;
     lastName = newest;
     try {

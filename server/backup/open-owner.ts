@@ -35,8 +35,8 @@ async function openGiven(databaseUrl: string, ownerUrl: string | null): Promise<
 /**
  * Open the configured database as its owner, without applying migrations. Start the embedded database if it is not
  * running.
- * @param canRun Whether a server may be running on the embedded database. If true, the database must already exist. If
- * false, no server may be running, and the database is created if it is missing.
+ * @param canRun whether a server may be running on the embedded database. If true, the database must already exist. If
+ * false, throw if a server is running, and create the database if it is missing.
  */
 export async function openOwner(
   { dataDir, databaseUrl, migrationDatabaseUrl }: OwnerConfig,

@@ -25,7 +25,7 @@ afterAll(async () => {
   operator.remove();
 });
 
-/** Texts that a careless copy would change. */
+/** Texts that a faulty backup or restore would change. */
 const hostile = ['', '\\N', '\\.', 'a\tb\nc\r\nd\\e', '\u{1f30a}\u0301', '"\'', 'x'.repeat(300_000)];
 
 /** Sign up a user who has written reflections, and return the credentials and ids. */
@@ -94,10 +94,11 @@ test('a database owner who is not a superuser can back up and restore all rows',
   const as = { MIGRATION_DATABASE_URL: Object.assign(new URL(other.url), { username: owner }).href };
   await operator.restore(made.path, other, as);
   const again = await operator.backUp(other, as);
-  // This owner may not create a database in which to check the backup.
+  // The backup was not checked by a restore: its owner may not create a database for that.
   expect(again.wasRestored).toBe(false);
   expect(again.manifest).toMatchObject({ users: made.manifest.users, reflections: made.manifest.reflections });
-  // Without this policy, as in an older version, the owner cannot see the rows that a restore would replace.
+  // Drop the policy `backup`, which older versions lack. Without it, the owner cannot see the rows that a restore would
+  // replace.
   await other.query('drop policy backup on app.users');
   await expect(operator.restore(made.path, other, as)).rejects.toThrow(/cannot read users/);
   await operator.restore(again.path, other);
@@ -116,7 +117,7 @@ test('does not bring back an account that was deleted after the backup, and keep
   expect(answer.status).toBe(200);
   const traces = () => countRowsContaining(database, [leaver.userId, uid, email]);
   expect(await traces()).not.toEqual({});
-  // The deletion is recorded in the present database.
+  // The deletion is recorded in the database that the restore replaces.
   const [erased] = await app.database.query<{ key: Buffer; erased_at: Date }>(
     'select key, erased_at from app.erased order by erased_at desc limit 1',
   );
@@ -127,7 +128,7 @@ test('does not bring back an account that was deleted after the backup, and keep
   expect(await operator.restore(made.path, database)).toBe(1);
   expect(await traces()).toEqual({});
   expect(await rowsOf(database, other.userId)).toHaveLength(hostile.length);
-  // The disk is lost, so the deletion is recorded only in the file beside the backups.
+  // The database's disk is lost, so the deletion is recorded only in the file beside the backups.
   const empty = await createTestDatabase('empty');
   await operator.backUp(app.database);
   const list = join(operator.folder, 'deleted-accounts');
@@ -136,7 +137,7 @@ test('does not bring back an account that was deleted after the backup, and keep
   expect(await operator.restore(made.path, empty)).toBe(1);
   expect(await countRowsContaining(empty, [leaver.userId, uid, email])).toEqual({});
   expect(await empty.query('select from app.erased')).toHaveLength(1);
-  // A user who signed up after the recorded deletion is not deleted.
+  // A user who signed up after the recorded deletion is not deleted by the restore.
   writeFileSync(list, line.replace(/20\d\d/, '2020'));
   const third = await createTestDatabase('empty');
   expect(await operator.restore(made.path, third)).toBe(0);
@@ -167,7 +168,7 @@ test('an account that was disabled after the backup stays disabled, and gets no 
   await database.remove();
 });
 
-test('changes nothing if the rows differ from what the backup says, or if a newer version made the backup', async () => {
+test('changes nothing if the rows do not match the digests in the backup, or if a newer version made the backup', async () => {
   const made = await operator.backUp(app.database);
   const { manifest, sums } = await inspectBackup(made.path, backupSecret);
   const database = await createTestDatabase('empty');

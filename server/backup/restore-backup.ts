@@ -48,7 +48,7 @@ async function endSessions(client: pg.ClientBase): Promise<void> {
     [openDoors],
   );
   for (const { name } of rows) await client.query(`delete from ${name}`);
-  // Have the bytes of these rows erased from the database files, like those of deleted words.
+  // Have the bytes of the deleted rows erased from the database files.
   await client.query('insert into app.traces default values');
 }
 
@@ -66,12 +66,15 @@ function setAside(path: string, suffix: string): void {
   }
 }
 
-/** Add the keys of the backup to the present ones. Return a function to call after the commit. */
+/**
+ * Add the keys of the backup to the key file. Return a function to call after the commit: it removes the previous keys.
+ */
 function prepareKeys({ config, summary }: RestoreOptions, suffix: string): () => void {
   const path = keyFileOf(config);
   const text = contentOf(summary, 'master-key')?.toString() ?? null;
   if (text === null) {
-    // The restored database itself contains its secret. The next start moves the secret into the file.
+    // The backup has no key file, because its database contains the secret. Move the present key file out of the way:
+    // the next start moves the secret into a new one.
     return () => path !== null && setAside(path, suffix);
   }
   if (path === null) {
@@ -87,7 +90,10 @@ function restoreHelpLines({ config, summary }: RestoreOptions, suffix: string): 
   if (content) writeFileSync(path, content, { mode: 0o644 });
 }
 
-/** Replace the product's schemas in one transaction. Return how many accounts were deleted again. */
+/**
+ * Replace the product's schemas in one transaction. Return the number of accounts that were deleted after the backup
+ * was made, and are therefore deleted again.
+ */
 async function replaceSchemas(client: pg.Client, options: RestoreOptions): Promise<number> {
   const { database, path, secret, migrations, summary } = options;
   const { login } = database;
@@ -113,8 +119,9 @@ async function replaceSchemas(client: pg.Client, options: RestoreOptions): Promi
 
 /**
  * Replace the database and its files with those of a backup. The servers must be stopped. The database changes in one
- * transaction, after every table was compared with the backup. Until the commit, the key file holds both keys, so that
- * it fits the database even if this process is killed. Return how many accounts were deleted again.
+ * transaction, after every table was compared with the backup. Until the commit, the key file contains the old and the
+ * new keys, so that it fits the database even if this process is killed. Return the number of accounts that were
+ * deleted after the backup was made, and are therefore deleted again.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<number> {
   const suffix = `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`;

@@ -30,7 +30,7 @@ const textOf = (tombstones: readonly Tombstone[]): string =>
   [...new Set(tombstones.map(({ key, erasedAt }) => `${erasedAt} ${key}\n`))].sort().join('');
 
 /**
- * Add the deleted accounts of a database to the list beside the backups. Drop those that were deleted more than 400
+ * Add the deleted accounts of a database to the list beside the backups. Drop accounts that were deleted more than 400
  * days ago.
  */
 export async function storeTombstones(client: pg.ClientBase, folder: string, now: Date): Promise<void> {
@@ -66,7 +66,7 @@ const store = `
   create temporary table tombstones on commit drop as
     select decode(key, 'hex') as key, erased_at from unnest($1::text[], $2::timestamptz[]) t (key, erased_at)`;
 
-/** Compare the times: otherwise a user who signed up again with the same hosted identity would be deleted, too. */
+/** Compare the times: otherwise a user who signed up again with the same hosted identity would also be deleted. */
 const revived = `
   create temporary table revived on commit drop as
     select i.user_id, i.issuer, i.subject from app.identities i join app.users u using (user_id)
@@ -84,7 +84,7 @@ const remember = `
   on conflict (key) do update set erased_at = greatest(app.erased.erased_at, excluded.erased_at),
     forget_at = greatest(app.erased.forget_at, excluded.forget_at)`;
 
-/** Delete again the accounts that were deleted after the backup was made. Return how many. */
+/** Delete again the accounts that were deleted after the backup was made. Return the number of these accounts. */
 export async function deleteRevived(client: pg.ClientBase, tombstones: readonly Tombstone[]): Promise<number> {
   await client.query(store, [tombstones.map(({ key }) => key), tombstones.map(({ erasedAt }) => erasedAt)]);
   await client.query(revived);

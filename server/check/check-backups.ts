@@ -19,7 +19,10 @@ function accountOfServer(): Account | null {
   return own !== null && canReach(code, own) ? own : null;
 }
 
-/** Return a sentence if the server cannot write to the folder, or cannot read the backups there that it must copy. */
+/**
+ * Return a sentence if the server cannot write to the folder, or cannot read backups in it that it must copy to the
+ * off-site store.
+ */
 function folderFaults({ backupDir, backupS3 }: Config, account: Account | null): string[] {
   if (!existsSync(backupDir)) return [];
   const who = account?.name ?? 'the user of the server';

@@ -84,7 +84,7 @@ test('says that the database has no tables yet', async () => {
   expect(await check({ DATABASE_URL: url.href })).toEqual([expect.stringMatching(/no tables of Inward yet/)]);
 });
 
-test('compares the clock of this machine with that of a push service', async () => {
+test('compares the clock of this machine with the clock of a push service', async () => {
   const service = await localServer({}, (_request, response) => {
     response.setHeader('date', new Date(Date.now() + 600_000).toUTCString()).end();
   });

@@ -24,7 +24,10 @@ async function aheadMsAt(origin: string): Promise<number | null> {
   }
 }
 
-/** Return a sentence if push services do not answer, and one if a push service's clock differs from this machine's. */
+/**
+ * Return a sentence if push services do not answer, and a sentence if a push service's clock differs from this
+ * machine's.
+ */
 async function checkPushServices(origins: readonly string[]): Promise<string[]> {
   const aheadMs = await Promise.all(origins.map(aheadMsAt));
   const silent = origins.filter((_, index) => aheadMs[index] === null);

@@ -8,7 +8,7 @@ const prioritiesOf = (name: string) =>
     .filter((id) => readFileSync(`/proc/self/task/${id}/comm`, 'utf8').trim() === name)
     .map((id) => getPriority(Number(id)));
 
-it.runIf(process.platform === 'linux')('lowers the priority of the pool’s threads only', async () => {
+it.runIf(process.platform === 'linux')('lowers the priority of the thread pool, and of no other thread', async () => {
   const before = getPriority();
   await lowerThreadPriority();
   expect(new Set(prioritiesOf('libuv-worker'))).toEqual(new Set([10]));

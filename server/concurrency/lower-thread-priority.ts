@@ -7,9 +7,9 @@ const poolThread = 'libuv-worker';
 const priority = 10;
 
 /**
- * Lower the priority of the threads that hash passwords, pack downloads and read files, so that they yield to the
- * database and to the thread that answers requests. Only Linux has a priority for each thread. The main thread and its
- * child processes keep theirs.
+ * Lower the priority of the threads that hash passwords, pack downloads and read files. They then yield to the database
+ * and to the thread that answers requests. Only Linux has a priority for each thread. The main thread and the child
+ * processes keep their priority.
  */
 export async function lowerThreadPriority(): Promise<void> {
   if (process.platform !== 'linux') return;

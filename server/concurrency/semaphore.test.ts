@@ -62,7 +62,7 @@ describe('a semaphore', () => {
     await Promise.all(all);
   });
 
-  test('lets keys take turns, however many tasks one of them has', async () => {
+  test('lets keys take turns, even if one key has many tasks', async () => {
     const { started, run, end } = tasksOf({ limit: 1, perKey: { limit: 1, maxWaiting: 5 } });
     const names = ['maya 1', 'maya 2', 'maya 3', 'maya 4', 'noor 1', 'otto 1'];
     const all = names.map((name) => run(name, { key: name.slice(0, 4) }));

@@ -7,28 +7,28 @@ export type SemaphoreOptions = {
   readonly maxWaiting?: number;
   /** How many tasks of one key may run, and how many more may wait. Default: one task, whether it runs or waits. */
   readonly perKey?: { readonly limit: number; readonly maxWaiting: number };
-  /** Creates the error for a task that finds no room. Default: the refusal `unavailable`. */
+  /** Creates the error for a task that is refused. Default: the refusal `unavailable`. */
   readonly refusal?: () => Error;
 };
 
 type TaskOptions = {
-  /** With a user id or an address as the key, no caller can take all the room or fill the queue. */
+  /** Identifies the caller, for example by user id or address: no caller can use all slots or fill the queue. */
   readonly key?: string;
 };
 
-/** A task without a key gets a unique one. */
+/** The key of a task. A task without a given key gets a unique symbol. */
 type Key = string | symbol;
 type Waiting = { readonly start: () => void; readonly refuse: (error: Error) => void };
 
 export type Semaphore = {
   /**
-   * Wait for room, then resolve to a function that releases it. Keys take turns: a key with many tasks delays the
-   * others by only one task per turn, and a key that has reached its own limit does not delay the others. When the
-   * queue is full, the last task of the key with the most waiting tasks is refused. Reject if this task is refused, or
-   * if too many tasks of its key already run or wait.
+   * Wait for a free slot, then resolve to a function that releases it. Keys take turns: a key with many tasks delays
+   * the others by only one task per turn, and a key that has reached its own limit delays nobody else. When the queue
+   * is full, the last task of the key with the most waiting tasks is refused. Reject if this task is refused, or if too
+   * many tasks of its key already run or wait.
    */
   readonly acquire: (options?: TaskOptions) => Promise<() => void>;
-  /** Acquire room, run the task, then release the room. */
+  /** Acquire a slot, run the task, then release the slot. */
   readonly run: <T>(task: () => Promise<T>, options?: TaskOptions) => Promise<T>;
 };
 
@@ -54,7 +54,7 @@ export function openSemaphore({
   };
 
   const startReady = () => {
-    // `setLine` moves the line to the end of the map, so this loop visits it again.
+    // `setLine` moves a line with further tasks to the end of the map, so this loop visits it again.
     for (const [key, line] of lines) {
       if (used >= limit) return;
       if (runningOf(key) >= perKey.limit) continue;
@@ -74,7 +74,7 @@ export function openSemaphore({
     startReady();
   };
 
-  /** Refuse the last task of the longest line, which is that of `own` unless another is longer. */
+  /** Refuse the last task of the longest line. If several lines are equally long, prefer the line of `own`. */
   const makeRoom = (own: Key) => {
     let longest = own;
     const lengthOf = (key: Key) => lines.get(key)?.length ?? 0;

@@ -280,14 +280,11 @@ describe('the configuration', () => {
     ['http://nas.local/v1', true],
     ['http://local/v1', true],
     ['http://notlocal.example/v1', false],
-  ])(
-    'requires https for a model outside the private network: whether %s is accepted is %s',
-    (WRITER_BASE_URL, isAccepted) => {
-      const read = () => readConfig({ WRITER: 'compatible/some-model', WRITER_BASE_URL });
-      if (isAccepted) expect(read().writer).toMatchObject({ baseUrl: WRITER_BASE_URL });
-      else expect(read).toThrow(/^WRITER_BASE_URL must be/);
-    },
-  );
+  ])('requires https for a model outside the private network (%s is accepted: %s)', (WRITER_BASE_URL, isAccepted) => {
+    const read = () => readConfig({ WRITER: 'compatible/some-model', WRITER_BASE_URL });
+    if (isAccepted) expect(read().writer).toMatchObject({ baseUrl: WRITER_BASE_URL });
+    else expect(read).toThrow(/^WRITER_BASE_URL must be/);
+  });
 
   it('names all invalid variables at once, without their values', () => {
     const secret = 'hunter2';
@@ -363,7 +360,7 @@ describe('a secret in a file', () => {
     ['SMTP_URL', 'smtps://user:pass@mail.example', 'smtpUrl', {}],
     ['WRITER_KEY', 'sk-1', 'writer.key', { WRITER: 'openai/gpt-5-mini' }],
     ['GOOGLE_CLIENT_SECRET', 'quiet', 'providers.0.clientSecret', { FEDERATED: 'google', GOOGLE_CLIENT_ID: 'inward' }],
-  ])('is read for %s without the last line break', (name, value, field, others) => {
+  ])('sets %s, without the last line break of the file', (name, value, field, others) => {
     for (const end of ['', '\n', '\r\n']) {
       const config = readConfig({ ...others, [`${name}_FILE`]: file(name, value + end) });
       expect(config).toHaveProperty(field, value);
@@ -394,13 +391,13 @@ describe('a secret in a file', () => {
       /^WRITER_KEY_FILE must name a file of at most 64 kB\.$/,
     ],
     ['has an invalid value', file('invalid', 'quiet quiet'), {}, /^WRITER_KEY_FILE must be the model provider's key/],
-  ])('stops the start, with a message that does not quote it, when it %s', (_what, WRITER_KEY_FILE, others, fault) => {
+  ])('stops the start without being quoted when the file %s', (_what, WRITER_KEY_FILE, others, fault) => {
     const read = () => readConfig({ ...others, WRITER_KEY_FILE });
     expect(read).toThrow(fault);
     expect(read).not.toThrow(/quiet/);
   });
 
-  it('is ignored if its name is empty or the variable is not a secret', () => {
+  it('is ignored if its _FILE variable is empty or the variable is not a secret', () => {
     expect(readConfig({ WRITER_KEY_FILE: '', PORT_FILE: join(folder, 'none') }).port).toBe(3000);
   });
 });

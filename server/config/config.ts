@@ -57,9 +57,9 @@ export type Config = {
   /** Where spans of requests and jobs are sent by OTLP over HTTP. Null: nowhere. */
   readonly traces: TraceSettings | null;
   readonly dataDir: string;
-  /** Null: use the embedded PostgreSQL in `dataDir`. */
+  /** The connection URL of the operator's own database. Null: use the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** The connection URL of that database's owner, who applies migrations. Null: `databaseUrl` is used. */
+  /** The connection URL of the database's owner, who applies migrations. Null: `databaseUrl` is used. */
   readonly migrationDatabaseUrl: string | null;
   /** The size of the pool of connections for requests and jobs. */
   readonly databaseConnections: number;
@@ -102,7 +102,7 @@ export type Config = {
   readonly supportUrl: string;
   /** The sign-in providers on the login page, in display order. */
   readonly federated: readonly FederatedProvider[];
-  /** The name of the provider `oidc` on its button. */
+  /** The label on the button of the provider `oidc`. */
   readonly oidcLabel: string;
   /** The OAuth client settings of the `federated` providers when the identity is builtin, otherwise empty. */
   readonly providers: readonly ProviderConfig[];
@@ -125,11 +125,12 @@ type TraceSettings = {
 };
 
 /**
- * The embedded database allows 60 connections. A server opens a few beside its two pools, and commands need some, too.
+ * The embedded database allows 60 connections. Besides its two pools, a server opens a few connections, and commands
+ * need some.
  */
 const mostEmbeddedConnections = 48;
 
-/** 03:00 */
+/** The default time of the daily backup: 03:00, in minutes since midnight. */
 const usualBackupAt = 180;
 
 const yesOrNo = variable<'true' | 'false'>('false', 'must be true or false', oneOf('true', 'false'));
@@ -224,8 +225,8 @@ const variables = {
     "must be the model server's address: https, or on the private network http://localhost:11434/v1",
     readBaseUrl,
   ),
-  // This is Ollama's own variable. A value that does not name this machine is meant for other programs and is not a
-  // fault.
+  // OLLAMA_HOST is Ollama's own variable. A value that does not name this machine is meant for other programs and is
+  // not a fault.
   OLLAMA_HOST: optional('must be the address of Ollama', readOllamaHost),
   WRITER_TIMEOUT: variable<number | null>(null, 'must be a number of seconds from 1 to 600', wholeNumber(1, 600)),
   WRITER_CONCURRENCY: variable(2, 'must be a number of calls from 1 to 100', wholeNumber(1, 100)),
@@ -285,7 +286,7 @@ type Values = { readonly [K in keyof typeof variables]: (typeof variables)[K]['u
 const federatedOf = ({ FEDERATED, OIDC_ISSUER }: Values): readonly FederatedProvider[] =>
   OIDC_ISSUER === null ? FEDERATED : [...new Set([...FEDERATED, 'oidc' as const])];
 
-/** Return the OAuth clients of the login page's providers. There are none with Firebase, which stores them itself. */
+/** Return the OAuth clients of the login page's providers. With Firebase, return none: Firebase stores them itself. */
 const providersOf = (values: Values) =>
   readProviderConfigs(values.IDENTITY === 'builtin' ? federatedOf(values) : [], values);
 

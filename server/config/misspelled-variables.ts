@@ -1,4 +1,4 @@
-/** An environment variable that the product does not know, and the one that was probably meant. */
+/** An environment variable that the product does not know, and the variable that was probably meant. */
 export type Misspelling = { readonly name: string; readonly meant: string };
 
 /** Shorter names are ignored, because they resemble too many others: HOME is not a misspelled HOST. */
@@ -6,7 +6,7 @@ const fewestLetters = 5;
 const mostEdits = 2;
 
 /**
- * Return how many letters must be added, removed, replaced, or swapped with the next one to turn one word into the
+ * Return how many letters must be added, removed, replaced, or swapped with the next letter to turn one word into the
  * other.
  */
 function edits(one: string, other: string): number {

@@ -23,7 +23,7 @@ function readSecretFile(name: string, path: string): Source {
   }
 }
 
-/** Return the text of a variable: its own, or for a secret the content of the file that NAME_FILE names. */
+/** Return the text of a variable. For a secret, the text may be the content of the file that NAME_FILE names. */
 function sourceOf(name: string, isSecret: boolean, environment: NodeJS.ProcessEnv): Source {
   // Treat an empty variable as unset: container tools pass unset variables as empty strings.
   const text = environment[name]?.trim() || undefined;
@@ -33,7 +33,9 @@ function sourceOf(name: string, isSecret: boolean, environment: NodeJS.ProcessEn
   return readSecretFile(`${name}_FILE`, file);
 }
 
-/** Read all variables. `faults` contains a sentence for each invalid one, without its value, which may be a secret. */
+/**
+ * Read all variables. `faults` contains a sentence for each invalid variable, without its value, which may be a secret.
+ */
 export function readVariables<V extends Variables>(
   variables: V,
   environment: NodeJS.ProcessEnv,

@@ -1,6 +1,6 @@
 /**
  * An environment variable: its default, a text that describes valid values, and a parser that returns null for invalid
- * ones.
+ * values.
  */
 export type Variable<T> = {
   readonly unset: T;

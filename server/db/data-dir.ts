@@ -10,7 +10,7 @@ function makeFolders(path: string): void {
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    // Another server may have created the folder.
+    // Another server may have created the folder meanwhile.
     if (!existsSync(path)) throw error;
   }
 }
@@ -40,8 +40,8 @@ export function prepareDataDir(dataDir: string): void {
 const nearestExisting = (path: string): string => (existsSync(path) ? path : nearestExisting(dirname(path)));
 
 /**
- * Return DATA_DIR or, if it does not exist yet, its nearest existing parent folder, and a sentence if that is not
- * writable.
+ * Return DATA_DIR or, if it does not exist yet, its nearest existing parent folder. Also return a sentence if that
+ * folder is not writable.
  */
 export function tryDataDir(dataDir: string): { readonly folder: string; readonly problem: string | null } {
   const folder = nearestExisting(dataDir);

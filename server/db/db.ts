@@ -56,8 +56,8 @@ export type Db = {
    */
   readonly asSweeperOf: <T>(userIds: readonly string[], work: (tx: Tx) => Promise<T>) => Promise<T>;
   /**
-   * Run as an operator: read the accounts and figures of all users, but none of their words, manage invites, and mark
-   * accounts as disabled or as an operator's.
+   * Run as an operator: read the accounts and figures of all users, but none of their words. An operator can also
+   * manage invites, disable accounts, and mark accounts as an operator's.
    */
   readonly asOperator: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** Erase the bytes of deleted words from the files of the database, if any words were deleted. */

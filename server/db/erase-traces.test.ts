@@ -100,7 +100,7 @@ describe('after words were deleted, maintenance', () => {
     expect((await call('GET', '/api/reflections')).body).toHaveLength(4);
   }, 120_000);
 
-  test('leaves no e-mail address, name or words of a deleted account, and no e-mail to it', async () => {
+  test('leaves no e-mail address, name or words of a deleted account, and no stored e-mail to its owner', async () => {
     const writer = await newWriter('Ottilie Brandvik');
     await write(writer, '10', 'A walk to the Sternwarte.');
     await app.call('POST', '/api/identity/request-password-reset', { body: { email: writer.email } });

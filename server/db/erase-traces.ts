@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { errorCode } from '../errors/database-errors.ts';
 
-/** Only one server at a time erases traces. Any constant works. */
+/** The key of the advisory lock with which only one server at a time erases traces. Any constant works. */
 const lockKey = 5_120_733_964;
 /**
  * Up to this size, rewriting all tables takes seconds, so it is done at once. For a bigger database, it is done once a
@@ -55,10 +55,10 @@ async function dueTraces(
 }
 
 /**
- * Wait until every open transaction has a snapshot from after the end of transaction `xid`, the last one that deleted
- * words. An older snapshot may still see the words, and PostgreSQL would then copy them into the rewritten table.
- * Transactions that begin later do not matter, however many there are. Return false if an older one, such as a long
- * download, does not end in time.
+ * Wait until every open transaction has a snapshot from after the end of transaction `xid`, the last transaction that
+ * deleted words. An older snapshot may still see the words, and PostgreSQL would then copy them into the rewritten
+ * table. Transactions that begin later do not matter, however many there are. Return false if an older transaction,
+ * such as a long download, does not end in time.
  */
 async function olderTransactionsEnd(client: pg.ClientBase, xid: string): Promise<boolean> {
   for (let count = 0; count < mostWaits; count += 1) {

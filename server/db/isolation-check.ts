@@ -41,8 +41,8 @@ export async function readLoginRights(client: pg.ClientBase): Promise<LoginRight
 }
 
 /**
- * Throw a `StartFault` if a query without `where` could reach rows of other owners, because a role can bypass row-level
- * security or a table of users does not force it.
+ * Throw a `StartFault` if a query without `where` could reach rows of other owners: a role can bypass row-level
+ * security, or a table of users does not force it.
  */
 export async function checkIsolation(client: pg.ClientBase): Promise<void> {
   const unbound = await client.query<{ name: string }>(unboundRoles, [roles]);

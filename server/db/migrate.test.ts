@@ -56,7 +56,7 @@ describe('migrations', () => {
     expect(await applied()).toEqual(all.map(({ name }) => name).sort());
   });
 
-  it('are all rolled back if one fails', async () => {
+  it('are all rolled back if one of them fails', async () => {
     const list = [step('one', 'create table app.one (id int)'), step('two', 'select 1/0')];
     await expect(run(list)).rejects.toThrow();
     const left = await database.query(`select 1 from pg_namespace where nspname in ('app', 'inward_private')`);
@@ -92,7 +92,7 @@ describe('migrations', () => {
     ]);
   });
 
-  it('plan the summary messages that wait in the old queue, and drop the queue', async () => {
+  it('plan the summary messages of the old queue, and drop that queue', async () => {
     const before = migrations.findIndex(({ name }) => name === '0014-jobs-in-tables');
     await run([secretsMigration, ...identityMigrations, ...migrations.slice(0, before)]);
     // Three users: one waits for the message, one has received it, one has no device.
@@ -203,7 +203,7 @@ describe('a database user without administrator rights', () => {
     expect(await applied()).toContain(secretsMigration.name);
   });
 
-  it('can own a database in which each user can delete only their own sign-in', async () => {
+  it('can own a database in which each user can delete only their own sign-in record', async () => {
     await database.query(`grant inward_app, inward_sweeper, inward_operator to ${name}`);
     await run([secretsMigration, ...identityMigrations, ...migrations], name);
     const db = openDb(Object.assign(new URL(database.url), { username: name }).href);

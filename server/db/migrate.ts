@@ -54,7 +54,7 @@ export async function applyMigrations(
 /**
  * Apply all missing migrations, or none if one fails. If several servers start at once, the first applies the
  * migrations; the others wait for the lock and then have nothing to do.
- * @param login the database user that the product connects as, by default that of `client`.
+ * @param login the database user that the product connects as. Default: the user of `client`.
  */
 export async function migrate(client: pg.ClientBase, migrations: readonly Migration[], login?: string): Promise<void> {
   const product = login ?? (await readUser(client));

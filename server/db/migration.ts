@@ -5,7 +5,7 @@ import type { Tx } from './db.ts';
  * as the owner of the tables. The roles inward_app and inward_sweeper and the schema `app` already exist.
  */
 export type Migration = {
-  /** For example '0001-people'. Never rename a released migration. */
+  /** The name of the migration, for example '0001-people'. Never rename a released migration. */
   readonly name: string;
   readonly up: (tx: Tx) => Promise<void>;
 };

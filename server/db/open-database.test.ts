@@ -115,7 +115,7 @@ describe('the database that DATABASE_URL names', () => {
     await database.query(`reassign owned by ${name} to inward; drop owned by ${name}; drop role ${name}`);
   });
 
-  it('causes a warning if its log may contain words and the user may not change that', async () => {
+  it('causes a warning if its log may contain words of users and its user may not change the log settings', async () => {
     const name = new URL(database.url).pathname.slice(1);
     await database.query(`alter database ${name} set log_error_verbosity = verbose`);
     const { DATABASE_URL, MIGRATION_DATABASE_URL } = database.variables;
@@ -125,7 +125,7 @@ describe('the database that DATABASE_URL names', () => {
     expect((await open(database.url)).warnings).toEqual([expect.stringMatching(/superuser/)]);
   });
 
-  it('is refused with advice if its user may not set it up and no other user is named for that', async () => {
+  it('is refused with advice if its user may not set it up and MIGRATION_DATABASE_URL is not set', async () => {
     await expect(open(database.variables.DATABASE_URL)).rejects.toThrow(
       /^The user of DATABASE_URL may not set the database up: set MIGRATION_DATABASE_URL to the owner/,
     );

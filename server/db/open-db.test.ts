@@ -61,7 +61,7 @@ describe('an owner', () => {
     expect(seen.flat()).toEqual([]);
   });
 
-  it('writes nothing if the login may not take the role', async () => {
+  it('writes nothing if the login may not switch to the role of the transaction', async () => {
     const name = `outsider_${process.pid}`;
     await database.query(`create role ${name} login superuser; alter role ${name} nosuperuser bypassrls;
       grant usage on schema app to ${name}; grant select, insert on app.notes to ${name}`);
@@ -78,7 +78,7 @@ describe('an owner', () => {
     }
   });
 
-  it('sends its first statement together with the begin, unless the login bypasses row-level security', async () => {
+  it('sends its first statement together with BEGIN, unless the login bypasses row-level security', async () => {
     const sent: string[] = [];
     const ask = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => Promise<unknown>;
     const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
@@ -224,7 +224,7 @@ describe('long-running work', () => {
       )
     )[0]?.count;
 
-  /** Hold a connection for each owner until the returned function is called. */
+  /** Occupy a connection for each owner until the returned function is called. */
   const holdAs = async (busy: Db, owners: readonly string[]) => {
     let resolve = () => {};
     const promise = new Promise<void>((settle) => {
@@ -258,7 +258,7 @@ describe('long-running work', () => {
     await pool.end();
   });
 
-  it('cannot take the connections that are reserved for sign-in and health checks', async () => {
+  it('cannot use the connections that are reserved for sign-in and health checks', async () => {
     const busy = openDb(database.variables.DATABASE_URL, { most: 2 });
     const end = await holdAs(busy, [ann, ben]);
     await busy.ping();
@@ -279,7 +279,7 @@ describe('long-running work', () => {
     await slow.close();
   });
 
-  it('of many owners who search at once does not keep another owner from searching', async () => {
+  it('of many owners who search at once does not prevent another owner from searching', async () => {
     const busy = openDb(database.variables.DATABASE_URL);
     const search = (owner: string) =>
       busy
@@ -295,7 +295,7 @@ describe('long-running work', () => {
     await busy.close();
   });
 
-  it('of one owner takes at most a quarter of the connections', async () => {
+  it('of one owner uses at most a quarter of the connections', async () => {
     const busy = openDb(database.variables.DATABASE_URL, { most: 4 });
     const end = await holdAs(
       busy,

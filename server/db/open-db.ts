@@ -13,14 +13,14 @@ const defaultConnections = 16;
 /** Connections reserved for sign-in and health checks, so that other requests cannot use up all connections. */
 const reservedConnections = 2;
 /**
- * The connections that a server opens besides its two pools, those of the product and of the identity: the reserved
- * ones, one that holds the lock on the master key, and one each for the set-up and for erasing traces.
+ * The number of connections that a server opens besides its two pools (product and identity): the reserved connections,
+ * and one each for the lock on the master key, for the set-up and for erasing traces.
  */
 export const extraConnections = reservedConnections + 3;
 const tries = 5;
 /**
- * No statement of a transaction begins after this time: deleted rows that an open transaction may still see cannot be
- * erased.
+ * The time after which a transaction may begin no further statement. Deleted rows that an open transaction may still
+ * see cannot be erased.
  */
 const transactionLimitMs = 300_000;
 
@@ -64,10 +64,13 @@ const countOf = (name: string, { totalCount, idleCount, waitingCount }: pg.Pool)
 });
 
 type Options = {
-  /** What follows `begin`, such as an isolation level. */
+  /** The SQL after `begin`, such as an isolation level. */
   readonly mode?: string;
   readonly from?: pg.Pool;
-  /** Return the result without waiting for the commit: nothing was written that could be lost. */
+  /**
+   * Whether the transaction only reads. If so, return its result without waiting for the commit, which cannot lose
+   * anything.
+   */
   readonly isRead?: boolean;
 };
 
@@ -94,14 +97,14 @@ export function openDb(
   const probeWrite = openWriteProbe(reserved);
   const perKey = { limit: Math.max(1, Math.floor(most / 4)), maxWaiting: 60 };
   const owners = openSemaphore({ limit: Number.POSITIVE_INFINITY, maxWaiting: 1_000, perKey });
-  // A search keeps a connection and a core busy, so each user may run only one at a time.
+  // A search keeps a connection and a core busy, so each user may run only one search at a time.
   const searches = openSemaphore({ limit: 4, maxWaiting: 200, perKey: { limit: 1, maxWaiting: 3 } });
   // Each snapshot packs a file in memory, so only two may run at a time.
   const snapshots = openSemaphore({ limit: 2, maxWaiting: 200 });
 
   /**
    * Run `work` in one transaction. `begin` and `settings` (SQL, built by `setting`) are sent as one message, and the
-   * first statement of `work` follows without waiting for the answer. If the message fails, so does the statement,
+   * first statement of `work` follows without waiting for the answer. If that message fails, the statement also fails,
    * because its transaction is aborted.
    */
   async function once<T>(
@@ -114,8 +117,7 @@ export function openDb(
     let isReleasedLater = false;
     try {
       const begun = client.query(`begin${mode}; ${settings.join('; ')}`);
-      // Do not report an unhandled rejection: `await begun` throws the error after `work`, which may send statements
-      // until then.
+      // Prevent an unhandled rejection while `work` runs: `await begun` throws the error later.
       begun.catch(() => {});
       // Wait if the login bypasses row-level security: if BEGIN were cancelled, the first statement would run with
       // the login's rights.
@@ -139,8 +141,8 @@ export function openDb(
       broken = false;
       return result;
     } catch (error) {
-      // After a timeout in the client, the query still runs in the database: do not roll back but close the connection,
-      // which stops the query.
+      // After a timeout in the client, the query still runs in the database. Close the connection instead of rolling
+      // back: this stops the query.
       if (!isClientTimeout(error))
         broken = await client.query('rollback').then(
           () => isStalePlan(error),
@@ -185,7 +187,7 @@ export function openDb(
     (options: Options): Db['asOwner'] =>
     async (userId, work, kind = 'request') => {
       const settings = [asApp, ownerSetting(userId), limitSetting(kind)];
-      // Wait in the user's own queue first: a user who waits there takes no place that other users need.
+      // Wait in the user's own queue first, so that a waiting user occupies no slot that other users need.
       const task = () => run(settings, work, options);
       return owners.run(kind === 'search' ? () => searches.run(task, { key: userId }) : task, { key: userId });
     };

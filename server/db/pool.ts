@@ -35,9 +35,9 @@ function forEachSetting(statementLimitMs: number, statement: string): string {
 }
 
 /**
- * Apply settings for the whole connection. Each is tried separately, because an external database may reject one,
- * depending on its version, its operating system or our user's rights. Without `client_connection_check_interval`, a
- * query would run to its end after its client has disconnected.
+ * Apply settings for the whole connection. Try each setting separately, because an external database may reject a
+ * setting, depending on its version, its operating system or our user's rights. Without
+ * `client_connection_check_interval`, a query would run to its end after its client has disconnected.
  */
 export async function applySettings(client: pg.ClientBase, statementLimitMs = usualStatementLimitMs): Promise<void> {
   await client.query(forEachSetting(statementLimitMs, 'perform set_config(setting[1], setting[2], false)'));
@@ -45,7 +45,7 @@ export async function applySettings(client: pg.ClientBase, statementLimitMs = us
 
 /**
  * Store the settings as the defaults of our user in this database, because behind a pooler no connection is ours alone.
- * Apply them to the current connection, too. Any user may store such defaults. If another server stores them at the
+ * Also apply them to the current connection. Any user may store such defaults. If another server stores them at the
  * same moment, our attempt may fail, which does no harm.
  */
 export async function storeSettings(client: pg.ClientBase): Promise<void> {
@@ -86,7 +86,7 @@ export function openPool(url: string, options: PoolOptions): pg.Pool {
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // Send each query at once, without waiting for the answers to earlier ones.
+    // Send each query at once, without waiting for the answers to earlier queries.
     pipeline: true,
     query_timeout: queryLimitMs,
     onConnect: async (client) => {

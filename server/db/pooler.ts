@@ -21,9 +21,9 @@ export const hasPooler = async (client: pg.ClientBase): Promise<boolean> =>
   isPooled(client, await readBackendPid(client));
 
 /**
- * Make this client send all statements without a name. Behind a pooler, the next transaction may run on a connection
- * that does not know the name of a prepared statement, or knows another statement by it. Our libraries name statements,
- * too.
+ * Make this client send all statements without a name, including those of libraries. Behind a pooler, the next
+ * transaction may run on a connection that does not know the name of a prepared statement, or uses it for another
+ * statement.
  */
 export function leaveNamesOut(client: pg.ClientBase): void {
   const send = client.query.bind(client) as (...given: unknown[]) => unknown;
@@ -52,8 +52,8 @@ async function sharesConnections(url: string): Promise<boolean> {
 }
 
 /**
- * Throw a `StartFault` if the owner's address leads to a pooler in transaction mode. Session locks and settings, such
- * as those for the master key, maintenance and dumps, would then be on connections that others use.
+ * Throw a `StartFault` if the owner's address leads to a pooler in transaction mode. The session locks and settings of
+ * the master key, maintenance and dumps would then be on connections that other clients use.
  */
 export async function refuseSharedConnections(
   ownerUrl: string,

@@ -14,7 +14,10 @@ export const embeddedLogin = 'inward_login';
 
 const unprivileged = 'nosuperuser nobypassrls';
 
-/** The error codes of a race: the databases of a cluster share its roles, and two may be set up at the same time. */
+/**
+ * The error codes that occur when two databases of one cluster are set up at the same time, because they share the
+ * cluster's roles.
+ */
 const racing = new Set(['42710', '23505', 'XX000', '40001', '40P01']);
 
 async function withRetries(work: () => Promise<void>): Promise<void> {
@@ -93,8 +96,8 @@ const unreadable = `
     and pg_has_role(current_user, c.relowner, 'usage')`;
 
 /**
- * Let the owner of the tables read all rows, for backups: forced row-level security hides them from the owner as well.
- * The roles of transactions are not members of the owner, so the policy gives them no rights.
+ * Let the owner of the tables read all rows, for backups: forced row-level security also hides rows from the owner. The
+ * roles of transactions are not members of the owner, so the policy gives them no rights.
  */
 export async function letOwnerRead(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string; owner: string; isStale: boolean }>(unreadable);

@@ -24,7 +24,7 @@ type Identities = {
 
 type Invites = {
   id: string;
-  /** SHA-256 of the secret in the link. */
+  /** SHA-256 of the secret in the invite link. */
   digest: Buffer;
   /** What the operator wrote about the invite. */
   note: string;
@@ -41,7 +41,7 @@ type Users = {
   picture: string | null;
   /** The IANA time zone that the client sent. Used only for scheduling between requests. */
   time_zone: string | null;
-  /** Null until the first request with a time zone offset. */
+  /** The state of the user's ledger. Null until the first request with a time zone offset. */
   ledger: ColumnType<LedgerState | null, LedgerState | null, LedgerState | null>;
   /** The first day that the next request must load (`firstDayToLoad`), stored so that one query is enough. */
   load_from: ColumnType<string | null, string | null, string | null>;
@@ -84,7 +84,7 @@ type Reflections = {
   id: string;
   day: DayColumn;
   type: ReflectionType;
-  /** Null for imported reflections. */
+  /** The prompt that the reflection answers. Null for imported reflections. */
   prompt_id: string | null;
   content: string;
   word_count: number;
@@ -97,8 +97,8 @@ type Reflections = {
   revision: Generated<number>;
   idempotency_key: string | null;
   /**
-   * The product it was imported from, or null. Imported reflections do not count towards any streak, milestone or
-   * summary.
+   * The product that the reflection was imported from, or null. Imported reflections do not count towards any streak,
+   * milestone or summary.
    */
   imported_from: ImportSource | null;
 };
@@ -107,7 +107,7 @@ type Erased = {
   /** SHA-256 of the identity's issuer and subject. */
   key: Buffer;
   erased_at: Instant;
-  /** When the row is deleted. */
+  /** When a job deletes this row. */
   forget_at: Instant;
 };
 
@@ -124,7 +124,7 @@ type Summaries = {
   remade: boolean;
   /** When version 0 was last written. */
   generated_at: Instant;
-  /** The version that the user has chosen. */
+  /** The version of the summary that the user has chosen. */
   version: Generated<number>;
   /** When the message about the summary was planned; set once. */
   announced_at: Generated<Date | null>;
@@ -152,7 +152,7 @@ type SummaryVersions = {
   careful: boolean;
   /** The model that wrote the text; null for the builtin writer. */
   model: string | null;
-  /** Whether the model failed permanently. */
+  /** Whether the model permanently failed to write this version. */
   model_failed: boolean;
   /** The Monday of the week in which the user requested this version; null if the user did not request it. */
   asked_week: ColumnType<string | null, string | null, string | null>;
@@ -164,7 +164,7 @@ type DueWeeks = {
   week_start: DayColumn;
   due_at: Instant;
   generation: number;
-  /** When a worker's claim expires. */
+  /** When the claim of a worker on the week expires. */
   claimed_until: ColumnType<Date | null, Date | null, Date | null>;
   /** How often workers have claimed the week. */
   tries: Generated<number>;
@@ -177,7 +177,7 @@ type ModelWeeks = {
   week_start: DayColumn;
   version: number;
   due_at: Instant;
-  /** The number of attempts. Waiting for a free slot does not count as an attempt. */
+  /** The number of attempts to write the version with a model. Waiting for a free slot does not count as an attempt. */
   tries: number;
   claimed_until: ColumnType<Date | null, Date | null, Date | null>;
   /** When the version started to wait for a model. */
@@ -207,7 +207,7 @@ type ThemeCorrections = {
   user_id: string;
   /** The theme's name as the user saw it. */
   theme: string;
-  /** What the user calls it; null if the summaries are not about it. */
+  /** What the user calls the theme; null if the user removed it. */
   name: string | null;
   /** When the user made the correction, which gives the order of a user's corrections. */
   corrected_at: Instant;
@@ -252,7 +252,7 @@ type PlannedMessages = {
   kind: NotificationKind;
   due_at: Instant;
   until_at: Instant;
-  /** When a worker's claim expires. */
+  /** When the claim of a worker on the message expires. */
   claimed_until: ColumnType<Date | null, Date | null, Date | null>;
   /** The number of failed attempts to send. */
   tries: Generated<number>;
@@ -265,14 +265,14 @@ type SecurityEvents = {
   id: string;
   at: Instant;
   kind: SecurityEventKind;
-  /** Such as 'Chrome on Android'; null if unknown. */
+  /** The name of the device, such as 'Chrome on Android'; null if unknown. */
   device: string | null;
 };
 
 type ApiTokens = {
   user_id: string;
   id: string;
-  /** SHA-256 of the token. */
+  /** SHA-256 of the API token. */
   digest: Buffer;
   name: string;
   scopes: TokenScope[];
@@ -280,7 +280,7 @@ type ApiTokens = {
   epoch: number;
   created_at: Instant;
   expires_at: Instant;
-  /** When it was last used, accurate to the hour. */
+  /** When the token was last used, accurate to the hour. */
   used_at: ColumnType<Date | null, undefined, Date>;
 };
 

@@ -21,8 +21,8 @@ const names = new Map<string, string>();
 
 /**
  * Return the name of a query's prepared statement, because planning costs more than most of our queries. Return null
- * for a text without parameters, which may contain several statements. Also return null for a new text once 300 are
- * known: such texts are probably generated, for example from lists of rows.
+ * for a text without parameters, which may contain several statements. Also return null for a new text once 300 texts
+ * have a name: further texts are probably generated, for example from lists of rows.
  */
 function preparedName({ sql, parameters }: CompiledQuery): string | null {
   if (parameters.length === 0) return null;
@@ -74,8 +74,8 @@ const executor = new DefaultQueryExecutor(new PostgresQueryCompiler(), new Postg
 });
 
 /**
- * Return a Kysely transaction for a client that has begun one. This is cheap: it creates only two small objects. After
- * `limitMs` every further statement is refused as `unavailable`.
+ * Return a Kysely transaction for a client that has already begun a transaction. This is cheap: it creates only two
+ * small objects. After `limitMs` every further statement is refused as `unavailable`.
  */
 export function transactionOn(client: pg.ClientBase, limitMs = Number.POSITIVE_INFINITY): Tx {
   const connection = new ClientConnection(client, limitMs);

@@ -3,11 +3,12 @@ import type { ReflectionType } from '../../core/domain/reflection-type.ts';
 
 /** A reflection of the sample user. */
 export type SampleReflection = {
-  /** Monday is 0. */
+  /** The day of the week; Monday is 0. */
   readonly weekday: number;
   readonly type: ReflectionType;
   /**
-   * Index of the answered prompt among the prompts of this type. If undefined, the current window's prompt is answered.
+   * Index of the answered prompt among the prompts of this type. If undefined, the reflection answers the prompt of the
+   * current window.
    */
   readonly promptIndex?: number;
   readonly content: string;

@@ -85,7 +85,7 @@ test('stores the streak and counts that result from the days', async () => {
   expect(current).toBeGreaterThanOrEqual(20);
 });
 
-test('writes a summary for each week that has ended, except the one with too few reflections', async () => {
+test('writes a summary for each week that has ended, except for the week with too few reflections', async () => {
   const summaries = await get<Summary[]>('/api/summaries/weekly');
   expect(summaries).toHaveLength(sampleWeeks.slice(0, -1).filter(({ reflections }) => reflections.length >= 4).length);
   expect(summaries[0]).toMatchObject({

@@ -28,8 +28,9 @@ export type CurrentZone = { readonly offset: number; readonly timeZone: string |
 export type ChangedWeek = { readonly weekStart: Day; readonly count: number; readonly content: string };
 
 /**
- * Is notified when a user's week changes, in the transaction of the change and while the user's row is locked. The
- * reflections room calls it and the summaries room implements it, so that reflections need not import summaries.
+ * A listener that is notified when a user's week changes, in the transaction of the change and while the user's row is
+ * locked. The reflections room calls it and the summaries room implements it, so that reflections need not import
+ * summaries.
  */
 export type WeekListener = {
   readonly reflectionAdded: (tx: Tx, userId: string, week: ChangedWeek, zone: CurrentZone) => Promise<void>;
@@ -39,7 +40,9 @@ export type WeekListener = {
     edit: { readonly day: Day; readonly content: string },
     zone: CurrentZone,
   ) => Promise<void>;
-  /** A reflection of this week was deleted; `count` are left. No summary may contain its words any longer. */
+  /**
+   * A reflection of this week was deleted; `count` reflections are left. No summary may contain its words any longer.
+   */
   readonly reflectionDeleted: (tx: Tx, userId: string, week: Omit<ChangedWeek, 'content'>, now: Date) => Promise<void>;
   /** The user's offset has changed, so weeks end at another instant. */
   readonly zoneChanged: (tx: Tx, userId: string, zone: CurrentZone) => Promise<void>;
@@ -54,7 +57,7 @@ export type Deps = {
   readonly deepChance: DeepChance;
   readonly identity: Identity;
   readonly writer: Writer;
-  /** Which model writes summaries, if one does. */
+  /** Which model writes summaries, if any. */
   readonly summaryModel: SummaryModel;
   /** Opens a model. Null if the process is not a worker. */
   readonly openModel: ((choice: ModelChoice) => Promise<ModelWriter>) | null;

@@ -1,7 +1,7 @@
 /**
- * The SQLSTATEs of these errors: no connection (08), shutdown (57P), no resources, such as disk space (53), conflict
- * (40), unknown database (3D), system error, such as a disk fault (58), a statement that exceeded its time limit
- * (57014), and a database that takes no writes (25006).
+ * The SQLSTATEs of an unavailable database: no connection (08), shutdown (57P), no resources, such as disk space (53),
+ * conflict (40), unknown database (3D), system error, such as a disk fault (58), a statement that exceeded its time
+ * limit (57014), and a database that accepts no writes (25006).
  */
 const unreachable = /^(08|57P|53|40|3D|58|57014|25006)/;
 const systemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOTFOUND']);
@@ -28,7 +28,7 @@ export const isConflict = (error: unknown): boolean => ['40001', '40P01'].includ
 const comesFrom = (error: unknown, routine: string): boolean =>
   error instanceof Error && 'routine' in error && error.routine === routine;
 
-/** Whether a table has changed since this connection prepared the statement: retry on another connection. */
+/** Whether a table has changed since this connection prepared the statement. If so, retry on another connection. */
 export const isStalePlan = (error: unknown): boolean =>
   errorCode(error) === '0A000' && comesFrom(error, 'RevalidateCachedQuery');
 

@@ -27,7 +27,7 @@ function outgoing() {
 
 const open = () => openAnswerMemory({ mostBytes: 100, mostBytesOfUser: 40, admittedBelow: 1 });
 
-test('allows each user one answer of any size, or several up to a limit', () => {
+test('allows each user one answer of any size, or several answers up to a limit', () => {
   const hold = open();
   const [first, second] = [outgoing(), outgoing()];
   hold('maya', 90, first);

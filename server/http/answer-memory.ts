@@ -17,7 +17,7 @@ const defaultLimits: Limits = {
   admittedBelow: 64 * 1024,
 };
 
-/** The part of a response that the limits need: whether it is over, and a way to abort it. */
+/** The part of a response that the memory limits need: whether the response has ended, and a way to abort it. */
 type Outgoing = {
   readonly closed: boolean;
   readonly once: (event: 'close', then: () => void) => unknown;
@@ -51,7 +51,9 @@ export function openAnswerMemory({ mostBytes, mostBytesOfUser, admittedBelow }: 
   };
   const bytesOf = (userId: string) => (users.get(userId) ?? []).reduce((sum, { bytes }) => sum + bytes, 0);
 
-  /** Forget answers whose connection was closed while they were still queued: Node emits no 'close' for them. */
+  /**
+   * Forget answers whose connection was closed while they were still queued: Node emits no 'close' for such answers.
+   */
   const forgetEnded = () => {
     for (const userId of [...users.keys()]) keep(userId, (sending) => !isOver(sending));
   };

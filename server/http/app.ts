@@ -199,8 +199,8 @@ export function createApp(parts: AppParts): Hono<Env> {
     });
   }
 
-  // Answer with and without the base path: a load balancer or a container engine calls without it, a monitor that goes
-  // through the proxy with it.
+  // Answer probes with and without the base path: load balancers and container engines omit it, and monitors that call
+  // through the proxy include it.
   for (const asked of new Set([host, app])) {
     asked.on(
       'GET',
@@ -262,7 +262,7 @@ export function createApp(parts: AppParts): Hono<Env> {
 
   app.on(['GET'], '*', async (context) => {
     const { path } = context.req;
-    // Without the slash, the page would be outside the scope of its service worker.
+    // Redirect to the path with a slash: without the slash, the page would be outside the scope of its service worker.
     if (basePath !== '' && path === basePath)
       return context.redirect(`${basePath}/${new URL(context.req.url).search}`, 308);
     const answer = await parts.pages(context.req.raw, path.slice(basePath.length));

@@ -18,8 +18,8 @@ export const personalTokenIn = (authorization: string | null): string | null =>
   personalToken.exec(authorization ?? '')?.[1] ?? null;
 
 /**
- * Authenticate requests by personal API tokens. These may make only calls whose contract entry has a scope, and have a
- * rate limit of their own.
+ * Authenticate requests by personal API tokens. A token may make only calls whose contract entry has a scope. Tokens
+ * have a separate rate limit.
  */
 export const openTokenAuthentication =
   ({ deps, find, limits }: { readonly deps: Deps; readonly find: FindTokenCaller; readonly limits: RateLimits }) =>

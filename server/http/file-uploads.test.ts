@@ -61,7 +61,7 @@ test('refuses an upload of 200 MB before reading the body', async () => {
   call.destroy();
 });
 
-test('accepts one upload per user at a time, and others while slow uploads declare all of the memory', async () => {
+test('accepts one upload per user at a time, and serves other users even while slow uploads declare all of the memory', async () => {
   const [maya, noor, otto] = [await somebody(), await somebody(), await somebody()];
   const first = await begin(maya, 100 * mb);
   expect(await whole(maya)).toMatchObject({ status: 503, retry: '2' });

@@ -39,7 +39,7 @@ test('answers the first calls of a screen together with the token', async () => 
   expect((await app.call('GET', '/api/user/stats', { token: body.token })).status).toBe(200);
 });
 
-test('answers a call that fails with its own status, and still gives the token', async () => {
+test('answers a failing call with the status of the call, and still gives the token', async () => {
   const { cookie } = await newUser();
   const { body } = await requestToken(cookie, '/api/summaries/none', '/api/user/stats');
   expect(body.token).toMatch(/^ey/);

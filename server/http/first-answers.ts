@@ -5,12 +5,15 @@ import type { Entry } from '../../core/contract/base/entry.ts';
 import { contract } from '../../core/contract/contract.ts';
 import { compress } from './compress.ts';
 
-/** Further calls get no answer here, so the page sends them itself. */
+/** The maximum number of calls that are answered together with a token. The page sends further calls itself. */
 const mostCalls = 4;
 
 const isAllowed = ({ method, caller, givesFile }: Entry) => method === 'GET' && caller === 'person' && !givesFile;
 
-/** A parameter is a single plain segment: a path that a URL would resolve to another one does not match. */
+/**
+ * The paths that can be answered together with a token. A parameter must be a single plain segment, so that a path with
+ * `..` does not match.
+ */
 const allowedPaths = Object.values<Entry>(contract)
   .filter(isAllowed)
   .map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[\\w-]+')}$`));
@@ -21,8 +24,9 @@ function isFirstCall(call: string): boolean {
 }
 
 /**
- * Return the calls that a request for a token names and that are answered with it: at most four GETs of the contract that
- * need a user and answer with JSON. Skip others, so that a page of a newer version still gets its token.
+ * Return the calls that are answered together with a token, from the calls that the request for the token names. These
+ * are at most four GETs of the contract that need a user and answer with JSON. Skip other calls, so that a page of a
+ * newer version still gets its token.
  */
 export const firstCallsIn = (url: string): string[] =>
   new URL(url).searchParams.getAll('first').filter(isFirstCall).slice(0, mostCalls);

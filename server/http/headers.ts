@@ -14,7 +14,10 @@ const popupScripts = ' https://apis.google.com/js/api.js https://apis.google.com
  */
 const noTextAsCode = ["require-trusted-types-for 'script'", 'trusted-types inward'];
 
-/** Return what hosted sign-in needs in addition: its API and, for providers, the frame and script of their popup. */
+/**
+ * Return the sources that hosted sign-in needs in addition: its API and, for providers, the frame and script of their
+ * popup.
+ */
 function hostedSources({ identity, federated }: PageConfig) {
   if (identity === 'builtin') return { connect: '', script: '', others: noTextAsCode };
   if (federated.length === 0) return { connect: firebaseCalls, script: '', others: noTextAsCode };

@@ -18,7 +18,10 @@ import { openRateLimits } from '../requests/rate-limits.ts';
 import { createApp } from './app.ts';
 
 const now = '2026-03-12T20:00:00+02:00';
-/** Generous, because test machines may be busy. A request that takes longer could be used to block the server. */
+/**
+ * The time limit for one answer. It is generous, because test machines may be busy. A slower request could be used to
+ * block the server.
+ */
 const longestMs = 20_000;
 
 const many = 1e9;

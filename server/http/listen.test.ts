@@ -136,7 +136,7 @@ describe('stopping the server', () => {
     await stopped;
   });
 
-  it('still answers a request that arrives on a kept-alive connection just afterwards, then closes it', async () => {
+  it('answers a request that arrives just afterwards on a kept-alive connection, then closes the connection', async () => {
     const { stop } = await start();
     const { socket, ended, received } = await open(request);
     await expect.poll(received).toContain('done');

@@ -49,16 +49,16 @@ function bind(server: Server, host: string, port: number, variable: PortVariable
 }
 
 /**
- * Count rounds instead of measuring time: if the process was paused, it first reads the requests that arrived
- * meanwhile.
+ * The number of idle rounds after which a connection is closed. Rounds are counted instead of time: after a pause, the
+ * process can first read the requests that arrived meanwhile.
  */
 const idleRounds = 3;
 const roundMs = 20;
 
 /**
- * Stop without resetting connections. The server's own `close` destroys idle connections, which resets those on which a
- * request is arriving. Therefore answer such requests with `Connection: close`, then end the connections that stay
- * idle, and wait until the clients close them.
+ * Stop without resetting connections. The server's own `close` destroys idle connections, even those on which a request
+ * is just arriving. Therefore answer such requests with `Connection: close`, then end the connections that stay idle,
+ * and wait until the clients close them.
  */
 async function closeGracefully(server: Server, { idle, limitMs }: { idle: Map<Socket, number>; limitMs: number }) {
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
@@ -76,7 +76,8 @@ async function closeGracefully(server: Server, { idle, limitMs }: { idle: Map<So
 }
 
 /**
- * Return the connections without a running request as a map that is kept up to date. Each starts with 0 idle rounds.
+ * Return a map of the connections without a running request, and keep it up to date. The values count idle rounds, from
+ * 0.
  */
 function trackIdle(server: Server): Map<Socket, number> {
   const idle = new Map<Socket, number>();
@@ -123,8 +124,8 @@ export async function listen(
       keepAliveTimeout: 65_000,
       headersTimeout,
       connectionsCheckingInterval: headersTimeout / 3,
-      // No fixed limit, because a file of 100 MB may take long: the code that reads a body demands a minimum rate
-      // instead.
+      // Set no fixed time limit, because a file of 100 MB may take long. Instead, the code that reads a body demands a
+      // minimum rate.
       requestTimeout: 0,
     },
     // The host to assume for health checks of load balancers that send HTTP/1.0 without a Host header.

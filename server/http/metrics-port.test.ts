@@ -24,7 +24,7 @@ test.each([
   [token, '10.0.0.7', `Bearer ${token}x`, 401],
   [token, '10.0.0.7', token, 401],
 ])(
-  'shows metrics only to this machine or, if METRICS_TOKEN is set, to callers with this token: %s, %s, %s',
+  'shows metrics only to this machine or, if METRICS_TOKEN is set, to callers with this token (token %s, address %s, authorization %s)',
   async (own, address, sent, status) => {
     expect(await statusOf(own, address, sent)).toBe(status);
   },

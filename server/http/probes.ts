@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { apiHeaders } from './headers.ts';
 
-/** How long an answer of the database is reused, because several load balancers may ask every second. */
+/** How long an answer of the database is reused. Several load balancers may ask every second. */
 const freshMs = 1_000;
 const retrySeconds = '5';
 

@@ -2,7 +2,7 @@ import type { FilePieces } from '../../core/contract/your-data.ts';
 
 /**
  * Return a stream that releases each piece of a file once it is sent, so that a slow client occupies memory only for
- * the rest.
+ * the unsent pieces.
  */
 export function streamPieces(pieces: FilePieces): { readonly content: ReadableStream; readonly bytes: number } {
   const left = [...pieces];

@@ -17,7 +17,7 @@ export type Claims = IdentityKey & {
   readonly sessionId?: string;
 };
 
-/** The issuer cannot be reached, so nobody knows whether its tokens are valid. */
+/** The issuer cannot be reached, so it is unknown whether its tokens are valid. */
 export class IssuerUnavailable extends Error {
   constructor() {
     super('the issuer of identity tokens cannot be reached');
@@ -86,7 +86,7 @@ export type Identity = {
   readonly forgetExpired?: () => Promise<void>;
   /** Answer a request under /api/identity. `address` is the caller's IP address. */
   readonly handle?: (request: Request, address: string) => Promise<Response>;
-  /** Whether this is the sample user of the demo. */
+  /** Whether a user is the sample user of the demo. */
   readonly isSampleUser?: (user: { readonly email: string }) => boolean;
   /** Create the demo's sample user unless it exists, and return its claims. */
   readonly ensureSampleUser?: (user: { readonly name: string; readonly picture: string | null }) => Promise<Claims>;

@@ -4,7 +4,7 @@ import type { Deps } from '../deps/deps.ts';
 export type Lease = { readonly now: Date; readonly until: Date };
 
 type Definition = {
-  /** The name in the log. */
+  /** The name of the job in the log. */
   readonly name: string;
   /** The folder in server/features that owns the tables with the work. */
   readonly room: string;

@@ -47,7 +47,7 @@ const start = (...jobs: readonly Job<EngineDeps>[]) => {
   running = startJobs(deps, jobs);
 };
 
-/** A promise and the function that resolves it. */
+/** Return a promise and the function that resolves it. */
 function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -46,7 +46,7 @@ async function runClaimed<W, D extends EngineDeps>(
   timer.abort();
 }
 
-/** Claim and run work until `signal` aborts, at most `concurrency` pieces at a time. Throws if a claim fails. */
+/** Claim and run work until `signal` aborts, at most `concurrency` pieces at a time. Throw if a claim fails. */
 async function claimAndRun<W, D extends EngineDeps>(
   job: QueueJob<W, D>,
   deps: D,
@@ -96,8 +96,8 @@ export function startJobs<D extends EngineDeps>(deps: D, jobs: readonly Job<D>[]
   const rest = (ms: number) => pause(ms, undefined, { signal }).catch(() => undefined);
 
   const runPeriodic = async (job: PeriodicJob<D>) => {
-    // Wait the full interval after a failure too: a job that failed for lack of a resource, such as disk space, could
-    // exhaust it by retrying at once.
+    // Wait the full interval even after a failure: a job that failed for lack of a resource, such as disk space, could
+    // exhaust that resource by retrying at once.
     await job
       .run(deps)
       .catch((error: unknown) => deps.log.fault('a periodic job failed and will run again', error, { job: job.name }));

@@ -5,7 +5,7 @@ export type JsonAnswer = { readonly status: number; readonly body: unknown };
 
 type Request = {
   readonly signal: AbortSignal;
-  /** Sent as JSON by POST; without it the request is a GET. */
+  /** The body, sent as JSON by POST. Without a body, the request is a GET. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly key?: string | null;

@@ -47,7 +47,7 @@ test('stops at the size limit when Google, an issuer or the issuer’s key addre
   for (const { taken } of counts) expect(taken).toBeLessThan(16 * answerMaxBytes);
 });
 
-test('the time limit also applies to the body', async () => {
+test('the time limit of a call also applies to the body of the answer', async () => {
   const base = await serve((response) => response.writeHead(200).write('{'));
   const asked = boundedFetch(blankNotes())(base, { signal: AbortSignal.timeout(200) });
   await expect(asked).rejects.toMatchObject({ name: 'TimeoutError' });

@@ -2,7 +2,7 @@ import { retryAfterMs } from './retry-after.ts';
 
 /** What is known about one call. Use this instead of the errors of libraries, which contain the whole prompt. */
 export type CallNotes = {
-  /** Null before the response. */
+  /** The status of the response. Null before the response. */
   status: number | null;
   retryAfterMs: number | null;
   isTooLarge: boolean;
@@ -21,7 +21,7 @@ export const blankNotes = (): CallNotes => ({
   size: 0,
 });
 
-/** 1 MiB of JSON is about a hundred times the longest summary. */
+/** The maximum size of an answer: 1 MiB of JSON is about a hundred times the longest summary. */
 export const answerMaxBytes = 1_048_576;
 
 /** Return the body. If it is larger than the limit, close the connection and return null. */
@@ -34,7 +34,7 @@ async function readBounded(
   if (response.body === null) return new Uint8Array();
   for await (const chunk of response.body) {
     notes.size += chunk.byteLength;
-    // Leaving the loop cancels the body.
+    // Returning from this loop cancels the rest of the body.
     if (notes.size > maxBytes) return null;
     chunks.push(chunk);
   }

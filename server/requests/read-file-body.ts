@@ -4,9 +4,7 @@ import type { Upload } from './upload-memory.ts';
 /** Refuse an upload that stays below the minimum rate for this long. Mobile connections are faster. */
 const patienceMs = 20_000;
 const leastBytesPerSecond = 16 * 1024;
-/**
- * The longest time for one upload, so that its memory becomes free at some point: 100 MB take this long at 1.4 Mbit/s.
- */
+/** The time limit for one upload, so that its memory is released at some point: 100 MB take this long at 1.4 Mbit/s. */
 const longestMs = 600_000;
 
 type Pace = { readonly patience: number; readonly longest: number };
@@ -21,7 +19,7 @@ const invalid = (message: string) => new Refusal('bad_request', { field: 'file',
 /** Return a function that takes the number of bytes received so far and returns whether they arrive too slowly. */
 function openPace({ patience, longest }: Pace) {
   const startedAt = performance.now();
-  /** The number of bytes that had arrived at each check of the last period. */
+  /** The number of bytes that had arrived at each check in the last period. */
   let samples = [{ at: startedAt, size: 0 }];
   return (size: number): boolean => {
     const now = performance.now();
@@ -78,7 +76,7 @@ export async function readFileBody(
 ): Promise<Uint8Array> {
   const declared = Number(request.headers.get('content-length') ?? mostBytes);
   if (declared > mostBytes) throw tooLarge(mostBytes);
-  // This buffer grows in place, so that the file is in memory only once.
+  // Use a buffer that grows in place, so that the file is in memory only once.
   const buffer = new ArrayBuffer(0, { maxByteLength: mostBytes });
   if (request.body) {
     for await (const chunk of arriving(request.body, { patience, longest })) {

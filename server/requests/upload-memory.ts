@@ -4,17 +4,17 @@ import { Refusal } from '../errors/refusal.ts';
 
 const mb = 1024 * 1024;
 /**
- * Uploads up to this size count as small. Large uploads cannot use the last part of the memory, which is kept for small
- * ones.
+ * Uploads up to this size count as small. Large uploads cannot use the last part of the memory, which is reserved for
+ * small uploads.
  */
 const smallBytes = 8 * mb;
 const keptForSmallBytes = 32 * mb;
 
-/** Room for two files of the maximum size, or for only one on a machine with little memory. */
+/** The memory for large uploads: two files of the maximum size, or only one on a machine with little memory. */
 const defaultLargeBytes = Math.min(2 * IMPORT_FILE_MAX_BYTES, Math.max(IMPORT_FILE_MAX_BYTES, memoryLimit() / 8));
 
 export type Upload = {
-  /** Reserve memory for bytes that have arrived. Throw `unavailable` if there is no room. */
+  /** Reserve memory for bytes that have arrived. Throw `unavailable` if there is not enough memory. */
   readonly take: (bytes: number) => void;
   readonly release: () => void;
 };

@@ -19,7 +19,10 @@ const histograms: Readonly<Record<Kind, { readonly name: string; readonly help: 
     },
   };
 
-/** The bounds in seconds. The largest are for models on the processor of this machine, which take minutes. */
+/**
+ * The bounds of the duration histograms, in seconds. The largest bounds are for models that run on this machine's
+ * processor, which take minutes.
+ */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 
 export type Metrics = {

@@ -10,12 +10,12 @@ export type Span = {
   readonly spanId: string;
   readonly parentSpanId?: string;
   readonly name: string;
-  /** 1 internal, 2 server, 3 client. */
+  /** The kind of the span: 1 internal, 2 server, 3 client. */
   readonly kind: 1 | 2 | 3;
   readonly startTimeUnixNano: string;
   readonly endTimeUnixNano: string;
   readonly attributes: ReturnType<typeof attributesOf>;
-  /** 2: error. */
+  /** The outcome of the work: code 2 means that it failed. */
   readonly status: { readonly code?: 2 };
 };
 
@@ -30,14 +30,14 @@ export type ExporterOptions = {
 const everyMs = 2_000;
 const limitMs = 5_000;
 /**
- * The maximum number of spans between two sends. Further ones are dropped, so that a slow collector cannot fill the
+ * The maximum number of spans between two sends. Further spans are dropped, so that a slow collector cannot fill the
  * memory.
  */
 const mostSpans = 5_000;
 
 /**
- * Send spans to a collector, one batch at a time. Spans that it does not accept are lost, with at most one warning an
- * hour.
+ * Send spans to a collector, one batch at a time. Spans that the collector does not accept are lost, with at most one
+ * warning an hour.
  */
 export function openOtlpExporter({ endpoint, headers, serviceName, log }: ExporterOptions) {
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;

@@ -1,8 +1,10 @@
-/** The kinds of work that are measured, each with the names of its labels. No label holds an id or words of a user. */
+/**
+ * The kinds of work that are measured, each with the names of its labels. No label contains an id or words of a user.
+ */
 type Labels = {
   /** `route` is the path in the contract (with `:id`), not the requested path. */
   readonly request: { readonly method: string; readonly route: string };
-  /** Not called `job`, because Prometheus uses that name for the targets that it scrapes. */
+  /** The label is not called `job`, because Prometheus uses that name for the targets that it scrapes. */
   readonly job: { readonly name: string };
   readonly push: { readonly service: string };
   readonly model: { readonly provider: string };
@@ -13,8 +15,8 @@ export type Kind = keyof Labels;
 
 export type Telemetry = {
   /**
-   * Run `work` and note its duration and outcome. If it throws, the outcome is `error`, and the error is passed on
-   * unread, because its message may quote a row.
+   * Run `work` and note its duration and outcome. If it throws, the outcome is `error`. The error is rethrown without
+   * reading its message, which may quote a row.
    */
   readonly measure: <K extends Kind, T>(
     kind: K,
@@ -24,7 +26,7 @@ export type Telemetry = {
   ) => Promise<T>;
 };
 
-/** Measures nothing. */
+/** A telemetry that measures nothing. */
 export const noTelemetry: Telemetry = { measure: (_kind, _labels, work) => work() };
 
 /** What is reported about finished work. */

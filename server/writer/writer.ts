@@ -4,7 +4,7 @@ import type { ThemeCorrection } from '../../core/domain/summaries/theme-correcti
 /** The title and the themes of an earlier week's summary. */
 export type EarlierSummary = {
   readonly weekStart: string;
-  /** Without "Week of <date>: ". */
+  /** The title without "Week of <date>: ". */
   readonly title: string;
   readonly themes: readonly string[];
 };
@@ -18,11 +18,11 @@ export type WeekToSummarise = {
     readonly question: string;
     readonly content: string;
   }[];
-  /** 0 for the first summary of the week, then one more for each new version. */
+  /** The number of the version: 0 for the first summary of the week, then one more for each new version. */
   readonly version: number;
   /**
    * Whether a reflection has a danger phrase. If so, only the builtin writer may write, and it must not quote that
-   * page.
+   * reflection.
    */
   readonly careful: boolean;
   /** The last 52 summaries before this week, newest first, without their texts. */
@@ -38,9 +38,9 @@ export type WeekToSummarise = {
 export type Evidence = { readonly start: number; readonly end: number; readonly reflections: readonly number[] };
 
 export type WrittenSummary = {
-  /** Begins with "Week of <date>: ". */
+  /** The title, which begins with "Week of <date>: ". */
   readonly title: string;
-  /** Plain text with a blank line between paragraphs. */
+  /** The text of the summary: plain text with a blank line between paragraphs. */
   readonly longSummary: string;
   readonly keyThemes: readonly string[];
   /** The evidence of each sentence of `longSummary`, in order, without overlaps. */
@@ -81,7 +81,7 @@ export type ModelOutcome = { readonly calls: readonly ModelCall[] } & (
   | {
       readonly summary: null;
       readonly fault: ModelFault;
-      /** Whether the same week may succeed later. */
+      /** Whether the same week may succeed later with a model. */
       readonly again: boolean;
       /** How long the provider asked us to wait before a retry; null if it did not ask. */
       readonly retryAfterMs: number | null;
@@ -90,7 +90,7 @@ export type ModelOutcome = { readonly calls: readonly ModelCall[] } & (
 
 /** A writer that uses a model. It checks every answer against the week and never rejects. */
 export type ModelWriter = {
-  /** The name that users see: "gpt-5-mini". */
+  /** The name of the model that users see: "gpt-5-mini". */
   readonly name: string;
   readonly write: (week: WeekToSummarise) => Promise<ModelOutcome>;
 };

@@ -21,8 +21,8 @@ const stretch = promisify<string, Buffer, number, typeof cost, Buffer>(scrypt);
 type Keys = { readonly key: Buffer; readonly check: Buffer };
 
 /**
- * The keys of the latest file. A file is read up to three times (to check, restore and compare it), but its secret is
- * stretched only once.
+ * A cache of the keys of the latest file. A file is read up to three times (to check, restore and compare it), but
+ * stretching its secret is slow.
  */
 let latest: { readonly of: string; readonly keys: Promise<Keys> } | null = null;
 
@@ -92,7 +92,9 @@ export async function* seal(source: AsyncIterable<Buffer>, secret: string): Asyn
   }
 }
 
-/** Read the head of a sealed stream. Return its salt and its check of the key, with the rest of the stream. */
+/**
+ * Read the head of a sealed stream. Return its salt and its value that verifies the key, with the rest of the stream.
+ */
 async function takeHead(source: AsyncIterable<Buffer>) {
   const parts = source[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);

@@ -20,7 +20,7 @@ async function checkReady(client: pg.ClientBase): Promise<number> {
   );
   const { rows: extensions } = await client.query(`select 1 from pg_extension where extname = 'citus'`);
   if (extensions.length === 0) throw new StartFault(lacking);
-  // Forced row-level security applies to the owner too, so only a superuser can copy the rows to the workers.
+  // Forced row-level security also applies to the owner, so only a superuser can copy the rows to the workers.
   if (rights[0]?.rolsuper !== true)
     throw new StartFault(
       'MIGRATION_DATABASE_URL must sign in as a superuser for this command: it copies rows of all users.',
@@ -72,7 +72,7 @@ export async function distribute(client: pg.ClientBase): Promise<string[]> {
     if (before.has(table)) continue;
     const target = table === distributedTables[0] ? 'none' : `app.${distributedTables[0]}`;
     await client.query(`select create_distributed_table('app.${table}', 'user_id', colocate_with => '${target}')`);
-    // Otherwise the rows from before the distribution would remain on the coordinator's disk.
+    // Delete the local rows: those from before the distribution would otherwise remain on the coordinator's disk.
     await client.query(`select truncate_local_data_after_distributing_table('app.${table}')`);
     lines.push(`app.${table}: distributed by owner.`);
   }

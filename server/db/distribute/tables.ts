@@ -1,7 +1,6 @@
 /**
- * The tables that grow with what people write: each row is stored on the worker of its owner. The other tables stay on
- * the coordinator, because a single statement there, such as the claim of due messages, locks and changes rows of
- * several owners.
+ * The tables that grow with what people write. Each row is stored on the worker of its owner. The other tables stay on
+ * the coordinator, because a single statement, such as the claim of due messages, changes rows of several owners there.
  */
 export const distributedTables = [
   'users',

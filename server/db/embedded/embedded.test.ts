@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 import { isAlive } from './process-state.ts';
 
-/** Most tests share one cluster, because creating one is slow. */
+/** Most tests share one cluster, because creating a cluster is slow. */
 const shared = temporaryFolder('embedded-test');
 const fresh: ReturnType<typeof temporaryFolder>[] = [];
 const processes: ServerProcess[] = [];
@@ -121,7 +121,7 @@ describe('the embedded database', () => {
     expect(address?.status === 'fulfilled' && (await status(address.value))).toBe(200);
   });
 
-  it('is taken over by the next server after the first one was killed', async () => {
+  it('is taken over by the next server after the first server was killed', async () => {
     const server = startServer();
     await server.ready;
     const pid = postmasterPid();

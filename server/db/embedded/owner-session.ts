@@ -51,7 +51,10 @@ async function takeLock({ client }: Session): Promise<boolean> {
   }
 }
 
-/** Connect and take the lock, or throw. Return null if the postmaster has ended. */
+/**
+ * Connect and acquire the owner's lock. Return null if the postmaster has ended. Throw a `StartFault` if another server
+ * has the lock.
+ */
 export async function connectAlone(running: Postmaster): Promise<Session | null> {
   const session = await connectWhenReady(running);
   if (!session || (await takeLock(session))) return session;

@@ -7,7 +7,7 @@ import { allowTraversal } from '../../account/allow-traversal.ts';
 import { canReach } from '../../account/can-reach.ts';
 import { StartFault } from '../../errors/start-fault.ts';
 
-/** Where the embedded database lives. `home` holds `cluster` (the data) and `socket`. */
+/** Where the embedded database is stored. `home` contains the folders `cluster` (the data) and `socket`. */
 export type Place = {
   readonly home: string;
   /** DATA_DIR/postgres if it must become a link to `home`, because `account` cannot reach DATA_DIR; otherwise null. */
@@ -28,7 +28,7 @@ export function reachableFolder(account: Account): string {
       allowTraversal(folder);
       if (statSync(folder).uid === 0 && canReach(folder, account)) return folder;
     } catch {
-      // Try the next folder.
+      // This folder cannot be used: try the next one.
     }
   }
   throw new StartFault(
@@ -46,7 +46,7 @@ function existingHome(path: string): string {
   }
 }
 
-/** Return where the database of this DATA_DIR is and which account runs it. Does not create the cluster. */
+/** Return where the database of this DATA_DIR is and which account runs it. Do not create the cluster. */
 export function findPlace(dataDir: string): Place {
   const path = join(dataDir, 'postgres');
   if (exists(path)) {

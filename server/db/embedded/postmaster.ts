@@ -23,7 +23,7 @@ const settings: Readonly<Record<string, string>> = {
   min_wal_size: '32MB',
   max_wal_size: '128MB',
   checkpoint_timeout: '1min',
-  // After a crash, flush the file system once instead of file by file, which can take seconds on a busy disk.
+  // After a crash, flush the file system once: flushing file by file can take seconds on a busy disk.
   ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
   // A recycled WAL file would keep deleted words until it is overwritten.
   wal_recycle: 'off',
@@ -85,10 +85,10 @@ export function findPostmaster(cluster: string): {
 }
 
 /**
- * Make PostgreSQL start although an ended postmaster has left its lock files. Normally it refuses while a process has
- * the pid in these files: after a crash of the machine, that may be another program; after a kill, it is the postmaster
- * itself while it is a zombie. PostgreSQL still refuses while backends of the killed postmaster run, which it detects
- * by their shared memory.
+ * Make PostgreSQL start although an ended postmaster has left its lock files. Normally PostgreSQL refuses to start
+ * while a process has the pid in these files. After a crash of the machine, this may be another program; after a kill,
+ * it may be the postmaster itself as a zombie. PostgreSQL still refuses while backends of the killed postmaster run,
+ * which it detects by their shared memory.
  */
 const ignoring = (stalePid: number | null) => ({
   ...(stalePid !== null && { PG_GRANDPARENT_PID: String(stalePid) }),

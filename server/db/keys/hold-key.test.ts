@@ -22,7 +22,7 @@ async function hold(isInForce = async () => true, onReplaced: (error: unknown) =
   return one;
 }
 
-/** Take the key exclusively for the duration of `work`. Return the error, or null. */
+/** Acquire the key's lock exclusively for the duration of `work`. Return the error, or null. */
 async function attempt(work = async () => {}): Promise<string | null> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -46,7 +46,7 @@ const cut = () =>
 
 const refused = expect.stringContaining('Stop all servers of this database first.');
 
-it('lets nobody take the key exclusively while a server runs, even after its connection was lost', async () => {
+it('nobody can lock the key exclusively while a server runs, even after the server lost its connection', async () => {
   const [first, second] = [await hold(), await hold()];
   expect(await attempt()).toEqual(refused);
   await first.close();
@@ -57,7 +57,7 @@ it('lets nobody take the key exclusively while a server runs, even after its con
   expect(await attempt()).toBe(null);
 });
 
-it('a server that starts while the key is held waits until it is released', async () => {
+it('a server that starts while the key is locked exclusively waits until the lock is released', async () => {
   let isHeld = false;
   let starting: Promise<unknown> | undefined;
   const start = async () => {

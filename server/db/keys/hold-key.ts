@@ -4,8 +4,8 @@ import { errorCode } from '../../errors/database-errors.ts';
 import { StartFault } from '../../errors/start-fault.ts';
 
 /**
- * Each server holds this advisory lock in shared mode while it uses the master key; a rotation takes it exclusively.
- * Any constant works.
+ * The key of an advisory lock. Each server acquires the lock in shared mode while it uses the master key; a key
+ * rotation acquires it exclusively. Any constant works.
  */
 const keyLock = 5_120_733_965;
 const lockLimitMs = 30_000;
@@ -26,7 +26,7 @@ async function takeShared(client: pg.Client): Promise<void> {
 }
 
 /**
- * Hold the lock in shared mode on a connection of its own until `close`, so that `takeKeyAlone` notices even an idle
+ * Hold the lock in shared mode until `close`, on a separate connection, so that `takeKeyAlone` notices even an idle
  * server. Reconnect when the connection is lost. Throw a `StartFault` if the key is no longer in force.
  * @param isInForce whether the database still belongs to the key that this server has read.
  * @param onReplaced called when the key was replaced while the connection was lost; the server should end.
@@ -81,7 +81,7 @@ export async function holdKey(
   };
 }
 
-/** Take the lock exclusively until the end of the transaction. Throw a `StartFault` if a server uses the key. */
+/** Acquire the lock exclusively until the end of the transaction. Throw a `StartFault` if a server uses the key. */
 export async function takeKeyAlone(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as taken', [keyLock]);
   if (rows[0]?.taken !== true) throw new StartFault('Stop all servers of this database first.');

@@ -137,8 +137,9 @@ export async function readMasterKey(client: pg.ClientBase, path: string | null):
 }
 
 /**
- * Add the keys in `text`, the content of a key file, to the file while a restored database replaces another one: the
- * database determines which key is used. Return a function that leaves only the added keys in the file.
+ * Add keys to the file at `path` while a restored database replaces the present one: the database determines which key
+ * is used. `text` is the content of the key file from the backup. Return a function that leaves only the added keys in
+ * the file.
  */
 export function addKeys(path: string, text: string): () => void {
   const restored = parseKeys(path, text);
@@ -159,8 +160,8 @@ export async function isKeyInForce(client: pg.ClientBase, master: Buffer): Promi
 
 /**
  * Replace the master key. `renew` encrypts the data again in the same transaction. Until the commit, the file contains
- * both keys and the database determines which one is used, so that a kill at any time leaves a working pair of file and
- * database.
+ * both keys and the database determines which one is used. A kill at any time therefore leaves a working pair of file
+ * and database.
  */
 export async function rotateMasterKey(
   client: pg.ClientBase,

@@ -42,7 +42,7 @@ export const summaryVersionsMigration: Migration = {
     for (const { create, indexes } of writingTables) {
       for (const statement of [create, ...indexes]) await sql.raw(statement).execute(tx);
     }
-    // Forced row-level security hides the rows from the table's owner too: lift it for the copy.
+    // Forced row-level security also hides the rows from the table's owner: lift it for the copy.
     await sql.raw('alter table app.summaries no force row level security').execute(tx);
     await sql.raw(versionsOfOld).execute(tx);
     await sql.raw('alter table app.summaries force row level security').execute(tx);

@@ -27,7 +27,7 @@ export const reminders: Migration = {
     for (const { create, indexes } of reminderTables) {
       for (const statement of [create, ...indexes]) await sql.raw(statement).execute(tx);
     }
-    // Forced row-level security hides the rows from the tables' owner too: lift it for the copy.
+    // Forced row-level security also hides the rows from the tables' owner: lift it for the copy.
     await sql.raw('alter table app.users no force row level security').execute(tx);
     await sql.raw('alter table app.devices no force row level security').execute(tx);
     await sql.raw(withDevices).execute(tx);

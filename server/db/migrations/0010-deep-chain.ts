@@ -14,7 +14,7 @@ const since = `
 export const deepChain: Migration = {
   name: '0010-deep-chain',
   up: async (tx) => {
-    // Forced row-level security hides the rows from the table's owner too: lift it for this statement.
+    // Forced row-level security also hides the rows from the table's owner: lift it for this statement.
     await sql.raw('alter table app.days no force row level security').execute(tx);
     await sql.raw(since).execute(tx);
     await sql.raw('alter table app.days force row level security').execute(tx);

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** SQL: the owners that the transaction has set, computed once per query, or no owner if it has set none. */
+/**
+ * SQL: the owners that the transaction has set, or no owner if it has set none. The list is computed once per query.
+ */
 const named = `any ((select string_to_array(nullif(current_setting('app.user_ids', true), ''), ',')::uuid[])::uuid[])`;
 
 const policy = (table: string) =>

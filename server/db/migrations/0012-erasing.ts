@@ -4,7 +4,7 @@ import { owner } from './owner-only.ts';
 
 /**
  * Index the user ids in temporary identity records (links, pending sign-ins): deleting an account would otherwise scan
- * every row. A word longer than 64 characters is not a user id and might not fit into an index.
+ * every row. Leave out words longer than 64 characters: they are not user ids and might not fit into an index.
  */
 const named = String.raw`
   create function identity.words_of(value text) returns text[] language sql immutable strict parallel safe as $$

@@ -35,7 +35,7 @@ export const jobsInTables: Migration = {
   up: async (tx) => {
     await sql.raw(claims).execute(tx);
     const { rows } = await sql<{ found: boolean }>`select to_regclass('jobs.job') is not null as found`.execute(tx);
-    // Forced row-level security hides the rows from the tables' owner too: lift it for these statements.
+    // Forced row-level security also hides the rows from the tables' owner: lift it for these statements.
     for (const table of bypassedTables)
       await sql.raw(`alter table app.${table} no force row level security`).execute(tx);
     if (rows[0]?.found) await sql.raw(plannedNews).execute(tx);

@@ -3,21 +3,24 @@ import type { Migration } from '../migration.ts';
 import { inviteTables } from './tables/invite-tables.ts';
 
 /**
- * A sign-up reads an invite and marks it as used; operators create, list and revoke invites; a job deletes old ones.
+ * A sign-up reads an invite and marks it as used. Operators create, list and revoke invites. A job deletes old invites.
  */
 const invites = `
   grant select, update (used_at) on app.invites to inward_app;
   grant select, insert, delete on app.invites to inward_operator;
   grant select (expires_at), delete on app.invites to inward_sweeper;`;
 
-/** Both marks are columns of the identity, whose row every sign-in reads and no user can change. */
+/**
+ * The marks of disabled users and of operators are columns of the identity row, which every sign-in reads and no user
+ * can change.
+ */
 const marks = `
   alter table app.identities add column disabled_at timestamptz, add column is_operator boolean not null default false;
   create policy operator on app.identities for select to inward_operator using (true);
   create policy operator_marks on app.identities for update to inward_operator using (true) with check (true);
   grant select, update (disabled_at, is_operator) on app.identities to inward_operator;`;
 
-/** Operators see accounts and numbers. No column of this list holds words of a user. */
+/** The columns that operators may read: accounts and numbers. None of these columns contains words of a user. */
 const readable = {
   users: 'user_id, email, created_at, total_reflections, last_reflection_day',
   days: 'user_id, day',

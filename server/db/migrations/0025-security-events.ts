@@ -3,7 +3,7 @@ import type { Migration } from '../migration.ts';
 import { ownerOnly } from './owner-only.ts';
 import { securityTables } from './tables/security-tables.ts';
 
-/** Owners add, read and delete their events, but cannot change them. The sweeper deletes old ones. */
+/** Owners add, read and delete their events, but cannot change them. The sweeper deletes old events. */
 const rights = `
   create policy sweeper on app.security_events to inward_sweeper using (true);
   create policy operator on app.security_events for select to inward_operator using (true);

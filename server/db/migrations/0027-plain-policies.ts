@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
 /**
- * SQL: the owners that the transaction has set, or null. It contains no subquery, because a policy of a distributed
- * table must not contain one.
+ * SQL: the owners that the transaction has set, or null. It contains no subquery, which the policy of a distributed
+ * table must not contain.
  */
 const named = `any (string_to_array(nullif(current_setting('app.user_ids', true), ''), ',')::uuid[])`;
 

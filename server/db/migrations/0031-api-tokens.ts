@@ -4,8 +4,8 @@ import { ownerOnly } from './owner-only.ts';
 import { tokenTables } from './tables/token-tables.ts';
 
 /**
- * Owners create, use and revoke their tokens. The sweeper deletes old ones. Operators see who owns each token, to find
- * orphans.
+ * Owners create, use and revoke their tokens. The sweeper deletes old tokens. Operators see the owner of each token, so
+ * that they can find tokens of users who no longer exist.
  */
 const rights = `
   create policy sweeper on app.api_tokens to inward_sweeper using (true);

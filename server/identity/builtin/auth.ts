@@ -23,7 +23,7 @@ import { digestingAdapter } from './sessions/token-digests.ts';
 import { confirmPassword } from './two-factor/recent-login.ts';
 import { twoFactorPlugins } from './two-factor/two-factor.ts';
 
-/** Constant, so that users keep their accounts when PUBLIC_URL changes. */
+/** The issuer of the builtin identity. It is constant, so that users keep their accounts when PUBLIC_URL changes. */
 export const issuer = 'inward';
 export const audience = 'inward';
 export const algorithm = 'ES256';

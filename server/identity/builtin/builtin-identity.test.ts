@@ -97,7 +97,7 @@ describe('signing up', () => {
     expect(statusAndCode(again)).toEqual([422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']);
   });
 
-  it('creates one account for ten simultaneous requests to two servers, and tells the other nine that it already exists', async () => {
+  it('creates one account for ten simultaneous requests to two servers, and reports to the other nine that the account exists', async () => {
     const second = await createTestApp({ identity: 'builtin', database: app.database });
     const email = freshEmail();
     const body = { email, password, name: '' };
@@ -149,7 +149,7 @@ describe('signing in', () => {
     expect(JSON.stringify(stored)).not.toContain('@');
   });
 
-  it('works on a trusted device while others are locked out, but not with a forged cookie or another account’s cookie', async () => {
+  it('works on a trusted device while other devices are locked out, but not with a forged cookie or another account’s cookie', async () => {
     const { email } = await signUp();
     const cookies = (await post('sign-in/email', { email, password })).headers.getSetCookie();
     const known = cookies.find((each) => each.startsWith('inward.known_device=')) ?? '';
@@ -222,7 +222,7 @@ describe('requests with a cookie', () => {
     [{ origin: 'https://evil.example' }, 403],
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ origin: 'null' }, 403],
-  ])('with the headers %o are refused', async (headers, status) => {
+  ])('are refused with the headers %o', async (headers, status) => {
     const { cookie } = await signUp();
     expect((await post('sign-out', {}, { cookie, ...headers })).status).toBe(status);
   });

@@ -63,7 +63,8 @@ export const checkRequest = ({ limits, devices, emailLimits, pool }: HookOptions
     if (path === '/sign-in/email') await limits.countSignIn(await readSignInAttempt(context, devices, emailOf(body)));
     if (path === '/sign-up/email') await limits.countSignUp(callerAddressOf(context));
     if (path === '/request-password-reset') {
-      // If the mailbox already has enough links, neither create nor send another: the older ones must remain valid.
+      // If the mailbox already has enough links, neither create nor send another link: the older links must remain
+      // valid.
       const isAllowed = await emailLimits.allowsReset(emailOf(body), callerAddressOf(context));
       if (!isAllowed) return context.json({ status: true });
     }

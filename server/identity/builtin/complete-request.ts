@@ -17,13 +17,14 @@ export const completeRequest = ({ limits, devices, emailLimits, emails, random, 
     const { path, context } = call;
     const { newSession, session, returned } = context;
     const isDone = !(returned instanceof APIError);
-    // A simultaneous sign-up with the same e-mail was faster.
+    // Another sign-up with this e-mail ran at the same time and created the account first: report that the address is
+    // taken.
     if (!isDone && returned.body?.code === 'FAILED_TO_CREATE_USER') {
       if (await context.internalAdapter.findUserByEmail(emailOf(call.body))) throw addressTaken();
     }
     if (pathsWithCurrentPassword.has(path) && session && isDone) await limits.clearPasswordChecks(session.user.id);
     if (path === '/change-password' && session && isDone) {
-      // The new password revoked the trust in all devices: trust the one that changed it.
+      // The new password revoked the trust in all devices: trust the device that changed it.
       await trustDevice(call, devices, { userId: session.user.id, device: null });
       const endedEmailChange = await reportEndedEmailChange(pool, session.user.id);
       return call.json({ ...Object(returned), endedEmailChange });

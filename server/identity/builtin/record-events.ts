@@ -6,7 +6,10 @@ import type { AccountGate } from '../identity.ts';
 import { deviceName } from './sessions/device-name.ts';
 import { findPendingUser } from './two-factor/code-step.ts';
 
-/** Record an event of an account by its subject. Never throws: a sign-in must not fail because of it. */
+/**
+ * Record an event of an account by its subject. Never throw: a sign-in must not fail because an event cannot be
+ * recorded.
+ */
 export type RecordEvent = (subject: string, kind: SecurityEventKind, headers?: Headers | null) => Promise<void>;
 
 export const openRecorder =

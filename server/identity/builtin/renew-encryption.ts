@@ -2,9 +2,9 @@ import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import type pg from 'pg';
 
 /**
- * Encrypt with a new secret what the identity had encrypted with the old one. End all sessions, because their cookies
- * are signed with the old secret, and delete the keys that sign identity tokens: the next server makes new ones. Revoke
- * all personal API tokens as well.
+ * Encrypt with a new secret what the identity had encrypted with the old secret. End all sessions, because their
+ * cookies are signed with the old secret. Delete the keys that sign identity tokens: the next server makes new keys.
+ * Also revoke all personal API tokens.
  */
 export async function renewEncryption(client: pg.ClientBase, oldSecret: string, secret: string): Promise<void> {
   const renew = async (data: string) =>

@@ -25,8 +25,8 @@ async function dump({ database }: TestApp): Promise<Dump> {
 }
 
 /**
- * Return everything in a dump that could be the identity's secret: each value itself, and what derives from it as if it
- * were the master key.
+ * Return everything in a dump that could be the identity's secret: each value itself, and the secret that each value
+ * would give if it were the master key.
  */
 function possibleSecrets(stolen: Dump): string[] {
   const words = new Set(JSON.stringify(stolen).match(/[\w-]{32,}/g));

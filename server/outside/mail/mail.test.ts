@@ -67,7 +67,7 @@ describe('a stored e-mail', () => {
     folder.remove();
   });
 
-  it('is deleted with the account of its recipient, unlike the e-mails to others', async () => {
+  it('is deleted with the account of its recipient, unlike e-mails to other users', async () => {
     const folder = temporaryFolder('mail');
     const mail = openFileMail({ folder: folder.path, from, log: recordingLog() });
     await mail.send(letter);
@@ -104,7 +104,7 @@ function startMailServer(): Promise<{ port: number; received: () => string; stop
 }
 
 describe('mail by SMTP', () => {
-  it('is delivered to the server', async () => {
+  it('is delivered to the mail server', async () => {
     const server = await startMailServer();
     await openSmtpMail({ url: `smtp://127.0.0.1:${server.port}`, from }).send(letter);
     expect(server.received()).toMatch(/MAIL FROM:<no-reply@inward\.example>[\s\S]*RCPT TO:<ann@mail\.example>/);

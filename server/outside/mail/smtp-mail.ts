@@ -7,7 +7,7 @@ const limitMs = 15_000;
 
 function openTransport(address: string) {
   const url = new URL(address);
-  // These parameters of the URL would override the option `requireTLS` below.
+  // Remove the parameters of SMTP_URL that would override the option `requireTLS` below.
   for (const name of ['requireTLS', 'ignoreTLS']) url.searchParams.delete(name);
   return createTransport({
     url: url.href,

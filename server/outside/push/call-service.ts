@@ -10,7 +10,7 @@ export type ServiceCall = { readonly headers: Readonly<Record<string, string>>; 
 /** The answer of a service with at most 1 MiB of its body. `status` is null if there was no valid answer. */
 export type ServiceAnswer = {
   readonly status: number | null;
-  /** From the header `Retry-After`; null without this header. */
+  /** The wait before a retry, from the header `Retry-After`; null without this header. */
   readonly retryAfterMs: number | null;
   readonly body: string;
 };

@@ -15,7 +15,7 @@ type Access = { readonly token: string; readonly untilMs: number };
 export type FcmAccess = {
   /** Return a token for FCM, or null if Google does not issue one now. Concurrent callers share one request. */
   readonly token: (nowMs: number) => Promise<string | null>;
-  /** Forget a token that FCM refused, so that the next call requests another one. */
+  /** Forget a token that FCM refused, so that the next call requests another token. */
   readonly drop: (token: string) => void;
 };
 

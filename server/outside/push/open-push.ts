@@ -8,7 +8,7 @@ export type PushOptions = {
   readonly keys: PushKeys;
   /** The operator's contact for push services: `mailto:` or `https:`. */
   readonly subject: string;
-  /** Origins of push services in addition to those of the browsers. */
+  /** Origins of push services in addition to the push services of the browsers. */
   readonly services: readonly string[];
   /** The path of a service account file; null to send no pushes to the wrapper. */
   readonly fcmAccount: string | null;

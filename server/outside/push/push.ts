@@ -8,7 +8,10 @@ export type PushAddress =
 /** The whole content of a message. It contains no text of the user. */
 export type PushMessage = {
   readonly kind: NotificationKind;
-  /** Equal for repeated sends, so that the device shows one notification. Letters, digits and dashes, at most 32. */
+  /**
+   * Identifies a notification: repeated sends have the same tag, so that the device shows one notification. At most 32
+   * letters, digits and dashes.
+   */
   readonly tag: string;
   readonly path: string;
   /** Epoch ms at which the push service discards an undelivered message. */
@@ -23,7 +26,7 @@ export type PushOutcome =
   | { readonly status: 'sent' | 'gone' | 'refused' }
   | { readonly status: 'later'; readonly afterMs: number | null };
 
-/** The time limit for one message to one device, over all calls. Longer than any push service takes. */
+/** The time limit for one message to one device, over all calls. Every push service answers faster. */
 export const sendLimitMs = 10_000;
 
 /** Sends messages to devices. */

@@ -8,7 +8,7 @@ import { outcomeOf } from './service-outcome.ts';
 type Subscription = Extract<PushAddress, { kind: 'web' }>;
 
 const tokenLifeSeconds = 12 * 3_600;
-/** Sign a new token if the old one expires within this time, which is longer than any message waits. */
+/** Sign a new token if the old one expires within this time. No message waits this long. */
 const tokenRestSeconds = 3_600;
 
 /** Cache one signed token per push service, because signing costs more than the rest of a message. */

@@ -2,29 +2,29 @@ import type { Page } from '../read/read-week.ts';
 import { connectionOf, pairsOf } from './pairs.ts';
 import { type Passage, passagesOf } from './passages.ts';
 
-/** New versions of a summary rotate through this many of the best pairs. */
+/** The number of the best pairs among which the versions of a summary alternate. */
 const alternatives = 3;
-/** The most passages of a summary. */
+/** The maximum number of passages in a summary. */
 const mostPassages = 3;
-/** The most words in a passage, the fewest in one, and the fewest in one of a pair. */
+/** The maximum number of words in a passage, the minimum, and the minimum for a passage of a pair. */
 const longest = 65;
 const shortest = 8;
 const shortestPaired = 12;
-/** If two passages would have fewer words than this each, the first may use `firstShare` of all words. */
+/** If each of two passages would have fewer words than this, the first may use `firstShare` of all words. */
 const littleRoom = 16;
 const firstShare = 0.75;
-/** How many of the best passages of a page may be part of a pair. */
+/** The number of the best passages of a page that may be part of a pair. */
 const mostPaired = 14;
-/** The least worth of a third passage. */
+/** The minimum worth of a third passage. */
 const leastOfThird = 0.2;
-/** About how many words are in the phrase that introduces a passage. */
+/** The approximate number of words in the phrase that introduces a passage. */
 const phraseWords = 4;
-/** Bonuses in the worth of a passage: for a deep reflection, and for the last page of the week. */
+/** Bonuses for the worth of a passage: from a deep reflection, and from the last reflection of the week. */
 const deepPage = 0.1;
 const lastPage = 0.15;
 
 export type Chosen = {
-  /** In the order of the week. */
+  /** The chosen passages, in the order of the week. */
   readonly passages: readonly Passage[];
   /** Whether two of the passages have rare words in common. */
   readonly isPair: boolean;
@@ -35,7 +35,7 @@ type Week = {
   readonly deep: ReadonlySet<number>;
   /** The version of the summary. */
   readonly version: number;
-  /** The most words that all passages may have together. */
+  /** The maximum number of words of all passages together. */
   readonly room: number;
 };
 
@@ -59,9 +59,9 @@ const bestOfPages = (
     .toSorted((a, b) => worthOf(b) - worthOf(a));
 
 /**
- * Choose up to three passages of a week from different pages: two from different days that have rare words in common,
- * because side by side they say more, and the best of the others. If no two have words in common, choose the best ones.
- * A week of few words gets only one.
+ * Choose up to three passages of a week, each from a different reflection. Prefer two from different days that have
+ * rare words in common, because they say more side by side, and add the best of the others. If no two have such words
+ * in common, choose the best ones. Choose only one in a week of few words.
  */
 export function choosePassages(pages: readonly Page[], week: Week): Chosen {
   const { days, version, room } = week;
@@ -83,7 +83,7 @@ export function choosePassages(pages: readonly Page[], week: Week): Chosen {
     const others = bestOfPages(left < most ? passagesOfPages(pages, week, left) : all, shortest, worthOf).filter(
       ({ reflection }) => passages.every((one) => one.reflection !== reflection),
     );
-    // When each pair has had its turn, the passage beside it changes.
+    // When each pair has been used once, use the next best passage beside it.
     const next = others[Math.floor(version / Math.max(1, pairs.length)) % Math.max(1, others.length)];
     if (next === undefined || (passages.length > 1 && worthOf(next) < leastOfThird)) break;
     passages.push(next);

@@ -7,18 +7,18 @@ type Place = { readonly reflection: number; readonly at: number };
 
 /** A phrase that occurs on two days. */
 export type Echo = {
-  /** As written on the first of the two days, with its article if both days have the same one. */
+  /** The phrase as the user wrote it on the first of the two days, with its article if both days have the same one. */
   readonly phrase: string;
   readonly first: Place;
   readonly second: Place;
-  /** How many of its words are content words, not grammar. */
+  /** The number of words in the phrase that are content words, not grammar. */
   readonly contentWords: number;
 };
 
-/** The most words in a phrase, and the most sentences of a page that are searched for phrases. */
+/** The maximum number of words in a phrase, and of sentences of a page that are searched for phrases. */
 const mostWords = 7;
 const mostSentences = 120;
-/** A phrase of one content word must occur at least this often in a week: twice may be chance. */
+/** The minimum number of times that a phrase of one content word occurs in a week: twice may be chance. */
 const leastTimes = 3;
 const shortestThing = 4;
 const shortestOfTopic = 6;
@@ -30,8 +30,8 @@ function eachPhrase(page: Page, reflection: number, found: (key: string, content
   const { lexicon, sentences } = page;
   const topics = topicsIn(lexicon.code);
   /**
-   * Return whether a word names a thing that the themes do not show already: it is not the name of a topic, and not too
-   * short, like "bed".
+   * Return whether a word names a thing that no theme already shows. The word must not be the name of a topic, and must
+   * not be too short, like "bed".
    */
   const isOwnThing = ({ lower }: Token) => {
     const roles = [lower, `!${lower}`, `~${lower}`]
@@ -52,11 +52,12 @@ function eachPhrase(page: Page, reflection: number, found: (key: string, content
           key += ` ${last.lower}`;
           if (!last.isContent) continue;
           content += 1;
-          // The last word must be a noun: a grammar word or a pause follows it or, in German, it has a capital letter.
+          // Only a noun may end a phrase. A noun is followed by a grammar word or a pause or, in German, has a capital
+          // letter.
           const isAtEnd =
             lexicon.code === 'de' ? /^\p{Lu}/u.test(last.text) : run[from + more + 1]?.isGrammar !== false;
           if (/['’]s$/u.test(last.lower) || !isAtEnd) continue;
-          // A single word counts only after a word such as "the" or "my".
+          // A phrase of one content word counts only after a word such as "the" or "my".
           if (content === 1 && !(isNoun && isOwnThing(last))) continue;
           const phrase = sentence.slice(first.start, last.end);
           found(key, content, { reflection, at, phrase, article: article?.text ?? null });
@@ -70,7 +71,7 @@ const withSharedArticle = ({ phrase, article }: Found, other: Found): string =>
     ? `${article.toLowerCase()} ${phrase}`
     : phrase;
 
-/** Return the phrases that occur on two days and contain no name, those with the most content words first. */
+/** Return the phrases that occur on two days and contain no name. Phrases with the most content words come first. */
 export function echoesOf(pages: readonly Page[], dayOf: (reflection: number) => string): Echo[] {
   const known = new Map<string, { readonly content: number; readonly places: Found[]; times: number }>();
   for (const [reflection, page] of pages.entries())

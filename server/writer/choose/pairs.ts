@@ -5,19 +5,19 @@ import { isDefinite, runsOf } from './word-runs.ts';
 /** Two passages from different days with words in common that are rare in the week. */
 export type Pair = { readonly first: Passage; readonly second: Passage; readonly worth: number };
 
-/** A word can connect two pages only if it occurs on at most this many days. */
+/** The maximum number of days on which a word may occur to connect two pages. */
 const mostDays = 3;
 const shortestStem = 4;
-/** What shared words of weight 1 are worth, in key sentences; and the least and the most weight that counts. */
+/** The worth of shared words with weight 1, in key sentences, then the minimum and the maximum weight that counts. */
 const sharedWord = 0.35;
 const leastShared = 1;
 const mostShared = 3;
-/** Only this many of the best pairs are compared with each other. */
+/** The maximum number of the best pairs that are compared with each other. */
 const mostCompared = 400;
 
 /**
- * The weights of a noun, a name and any other word. A name weighs little: two pages about the same person may have
- * nothing else in common.
+ * The weights of a noun, a name and any other word. A name weighs little, because two pages about the same person may
+ * have nothing else in common.
  */
 const noun = 1;
 const name = 0.5;
@@ -43,7 +43,10 @@ function wordsOf(sentence: string, { lexicon }: Page): Word[] {
   );
 }
 
-/** Return how much each word connects two days: the more days have it, the less. Leave out words of a single day. */
+/**
+ * Return how strongly each word connects two days: the more days contain the word, the weaker. Leave out words that
+ * occur on only one day.
+ */
 function connectingWords(
   words: readonly (readonly (readonly Word[])[])[],
   dayOf: (reflection: number) => string,
@@ -67,14 +70,17 @@ function connectingWords(
 const isSame = (one: Passage, other: Passage) =>
   one.reflection === other.reflection && one.from <= other.to && other.from <= one.to;
 
-/** Leave out each pair whose passages both overlap those of a better pair. */
+/** Leave out a pair if both of its passages overlap those of a better pair. */
 const distinct = (pairs: readonly Pair[]): Pair[] =>
   pairs.filter(
     (pair, order) =>
       !pairs.slice(0, order).some((better) => isSame(better.first, pair.first) && isSame(better.second, pair.second)),
   );
 
-/** Return what two passages are worth side by side because of the rare words that both have; 0 if that is too little. */
+/**
+ * Return the additional worth of two passages side by side, based on the rare words that both contain; 0 if it is too
+ * small.
+ */
 export type Connection = (one: Passage, other: Passage) => number;
 
 /** Return the connection between any two passages of a week. */

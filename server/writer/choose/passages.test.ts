@@ -15,19 +15,19 @@ describe('the best passage of a page', () => {
     expect(await bestIn(page)).toMatch(/^My brother rang at noon\. He had sold the boat\./u);
   });
 
-  test('goes on to the end of the page if what stands there matters', async () => {
+  test('continues to the end of the page if the last sentence matters', async () => {
     const page =
       'I walked along the harbour before anybody was up. Nine boats were still out. I was glad that I had come, though I do not know why.';
     expect(await bestIn(page)).toMatch(/though I do not know why\.$/u);
   });
 
-  test('may hold speech of several sentences, but not a part of it', async () => {
+  test('may contain a whole speech of several sentences, but not a part of it', async () => {
     const page = 'My sister rang. She said, "I am coming home. I cannot stay here any longer with all of this."';
     expect(await bestIn(page)).toBe(page);
     expect(await bestIn(page, 14)).toBe('My sister rang.');
   });
 
-  test('does not end where a sentence goes on after speech', async () => {
+  test('does not end between a quoted speech and the rest of its sentence', async () => {
     const page = 'I was afraid of what would come. He asked me "Is it cold out there?" and went back to his paper.';
     expect(await bestIn(page)).toBe(page);
   });
@@ -64,13 +64,13 @@ describe('the passages of a week', () => {
     expect(texts).toEqual([`0: ${week[0]}`, `2: ${week[2]}`]);
   });
 
-  test('have the best one of another page, too, if there is room', async () => {
+  test('also include the best passage of a third page if the word limit allows it', async () => {
     const deeper = 'I was afraid of the winter, and I understood that I have always been afraid of it.';
     const { texts } = await chosenIn(100, 0, ...week.toSpliced(1, 1, deeper));
     expect(texts).toEqual([`0: ${week[0]}`, `1: ${deeper}`, `2: ${week[2]}`]);
   });
 
-  test('are the best ones if no two have rare words in common', async () => {
+  test('are the best passages if no two passages have rare words in common', async () => {
     const { isPair, texts } = await chosenIn(
       100,
       0,
@@ -81,11 +81,11 @@ describe('the passages of a week', () => {
     expect(texts).toHaveLength(2);
   });
 
-  test('are reduced to one in a week of few words', async () => {
+  test('are reduced to one passage in a week of few words', async () => {
     expect((await chosenIn(10, 0, ...week)).texts).toHaveLength(1);
   });
 
-  test('are different ones in a new version, if there are any', async () => {
+  test('differ in a new version if the week has other passages', async () => {
     const pages = [...week, 'The radio played all evening, and I thought of soup.'];
     const [first, second] = [await chosenIn(100, 0, ...pages), await chosenIn(100, 1, ...pages)];
     expect(second.texts).not.toEqual(first.texts);

@@ -2,37 +2,48 @@ import type { KeySentence } from '../read/key-sentences.ts';
 import type { Page } from '../read/read-week.ts';
 import { isBalanced, isWhole, standsAlone } from './whole-sentences.ts';
 
-/** Consecutive sentences of a page that can be understood without the rest of it. */
+/** Consecutive sentences of a page that are understandable without the rest of the page. */
 export type Passage = {
   readonly reflection: number;
-  /** The indexes of its first and last sentences in the page. */
+  /** The indexes in the page of the passage's first and last sentences. */
   readonly from: number;
   readonly to: number;
   readonly sentences: readonly string[];
   readonly words: number;
-  /** How many key sentences a reader would find in it, less the cost of its words, plus bonuses. */
+  /**
+   * The value of the passage: the number of key sentences that a reader would find in it, minus the cost of its words,
+   * plus bonuses.
+   */
   readonly worth: number;
 };
 
 const mostSentences = 6;
-/** In characters. */
+/** The maximum length of a sentence in a passage, in characters. */
 const longestSentence = 400;
-/** The fewest words in the first sentence of a passage: a bare answer would need its question. */
+/**
+ * The minimum number of words in the first sentence of a passage: a shorter one may be an answer that needs its
+ * question.
+ */
 const shortestFirst = 3;
-/** A sentence with this score is a key sentence in one of two cases, measured on the practice weeks. */
+/** The score at which a sentence is a key sentence with a probability of one half, measured on the practice weeks. */
 const evenScore = 4.9;
-/** What a word costs, in key sentences, and what each missing word costs in a passage with fewer than `shortPassage`. */
+/** The cost of a word, in key sentences, and the cost of each word that a passage has less than `shortPassage`. */
 const wordCost = 0.01;
 const shortPassage = 20;
 const missingWordCost = 0.02;
-/** Bonuses for a passage that begins a paragraph, and that ends its page: there is a whole thought. */
+/** Bonuses for a passage that begins a paragraph or ends its page, because it probably contains a whole thought. */
 const beginsParagraph = 0.2;
 const endsPage = 0.15;
-/** What it costs to go on into the next paragraph, which may be about something else, and to begin with a question. */
+/**
+ * The cost of continuing into the next paragraph, which may be about something else, and of beginning with a question.
+ */
 const nextParagraph = 0.2;
 const opensWithQuestion = 0.1;
 
-/** Whether most sentences of a page begin with a capital letter. If so, one that does not is a fragment. */
+/**
+ * Whether most sentences of a page begin with a capital letter. If so, a sentence with a small first letter is a
+ * fragment.
+ */
 const hasCapitals = ({ sentences }: Page) =>
   sentences.filter((each) => /^\P{L}*\p{Lu}/u.test(each)).length * 2 > sentences.length;
 
@@ -49,7 +60,7 @@ export function passagesOf(page: Page, mostWords: number): Passage[] {
       .map((each) => [each.at, each]),
   );
   const last = page.sentences.length - 1;
-  // In a page of single lines, a line says nothing about what belongs together.
+  // If more than half of the sentences begin a line, line breaks do not mark paragraphs.
   const hasParagraphs = page.startsLine.filter((isStart) => isStart).length * 2 <= page.sentences.length;
   const found: Passage[] = [];
   for (const [from, first] of byPlace) {

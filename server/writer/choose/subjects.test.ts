@@ -7,7 +7,7 @@ import { subjectsOf } from './subjects.ts';
 const found = async (...contents: string[]) =>
   subjectsOf(await readWeek(weekOf(...contents))).map(({ text, reflections }) => `${text} ${reflections.length}`);
 
-test('a thing that several pages name is a subject, with its article', async () => {
+test('a thing that several pages name is a subject, and is shown with its article', async () => {
   const things = await found(
     'I put the form behind the clock.',
     'I looked at the form again.',

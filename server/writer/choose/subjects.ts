@@ -5,20 +5,20 @@ import { hasName, isDefinite, runsOf } from './word-runs.ts';
 
 /** A thing that several pages of a week name. */
 export type Subject = {
-  /** With its article, as the user wrote it most often: "the ladder". */
+  /** The thing with its article, as the user wrote it most often: "the ladder". */
   readonly text: string;
-  /** In lower case and without a plural s. */
+  /** The thing's word in lower case and without a plural s. */
   readonly word: string;
   readonly reflections: readonly number[];
 };
 
 type Mentions = { readonly pages: Set<number>; readonly texts: Map<string, number>; times: number; asNoun: number };
 
-/** A subject is named on at least this many pages, and at least this often in total. */
+/** The minimum number of pages that name a subject, and of its mentions in total. */
 const leastPages = 2;
 const leastTimes = 3;
 const shortestThing = 4;
-/** The least share of a word's mentions that must follow an article for the word to count as a noun. */
+/** The minimum share of a word's mentions that must follow an article for the word to count as a noun. */
 const leastAsNoun = 0.3;
 
 /** Return the key of a thing, which is the same for singular and plural. */
@@ -50,8 +50,8 @@ function ranked(known: ReadonlyMap<string, Mentions>, isSubject: (mentions: Ment
 }
 
 /**
- * Return whether a word after an article is a thing. A relative is one only after "my". A German word is one only if it
- * belongs to a topic, because names are capitalised like nouns and may follow an article, too.
+ * Return whether a word after an article is a thing. A word for a relative is a thing only after "my". A German word
+ * must belong to a topic, because German names are capitalised like nouns and may also follow an article.
  */
 export function isThing(lower: string, article: string, code: string): boolean {
   const { find } = topicsIn(code);
@@ -60,7 +60,7 @@ export function isThing(lower: string, article: string, code: string): boolean {
   return code !== 'de' || topics.length > 0;
 }
 
-/** Return the things that several pages of a week name, those on the most pages first. */
+/** Return the things that several pages of a week name. Things on the most pages come first. */
 export function subjectsOf(pages: readonly Page[]): Subject[] {
   const things = new Map<string, Mentions>();
   for (const [index, { sentences, lexicon }] of pages.entries())
@@ -69,7 +69,7 @@ export function subjectsOf(pages: readonly Page[]): Subject[] {
         for (const [at, { text, lower, isContent, end }] of run.entries()) {
           if (!isContent) continue;
           const before = run[at - 1];
-          // An indefinite article does not count: "a child" may be a different one each time.
+          // An indefinite article does not count: "a child" may mean a different child each time.
           const article = before !== undefined && isDefinite(before.lower, lexicon) ? before : undefined;
           if (lower.length < shortestThing || /['’]/u.test(text) || hasName(text, lexicon)) continue;
           const isNoun =

@@ -4,7 +4,7 @@ import type { KeySentence } from '../read/key-sentences.ts';
 import { isOneSentenceOnCards } from '../read/sentences.ts';
 import { wordsIn } from '../read/words.ts';
 
-/** In words. */
+/** The maximum length of a short sentence, in words. */
 const shortSentence = 8;
 
 const pairs = ['()', '[]', '“”', '«»', '「」', '『』'];
@@ -22,7 +22,7 @@ export const isWhole = ({ sentence }: KeySentence) =>
   !/(?:…|\.\.\.|[:;,–—-])["”»」'’)]*$/u.test(sentence) &&
   isOneSentenceOnCards(sentence);
 
-/** Return whether a sentence uses "she" or the like without first mentioning a name or a relative of the user. */
+/** Return whether a sentence uses a pronoun such as "she" before it mentions a name or a relative of the user. */
 function hasUnclearPronoun(sentence: string, { thirdPerson }: Lexicon): boolean {
   const at = sentence.search(new RegExp(thirdPerson.source, 'iu'));
   if (at < 0) return false;
@@ -32,7 +32,7 @@ function hasUnclearPronoun(sentence: string, { thirdPerson }: Lexicon): boolean 
   );
 }
 
-/** Return whether a sentence is clear without the one before it. */
+/** Return whether a sentence is clear without the sentence before it. */
 export const standsAlone = ({ sentence, words, isDependent }: KeySentence, lexicon: Lexicon): boolean =>
   !isDependent &&
   !lexicon.goingOn.test(sentence) &&

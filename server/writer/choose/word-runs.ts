@@ -3,7 +3,7 @@ import { type Lexicon, lexiconOf } from '../languages/lexicon.ts';
 import { articles, ownPossessives } from '../languages/shared-words.ts';
 import { placedWords, wordsIn } from '../read/words.ts';
 
-/** A word of a sentence with its position (UTF-16). */
+/** A word of a sentence with its position in UTF-16 code units. */
 export type Token = {
   readonly text: string;
   readonly lower: string;
@@ -22,7 +22,7 @@ const isContentWord = (lower: string, { code, stopWords }: Lexicon) =>
     : lower.length >= shortestContentWord) &&
   !/\p{N}|^[〇一二三四五六七八九十百千万億]+$/u.test(lower) &&
   !stopWords.has(lower) &&
-  // Pages in other languages may contain English sentences.
+  // Pages in other languages may contain English sentences, so English stop words are never content words.
   !lexiconOf('en').stopWords.has(lower);
 
 const kindOf = (lower: string, lexicon: Lexicon) => ({
@@ -30,7 +30,7 @@ const kindOf = (lower: string, lexicon: Lexicon) => ({
   isGrammar: lexicon.grammar.has(lower),
 });
 
-/** Split a sentence into runs of words without a pause between them. */
+/** Split a sentence at its pauses (punctuation marks) into runs of words. */
 export function runsOf(sentence: string, lexicon: Lexicon): Token[][] {
   const runs: Token[][] = [[]];
   let end = 0;

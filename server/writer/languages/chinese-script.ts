@@ -61,7 +61,8 @@ const joint = '、';
 
 /**
  * Return a function that converts the name of a topic, or names joined on a badge, to the script of the user's pages.
- * For traditional characters, use Taiwan's words, unless the user wrote the topic's own word or words of Hong Kong.
+ * For traditional characters, use Taiwan's words. Keep the topic's own word if the user wrote it, or if the user wrote
+ * words of Hong Kong.
  */
 export function chineseNames(pages: string): (names: string) => string {
   const isHant = isTraditional(pages);

@@ -14,7 +14,7 @@ export const dataFault = (file: URL, line: number, problem: string): Error =>
   new Error(`${fileURLToPath(file)}:${line}: ${problem}`);
 
 /**
- * Read a data file without its comments and blank lines. A line that begins with a space continues the previous one.
+ * Read a data file without its comments and blank lines. A line that begins with a space continues the previous line.
  */
 export function dataLines(file: URL): DataLine[] {
   const lines: { number: number; text: string }[] = [];

@@ -26,7 +26,7 @@ describe('the files of each language', () => {
 
   test.each(folders)('load without a fault: %s', (code) => {
     const { byId } = topicsIn(code);
-    // The README of this folder states this minimum.
+    // The README of this folder states this minimum number of topics.
     expect(byId.size).toBeGreaterThan(60);
     expect([...byId.values()].filter(({ names: [name = ''] }) => name === '')).toEqual([]);
     expect(lexiconOf(code).code).toBe(code);

@@ -3,7 +3,7 @@ import { checkNames, dataFault, dataSections, type Sections, wordsOf } from './d
 
 /** The words and patterns of a language. README.md describes the files they are read from. */
 export type Lexicon = {
-  /** BCP 47 code; 'und' if the language is not known. */
+  /** The BCP 47 code of the language; 'und' if the language is not known. */
   readonly code: string;
   /** Lower-case words that are never a theme. */
   readonly stopWords: ReadonlySet<string>;
@@ -24,7 +24,7 @@ export type Lexicon = {
   readonly contrast: RegExp;
   /** Matches the start of a sentence that is unclear without the sentence before it. */
   readonly dependentOpening: RegExp;
-  /** Matches exceptions to `dependentOpening`. */
+  /** Matches sentences that are clear by themselves although `dependentOpening` matches them. */
   readonly independentOpening: RegExp;
   /** Matches the start of a sentence that only introduces the next one. */
   readonly emptyOpening: RegExp;
@@ -32,11 +32,11 @@ export type Lexicon = {
   readonly goingOn: RegExp;
   /** Matches a pronoun that needs a noun before it: "she". */
   readonly thirdPerson: RegExp;
-  /** Matches a word that a short sentence does not explain: "it". */
+  /** Matches a word whose meaning a short sentence does not explain: "it". */
   readonly unclearInShort: RegExp;
 };
 
-/** For each kind of section, a function that turns its words or lines into one regular expression. */
+/** Functions that turn the words or lines of a section into one regular expression, by the kind of the section. */
 const kinds: Readonly<Record<string, (alternatives: string, lines: string) => RegExp>> = {
   words: (words) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'giu'),
   beginnings: (words) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})`, 'giu'),
@@ -69,7 +69,7 @@ const setNames = ['stop words', 'grammar', 'only this language', 'before nouns',
 const otherSetNames = ['possessives of others', 'of', 'definite articles'];
 const patternNames = ['first person', 'third person', 'unclear in short sentences', 'feeling', 'insight', 'contrast'];
 const openingNames = ['dependent opening', 'independent opening', 'empty opening', 'going on'];
-/** Sections that only some languages have. The modules that use them read them with `languageWords`. */
+/** Sections that only some languages have. Modules read such a section with `languageWords`. */
 const ownNames = [
   ...['virtue names', 'after a name', 'before a gerund'],
   ...[
@@ -134,7 +134,7 @@ function readLexicon(code: string): Lexicon {
 
 const lexicons = new Map<string, Lexicon>();
 
-/** Return the lexicon of a language. A language without a `words.txt` has an empty one. */
+/** Return the lexicon of a language. A language without a `words.txt` has an empty lexicon. */
 export function lexiconOf(code: string): Lexicon {
   const lexicon = lexicons.get(code) ?? readLexicon(code);
   lexicons.set(code, lexicon);

@@ -31,8 +31,8 @@ function topicsByOther(name: string): ReadonlyMap<string, string> {
 export const onlyWhenWritten = setOf('only when written');
 
 /**
- * Areas that nearly every week mentions. A summary names one only if a quoted sentence does: "Work" is a theme of every
- * fourth week, and says nothing about it.
+ * Areas that nearly every week mentions. A summary names such an area only if a quoted sentence names it: "Work" would
+ * be a theme of every fourth week, and say nothing about the week.
  */
 export const onlyWhenQuoted = setOf('only when quoted');
 
@@ -50,8 +50,8 @@ export const namedTogether: readonly ReadonlySet<string>[] = linesOf(sections, '
 export const relatives = setOf('relatives');
 
 /**
- * For each area, a correction in log odds of the likelihood that a week is about it. The key '' is for nouns without a
- * topic.
+ * For each area, a correction of the likelihood that a week is about the area, in log odds. The key '' is for nouns
+ * without a topic.
  */
 export const areaLogOdds: ReadonlyMap<string, number> = new Map(
   sectionLines('area log odds').map(({ number, text }) => {

@@ -27,7 +27,7 @@ type Beginning = TopicMatch & { readonly matches: RegExp };
 
 type Entries = {
   readonly exact: Map<string, TopicMatch[]>;
-  /** Entries that end in a star: by their first word if they have several words, otherwise by their first letter. */
+  /** Entries that end in a star. The key is the first word of an entry of several words, otherwise the first letter. */
   readonly beginnings: Map<string, Beginning[]>;
   /** The first words of all entries that have several words. */
   readonly runs: Set<string>;
@@ -49,10 +49,10 @@ function addEntry({ exact, beginnings, runs }: Entries, entry: string, spoken: T
   beginnings.set(key, [...(beginnings.get(key) ?? []), { ...spoken, matches }]);
 }
 
-/** Return an entry without its marks. */
+/** Return an entry as a name: without its marks, and with spaces instead of underscores. */
 const nameOf = (entry: string) => entry.replaceAll('_', ' ').replace(/^[!~?]|\*$/gu, '');
 
-/** Read the topics of a language. A second line of a topic adds words to it, but no names. */
+/** Read the topics of a language. A second line of the same topic adds words to the topic, but no names. */
 function readEntries(code: string): Entries {
   const file = new URL(`${code}/topics.txt`, import.meta.url);
   const fold = normaliserOf(code);
@@ -81,7 +81,7 @@ function readEntries(code: string): Entries {
   return entries;
 }
 
-/** The most words per language whose topics are cached. */
+/** The maximum number of words per language whose topics are cached. */
 const mostKnown = 5_000;
 
 /** Return each topic once, with its most certain role: a name, then another word, then a hint. */
@@ -117,11 +117,11 @@ function finderFor({ exact, beginnings }: Entries, code: string): Finder {
   };
 }
 
-/** The topics of a language. If a topic's id is also its area, its name stands for all topics of the area. */
+/** The topics of a language. If a topic's id is also its area, its name is used for all topics of the area. */
 export type Topics = {
   /** Find the topics of a phrase of one to three lower-case words. */
   readonly find: Finder;
-  /** Whether an entry of several words may begin with this word. */
+  /** Whether an entry of several words begins with this word. */
   readonly beginsRun: (lower: string) => boolean;
   readonly byId: ReadonlyMap<string, Topic>;
 };

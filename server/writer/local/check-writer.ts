@@ -22,7 +22,10 @@ const findingSentences: Readonly<Record<Finding['state'], (at: string) => string
 
 const isFault = ({ state }: Finding) => state === 'no_model' || state === 'key_refused' || state === 'another_person';
 
-/** Let the model write a summary of an invented week. Return its fault, or null, and the seconds that it took. */
+/**
+ * Let the model write a summary of an invented week. Return the model's fault, or null, and the time that the model
+ * took in seconds.
+ */
 async function tryModel(choice: ModelChoice, week: WeekToSummarise) {
   const began = performance.now();
   const outcome = await (await openModelWriter({ writer: choice }))?.write(week);

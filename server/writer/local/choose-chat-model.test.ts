@@ -16,7 +16,7 @@ test('prefers the largest model that fits into three quarters of the memory', ()
   expect(ranked(models, 8)[0]).toBe('llama3.1:8b');
 });
 
-test('takes the smallest model if none fits', () => {
+test('chooses the smallest model if no model fits', () => {
   expect(ranked([model('a:70b', 42), model('b:30b', 18)], 8)).toEqual(['b:30b', 'a:70b']);
 });
 
@@ -31,7 +31,7 @@ test('prefers any other model to a coding model', () => {
   ]);
 });
 
-test('treats a loaded model as one that fits', () => {
+test('treats a loaded model as a model that fits', () => {
   expect(ranked([model('a:70b', 42, 0, true), model('b:8b', 5)])).toEqual(['a:70b', 'b:8b']);
 });
 

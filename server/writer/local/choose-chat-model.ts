@@ -1,15 +1,15 @@
-// On a server with several models, the largest chat model that fits into the machine's memory is chosen, because it
-// writes best; of equally large ones, the newest. Models for code or mathematics come after all others. If no model
-// fits, the smallest is chosen.
+// On a server with several models, choose the largest chat model that fits into the machine's memory, because it writes
+// best. Of equally large models, choose the newest. Models for code or mathematics come after all others. If no model
+// fits, choose the smallest.
 
 /** What a server says about one of its models. */
 export type ListedModel = {
   readonly name: string;
-  /** The size in bytes, which is about the memory that it needs. Null if unknown. */
+  /** The size of the model in bytes, which is about the memory that the model needs. Null if unknown. */
   readonly bytes: number | null;
-  /** When it was downloaded or changed, epoch ms; 0 if unknown. */
+  /** When the model was downloaded or changed, in epoch ms; 0 if unknown. */
   readonly changedAtMs: number;
-  /** Whether it is already loaded into memory. */
+  /** Whether the model is already loaded into memory. */
   readonly isLoaded: boolean;
 };
 
@@ -21,7 +21,7 @@ export const isChatName = (name: string): boolean => !noChat.test(name);
 
 /** The share of the memory that a model may take. The rest is for the texts that it works on and for other programs. */
 const memoryShare = 0.75;
-/** Four bits per parameter, plus some overhead. */
+/** The estimated size of a model per parameter: four bits, plus some overhead. */
 const bytesPerParameter = 0.6;
 
 /** Estimate the size of a model in bytes from the parameter count in its name ("qwen3-8b"), or return null. */

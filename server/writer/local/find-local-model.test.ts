@@ -60,12 +60,12 @@ describe('Ollama', () => {
     expect(await find('Ollama', baseUrl)).toMatchObject({ state: 'no_model' });
   });
 
-  test('is found even if it is an old version that reports no capabilities', async () => {
+  test('is found even if its version is too old to report capabilities', async () => {
     const { baseUrl } = await ollamaWith({ name: 'mistral:7b' });
     expect(await find('Ollama', baseUrl)).toMatchObject({ state: 'found', choice: { model: 'mistral:7b' } });
   });
 
-  test('refuses a wrong key and is found with the right one', async () => {
+  test('refuses a wrong key and is found with the right key', async () => {
     const ollama = await ollamaWith({ name: 'mistral:7b' });
     ollama.key = 'secret';
     expect(await find('Ollama', ollama.baseUrl, 'wrong')).toMatchObject({ state: 'key_refused' });
@@ -130,7 +130,7 @@ describe('llama.cpp', () => {
     expect(target.paths).toEqual([]);
   });
 
-  test('is given at most a second to answer', async () => {
+  test('is given at most one second to answer', async () => {
     const { baseUrl } = await serverWith({}, () => {});
     const endless = await serverWith({}, (_, response) => {
       const drip = setInterval(() => response.write(' '), 20);
@@ -174,7 +174,7 @@ describe('LM Studio', () => {
   });
 });
 
-test('the search chooses the first place that has a model', async () => {
+test('the search chooses the first model server in the list that has a model', async () => {
   const empty = await ollamaWith();
   const studio = await serverWith({ '/api/v0/models': { data: [{ id: 'a-8b', type: 'llm', state: 'loaded' }] } });
   const places = [

@@ -8,7 +8,7 @@ import { lookAtOllama } from './ollama.ts';
 import { isOnThisMachine } from './on-this-machine.ts';
 import { isPortOfAnotherPerson } from './port-owners.ts';
 
-/** A closed port refuses at once, but a busy server may need a moment. */
+/** The time limit of a look at one place: a closed port refuses at once, but a busy server may need a moment. */
 const lookLimitMs = 1_000;
 
 const looks: Readonly<Record<LocalPlace['server'], (look: Look) => Promise<LocalAnswer>>> = {
@@ -21,8 +21,8 @@ const looks: Readonly<Record<LocalPlace['server'], (look: Look) => Promise<Local
 export type Finding = { readonly place: LocalPlace } & LocalAnswer;
 
 /**
- * Look at all places at the same time, for at most one second, without sending a user's text. The findings are in the
- * order of the places.
+ * Look for a model at all places at the same time, for at most one second, without sending a user's text. Return the
+ * findings in the order of the places.
  */
 export async function lookForModels({ places, key, timeoutMs }: LocalSearch): Promise<readonly Finding[]> {
   const signal = AbortSignal.timeout(lookLimitMs);
@@ -38,7 +38,7 @@ export async function lookForModels({ places, key, timeoutMs }: LocalSearch): Pr
   return Promise.all(places.map(async (place) => ({ place, ...(await Promise.race([look(place), late])) })));
 }
 
-/** Return the model of the first place that has one, or null. */
+/** Return the model of the first place that has a model, or null. */
 export function firstFound(findings: readonly Finding[]): ModelChoice | null {
   for (const finding of findings) if (finding.state === 'found') return finding.choice;
   return null;

@@ -5,7 +5,7 @@ import { readOllamaModel } from '../model/ollama-details.ts';
 import type { ModelFault } from '../writer.ts';
 
 const lookLimitMs = 5_000;
-/** Enough for a usual week, the instructions and the answer. */
+/** The minimum size of a model's context, in tokens: enough for a usual week, the instructions and the answer. */
 const leastContextTokens = 6_000;
 
 const listed = z.object({ data: z.array(z.object({ id: z.string() })) });
@@ -39,10 +39,14 @@ function faultOfOllama(model: string, { body }: JsonAnswer): ModelFault | null {
   return details.contextTokens !== null && details.contextTokens < leastContextTokens ? 'context_too_small' : null;
 }
 
-/** Return a fault if the server lists models, but not this one. A missing or empty list proves nothing. */
+/**
+ * Return a fault if the server's list of models lacks this model. Return null if the list is missing or empty, because
+ * it then proves nothing.
+ */
 function faultOfCompatible({ model, isLocal }: ModelChoice, { body }: JsonAnswer): ModelFault | null {
   const list = listed.safeParse(body);
-  // A local model was chosen from this list, where its name may be the longer path of its file.
+  // A local model was chosen from this list, so it is certainly there. Its name in the list may be the path of its
+  // file.
   if (isLocal || !list.success || list.data.data.length === 0) return null;
   return list.data.data.some(({ id }) => id === model) ? null : 'model_missing';
 }

@@ -17,7 +17,7 @@ const tags = z.object({
   ),
 });
 
-/** The most models whose details are requested. Each request takes a few milliseconds. */
+/** The maximum number of models whose details are requested. Each request takes a few milliseconds. */
 const mostAsked = 5;
 const callTimeoutMs = 600_000;
 

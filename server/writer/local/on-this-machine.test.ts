@@ -23,7 +23,7 @@ describe('a host named ollama', () => {
   });
 });
 
-it('always counts loopback as this machine, and never an unknown name, whatever its addresses are', async () => {
+it('loopback always counts as this machine, and an unknown host name never does, whatever its addresses are', async () => {
   for (const isContainer of [true, false]) {
     expect(await isOnThisMachine('localhost', surroundings(isContainer))).toBe(true);
     expect(await isOnThisMachine('[::1]', surroundings(isContainer))).toBe(true);

@@ -28,8 +28,9 @@ const system: Surroundings = {
 
 /**
  * Whether a host is this machine. Loopback always is. Of other hosts, only names that may mean this machine are
- * considered, and their addresses decide. Inside a container, the services of a compose file have private addresses.
- * Outside, `ollama` may be another computer on the network, so all addresses must be this machine's own.
+ * considered, and their addresses decide. Inside a container, all addresses must be private, like those of the services
+ * of a compose file. Outside, all addresses must be this machine's own, because `ollama` may be another computer on the
+ * network.
  */
 export async function isOnThisMachine(hostname: string, surroundings = system): Promise<boolean> {
   if (isLoopbackHost(hostname)) return true;

@@ -21,12 +21,15 @@ test('reads which users listen on a port, and not who is connected to it', () =>
   expect(ownersIn('', 11_434)).toEqual([]);
 });
 
-test.runIf(platform() === 'linux')('a program of the same user is not another person’s', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  expect(isPortOfAnotherPerson((server.address() as AddressInfo).port)).toBe(false);
-  server.close();
-});
+test.runIf(platform() === 'linux')(
+  'a program of the server’s own user is not reported as another person’s',
+  async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    expect(isPortOfAnotherPerson((server.address() as AddressInfo).port)).toBe(false);
+    server.close();
+  },
+);
 
 const listen = `require('node:http').createServer((_, response) => response.end('{"models":[]}'))
   .listen(0, '127.0.0.1', function () { console.log(this.address().port); });`;

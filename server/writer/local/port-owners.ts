@@ -1,5 +1,5 @@
-// On a machine with several users, a program of any of them may listen on the port of a model server that is not
-// running, and would then receive the reflections. Linux reports which user listens.
+// Several users may share a machine. If a model server is not running, a program of any user may listen on its port and
+// would then receive the reflections. Linux reports which user listens.
 import { readFileSync } from 'node:fs';
 
 /** The state of a listening socket in Linux's tables. */

@@ -37,7 +37,7 @@ test('looks for a model at most every ten seconds, and only once for concurrent 
   expect(ollama.paths).toHaveLength(4);
 });
 
-test('logs each change once, and remembers a model that stopped answering, but does not offer it for calls', async () => {
+test('logs each change once, and remembers a model that stopped answering, but does not offer that model for calls', async () => {
   const model = search();
   const look = async () => {
     clock.advance(10_000);
@@ -61,7 +61,7 @@ test('logs each change once, and remembers a model that stopped answering, but d
   ]);
 });
 
-test('expects a model for two minutes after the start, and always once one has been found', async () => {
+test('expects a model for two minutes after the start, and always once a model has been found', async () => {
   const model = search();
   expect(model.isExpected()).toBe(true);
   clock.advance(120_000);

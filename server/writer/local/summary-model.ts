@@ -2,10 +2,11 @@ import type { Log } from '../../log/log.ts';
 import { destinationOf, type LocalSearch, type ModelChoice } from '../model/model-choice.ts';
 import { firstFound, lookForModels } from './find-local-model.ts';
 
-/** Knows which model writes the summaries: the configured one, or one that is found on this machine. */
+/** Knows which model writes the summaries: the configured model, or a model that is found on this machine. */
 export type SummaryModel = {
   /**
-   * Return the last known model without using the network, even if it stopped answering. Null if none was found yet.
+   * Return the last known model without using the network, even if this model stopped answering. Return null if no
+   * model was found yet.
    */
   readonly now: () => ModelChoice | null;
   /**
@@ -13,7 +14,10 @@ export type SummaryModel = {
    * second.
    */
   readonly find: () => Promise<ModelChoice | null>;
-  /** Whether a model may answer soon, even if none does now: one did before, or this server has just started. */
+  /**
+   * Whether a model may answer soon, even if none answers now: a model has answered before, or this server has just
+   * started.
+   */
   readonly isExpected: () => boolean;
   /** The time limit of one call to any model that may be found. */
   readonly longestCallMs: number;
@@ -22,7 +26,7 @@ export type SummaryModel = {
 type Parts = { readonly log: Pick<Log, 'info'>; readonly clock: { readonly now: () => number } };
 
 const lookAgainMs = 10_000;
-/** A machine may start its programs in any order, so wait this long for the model's server. */
+/** How long after the start to expect a model: a machine may start its model server after this server. */
 const startingMs = 120_000;
 const longestLocalCallMs = 600_000;
 
@@ -67,7 +71,7 @@ function searching(search: LocalSearch, { log, clock }: Parts): SummaryModel {
     tell(found);
     // Remember a model that stopped answering: its weeks are retried, and Settings still shows it.
     known = found ?? known;
-    // But send it nothing: another program may listen on its port now.
+    // Send nothing to a model that stopped answering: another program may listen on its port now.
     answering = found;
   };
 

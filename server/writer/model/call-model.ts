@@ -19,18 +19,22 @@ export type Called = {
   readonly isCutWhileReasoning: boolean;
 } & ({ readonly text: string } | { readonly text: null; readonly fault: ModelFault });
 
-// Without this, the libraries print warnings that bypass the log.
+// Turn off warnings of the libraries: they would be printed without going through the log.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /**
- * The most tokens of an answer. A summary has about 1,500. Hosted models also reason. Local models have little context.
+ * The maximum number of tokens of an answer. A summary has about 1,500. Hosted models also need tokens for reasoning,
+ * and local models have a small context.
  */
 const outputTokens = { openai: 12_000, anthropic: 4_096, google: 12_000, compatible: 3_000, ollama: 3_000 } as const;
 /** Additional tokens for a model that was cut off while reasoning. */
 const reasoningTokens = 9_000;
-/** The least room for an answer, in tokens, where the size of the context is known. */
+/** The minimum number of tokens left for an answer, if the size of the context is known. */
 const leastAnswerTokens = 1_500;
-/** Larger, because Ollama streams an answer as one line of JSON for each token. */
+/**
+ * The size limit of a streamed answer. It is larger, because Ollama streams an answer as one line of JSON for each
+ * token.
+ */
 const streamedMaxBytes = 4 * answerMaxBytes;
 
 /** Send the schema, but let the library return the text unchecked: `readAnswer` checks the text of all providers. */
@@ -58,7 +62,8 @@ const finishFaults: Readonly<Record<string, ModelFault>> = {
 };
 
 /**
- * The fault for each raw finish reason of `ollamaModel`: the model was not called, or its answer filled the context.
+ * The fault for each raw finish reason of `ollamaModel`: `remote` if the model was not called, `context` if its context
+ * was too small for the week or the answer.
  */
 const rawFaults: Readonly<Record<OllamaStop, ModelFault>> = { context: 'context_too_small', remote: 'runs_elsewhere' };
 const isOllamaStop = (raw: string | undefined): raw is OllamaStop => raw === 'context' || raw === 'remote';
@@ -107,7 +112,7 @@ export async function callModel(
       maxOutputTokens: outputTokens[provider] + (reasons ? reasoningTokens : 0),
       abortSignal: signal,
       telemetry: { isEnabled: false },
-      // By default, OpenAI stores answers.
+      // Tell OpenAI not to store the answers: by default, it stores them.
       providerOptions: { openai: { store: false } },
       output: isStructured ? schemaOnly : Output.text(),
     });

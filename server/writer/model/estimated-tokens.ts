@@ -6,10 +6,11 @@ import type { ModelPrompt } from './prompt.ts';
 export type Usage = { readonly inputTokens?: number | undefined; readonly outputTokens?: number | undefined };
 
 /**
- * In UTF-8. A token has about four bytes in English and three to six in Japanese, so the estimate tends to be too high.
+ * The assumed number of UTF-8 bytes in a token. A token has about four bytes in English and three to six in Japanese,
+ * so the estimate of the tokens tends to be too high.
  */
 const bytesPerToken = 3;
-/** The tokens of a usual summary: the estimate for a call that ended before its answer was complete. */
+/** The number of tokens of a usual summary. It is the estimate for a call that ended before its answer was complete. */
 const usualAnswerTokens = 1_500;
 
 const inBytes = (text: string) => Math.ceil(Buffer.byteLength(text) / bytesPerToken);

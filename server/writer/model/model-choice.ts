@@ -7,11 +7,11 @@ export type ModelChoice = {
   readonly model: string;
   /** The secret API key; null if the model's server needs no key. */
   readonly key: string | null;
-  /** An address without a slash at its end; null for the provider's own address. */
+  /** The address of the model's server, without a slash at its end; null for the provider's own address. */
   readonly baseUrl: string | null;
   /** The time limit of one call. A week takes at most five calls. */
   readonly timeoutMs: number;
-  /** Whether WRITER=auto found it on this machine, so that it needs no consent. */
+  /** Whether WRITER=auto found the model on this machine, so that the model needs no consent. */
   readonly isLocal?: boolean;
   /**
    * The size of the context in tokens, for prompt and answer together. Not set if unknown, or if each call requests its
@@ -23,13 +23,13 @@ export type ModelChoice = {
 /** A kind of model server, and the address at which to look for it. */
 export type LocalPlace = {
   readonly server: 'Ollama' | 'llama.cpp' | 'LM Studio';
-  /** An address without a slash or `/v1` at its end. */
+  /** The address of the server, without a slash or `/v1` at its end. */
   readonly baseUrl: string;
 };
 
 /** Where to look for a model if WRITER is `auto`. */
 export type LocalSearch = {
-  /** In order of preference. */
+  /** The places to look at, in order of preference. */
   readonly places: readonly LocalPlace[];
   readonly key: string | null;
   /** The time limit of one call to the model. Null means the default for its kind of server. */
@@ -99,7 +99,7 @@ const usualPlaces = (ollama: string): readonly LocalPlace[] => [
   { server: 'LM Studio', baseUrl: 'http://127.0.0.1:1234' },
 ];
 
-/** Return where to look for a model: every kind of server at the given address, or each kind at its usual one. */
+/** Return where to look for a model: every kind of server at the given address, or each kind at its usual address. */
 export const localPlaces = (baseUrl: string | null, ollama: string | null): readonly LocalPlace[] =>
   usualPlaces(ollama ?? ownAddresses.ollama).map((place) =>
     baseUrl === null ? place : { ...place, baseUrl: rootOf(baseUrl) },

@@ -2,8 +2,8 @@
 const aboutContext = /context.{0,20}(length|size|window|limit)|n_ctx|exceed_context/i;
 
 /**
- * Return a fetch that notes whether the server refused a text as too long. Only this fact is kept: the error itself may
- * quote the text.
+ * Return a fetch that notes whether the server refused a text as too long. It notes nothing else, because the error
+ * itself may quote the text.
  */
 export function notingContext(fetch: typeof globalThis.fetch): {
   readonly fetch: typeof globalThis.fetch;

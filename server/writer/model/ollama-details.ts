@@ -10,11 +10,17 @@ const shown = z.object({
 
 /** What Ollama's /api/show says about a model. */
 export type OllamaModel = {
-  /** Whether it can chat. Old versions of Ollama do not say; then true, unless the model's family is for embedding. */
+  /**
+   * Whether the model can chat. Old versions of Ollama do not report this: then it is true, unless the model's family
+   * is for embedding.
+   */
   readonly chats: boolean;
   /** Whether Ollama passes the texts on to another machine. */
   readonly isRemote: boolean;
-  /** What to send as `think`, so that the model reasons as little as it can; undefined if it does not reason. */
+  /**
+   * The value to send as `think`, so that the model reasons as little as it can; undefined if the model does not
+   * reason.
+   */
   readonly think: false | 'low' | undefined;
   /** The size of the model's context in tokens; null if unknown. */
   readonly contextTokens: number | null;

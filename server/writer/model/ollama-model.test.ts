@@ -63,17 +63,17 @@ test('sends nothing to a model that runs in Ollama’s cloud', async () => {
   expect(ollama.chats).toEqual([]);
 });
 
-test('leaves the week for later if the model is not pulled', async () => {
+test('postpones the week if the model is not pulled', async () => {
   ollama.models = [];
   expect(await write()).toMatchObject({ fault: 'model_missing', again: true });
 });
 
-test('leaves the week for later if the key is refused', async () => {
+test('postpones the week if the key is refused', async () => {
   ollama.key = 'another';
   expect(await write()).toMatchObject({ fault: 'key_refused', again: true });
 });
 
-test('leaves the week for later if the model stops with an error', async () => {
+test('postpones the week if the model stops with an error', async () => {
   ollama.breaksOff = true;
   expect(await write()).toMatchObject({ fault: 'unavailable', again: true });
 });

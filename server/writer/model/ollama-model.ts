@@ -10,21 +10,21 @@ type Result = Awaited<ReturnType<Model['doGenerate']>>;
 type Settings = { readonly baseUrl: string; readonly model: string; readonly key: string | null };
 
 /**
- * Sizes of the context, in tokens. Ollama reloads a model when the size changes, so few sizes are used. It silently
- * cuts off the beginning of a text that is too long, so each call requests the size that it needs.
+ * The context sizes to request, in tokens. Ollama reloads a model when the size changes, so only a few sizes are used.
+ * Ollama silently cuts off the beginning of a text that is too long, so each call requests the size that it needs.
  */
 const contextSizes = [8_192, 16_384, 32_768, 65_536, 131_072] as const;
 
 /**
- * A raw finish reason. `context`: the context is too small for the prompt or the answer. `remote`: the model runs
- * elsewhere, so it was not called.
+ * A raw finish reason. `context`: the context is too small for the prompt or the answer. `remote`: the model runs on
+ * another machine, so it was not called.
  */
 export type OllamaStop = 'context' | 'remote';
 
 const textOf = (content: Options['prompt'][number]['content']): string =>
   typeof content === 'string' ? content : content.map((part) => (part.type === 'text' ? part.text : '')).join('');
 
-/** Estimate the tokens of a text at three bytes of UTF-8 each, which is rather too many. */
+/** Estimate the number of tokens of a text at three bytes of UTF-8 each, which is usually too high. */
 const tokensIn = (text: string): number => Math.ceil(Buffer.byteLength(text) / 3);
 
 const finishOf = ({ isBroken, doneReason }: OllamaAnswer) => {
@@ -76,7 +76,7 @@ export function ollamaModel({ baseUrl, model, key }: Settings, fetch: typeof glo
     const body = {
       model,
       messages,
-      // Streamed, because otherwise the response headers may take longer than Node's fetch waits.
+      // Request a stream: otherwise the response headers may take longer than Node's fetch waits.
       stream: true,
       ...(think !== undefined && { think }),
       ...(responseFormat?.type === 'json' && { format: responseFormat.schema ?? 'json' }),

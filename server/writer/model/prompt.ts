@@ -9,7 +9,7 @@ const instructions = readFileSync(new URL('prompt.md', import.meta.url), 'utf8')
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** The greatest number of earlier weeks whose titles and themes go to the model. */
+/** The maximum number of earlier weeks whose titles and themes go to the model. */
 const mostEarlier = 8;
 
 /** Return the week as JSON, so that no reflection can break out of its place in the prompt. */
@@ -33,7 +33,7 @@ export const promptFor = (week: WeekToSummarise): ModelPrompt => ({
   messages: [{ role: 'user', content: weekAsJson(week) }],
 });
 
-/** Return the prompt for a second attempt, with the faults of the refused answer, and with its text if it has one. */
+/** Return the prompt for a second attempt, with the faults of the refused answer and, if it has one, its text. */
 export function promptForCorrection(
   week: WeekToSummarise,
   answer: string | null,

@@ -296,7 +296,7 @@ describe('two answers that cannot be used', () => {
   });
 });
 
-it('drops a sentence with an invented quote and keeps the others', async () => {
+it('drops a sentence with an invented quote and keeps the other sentences', async () => {
   standIn.answerWith(
     changed((answer) => {
       const [sentence] = answer.paragraphs[1]?.sentences ?? [];

@@ -7,7 +7,7 @@ import type { ModelChoice } from './model-choice.ts';
 import { type ModelPrompt, promptFor, promptForCorrection } from './prompt.ts';
 import type { ProviderModel } from './provider-model.ts';
 
-/** Faults of the connection or of the set-up, not of the answer: the same week may succeed later. */
+/** Faults of the connection or of the configuration, not of the answer: the same week may succeed later. */
 const temporary: readonly ModelFault[] = ['rate_limited', 'unavailable', 'timed_out', 'model_missing', 'key_refused'];
 
 /** Sentences that tell the model why its answer could not be read. */
@@ -16,7 +16,7 @@ const unreadable = {
   cut_short: 'It was too long and ended in the middle. Write less.',
 } as const;
 
-/** The greatest number of characters of a refused answer that are sent back to the model. */
+/** The maximum number of characters of a refused answer that are sent back to the model. */
 const mostRefusedCharacters = 20_000;
 
 type Judged =
@@ -28,7 +28,7 @@ type Judged =
       readonly faults: readonly string[];
     };
 
-/** Whether the server may have refused the schema of the answer. */
+/** Whether the server may have refused the JSON schema that the answer must follow. */
 const refusesSchema = ({ status, text, ...called }: Called): boolean =>
   (status === 400 || status === 422) && !('fault' in called && called.fault === 'context_too_small');
 
@@ -48,8 +48,7 @@ async function judge(week: WeekToSummarise, called: Called): Promise<Judged> {
 
 /**
  * Return a writer that uses the chosen model. Faulty sentences are dropped. If an answer cannot be read, or too little
- * of it is left, the model is called once more with the faults. Other faults are not retried here: the queue retries
- * them.
+ * of it is left, the model is called once more with the faults of this answer. The queue retries other faults.
  */
 export function modelWriter(choice: ModelChoice, model: ProviderModel): ModelWriter {
   // Some model servers accept no schema: after the first such error, send none until this process ends.

@@ -4,7 +4,7 @@ const pauses =
 const negation =
   /(?<!\p{L})(?:not|no|never|nor|without|cannot|nicht|nie|niemals|kein\p{L}*|pas|jamais|sans|nunca|jamás|sin|não|sem|non|mai|senza|niet|nooit|geen|zonder|bez)[,;:]?$|n['’]t[,;:]?$/iu;
 const nearby = 4;
-/** Enough characters for four words. */
+/** The number of characters that are searched for the last four words, which have fewer. */
 const nearbyCharacters = 80;
 
 /** Return whether one of the last four words is a negation, which may apply to the words that follow. */
@@ -19,7 +19,10 @@ const endsNearNegation = (before: string): boolean =>
 /** Split a sentence at its pauses. */
 const splitClauses = (sentence: string): string[] => sentence.split(pauses);
 
-/** In words. Longer sentences are split. The second limit is for sentences with hardly any punctuation. */
+/**
+ * The maximum length of a sentence that is not split, in words. The second limit is for sentences with hardly any
+ * punctuation.
+ */
 const longSentence = 50;
 const longWithoutPunctuation = 28;
 const shortestPart = 9;

@@ -12,20 +12,23 @@ const byScript: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Han}/gu, 'zh'],
 ];
 
-/** Languages in Latin letters. If two have equal shares of grammar words, the earlier one wins. */
+/** Languages in Latin letters. If two have equal shares of grammar words, the earlier language wins. */
 const byGrammar = ['en', 'de', 'nl', 'fr', 'es', 'pt', 'it', 'pl', 'tr', 'sv', 'hi-Latn'];
 
-/** A text must have at least this share of grammar words of its language. */
+/** The minimum share of a language's grammar words in a text of the language. */
 const leastShare = 0.2;
 const fewWords = 12;
 /**
  * "Me", "se" and "ke" exist in many languages, so a Hindi text must also have this share of words that only Hindi has.
  */
 const leastDistinctiveHindi = 0.08;
-/** The number of characters that are examined. */
+/** The number of characters at the start of a text that are examined. */
 const examinedCharacters = 3_000;
 
-/** Detect the language of a text. If none fits, a short text in Latin letters counts as English, others as unknown. */
+/**
+ * Detect the language of a text. If no language fits, treat a short text in Latin letters as English and any other text
+ * as unknown.
+ */
 export function detectLanguage(text: string): Lexicon {
   const start = text.slice(0, examinedCharacters);
   const letters = start.match(/\p{L}/gu)?.length ?? 0;

@@ -4,15 +4,15 @@ import { countWords } from './words.ts';
 
 /** A sentence of a reflection, and how well it represents the whole reflection. */
 export type KeySentence = {
-  /** Position of its reflection in the week, oldest first. */
+  /** The position of the sentence's reflection in the week, oldest first. */
   readonly reflection: number;
   /** Position of the sentence in its reflection. */
   readonly at: number;
   readonly sentence: string;
   readonly words: number;
-  /** Whether its subject is clear only from the sentence before it. */
+  /** Whether the subject of the sentence is clear only from the sentence before it. */
   readonly isDependent: boolean;
-  /** Log odds that it is the key sentence. */
+  /** The log odds that the sentence is a key sentence of its reflection. */
   readonly score: number;
 };
 
@@ -78,17 +78,20 @@ const longest = 34;
 
 const clamp = (value: number) => Math.max(0, Math.min(1, value));
 
-/** A first-person word that begins within this many characters opens the sentence: "I", "And I". */
+/** A sentence opens with a first-person word if this word begins within this many characters: "I", "And I". */
 const opening = 5;
 
 const nearStart = (index: number) => index >= 0 && index < opening;
 
 /**
- * Return the number of words. The platform's dictionary splits traditional Chinese differently, so convert it first.
+ * Return the number of words of a sentence. The platform's dictionary splits traditional Chinese differently, so
+ * convert the sentence to simplified characters first.
  */
 const lengthOf = (sentence: string, { code }: Lexicon) => countWords(code === 'zh' ? toSimplified(sentence) : sentence);
 
-/** Compute the signals of the sentence at index `at` of a reflection with `of` sentences. */
+/**
+ * Compute the signals of the sentence at index `at` of a reflection. `of` is the number of the reflection's sentences.
+ */
 function signalsOf(sentence: string, at: number, of: number, lexicon: Lexicon): Signals {
   const words = lengthOf(sentence, lexicon);
   const plain = sentence.replaceAll('’', "'");
@@ -126,7 +129,7 @@ function isDependent(sentence: string, lexicon: Lexicon): boolean {
 
 const scoreOf = (values: Signals): number => signals.reduce((sum, name) => sum + values[name] * weights[name], 0);
 
-/** The greatest number of sentences to score on a page. Prefer long sentences and those near the end. */
+/** The maximum number of sentences to score on a page. Long sentences, and sentences near the end, are preferred. */
 const mostScored = 80;
 const usualCharacters = 140;
 

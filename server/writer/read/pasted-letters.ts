@@ -19,7 +19,7 @@ const wholeLines: readonly (readonly [RegExp, RegExp])[] = [
   [/^\s*尊敬的[^，。]{1,20}[：:]\s*$/u, /^\s*(?:此致\s*(?:敬[礼禮])?|敬[礼禮]|.{1,8}\s敬上)[。！!]?\s*$/u],
 ];
 
-/** In lines. */
+/** The maximum length of a letter, in lines. */
 const longestLetter = 16;
 /** The number of characters that are examined in each line. */
 const examinedCharacters = 300;
@@ -36,15 +36,15 @@ function signatureEnd(lines: readonly string[], from: number): number {
 }
 
 /**
- * Return the name after the sign-off at the end of a line ('' if it has none), or null if the line does not end with a
- * sign-off.
+ * Return the name after the sign-off at the end of a line ('' if there is no name), or null if the line does not end
+ * with a sign-off.
  */
 function signerIn(line: string): string | null {
   const rest = signOff.exec(line.slice(-examinedCharacters))?.[1]?.replace(/^[\s,]+/u, '');
   return rest === undefined || /^\p{Ll}/u.test(rest) ? null : rest;
 }
 
-/** In characters. A longer line that begins with a greeting is taken for a whole letter. */
+/** The number of characters above which a line that begins with a greeting is treated as a whole letter. */
 const wholeLetter = 100;
 
 const isWholeLetter = (line: string): boolean =>

@@ -47,13 +47,14 @@ function mailEnd(lines: readonly string[], header: number): number {
   return after;
 }
 
-/** In characters. Longer lines are prose, not a mail header or code. */
+/** The number of characters below which a line can be a mail header, code or a song: longer lines are prose. */
 const longestHeader = 200;
 
 const isCodeOrSong = (line: string) => line.length < longestHeader && (code.test(line) || song.test(line));
 
 /**
- * Return the lines of a page, with an empty line for each pasted one. Cut a line off before an instruction to a model.
+ * Return the lines of a page, with an empty line in place of each pasted line. Cut a line off before an instruction to
+ * a model.
  */
 export function removePastedText(lines: readonly string[]): string[] {
   const verses = versesIn(lines);

@@ -12,10 +12,11 @@ export type Page = {
   /** The user's own sentences in their order; empty if the page must not be quoted. */
   readonly sentences: readonly string[];
   /**
-   * Whether each sentence directly follows one that ends with a punctuation mark, with only white space between them.
+   * For each sentence, whether it directly follows a sentence that ends with a punctuation mark, with only white space
+   * between them.
    */
   readonly follows: readonly boolean[];
-  /** Whether each sentence begins a line. */
+  /** For each sentence, whether it begins a line. */
   readonly startsLine: readonly boolean[];
   /** The sentences that may be quoted, best first. */
   readonly ranked: readonly KeySentence[];
@@ -23,9 +24,11 @@ export type Page = {
 
 const ended = /[.!?…。！？؟।]['"”’»」』)]*$/u;
 
-/** Return for each sentence of a page how it stands behind the one before it. */
+/**
+ * Return for each sentence of a page whether it directly follows the previous sentence, and whether it begins a line.
+ */
 function joinsOf(content: string, sentences: readonly string[]): Pick<Page, 'follows' | 'startsLine'> {
-  // Each run of white space becomes one character, so that positions in both texts are the same.
+  // Replace each run of white space by one character, so that positions are the same in `lines` and `text`.
   const lines = content.replace(/\s+/gu, (space) => (space.includes('\n') ? '\n' : ' '));
   const text = lines.replaceAll('\n', ' ');
   const follows: boolean[] = [];
@@ -41,7 +44,7 @@ function joinsOf(content: string, sentences: readonly string[]): Pick<Page, 'fol
   return { follows, startsLine };
 }
 
-/** In characters. Reading a shorter page takes about a millisecond. */
+/** The number of characters above which a page is long. Reading a shorter page takes about a millisecond. */
 const longPage = 4_000;
 
 /**

@@ -16,16 +16,21 @@ const listMark = /^\s*(?:[-*•>#–—]+|\d{1,2}[.)])\s+/u;
 const abbreviationEnd =
   /(?:^|[\s(“"])(?:dr|mr|mrs|ms|st|prof|vs|no|nr|sr|sra|approx|e\.g|i\.e|etc|z\.B|d\.h|bzw|usw|ca|M|Mme|\p{Lu})\.$/iu;
 
-/** In characters, including a space or bracket before the abbreviation. */
+/** The maximum length of an abbreviation in characters, including a space or bracket before the abbreviation. */
 const longestAbbreviation = 12;
 
-/** Ordinary text of 20,000 characters has fewer sentences. The limit is for pages of one-letter lines. */
+/**
+ * The maximum number of sentences of a page. Ordinary text of 20,000 characters has fewer: the limit is for pages of
+ * one-letter lines.
+ */
 const mostSentences = 400;
 
-/** In characters. A line of at least this length that ends in mid-sentence was probably wrapped by an editor. */
+/** The number of characters from which a line that ends in mid-sentence was probably wrapped by an editor. */
 const wrappedLine = 60;
 
-/** Whether a part continues the sentence of the speech before it: "Is it cold?" and went out. */
+/**
+ * Whether a part continues the sentence of the quoted speech before it, such as the end of: "Is it cold?" and went out.
+ */
 const goesOnAfterSpeech = (previous: string, part: string) =>
   /[.!?…]["'”“’»]$/u.test(previous) && /^\p{Ll}/u.test(part);
 

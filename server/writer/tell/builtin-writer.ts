@@ -16,21 +16,22 @@ import { longDate, titleOf } from './titles.ts';
 /** Return the number of weeks since the epoch, which rotates the phrases. */
 const weekNumber = (weekStart: string) => Math.floor(Date.parse(`${weekStart}T00:00:00Z`) / 604_800_000);
 
-/** How far each version rotates the phrases. */
+/** The number of places by which each new version rotates the phrases. */
 const stepPerVersion = 5;
 
-/** The most words of a summary: a share of the week's words, and an absolute number. */
+/** The maximum number of words of a summary: a share of the week's words, and an absolute number. */
 const mostOfWeek = 0.55;
 const mostWords = 150;
 /**
- * A short week may be quoted nearly whole, so that two passages have room: up to this share of it, and this many words.
+ * The limits for a short week, which may be quoted nearly whole so that two passages fit: a share of its words, and a
+ * number of words.
  */
 const mostOfShortWeek = 0.8;
 const shortWords = 48;
-/** About how many words the first paragraph has. */
+/** The approximate number of words of the first paragraph. */
 const openingWords = 8;
 
-/** Return how many words the passages of a week may have together. */
+/** Return the maximum number of words of all passages of a week together. */
 const roomFor = (words: number): number =>
   Math.floor(Math.min(mostWords, Math.max(words * mostOfWeek, Math.min(shortWords, words * mostOfShortWeek)))) -
   openingWords;
@@ -45,9 +46,9 @@ function codeWithScript(code: string, pages: readonly Page[]): string {
 }
 
 /**
- * Return whether names can be told from other nouns by their capital letter. That needs a user who writes capitals: more
- * than half of the sentences begin with one. In Japanese, names are recognised without capitals. If the result is false,
- * a noun that is not on our lists may be a name and must not appear where cards show it.
+ * Return whether names can be told from other nouns by their capital letter. This requires a user who writes capitals:
+ * more than half of the sentences begin with a capital letter. In Japanese, names are recognised without capitals. If
+ * the result is false, a noun that is not on our lists may be a name and must not appear where cards show it.
  */
 function showsNames(pages: readonly Page[], code: string): boolean {
   const sentences = pages.flatMap((page) => page.sentences);

@@ -9,7 +9,7 @@ import { historyLine } from './history.ts';
 const week = weekOf('The boat.');
 const languages = topicLanguages.filter((code) => phrasesOf(code) !== null);
 
-/** Return every line about the theme in the weeks before that a language has. */
+/** Return all sentences that a language has about a theme in earlier weeks. */
 function linesOf(code: string): string[] {
   const phrases = phrasesOf(code) as Phrases;
   const themes = [{ stored: 'My boat', spoken: 'your boat' }];
@@ -21,37 +21,40 @@ function linesOf(code: string): string[] {
   return [inARow, isBack].flatMap((each) => turns.map((turn) => historyLine(each, themes, phrases, turn) ?? ''));
 }
 
-test.each(languages)('in %s, a line about a theme has its new name, or is left out with the theme', (code) => {
-  for (const line of linesOf(code)) {
-    expect(line).toContain('your boat');
-    const text = `“The boat.”\n\n${line}`;
-    const corrected = (name: string | null, theme = 'My boat') => historyCorrector([{ theme, name }])(text);
-    expect(corrected('The $& ferry')).toBe(text.replace('your boat', () => 'The $& ferry'));
-    expect(corrected(null)).toBe('“The boat.”');
-    expect(corrected(null, 'Boats')).toBe(text);
-  }
-});
+test.each(languages)(
+  'in %s, a line about a theme gets the new name of the theme, or is left out if the theme is removed',
+  (code) => {
+    for (const line of linesOf(code)) {
+      expect(line).toContain('your boat');
+      const text = `“The boat.”\n\n${line}`;
+      const corrected = (name: string | null, theme = 'My boat') => historyCorrector([{ theme, name }])(text);
+      expect(corrected('The $& ferry')).toBe(text.replace('your boat', () => 'The $& ferry'));
+      expect(corrected(null)).toBe('“The boat.”');
+      expect(corrected(null, 'Boats')).toBe(text);
+    }
+  },
+);
 
-test('a theme whose name also stands elsewhere in the line is renamed only at its own place', () => {
+test('renames a theme only where the line names it, not where the line has the same word with another meaning', () => {
   const line = 'Back in your summaries for the first time since May 2025: time.';
   const rename = historyCorrector([{ theme: 'Time', name: 'Hours' }]);
   expect(rename(`“A day.”\n\n${line}`)).toBe(`“A day.”\n\n${line.replace('time.', 'Hours.')}`);
 });
 
-test('a long text that begins like such a line again and again takes no time', () => {
+test('checks a long text that begins like a line about a theme many times in less than half a second', () => {
   const text = `A week.\n\n${'年初めて、'.repeat(20_000)}`;
   const began = performance.now();
   expect(historyCorrector([{ theme: 'My boat', name: null }])(text)).toBe(text);
   expect(performance.now() - began).toBeLessThan(500);
 });
 
-test('a theme that is back has the month and the year of its last summary', () => {
+test('a line about a theme that is back has the month and the year of the theme’s last summary', () => {
   const [year, month] = addDays(week.weekStart, -490).split('-');
   const name = new Date(`${year}-${month}-15`).toLocaleDateString('en', { month: 'long' });
   expect(linesOf('en').at(-1)).toBe(`Back in your summaries for the first time since ${name} ${year}: your boat.`);
 });
 
-test('a quote at the end of a text stays as it is written', () => {
+test('does not change a quote at the end of a text, even if the quote contains a line about a theme', () => {
   const text = 'A week.\n\nOn Monday you wrote, “Back in your summaries for the first time since May 2025: your boat.”';
   expect(historyCorrector([{ theme: 'My boat', name: null }])(text)).toBe(text);
 });

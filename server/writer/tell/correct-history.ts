@@ -4,12 +4,12 @@ import { type Phrases, phrasesOf } from '../languages/phrases.ts';
 import { topicLanguages } from '../languages/topics.ts';
 import { badgeOf } from './things.ts';
 
-/** In UTF-16 code units. A longer paragraph is no line of `historyLine`. */
+/** The maximum length of a sentence of `historyLine`, in UTF-16 code units. */
 const mostCharacters = 400;
 
 const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\{}]/gu, '\\$&');
 
-/** Return a pattern for what a phrase becomes once it is filled, with the theme as a group. */
+/** Return a pattern that matches a phrase whose placeholders are filled. The theme is a named group. */
 function patternOf(phrase: string, { since, numbers }: Phrases): RegExp {
   const parts: Readonly<Record<string, string>> = {
     '{theme}': '(?<theme>.+)',
@@ -49,8 +49,9 @@ function correctParagraph(paragraph: string, corrections: readonly ThemeCorrecti
 }
 
 /**
- * Return a function that applies the user's corrections to the text of a summary. They change only its last paragraph,
- * and only if that is a line of `historyLine`: it gets the new name of its theme, or is left out if the theme is removed.
+ * Return a function that applies the user's corrections to the text of a summary. Only the last paragraph can change,
+ * and only if `historyLine` wrote it. The paragraph gets the new name of its theme, or is left out if the theme is
+ * removed.
  */
 export function historyCorrector(corrections: readonly ThemeCorrection[]): (longSummary: string) => string {
   const resolved = resolvedCorrections(corrections);

@@ -3,9 +3,12 @@ import type { Phrases } from '../languages/phrases.ts';
 import type { WeekToSummarise } from '../writer.ts';
 import { fillPhrase, numberWord, phraseAt } from './phrasing.ts';
 
-/** A summary mentions only these numbers of weeks in a row, so that it does not do so every week. */
+/**
+ * The numbers of weeks in a row that a summary mentions. Other numbers are not mentioned, so that the user does not
+ * read about a theme's history every week.
+ */
 const toldRows: ReadonlySet<number> = new Set([3, 5, 8, 12, 16, 20, 26, 36, 48]);
-/** The fewest summaries without a theme after which it counts as back. */
+/** The minimum number of summaries in a row without a theme before the theme counts as back. */
 const leastAway = 4;
 
 const isSame = (one: string, other: string) =>
@@ -31,8 +34,8 @@ function lastWeekWith({ earlier }: WeekToSummarise, theme: string): string | nul
 }
 
 /**
- * Write one sentence about a theme in the weeks before: it has been there for weeks, or is back after weeks. Return
- * null if there is nothing to say. The counts come from the themes of stored summaries.
+ * Write one sentence about a theme in earlier weeks: the theme has appeared several weeks in a row, or is back after
+ * some weeks. Return null if there is nothing to say. The counts come from the themes of stored summaries.
  */
 export function historyLine(
   week: WeekToSummarise,

@@ -22,11 +22,14 @@ export type Telling = {
   readonly phrases: Phrases;
   /** Whether the week is about loss, illness or danger. If so, nothing is counted. */
   readonly isQuiet: boolean;
-  /** Rotates the phrases, so that successive weeks and versions have different ones. */
+  /** Rotates the phrases, so that successive weeks and versions have different phrases. */
   readonly turn: number;
 };
 
-/** Write the first paragraph, which announces what follows. Cards show it, so it has no name and no quote. */
+/**
+ * Write the first paragraph, which announces what follows. Cards show this paragraph, so it contains no name and no
+ * quote.
+ */
 function openingOf({ week, chosen, phrases, turn }: Telling): SummarySentence[] {
   const { passages, isPair } = chosen;
   const isTwo = isPair && passages.length === 2;
@@ -34,7 +37,7 @@ function openingOf({ week, chosen, phrases, turn }: Telling): SummarySentence[] 
   return [{ text: phraseAt(phrases[section], turn), reflections: allReflections(week) }];
 }
 
-/** Write the last paragraph, about a theme in the weeks before. Return no paragraph if there is nothing to say. */
+/** Write the last paragraph, about a theme in earlier weeks. Return no paragraph if there is nothing to say. */
 function historyOf({ week, themes, phrases, isQuiet, turn }: Telling): SummarySentence[][] {
   const history = isQuiet ? null : historyLine(week, themes, phrases, turn);
   const about = [...new Set(themes.flatMap(({ reflections }) => reflections))].toSorted((a, b) => a - b);

@@ -4,17 +4,17 @@ import type { Phrases } from '../languages/phrases.ts';
 export const phraseAt = (list: readonly string[], index: number): string =>
   list[((index % list.length) + list.length) % list.length] ?? '';
 
-/** Fill the {names} of a phrase. */
+/** Replace the {names} in a phrase by values. */
 export const fillPhrase = (phrase: string, values: Readonly<Record<string, string>>): string =>
   phrase.replace(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '');
 
-/** Return the words for a day, as they begin a sentence and as they stand inside one: "On Monday", "on Monday". */
+/** Return the words for a day at the beginning of a sentence and inside a sentence: "On Monday", "on Monday". */
 function dayWords({ days }: Phrases, localDate: string): { readonly capital: string; readonly small: string } {
   const capital = days[(new Date(`${localDate}T00:00:00Z`).getUTCDay() + 6) % 7] ?? '';
   return { capital, small: capital.charAt(0).toLowerCase() + capital.slice(1) };
 }
 
-/** Return a count in words up to fourteen, in digits above. */
+/** Return a count as a word up to fourteen, and in digits above. */
 export const numberWord = ({ numbers }: Phrases, count: number): string => numbers[count - 1] ?? String(count);
 
 /** Return the values that fill the day and the quote of a phrase. */

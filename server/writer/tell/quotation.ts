@@ -1,4 +1,4 @@
-/** Quotation marks by language: those of a quote, then those inside it. */
+/** Quotation marks by language: the outer marks of a quote, then the marks inside a quote. */
 const marks: Readonly<Record<string, readonly [string, string, string, string]>> = {
   de: ['„', '“', '‚', '‘'],
   fr: ['«\u202f', '\u202f»', '“', '”'],
@@ -31,7 +31,7 @@ const trailingMarks = /(?:[\s,;:，、；：–—-]|\p{Extended_Pictographic}|\
 
 const ended = /[.!?…。！？؟।][”»’‘』')\]]*$/u;
 
-/** Replace the quotation marks in a text by the given ones, which open and close in turn. */
+/** Replace the quotation marks in a text by `open` and `close` in turn. */
 function withMarks(text: string, open: string, close: string): string {
   let isOpen = false;
   return text.replace(/«\s*|\s*»|["“”„「」『』]/gu, () => {
@@ -44,7 +44,10 @@ function withMarks(text: string, open: string, close: string): string {
 export const joinedIn = (sentences: readonly string[], code: string): string =>
   sentences.join(punctuationOf(code) === wide ? '' : ' ');
 
-/** Put sentences between quotation marks, with inner marks inside. If the last one has no mark at its end, add a full stop. */
+/**
+ * Put sentences between quotation marks, and replace the marks inside by inner marks. If the last sentence has no mark
+ * at its end, add a full stop.
+ */
 export function inQuotationMarks(sentences: string, code: string): string {
   const [open, close, innerOpen, innerClose] = marks[code] ?? otherMarks;
   const inner = withMarks(sentences.replace(trailingMarks, ''), innerOpen, innerClose);

@@ -5,10 +5,10 @@ import type { Page } from '../read/read-week.ts';
 import type { WeekToSummarise } from '../writer.ts';
 import { capitalise } from './capitals.ts';
 
-/** How many things replace the themes of a week that has no sure theme. */
+/** The maximum number of things that replace the themes of a week without a sure theme. */
 const mostThings = 2;
 
-/** Return a theme as its badge shows it. */
+/** Return the name of a theme in the form that its badge shows. */
 export const badgeOf = (name: string) => capitalise(name.replace(/^the /u, ''));
 
 /** Return what the user calls a theme: null if it was removed, undefined if it was not corrected. */
@@ -16,9 +16,9 @@ export const correctedName = ({ corrections }: WeekToSummarise, badge: string): 
   corrections.find(({ theme }) => themeKey(theme) === themeKey(badge))?.name;
 
 type Thing = {
-  /** As the pages have it, with its article. */
+  /** The thing as the user wrote it, with its article. */
   readonly written: string;
-  /** As the user calls it. */
+  /** The user's own name for the thing, or `written` if the user has not renamed it. */
   readonly name: string;
 };
 
@@ -30,8 +30,8 @@ export const thingsOf = (week: WeekToSummarise, pages: readonly Page[]): Thing[]
   });
 
 /**
- * Return the names of the things that a summary's passages mention, so that a reader sees at once why they are its
- * themes.
+ * Return the names of the things that a summary's passages mention, so that a reader sees at once why these things are
+ * its themes.
  */
 export function quotedThings(things: readonly Thing[], passages: readonly Passage[]): string[] {
   const quoted = passages

@@ -2,7 +2,7 @@ import type { Writer } from '../writer.ts';
 import { builtinWriter } from './builtin-writer.ts';
 import { openWriterThread } from './writer-thread.ts';
 
-/** In characters. A shorter week takes a few milliseconds. */
+/** The number of characters from which a week is big. A shorter week takes a few milliseconds. */
 const bigWeek = 12_000;
 /** Weeks that follow each other faster than this count as due for many users at once. */
 const burstMs = 1_000;
@@ -13,8 +13,8 @@ let lastMs = Number.NEGATIVE_INFINITY;
 
 /**
  * The builtin writer, which uses a worker thread where requests would otherwise have to wait: for a big week, because
- * fourteen full pages take up to a second, and for the weeks of many users at once. Big weeks have a thread of their
- * own, so that the others do not wait for them. A single short week is not worth starting a thread.
+ * fourteen full pages take up to a second, and for the weeks of many users at once. Big weeks have a separate thread,
+ * so that other weeks do not wait for them. A single short week is not worth starting a thread.
  */
 export const threadedWriter: Writer = {
   write: (week) => {

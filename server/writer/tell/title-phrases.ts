@@ -8,12 +8,13 @@ import { wordsIn } from '../read/words.ts';
 const plain = languageSet('en', 'plain in titles');
 const plainAlone = languageSet('en', 'plain alone in titles');
 
-/** In words, without the article. */
+/** The maximum number of words of a title phrase, without the article. */
 const longest = 3;
 
 /**
- * Return what sentences name at the end of a clause, with its article, as possible titles: "the airing cupboard", "a
- * normal voice". Leave out what follows "like" or "as", which is only a comparison. English only.
+ * Return the things that sentences name at the end of a clause, with their articles, as possible titles: "the airing
+ * cupboard", "a normal voice". Leave out what follows "like" or "as", which is only a comparison. Return nothing for a
+ * language other than English.
  */
 export function titlePhrases(sentences: readonly string[], lexicon: Lexicon): string[] {
   if (lexicon.code !== 'en') return [];
@@ -33,12 +34,12 @@ export function titlePhrases(sentences: readonly string[], lexicon: Lexicon): st
   );
 }
 
-/** How often a week mentions a thing that may be a title. */
+/** The minimum number of times that a week must mention a thing before it may be a title. */
 const leastMentions = 2;
 
 /**
- * Return the things that sentences name and the week mentions more than once, as possible titles, those mentioned most
- * often first: "the windscreen". English only.
+ * Return the things that sentences name and the week mentions more than once, as possible titles: "the windscreen". The
+ * things mentioned most often come first. Return nothing for a language other than English.
  */
 export function titleThings(sentences: readonly string[], pages: readonly Page[], lexicon: Lexicon): string[] {
   if (lexicon.code !== 'en') return [];
@@ -52,7 +53,7 @@ export function titleThings(sentences: readonly string[], pages: readonly Page[]
       run.flatMap(({ text, lower, isContent }, at) => {
         const [article, next] = [run[at - 1]?.lower, run[at + 1]];
         if (article === undefined || !isContent || !isDefinite(article, lexicon)) return [];
-        // A word before another one may be an adjective.
+        // A word before another content word may be an adjective.
         if (next !== undefined && !next.isGrammar) return [];
         if (
           [lower, singular(lower)].some((word) => plain.has(word) || plainAlone.has(word)) ||
@@ -60,18 +61,21 @@ export function titleThings(sentences: readonly string[], pages: readonly Page[]
           hasName(text, lexicon)
         )
           return [];
-        // Relatives are no things, also after "my".
+        // Leave out relatives, even after "my".
         return isThing(lower, 'the', lexicon.code) && count(lower) >= leastMentions ? [lower] : [];
       }),
     );
   return [...new Set(things)].toSorted((a, b) => count(b) - count(a)).map((lower) => `the ${lower}`);
 }
 
-/** The fewest and the most words of a sentence that can be a title: cards show it, so it may not tell a whole private line. */
+/**
+ * The minimum and maximum number of words of a sentence that can be a title. Cards show titles, so a title must not
+ * contain a whole private line.
+ */
 const fewest = 3;
 const most = 4;
 
-/** Return whether the words say something for themselves, without a name, a number or a question. */
+/** Return whether a text can be a title: it makes sense by itself and has no name, number or question. */
 function isTitle(text: string, lexicon: Lexicon): boolean {
   const words = wordsIn(text);
   const [first = '', ...further] = words;
@@ -81,7 +85,7 @@ function isTitle(text: string, lexicon: Lexicon): boolean {
     !/[^\p{L}\p{M}\s.!,、。'’-]|\p{N}/u.test(text) &&
     !lexicon.goingOn.test(text) &&
     !hasName(further.join(' '), lexicon) &&
-    // The first word has a capital in any case, so only a stop word is surely no name.
+    // The first word is always capitalised, so only a stop word is certainly no name.
     lexicon.stopWords.has(first.toLowerCase()) &&
     !lexicon.thirdPerson.test(text) &&
     runsOf(text, lexicon)
@@ -91,8 +95,8 @@ function isTitle(text: string, lexicon: Lexicon): boolean {
 }
 
 /**
- * Return titles in the user's own words, from the sentences of a passage: the short sentences, then the short beginnings
- * of longer ones in the first person. "I was gutted, which surprised me." becomes "I was gutted".
+ * Return titles in the user's own words, from the sentences of a passage: first the short sentences, then the short
+ * beginnings of longer sentences in the first person. "I was gutted, which surprised me." becomes "I was gutted".
  */
 export function ownTitles(sentences: readonly string[], lexicon: Lexicon): string[] {
   const whole = sentences.map((sentence) => sentence.replace(/[.!。]$/u, ''));

@@ -14,7 +14,10 @@ const week = weekOf(
   'I slept for nine hours and nobody needed me.',
 );
 
-/** Write the summaries of `count` successive weeks with the same pages. Each knows the summaries before it. */
+/**
+ * Write the summaries of `count` successive weeks with the same pages. The writer gets the earlier summaries with each
+ * week.
+ */
 async function writeWeeks(count: number) {
   const written: { title: string; longSummary: string }[] = [];
   let earlier: readonly EarlierSummary[] = [];
@@ -68,7 +71,7 @@ test('says that a theme is back after months', async () => {
   );
 });
 
-test('the title names a thing only once if it is also a theme', async () => {
+test('the title names a thing only once if the thing is also a theme', async () => {
   const { title } = await builtinWriter.write(
     weekOf(
       'I sat in the garden with Tom and the garden was wet.',
@@ -80,7 +83,7 @@ test('the title names a thing only once if it is also a theme', async () => {
   expect(title.match(/garden/giu) ?? []).toHaveLength(1);
 });
 
-test('the title and first paragraph of a week in lower case use none of its words', async () => {
+test('the title and first paragraph of a week in lower case contain no noun that may be a name', async () => {
   const { title, longSummary } = await builtinWriter.write(
     weekOf(
       'i read the brannigan letter again.',
@@ -92,7 +95,7 @@ test('the title and first paragraph of a week in lower case use none of its word
   expect(`${title} ${longSummary.split('\n\n')[0]}`).not.toMatch(/brannigan/iu);
 });
 
-test('a title names nobody who is written in lower case, also after "the"', async () => {
+test('a title does not contain a name that the user wrote in lower case, even after "the"', async () => {
   const { title } = await builtinWriter.write(
     weekOf(
       'tea.',
@@ -104,7 +107,7 @@ test('a title names nobody who is written in lower case, also after "the"', asyn
   expect(title).not.toMatch(/brannigan/iu);
 });
 
-test('a title names no thing that the user removed from the themes', async () => {
+test('a title does not name a thing that the user removed from the themes', async () => {
   const week = weekOf(
     'Tea.',
     'A bus, and more tea.',
@@ -134,7 +137,7 @@ test.each([
   ['It ran like my first car radio.', []],
   ['I told the truth.', []],
 ])(
-  'a title may name what a sentence ends with, unless that is a comparison or a single word: %s',
+  'a title may be a thing at the end of a sentence, unless the thing is a comparison or a single word: %s',
   (sentence, phrases) => {
     expect(titlePhrases([sentence], lexiconOf('en'))).toEqual(phrases);
   },
@@ -150,14 +153,14 @@ test.each([
   ['I saw the doctors, and the doctors laughed.', []],
   ['The girl waved.', []],
   ['The money went.', []],
-])('a title may be a thing of a quote that the week mentions more than once: %s', async (sentence, things) => {
+])('a title may be a thing that a quote names and the week mentions more than once: %s', async (sentence, things) => {
   const pages = await readWeek(
     weekOf(sentence, 'Windscreen.', 'No windscreen, no torch, no girl, no money.', 'Brother, girl, windscreen.'),
   );
   expect(titleThings([sentence], pages, lexiconOf('en'))).toEqual(things);
 });
 
-test('a week without a subject takes its title from a thing that it mentions twice, but not if it is a quiet week', async () => {
+test('a week without a subject takes its title from a thing that it mentions twice, unless the week is quiet', async () => {
   const pages = [
     'Tea.',
     'A bus, and more tea.',
@@ -182,7 +185,7 @@ test.each([
   ['The leaf fell, which surprised nobody more than me.', []],
   ['It did.', []],
 ])(
-  'a title may be a short sentence, or beginning of one, without a name, a number or a question: %s',
+  'a title may be a short sentence, or the short beginning of a sentence, without a name, a number or a question: %s',
   (sentence, titles) => {
     expect(ownTitles([sentence], lexiconOf('en'))).toEqual(titles);
   },

@@ -5,15 +5,15 @@ import { fillPhrase, phraseAt } from './phrasing.ts';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-/** '2026-03-02' → 'March 2, 2026' */
+/** Format a day: '2026-03-02' → 'March 2, 2026'. */
 export function longDate(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${months[(month ?? 1) - 1]} ${date}, ${year}`;
 }
 
-/** A title should differ from the titles of this many weeks before it. */
+/** The number of previous weeks from whose titles a new title should differ. */
 const weeksWithOtherTitles = 8;
-/** In characters. */
+/** The maximum length of a title, in characters. */
 const longestTitle = 48;
 
 /** Languages in which words taken from a sentence may have the wrong grammatical case for a title. */
@@ -29,7 +29,7 @@ function wordsOf(title: string): string {
   return (long.length > 0 ? long : words).toSorted().join(' ');
 }
 
-/** What a title may be made of. */
+/** The parts from which a title may be made. */
 export type TitleParts = {
   /** A phrase that the user wrote on two days. */
   readonly echo: string | null;
@@ -37,12 +37,12 @@ export type TitleParts = {
   readonly things: readonly string[];
   /** Short sentences of the quotes, without their full stops. */
   readonly sentences: readonly string[];
-  /** Things that the quotes name and the week mentions more than once, without a page of their own. */
+  /** Things that the quotes name and the week mentions more than once. */
   readonly mentioned: readonly string[];
-  /** What the best quotes name. */
+  /** Phrases for things that the best quotes name. */
   readonly phrases: readonly string[];
   readonly themes: readonly string[];
-  /** Less certain themes, which distinguish one week's title from the next. */
+  /** Less certain themes, which make one week's title differ from the next. */
   readonly further: readonly string[];
   readonly turn: number;
 };
@@ -83,8 +83,8 @@ function titlesOf(
 }
 
 /**
- * Return the title of a week: the best one whose words differ from those of the eight titles before it. A new version
- * takes the next one that fits.
+ * Return the title of a week: the best title whose words differ from those of the eight titles before it. A new version
+ * gets the next title that fits.
  */
 export function titleOf({ earlier, version }: WeekToSummarise, phrases: Phrases, parts: TitleParts): string {
   const cased = phrases.code === 'en' ? titleCase : capitalise;

@@ -55,7 +55,7 @@ test.each([
   expect(`${longSummary} ${keyThemes.join(' ')}`).not.toMatch(/Monday|evening|words/u);
 });
 
-test('a new version quotes some other sentences, and is the same on each run', async () => {
+test('a new version quotes some other sentences, and the same version is the same on each run', async () => {
   const pages = (index: number) => {
     const sample = sampleWeeks[index];
     if (sample === undefined) throw new Error('no such week');

@@ -4,7 +4,7 @@ import type { Page } from '../read/read-week.ts';
 import { joinedNames, listedNames } from './name-words.ts';
 import { type Theme, type ThemeCandidate, themeCandidates } from './theme-candidates.ts';
 
-/** The least number of themes in a summary, if the week has that many. */
+/** The minimum number of themes in a summary, if the week has that many. */
 export const fewestThemes = 2;
 
 const bareName = (name: string) => name.replace(/^(?:my|the|being) /u, '').toLowerCase();
@@ -27,7 +27,7 @@ function isCoveredBy({ name, hintsAt }: ThemeCandidate, others: readonly ThemeCa
   });
 }
 
-/** Return the candidates without repetitions: of two that mean the same, keep the likelier. */
+/** Return the candidates without repetitions: of two candidates that mean the same, keep the likelier one. */
 function distinct(ranked: readonly ThemeCandidate[]): ThemeCandidate[] {
   const kept: ThemeCandidate[] = [];
   for (const candidate of ranked) if (!isCoveredBy(candidate, kept)) kept.push(candidate);
@@ -36,7 +36,7 @@ function distinct(ranked: readonly ThemeCandidate[]): ThemeCandidate[] {
   return kept.length < fewestThemes ? [...kept, ...rest] : kept;
 }
 
-/** The least probability of a candidate that joins another one in a theme. */
+/** The minimum probability of the second candidate in a theme that joins two. */
 const leastBeside = 0.35;
 const mostWordsOfBoth = 3;
 
@@ -49,7 +49,7 @@ function areNamedTogether(a: ThemeCandidate, b: ThemeCandidate): boolean {
 
 const isRelative = ({ area }: ThemeCandidate) => area !== null && relatives.has(area);
 
-/** The greatest number of characters on a badge. */
+/** The maximum number of characters on a badge. */
 const longestLabel = 40;
 
 /** Return the label of a theme that joins two candidates: "my mum, my dad and family", "sleep and my back". */
@@ -63,7 +63,7 @@ function labelOfBoth(one: ThemeCandidate, other: ThemeCandidate): string {
   return [withFamily, both].find((label) => label.length <= longestLabel) ?? one.label;
 }
 
-/** Join each candidate with the next one that fits it. Only one theme is about relatives. */
+/** Join each candidate with the next candidate that fits it. At most one theme is about relatives. */
 function joinPairs(ranked: readonly ThemeCandidate[]): Theme[] {
   const left = [...ranked];
   const themes: Theme[] = [];
@@ -111,7 +111,7 @@ function chanceOfMost(chances: readonly number[]): number {
   return right.filter((_, hits) => hits >= 0.6 * chances.length).reduce((sum, chance) => sum + chance, 0);
 }
 
-/** Return the first two to five themes, as many as are most likely to be right as a whole. */
+/** Return the first two to five themes: the number of themes that is most likely to be right as a whole. */
 function likeliest(themes: readonly Theme[]): Theme[] {
   const worthOf = (count: number) => {
     const chances = themes.slice(0, count).map(({ chance }) => chance);

@@ -15,10 +15,10 @@ export function withArticle(name: string, article: Topic['article']): string {
   return `${article === '' && countable.has(name) ? 'the ' : article}${name}`;
 }
 
-/** In characters. */
+/** The maximum length of the second word of a name, in characters. */
 const longestSecond = 20;
 
-/** Return the word that usually follows the first one, with a space before it, or ''. */
+/** Return the word that usually follows the word `first`, with a space before it, or '' if there is none. */
 export function secondWord({ after }: TopicCount, first: string, { count: often, lexicon }: WordCount): string {
   if (lexicon.code !== 'en') return '';
   const prefix = `${first} `;

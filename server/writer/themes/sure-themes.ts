@@ -3,23 +3,32 @@ import type { Page } from '../read/read-week.ts';
 import { distinctCandidates } from './choose-themes.ts';
 import type { ThemeCandidate } from './theme-candidates.ts';
 
-/** The most themes of a summary. */
+/** The maximum number of themes in a summary. */
 const mostThemes = 3;
-/** The least chance of a theme whose name is on several pages, and of one whose name is on a single page. */
+/** The minimum chance of a theme whose name is on several pages, and of a theme whose name is on a single page. */
 const sure = 0.6;
 const sureOnOnePage = 0.85;
 /**
- * The least chance, and the least number of pages, of a theme that is meant but not named: "driving" if pages mention
- * the roundabout and the clutch.
+ * The minimum chance, and the minimum number of pages, of a theme that is meant but not named: "driving" if pages
+ * mention the roundabout and the clutch.
  */
 const sureOfMeaning = 0.9;
 const pagesOfMeaning = 3;
-/** The most further themes, which distinguish one week's title from another's, and the least chance of one. */
+/**
+ * The maximum number of further themes, which make one week's title differ from another's, and the minimum chance of a
+ * further theme.
+ */
 const mostFurther = 3;
 const leastFurther = 0.5;
-/** The least chance of an area that decides on the tone: better too quiet than not quiet enough. */
+/**
+ * The minimum chance of an area that decides on the tone of a summary. It is low, because a tone that is too quiet does
+ * little harm.
+ */
 const leastArea = 0.35;
-/** A relative is the user's own if written with "my" or as a name: "Mum rang", not "an old mum". */
+/**
+ * Matches the place before the user's own relative, who is written with "my" or as a name: "Mum rang", not "an old
+ * mum".
+ */
 const own = '(?:(?:[Mm]y|MY|[Oo]ur) |(?<=[\\p{Ll},] )(?=\\p{Lu})|^(?=\\p{Lu}))';
 
 /** Return how many pages have a theme's name, as a whole word with any short ending. */
@@ -32,14 +41,14 @@ function pagesWith({ name, code }: ThemeCandidate, pages: readonly (readonly str
   return pages.filter((sentences) => sentences.some((sentence) => pattern.test(sentence))).length;
 }
 
-/** How many of a page's best sentences are searched for a theme's name. */
+/** The number of a page's best sentences that are searched for a theme's name. */
 const bestSentences = 3;
 
 /**
  * Choose the themes in the week's main language that are surely its subjects: at most three, perhaps none, the
- * likeliest first. One of the best sentences must name each, unless it is surely meant on several pages. `further` are
- * less certain themes, `areas` the areas of all likely ones. `quoted` are the sentences that the summary quotes.
- * `isAllowed` returns false for the name of a theme that the user removed.
+ * likeliest first. One of the best sentences must name each theme, unless several pages surely mean the theme without
+ * naming it. `further` are less certain themes, `areas` the areas of all likely themes. `quoted` are the sentences that
+ * the summary quotes. `isAllowed` returns false for the name of a theme that the user removed.
  */
 export function surestThemes(
   pages: readonly Page[],

@@ -6,7 +6,7 @@ import type { ThemePage } from './topic-mentions.ts';
 
 /** The weight of a noun without a topic. */
 const unknownWeight = 0.9;
-/** A reflection counts as being about a topic from this probability on. */
+/** The probability from which a reflection counts as being about a topic. */
 export const leastPlain = 0.5;
 
 /** Return [index, probability that the reflection is about the topic] for each reflection that mentions the topic. */
@@ -48,7 +48,7 @@ function priorOf(uses: readonly WordCount[]): number {
   return sum / all;
 }
 
-/** Return the number of different words, not counting hints, of the topic that has the most. */
+/** Return the number of different words of the topic with the most different words. Hints do not count. */
 function mostWordsOf(uses: readonly WordCount[]): number {
   const words = new Map<Topic | null, number>();
   for (const { topic, role } of uses) if (role !== 'hints') words.set(topic, (words.get(topic) ?? 0) + 1);

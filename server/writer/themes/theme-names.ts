@@ -19,13 +19,13 @@ function unknownName(total: TopicCount): ThemeName | null {
   return { name, label: name, code: use.lexicon.code };
 }
 
-/** The least weight of a topic that a week mentions plainly, and of one that it returns to. */
+/** The minimum weight of a topic that a week clearly mentions, and of a topic that a week mentions repeatedly. */
 const plainly = 0.8;
 const returning = 1.6;
-/** A name replaces the first name of its topic if the user wrote it at least this often. */
+/** The minimum number of times that the user wrote a name before this name replaces the first name of its topic. */
 const oftenNamed = 2;
 
-/** Return the id of a related topic that a badge may name too. */
+/** Return the id of a related topic that a badge may also name. */
 function alsoOf({ wordCounts }: TopicCount, { id }: Topic): string | undefined {
   const often = alsoWhenWritten.get(id);
   const isSaid = [...wordCounts.values()].some(({ topic }) => topic?.id === often);

@@ -6,12 +6,12 @@ import { belongsToOthers, belongsToUser, isAfterArticle, isLowerCase, isVerbForm
 /** How often one spelling of a topic's word occurs. */
 export type WordCount = {
   count: number;
-  /** How often an article or the like stands before the word. */
+  /** How often an article or a similar word stands before the word. */
   afterArticle: number;
   /** How often "the" stands before the word. */
   withThe: number;
   readonly reflections: Set<number>;
-  /** Null for a noun without a topic. */
+  /** The topic of the word. Null for a noun without a topic. */
   readonly topic: Topic | null;
   readonly role: Role;
   readonly lexicon: Lexicon;
@@ -19,7 +19,7 @@ export type WordCount = {
 
 /** How a week mentions the topics of one area, or one noun without a topic. */
 export type TopicCount = {
-  /** Null for a noun without a topic. */
+  /** The area of the mentioned topics. Null for a noun without a topic. */
   readonly area: string | null;
   /** The sum of all mentions. A mention counts less if the topic may not be meant. */
   count: number;
@@ -35,12 +35,15 @@ export type TopicCount = {
   lowerCaseCount: number;
   /** The part of `count` that is in key sentences. */
   keySentenceCount: number;
-  /** The number of all mentions. The next three count mentions by name, in first sentences, and in passing. */
+  /**
+   * The number of all mentions. `named`, `firsts` and `passing` count mentions by name, in first sentences, and in
+   * passing.
+   */
   mentions: number;
   named: number;
   firsts: number;
   passing: number;
-  /** The part of `count` in each reflection. */
+  /** For each reflection, its part of `count`. */
   readonly said: Map<number, number>;
   /** Areas that a noun without a topic hints at. */
   readonly hintsAt: Set<string>;

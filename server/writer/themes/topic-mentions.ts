@@ -26,7 +26,7 @@ type Place = {
   readonly lexicon: Lexicon;
 };
 
-/** In characters. */
+/** The maximum length of a noun without a topic, in characters. */
 const longestWord = 32;
 
 /** Return the singular of an English noun. */
@@ -90,7 +90,7 @@ export type TopicMention = {
   readonly word: WordInContext;
   readonly place: Place;
   readonly spelling: string;
-  /** Null for a noun without a topic, even if the noun hints at topics. */
+  /** The topic that matches the word. Null for a noun without a topic, even if the noun hints at topics. */
   readonly match: TopicMatch | null;
   /** The topics that a noun without a topic hints at. */
   readonly hintsAt: readonly TopicMatch[];

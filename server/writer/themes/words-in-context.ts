@@ -4,7 +4,7 @@ import { wordsIn } from '../read/words.ts';
 
 /** A word of a sentence with the words around it. */
 export type WordInContext = {
-  /** In lower case, without "l'" and "'s". */
+  /** The word in lower case, without "l'" and "'s". */
   readonly lower: string;
   readonly written: string;
   /** The previous word in lower case; '' at the start of a sentence. */
@@ -12,7 +12,7 @@ export type WordInContext = {
   readonly after: string;
   /** Whether the next word was written in lower case, unlike a name. */
   readonly isAfterSmall: boolean;
-  /** The word after `after`, in lower case. */
+  /** The second word after this word, in lower case. */
   readonly second: string;
   /** Whether the word ends in "'s": "my sister's name" is not about the sister. */
   readonly isOwner: boolean;
@@ -24,7 +24,10 @@ export type WordInContext = {
 
 /** The number of words after the article of a comparison that belong to it: "like a dog". */
 const reach = 3;
-/** The same after "if" or a verb in -ing: "as if the house were mine", "like paying off a loan". */
+/**
+ * The number of words that belong to a comparison after "if" or a verb in -ing: "as if the house were mine", "like
+ * paying off a loan".
+ */
 const longReach = 6;
 /** The number of words that a negation can affect. */
 const deniedReach = 4;
@@ -83,8 +86,8 @@ const virtueNames = languageSet('en', 'virtue names');
 const afterName = languageSet('en', 'after a name');
 
 /**
- * Return whether a word is a person's name, such as Joy. At the start of a sentence, only "'s" or a verb after it shows
- * this.
+ * Return whether a word is a person's name, such as Joy. At the start of a sentence, only an "'s" or a following verb
+ * shows this.
  */
 export const isVirtueName = ({ lower, written, before, after, isOwner }: WordInContext): boolean =>
   virtueNames.has(lower) && /^\p{Lu}\p{Ll}/u.test(written) && (before !== '' || isOwner || afterName.has(after));
@@ -99,7 +102,7 @@ export const belongsToOthers = (mention: WordInContext, { possessivesOfOthers, o
   possessivesOfOthers.has(mention.before) ||
   (!belongsToUser(mention) && of.has(mention.after));
 
-/** Return whether a word follows an article or the like. */
+/** Return whether a word follows an article or a similar word. */
 export const isAfterArticle = ({ before }: WordInContext, lexicon: Lexicon): boolean => lexicon.beforeNouns.has(before);
 
 /** Return whether a word can only be a noun: "the run was", not "the run down house". */

@@ -23,7 +23,7 @@ const prompts: TableSql = {
   indexes: [],
 };
 
-/** Maps a verified identity to its owner. Only this table of users has the identity as its key, not the owner. */
+/** Maps a verified identity to its owner. It is the only table of users whose key is the identity, not the owner. */
 const identities: TableSql = {
   name: 'identities',
   create: `create table app.identities (

@@ -1,6 +1,6 @@
 import type { TableSql } from './people-tables.ts';
 
-/** What users call the themes of their summaries. A `name` of null means that the summaries are not about the theme. */
+/** What users call the themes of their summaries. A `name` of null means that the user removed the theme. */
 const themeCorrections: TableSql = {
   name: 'theme_corrections',
   create: `create table app.theme_corrections (

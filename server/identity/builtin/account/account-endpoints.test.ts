@@ -191,7 +191,7 @@ describe('a change of e-mail', () => {
     expect([statusAndCode(answer), (answer.body as { field?: string }).field]).toEqual([expected, field]);
   });
 
-  it('is refused when signed out, and when the address is the current one', async () => {
+  it('is refused when the user is signed out, and when the address is already the account’s address', async () => {
     const { email, cookie } = await signUp();
     expect((await post('account/email', { email: freshEmail(), password })).status).toBe(401);
     expect(statusAndCode(await ask(cookie, email))).toEqual([400, 'EMAIL_UNCHANGED']);

@@ -46,8 +46,8 @@ export const openLinks = `
 
 /**
  * "tokenEpoch": a personal API token works only while this number is the same as when the token was made. Setting,
- * changing or removing the password increases it in the same transaction. Renewing the hash of the same password does
- * not.
+ * changing or removing the password increases the number in the same transaction. Renewing the hash of the same
+ * password does not increase it.
  */
 export const tokenEpochs = `
   alter table identity."user" add column "tokenEpoch" integer not null default 0;
@@ -70,8 +70,8 @@ export const tokenEpochs = `
 export const codeSteps = `alter table identity."twoFactor" add column "lastStep" bigint;`;
 
 /**
- * Links that restore an old e-mail. No trigger revokes them: they must still work for the owner after a stranger has
- * changed the account.
+ * Links that restore an old e-mail. No trigger revokes these links: they must still work for the owner after a stranger
+ * has changed the account.
  */
 export const emailUndo = `
   create table identity."emailUndo" (

@@ -84,7 +84,7 @@ export const addressTaken = () =>
 
 /**
  * Use a confirmation link, given its secret, in a session of `userId`. Return null if it confirmed the present address.
- * If it changed the address, return the old one and the secret of the link that undoes the change (null if the old
+ * If it changed the address, return the old address and the secret of the link that undoes the change (null if the old
  * address was never confirmed). Throw INVALID_TOKEN, OTHER_ACCOUNT, ENDED_BY_NEW_PASSWORD (until the link expires), or
  * USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL.
  */
@@ -95,8 +95,8 @@ export async function confirmEmail({ adapter, pool, random }: Parts, userId: str
   const claim = claimSchema.safeParse(JSON.parse(stored.value));
   if (!claim.success) throw invalidToken();
   const { from, to, kind, ended } = claim.data;
-  // Without this check, a careless click or a mail scanner would confirm the mailbox owner's address for a stranger's
-  // account.
+  // Accept the link only in a session of its account: otherwise a careless click or a mail scanner would confirm the
+  // mailbox owner's address for a stranger's account.
   if (claim.data.userId !== userId) throw otherAccount();
   if (ended !== undefined) throw endedByNewPassword();
   const user = await adapter.findUserById(userId);

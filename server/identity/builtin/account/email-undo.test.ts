@@ -28,7 +28,7 @@ const signUpConfirmed = async () => {
   return { email, cookie };
 };
 
-/** Change the e-mail to `to`, and return it. */
+/** Change the e-mail to `to`, and return the new address. */
 async function changeTo(to: string, cookie: string) {
   await post('account/email', { email: to, password }, { cookie });
   const token = linkTokenIn(await emailTo(to, 'say yes'), 'confirm');
@@ -36,7 +36,7 @@ async function changeTo(to: string, cookie: string) {
   return to;
 }
 
-/** Change the e-mail to a fresh address. Return it, and the undo token that the old address got. */
+/** Change the e-mail to a fresh address. Return the new address, and the undo token that the old address received. */
 async function change(from: string, cookie: string, to = freshEmail()) {
   await changeTo(to, cookie);
   return { to, token: linkTokenIn(await emailTo(from, 'was changed'), 'undo') };
@@ -85,8 +85,8 @@ it('an undo link restores the old e-mail, ends all sessions, removes the passwor
 
 describe('an authenticator app', () => {
   /**
-   * For an account whose app has this age: change the e-mail, undo that, reset the password, and sign in with the new
-   * one.
+   * For an account whose authenticator app has this age: change the e-mail, undo the change, reset the password, and
+   * sign in with the new password.
    */
   const signInAfterUndo = async (age: string) => {
     const { email, cookie } = await signUpConfirmed();
@@ -106,7 +106,7 @@ describe('an authenticator app', () => {
     expect((await signInAfterUndo('25 hours')).body).toMatchObject({ twoFactorRedirect: true });
   });
 
-  it('is removed by the link in the e-mail that reported it, after which only a password reset opens the account', async () => {
+  it('is removed by the undo link in the e-mail that reported it, after which only a password reset opens the account', async () => {
     const { email, cookie } = await signUpConfirmed();
     const stranger = await addApp(cookieOf(await post('sign-in/email', { email, password })));
     expect((await undo(linkTokenIn(await emailTo(email, 'app was added'), 'undo'))).status).toBe(200);
@@ -118,7 +118,7 @@ describe('an authenticator app', () => {
     expect((await get('account', entered)).body).toMatchObject({ email, hasCode: false });
   });
 
-  it('is reported without such a link when the address was never confirmed, and is removed by a password reset', async () => {
+  it('is reported without an undo link when the address was never confirmed, and is removed by a password reset', async () => {
     const { email, cookie } = await signUp();
     await addApp(cookie);
     expect(linkTokenIn(await emailTo(email, 'app was added'), 'undo')).toBe('');

@@ -64,8 +64,8 @@ export async function undoEmailChange(pool: pg.Pool, token: string): Promise<(Ow
 }
 
 /**
- * Whether this is the old address of another account, which may still get it back. Until that expires, this account
- * cannot have it.
+ * Whether an address is reserved for another account, which can still restore it with an undo link. Until that link
+ * expires, the account `userId` cannot use the address.
  */
 export async function isKeptForUndo(pool: pg.Pool, email: string, userId: string | null): Promise<boolean> {
   const { rowCount } = await pool.query(

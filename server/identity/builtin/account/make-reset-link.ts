@@ -4,12 +4,12 @@ import { systemRandom } from '../../../random/random.ts';
 import { linkSecret } from './link-secret.ts';
 
 /**
- * How many hours a link from an operator is valid. It is longer than for a link in an e-mail, because an operator
- * passes it on by hand.
+ * The number of hours for which a reset link from an operator is valid. It is longer than for a link in an e-mail,
+ * because the operator passes the link on manually.
  */
 export const resetLinkHours = 24;
 
-/** Make a link with which a user of the builtin identity can choose a new password, like the one in a reset e-mail. */
+/** Make a link with which a user of the builtin identity can choose a new password, like the link in a reset e-mail. */
 export async function makeResetLink(url: string, publicUrl: string, subject: string): Promise<string> {
   const token = linkSecret(systemRandom);
   const pool = openPool(url, { most: 1, name: 'inward admin' });

@@ -127,7 +127,7 @@ it('a new password cancels a sign-in that is waiting for a code', async () => {
   expect((await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie: jar })).status).toBe(401);
 });
 
-it('a used link to change the e-mail revokes the older ones', async () => {
+it('a used link to change the e-mail revokes the older links', async () => {
   const { email, cookie } = await signUp();
   const never = freshEmail();
   await post('account/email', { email: never, password }, { cookie });
@@ -187,7 +187,7 @@ describe('a password reset', () => {
     return (await get('account', cookie)).body as { providers: string[]; passkeys: unknown[] };
   };
 
-  it('removes and reports the ways to sign in that were added before the e-mail was confirmed, and keeps later ones', async () => {
+  it('removes and reports the ways to sign in that were added before the e-mail was confirmed, and keeps the ways added later', async () => {
     const { email, cookie } = await signUp();
     await addWays(cookie, '-1 minute');
     const token = linkTokenIn(await emailTo(email, 'confirm='), 'confirm');

@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** What a reset removed. Passkeys are only counted, because an attacker may have chosen their names. */
+/**
+ * The ways to sign in that a password reset removed. Passkeys are only counted, because an attacker may have chosen
+ * their names.
+ */
 export type RemovedWays = {
   readonly providers: readonly string[];
   readonly passkeys: number;

@@ -23,8 +23,8 @@ export type AttemptLimits = {
   /** After a success, reset the count of this e-mail and address (or device), and reduce the other counts by one. */
   readonly clearSignIn: (attempt: SignInAttempt) => Promise<void>;
   /**
-   * 100 sign-ups an hour from one address, which a school or an office may share. Failed sign-ups count as well,
-   * because they reveal that an e-mail has an account.
+   * 100 sign-ups an hour from one address, which a school or an office may share. Failed sign-ups also count, because
+   * they reveal that an e-mail has an account.
    */
   readonly countSignUp: (address: string) => Promise<void>;
   /** 10 checks of a signed-in user's current password in 15 minutes. */

@@ -5,7 +5,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** A count for each e-mail, user id or IP address, in the database, so that all servers share it. */
 type Counter = {
-  /** Count one more, or throw a 429 `APIError` above the limit. */
+  /** Count one attempt, or throw a 429 `APIError` above the limit. */
   readonly count: (counted: string) => Promise<void>;
   readonly subtract: (counted: string) => Promise<void>;
   readonly reset: (counted: string) => Promise<void>;
@@ -14,7 +14,7 @@ type Counter = {
 /** Hash the counted text: the database must not store it. */
 const keyOf = (counted: string) => createHash('sha256').update(counted).digest('base64url');
 
-/** Open a counter that allows `limit` attempts in a period, which begins with the first one. */
+/** Open a counter that allows `limit` attempts in a period. The first attempt starts the period. */
 export function openCounter(pool: pg.Pool, name: string, limit: number, periodSeconds: number): Counter {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,

@@ -8,8 +8,8 @@ export type DeviceStore = {
   /** Whether the account with this e-mail has signed in on the device with its present password. */
   readonly isTrusted: (device: string, email: string) => Promise<boolean>;
   /**
-   * Trust the device, or a new one if it is null, and return its id. An account has at most ten: the least recently
-   * used are forgotten.
+   * Trust a device and return its id. If `device` is null, create a new id. An account has at most ten trusted devices:
+   * the least recently used ones are forgotten.
    */
   readonly trust: (userId: string, device: string | null) => Promise<string>;
 };

@@ -17,7 +17,7 @@ const askChange = async (to: string, cookie: string, address = '192.0.2.9') =>
 const resetLinks = (email: string) => lettersTo(email).flatMap((text) => linkTokenIn(text, 'reset') || []);
 
 describe('the e-mails to a mailbox', () => {
-  it('include a reset link for the owner, however often a stranger has requested one', async () => {
+  it('include a reset link for the owner, however often a stranger has requested a reset', async () => {
     const { email } = await signUp();
     const stranger: number[] = [];
     for (let again = 0; again < 6; again += 1) stranger.push(await askReset(email, '192.0.2.1'));

@@ -4,9 +4,9 @@ import { openCounter } from './counter.ts';
 
 /**
  * Limits on the e-mails that a stranger can cause. They count whether or not the address has an account. A mailbox gets
- * at most five an hour: up to three with a reset link, and up to three others. One caller can cause only two of each
- * kind, so that the owner's own request still gets an e-mail. Notices to the owner, such as about a changed address,
- * are not limited.
+ * at most five e-mails an hour: up to three with a reset link, and up to three others. One caller can cause only two of
+ * each kind, so that the owner's own request still gets an e-mail. Notices to the owner, such as about a changed
+ * address, are not limited.
  */
 export type EmailLimits = {
   /**

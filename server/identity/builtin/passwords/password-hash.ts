@@ -36,9 +36,9 @@ async function isPasswordOf(hash: string, password: string): Promise<boolean> {
 }
 
 /**
- * Return the functions with which better-auth hashes and verifies passwords. If a right password has a hash of an older
- * kind, `verify` calls `renew` with the old hash and a new one. The old hash identifies its row, because every hash has
- * its own salt.
+ * Return the functions with which better-auth hashes and verifies passwords. If a correct password has a hash of an
+ * older kind, `verify` calls `renew` with the old hash and a new hash. The old hash identifies its row, because every
+ * hash has its own salt.
  */
 export const passwordHashes = (renew: (oldHash: string, newHash: string) => Promise<void>) => ({
   hash: hashPassword,

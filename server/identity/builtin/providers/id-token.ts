@@ -10,7 +10,7 @@ const clockToleranceSeconds = 60;
 export const profileSchema = z.object({
   sub: z.string().check(z.minLength(1), z.maxLength(255)),
   email: z.optional(z.email()),
-  /** Apple may send a string instead of a boolean. */
+  /** Apple may send `email_verified` as a string instead of a boolean. */
   email_verified: z.optional(z.union([z.boolean(), z.literal('true'), z.literal('false')])),
   name: z.optional(z.string().check(z.maxLength(200))),
 });

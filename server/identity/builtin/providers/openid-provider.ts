@@ -17,7 +17,7 @@ const unavailable = () =>
     message: 'This provider cannot be reached just now. Please try again in a moment.',
   });
 
-/** Authenticate this product by HTTP Basic, or by form fields if the provider supports only those (Apple). */
+/** Authenticate this product by HTTP Basic, or by form fields if the provider supports only form fields (Apple). */
 function clientAuthentication({ clientId, clientSecret }: ProviderConfig, document: DiscoveryDocument) {
   const methods = document.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
   if (!methods.includes('client_secret_basic') && methods.includes('client_secret_post')) {
@@ -49,7 +49,7 @@ export function openIdProvider(config: ProviderConfig & { readonly issuer: strin
   return {
     id,
     name: id,
-    // Providers name themselves in the callback with exactly this spelling.
+    // In the callback, providers name their issuer with exactly this spelling.
     issuer: config.issuer,
     requiresIdTokenNonce: true,
     // The issuer is part of a user's key: the same subject at another issuer is another user.

@@ -16,12 +16,14 @@ async function digestOf(call: Call): Promise<Buffer | null> {
   return typeof carried === 'string' ? Buffer.from(carried, 'base64url') : null;
 }
 
-/** Before the library creates any account, `check` its user, then ask the gate. */
+/**
+ * Before the library creates any account, `check` its user, then ask the `AccountGate` whether the account is allowed.
+ */
 export const askGate =
   <U>(gate: AccountGate, check: (user: U) => Promise<void>) =>
   async (user: U, call: Call): Promise<void> => {
     await check(user);
-    // There is no call when the server itself creates the sample user of the demo.
+    // `call` is missing when the server itself creates the demo's sample user, which needs no admission.
     if (!call) return;
     await gate.admit(await digestOf(call)).catch((error: unknown) => {
       if (!(error instanceof SignUpRefused)) throw error;
@@ -38,7 +40,7 @@ export const refuseDisabled =
     throw new APIError('FORBIDDEN', { code: 'USER_DISABLED', message: accountDisabled });
   };
 
-/** Keep the digest of an invite on the server while the user signs in at the provider. */
+/** Store the digest of an invite on the server while the user signs in at the provider. */
 export const carryInvite = {
   id: 'carry-invite',
   hooks: {

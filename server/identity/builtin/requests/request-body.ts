@@ -11,7 +11,7 @@ const text = (maxLength: number) =>
 /** Limit the name, because every token contains it: a token too long for an HTTP header would lock its user out. */
 const maxNameLength = 200;
 const email = text(1_000);
-/** No maximum length here: the password rules check it and return their own error code. */
+/** A password has no maximum length here: the password rules check the length and return their own error code. */
 const password = z.string();
 
 const provider = z.enum(federatedProviders, { error: `must be one of ${federatedProviders.join(', ')}` });

@@ -39,8 +39,8 @@ async function runWithDigests(method: Method, query: Query): Promise<unknown> {
 }
 
 /**
- * Wrap all methods. In a row looked up by a field other than its token, `token` holds the digest, not the real token.
- * Callers must end such a session by its id.
+ * Wrap all methods. In a row looked up by a field other than its token, `token` contains the digest, not the real
+ * token. Callers must end such a session by its id.
  */
 function withDigests<A extends DBTransactionAdapter>(adapter: A): A {
   return new Proxy(adapter, {

@@ -32,7 +32,7 @@ export async function findPendingUser({
 
 /**
  * Before the library verifies the code of a sign-in, store the code's time step. Throw INVALID_CODE if a code of this
- * step or of a later one was already used to sign in: a stranger may have seen the code, so it must not work again.
+ * step or of a later step was already used to sign in. A stranger may have seen the code, so it must not work again.
  */
 export async function claimCodeStep({ context, body, getSignedCookie }: Call, pool: pg.Pool): Promise<void> {
   const userId = await findPendingUser({ context, getSignedCookie });

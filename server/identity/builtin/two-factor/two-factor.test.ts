@@ -117,7 +117,7 @@ describe('an authenticator app', () => {
     post('two-factor/verify-totp', { code }, { cookie: jarOf(await enterPassword(email)) });
   const stepMs = 30_000;
 
-  it('accepts each code once, refuses it and earlier ones afterwards, and lets the sign-in continue with the next code', async () => {
+  it('accepts each code once, then refuses this code and earlier codes, and lets the sign-in continue with the next code', async () => {
     const { email, totpURI } = await withApp();
     const now = Date.now();
     const [code, next] = [totpCode(totpURI, now), totpCode(totpURI, now + stepMs)];

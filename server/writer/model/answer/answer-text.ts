@@ -19,7 +19,7 @@ const single = /(?<![\p{L}\p{N}])['‘‚](?=\S)(?:[^'‘’‚\n]|(?<=\p{L})['�
 const double = /“[^“”]*”|"[^"]*"|„[^„“”]*[“”]|«[^«»]*»|»[^«»]*«|‹[^‹›]*›|›[^‹›]*‹|＂[^＂]*＂|「[^「」]*」|『[^『』]*』/u
   .source;
 const quotation = new RegExp(`${double}|${single}`, 'gu');
-/** A double quotation mark. An unpaired one could hide invented words. */
+/** A double quotation mark. An unpaired mark could hide invented words. */
 export const quotationMark = /[“”„"«»‹›＂「」『』]/u;
 
 /** Return the texts between quotation marks. */
@@ -28,7 +28,7 @@ export const quotationsIn = (text: string): string[] => (text.match(quotation) ?
 /** Return a text with a placeholder for each quotation. */
 export const withoutQuotations = (text: string): string => text.replaceAll(quotation, ' ⟨⟩ ');
 
-/** Cache of each week's words: splitting the text is the slowest step, and several checks need the words. */
+/** A cache of each week's words: splitting the text is the slowest step, and several checks need the words. */
 const cache = new WeakMap<WeekToSummarise, readonly string[]>();
 
 /** Return all words of the week's reflections, in their order. */

@@ -1,6 +1,6 @@
 import type { WeekToSummarise } from '../../writer.ts';
 
-/** About 12,000 tokens, enough for fourteen long reflections. */
+/** The maximum length of a week for the model: about 12,000 tokens, enough for fourteen long reflections. */
 const mostCharacters = 48_000;
 
 /** Return the week with reflections short enough for the model: each is cut to an equal share of the limit. */

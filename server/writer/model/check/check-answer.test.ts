@@ -7,7 +7,7 @@ import { checkAnswer } from './check-answer.ts';
 
 const answerFaults = async (week: WeekToSummarise, answer: Answer) => (await checkAnswer(week, answer)).faults;
 
-/** Return the good answer with the text of one sentence replaced. */
+/** Return the good answer with the text of one sentence replaced by `text`. */
 function saying(text: string, paragraph = 2, at = 2): Answer {
   const answer = structuredClone(goodAnswer);
   const sentence = answer.paragraphs[paragraph]?.sentences[at];
@@ -214,7 +214,7 @@ test('accepts shorter evidence in Japanese', async () => {
   expect(await short('雨')).toBe(true);
 });
 
-test('lets other work run between the checks, and in slow checks between the sentences', async () => {
+test('lets other work run between the checks, and between the sentences of slow checks', async () => {
   const [first] = modelWeek.reflections;
   if (!first) throw new Error('an empty week');
   const content = 'I went to the orchard and it was quiet. '.repeat(500);

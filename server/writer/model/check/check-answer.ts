@@ -16,13 +16,13 @@ import { answerParts, type Fault } from './fault.ts';
 import { readPages } from './read-pages.ts';
 import { soundParts } from './sound-parts.ts';
 
-/** The fewest words of a whole answer, and of what is kept of it. */
+/** The minimum number of words of a whole answer, and of the answer without its faulty parts. */
 const leastWords = { whole: 60, kept: 40 };
 
 export type Checked = {
   /** The answer without its faulty parts, or null if too little is left or a fault is grave. */
   readonly answer: Answer | null;
-  /** Sentences for the model. They contain the user's words: never log them. */
+  /** Sentences that tell the model what is wrong. They contain the user's words: never log them. */
   readonly faults: readonly string[];
 };
 

@@ -6,7 +6,8 @@ import { hasWord, type ReadPages } from './read-pages.ts';
 import { daysNamed } from './words/day-names.ts';
 
 /**
- * A clause that names a day is checked only if at least this many of its words are on pages that its sentence cites.
+ * A clause that names a day is checked only if at least this many of its words are on the pages that its sentence
+ * cites.
  */
 const leastClaims = 2;
 
@@ -22,7 +23,7 @@ function faultsOf(read: ReadPages, { text, evidence }: AnswerSentence): string[]
   const faults: string[] = [];
   for (const { name, weekdays } of named) {
     if (sources.some((at) => isOn(at, weekdays) || mentions(at, name))) continue;
-    // A sentence about another day may mention "Monday's yoghurt".
+    // The name of a day may belong to a thing, such as "Monday's yoghurt", in a sentence about another day.
     const onThatDay = read.pages.flatMap((_, at) => (isOn(at, weekdays) ? [at] : []));
     if (claimWords(read, wordsAround(free, name)).some((word) => hasWord(read, word, onThatDay))) continue;
     faults.push(`This sentence names a day, ${name}, that its evidence was not written on: ${text}`);
@@ -42,7 +43,10 @@ function faultsOf(read: ReadPages, { text, evidence }: AnswerSentence): string[]
   return faults;
 }
 
-/** Return up to three words on each side of the name of a day: "Monday's yoghurt", "the ladder of Monday". */
+/**
+ * Return up to three words on each side of the name of a day, for example of "Monday's yoghurt" or "the ladder of
+ * Monday".
+ */
 function wordsAround(text: string, name: string): string {
   const at = text.toLowerCase().indexOf(name);
   const before = text.slice(0, at).trim().split(/\s+/u).slice(-3);

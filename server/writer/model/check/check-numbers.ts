@@ -15,7 +15,7 @@ const wordsByCode = (section: string) =>
     }),
   );
 
-/** The words for 2 to 20 by language. */
+/** The words for the numbers 2 to 20, by language. */
 const numberWords = wordsByCode('two to twenty');
 const ones = new Set(wordsOf(sections, 'one').map(foldWord));
 const units = wordsByCode('units');
@@ -48,7 +48,7 @@ function valuesOf(word: string, codes: readonly string[]): number[] {
 /** Return whether a folded word is a number from 2 to 20 in a language. */
 export const isNumberWord = (code: string, word: string): boolean => numberWords.get(code)?.includes(word) ?? false;
 
-/** A number and the word that it counts. */
+/** A number (as its possible values) and the word for what is counted. */
 type Counted = { readonly values: readonly number[]; readonly noun: string };
 
 const isUnit = ({ code }: ReadPages, word: string) => units.get(code)?.includes(word) ?? false;
@@ -69,7 +69,7 @@ function countedIn(read: ReadPages, text: string, codes: readonly string[]): Cou
     );
 }
 
-/** The largest number that a summary may count itself, in words: "two things". */
+/** The largest number that a summary may write in words without finding it in a reflection: "two things". */
 const mostCounted = 5;
 
 type Known = {
@@ -89,14 +89,14 @@ function known(read: ReadPages, sources: readonly number[]): Known {
   };
 }
 
-/** Return whether the pages have the number with a unit in another language: "sechs Wochen" in an English week. */
+/** Return whether the pages have the number with a unit of another language: "sechs Wochen" in an English week. */
 const isInOtherUnit = ({ values }: Counted, { counted }: Known) =>
   counted.some(
     (one) =>
       one.values.some((value) => values.includes(value)) && [...units.values()].some((list) => list.includes(one.noun)),
   );
 
-/** Return whether the pages count the same thing, but always with another number. */
+/** Return whether the pages count the same thing, but only with other numbers. */
 function isMiscounted(read: ReadPages, { values, noun }: Counted, { counted }: Known): boolean {
   if (values.includes(1)) return false;
   const same = counted.filter((one) => areRelated(read, one.noun, noun));
@@ -109,7 +109,7 @@ function isMiscounted(read: ReadPages, { values, noun }: Counted, { counted }: K
 }
 
 /**
- * Return a fault for each number that the pages cited by a part do not have, and for each thing that they count
+ * Return a fault for each number that is not on the pages that a part cites, and for each thing that these pages count
  * differently.
  */
 export function numberFaults(read: ReadPages, { place, text, sources }: Part): Fault[] {

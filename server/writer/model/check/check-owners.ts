@@ -6,29 +6,32 @@ import { claimWords } from './check-support.ts';
 import { areRelated, foldedWords, type PageSentence, type ReadPages } from './read-pages.ts';
 import { type GrammaticalPerson, personForms } from './words/person-forms.ts';
 
-/** Something that a text says of a person: "your keys", "hai dato", "deixaste", "you came up with". */
+/** Something that a text says about a person: "your keys", "hai dato", "deixaste", "you came up with". */
 type Said = { readonly kind: 'owns' | 'did' | 'ending' | 'words'; readonly what: string; readonly by: Person };
 
-/** How a text speaks of the writer: on a page as "I", in the speech of others and in an answer as "you". */
+/** How a text refers to the user: as "I" on a page, and as "you" in the speech of others and in an answer. */
 type Writer = 'first' | 'second' | 'answer';
 
-/** Return who a grammatical person is, or null for "you" on a page and "I" in an answer, who may be anybody. */
+/**
+ * Return which person a grammatical person means. Return null for "you" on a page and for "I" in an answer, which may
+ * mean anybody.
+ */
 function personOf(person: GrammaticalPerson, writer: Writer): Person | null {
   if (person === 'third') return 'other';
   if (writer === 'answer') return person === 'second' ? 'writer' : null;
   return person === writer ? 'writer' : writer === 'second' ? 'other' : null;
 }
 
-/** The fewest letters of a verb before an ending that shows its person. */
+/** The minimum number of letters of a verb before an ending that shows its person. */
 const leastStem = 3;
 
-/** The most letters of an ending. */
+/** The maximum number of letters of a verb's ending. */
 const longestEnding = 5;
 
-/** The fewest letters of a word for what somebody owns. A shorter one is often grammar: "your own". */
+/** The minimum number of letters of a word for what somebody owns. A shorter word is often grammar: "your own". */
 const leastOwned = 4;
 
-/** How many words after its subject must be the same in English, whose verbs do not show the person. */
+/** The number of words after the subject that must be equal in English, whose verbs do not show the person. */
 const sameWords = 3;
 
 function saidInClause(read: ReadPages, names: ReadonlySet<string>, clause: string, writer: Writer): Said[] {
@@ -36,7 +39,7 @@ function saidInClause(read: ReadPages, names: ReadonlySet<string>, clause: strin
   const { persons } = read.words;
   const words = foldedWords(clause);
   const said: Said[] = [];
-  // In reported speech, German "habe" may belong to "sie".
+  // In reported speech, the German verb "habe" may belong to "sie", not only to "ich".
   const isReported = read.code === 'de' && words.includes('habe') && words.some((word) => persons.third.has(word));
   const add = (kind: Said['kind'], what: string | undefined, person: GrammaticalPerson | undefined) => {
     const by = person === undefined ? null : personOf(person, writer);
@@ -74,7 +77,7 @@ function saidOnPage(read: ReadPages, names: ReadonlySet<string>, sentence: PageS
   return said;
 }
 
-/** Return whether a word of a page may be the thing or the verb that a text says. */
+/** Return whether a word of a page may be the thing or the verb that a text mentions. */
 const isMention = (read: ReadPages, { kind, what }: Said, word: string) =>
   kind === 'ending'
     ? word.startsWith(what) && word.length - what.length <= longestEnding
@@ -83,9 +86,9 @@ const isMention = (read: ReadPages, { kind, what }: Said, word: string) =>
       : word.replace(/[aeio]s?$/u, '') === what.replace(/[aeio]s?$/u, '');
 
 /**
- * Return whether a sentence gives the person what its pages give only to somebody else, or the other way round: "your
- * keys" for "her keys", "deixaste" for "deixou". Unlike `swapsPersons` it also compares the most common verbs. A page
- * that also has the word without an owner, "the keys", decides nothing.
+ * Return whether a sentence says of the user what its pages say only of somebody else, or the other way round: "your
+ * keys" for "her keys", "deixaste" for "deixou". Unlike `swapsPersons`, also compare the most common verbs. A page that
+ * also has the word without an owner, such as "the keys", proves nothing.
  */
 export function swapsOwners(read: ReadPages, names: ReadonlySet<string>, sentence: AnswerSentence): boolean {
   const pages = citedSentences(read, sentence);
@@ -99,7 +102,7 @@ export function swapsOwners(read: ReadPages, names: ReadonlySet<string>, sentenc
           .filter((other) => other.kind === said.kind && isMention(read, said, other.what))
           .map(({ by }) => ({ by, page })),
       );
-      // The page must speak of the same matter: it has another word of the sentence, too.
+      // Consider only pages about the same matter: they have another word of the sentence in common.
       const isSameMatter = ({ words }: PageSentence) =>
         claims.some((claim) => !isMention(read, said, claim) && words.some((word) => areRelated(read, word, claim)));
       if (!mentions.some(({ page }) => isSameMatter(page))) return false;

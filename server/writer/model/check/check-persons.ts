@@ -8,10 +8,13 @@ import { personForms } from './words/person-forms.ts';
 export type Person = 'writer' | 'other';
 type Said = { readonly word: string; readonly by: Person; readonly isPassive: boolean };
 
-/** How far before a word its subject may stand, in words. */
+/**
+ * The maximum distance of a word from its subject, in words, when the text refers to the user in the first or second
+ * person.
+ */
 const reach = { first: 6, second: 3 };
 
-/** Quoted speech on a page. In it, "I" is taken for another person, and "you" for the writer. */
+/** Quoted speech on a page. In such speech, "I" means another person and "you" means the user. */
 const speech = /“[^“”]*”|"[^"]*"|„[^„“”]*[“”]|«[^«»]*»/gu;
 
 /** Languages in which the subject may follow its verb: "am Montag schriebst du". */
@@ -20,7 +23,10 @@ const inverting: ReadonlySet<string> = new Set(['de', 'nl', 'sv']);
 /** Auxiliary verbs of passive sentences, in which something is done to the subject. */
 const passive = /^(?:were|was|been|being|wurdest|wirst|wurde|worden)$/u;
 
-/** Return each word of a text that claims something, with its subject: usually the nearest person before it. */
+/**
+ * Return each word of a text that claims something, with the subject of the claim: usually the nearest person before
+ * it.
+ */
 function subjects(read: ReadPages, names: ReadonlySet<string>, text: string, writer: 'first' | 'second'): Said[] {
   const { persons, neutral, beforeNouns } = read.words;
   const pronounOf = (word: string): Person | null => {
@@ -28,7 +34,7 @@ function subjects(read: ReadPages, names: ReadonlySet<string>, text: string, wri
     if (persons[writer].has(bare)) return 'writer';
     return persons.third.has(bare) || (writer === 'second' && persons.first.has(bare)) ? 'other' : null;
   };
-  // Only the first claiming words after a subject are attributed to it: what follows the verb is the object.
+  // Attribute only the first such words after a subject to the subject: words after the verb belong to the object.
   const mostClaims = read.code === 'en' ? 1 : 2;
   const said: Said[] = [];
   const clauses = text.split(clauseEnd).map(foldedWords);
@@ -63,7 +69,7 @@ function subjects(read: ReadPages, names: ReadonlySet<string>, text: string, wri
 
 type Speech = { readonly text: string; readonly writer: 'first' | 'second' };
 
-/** Return a page's sentence without the speech of others, and that speech, in which "I" and "you" change places. */
+/** Split a page's sentence into the user's own words and the speech of others, in which "I" and "you" change places. */
 function splitSpeech(read: ReadPages, names: ReadonlySet<string>, text: string): Speech[] {
   const reported = /^([^:]*): (.+)$/u.exec(text);
   const isReport = subjects(read, names, `${reported?.[1] ?? ''} xyzzy`, 'first').at(-1)?.by === 'other';
@@ -77,17 +83,17 @@ function splitSpeech(read: ReadPages, names: ReadonlySet<string>, text: string):
 
 const clauseEnd = /[.,!?;:…\n–—()]+/u;
 
-/** Return the clauses of a page's sentence, and which grammatical person the writer is in each. */
+/** Return the clauses of a page's sentence, each with the grammatical person that refers to the user. */
 export const clausesWithSpeech = (read: ReadPages, names: ReadonlySet<string>, text: string): Speech[] =>
   splitSpeech(read, names, text).flatMap(({ text: part, writer }) =>
     part.split(clauseEnd).map((clause): Speech => ({ text: clause, writer })),
   );
 
-/** Return the claiming words of a page's sentence with their subjects. */
+/** Return the words of a page's sentence that claim something, with their subjects. */
 const subjectsOfPage = (read: ReadPages, names: ReadonlySet<string>, text: string): Said[] =>
   splitSpeech(read, names, text).flatMap((part) => subjects(read, names, part.text, part.writer));
 
-/** A cache, because most sentences of an answer cite the same pages. */
+/** A cache of subjects, because most sentences of an answer cite the same pages. */
 const cache = new WeakMap<PageSentence, Said[]>();
 
 function subjectsOnce(read: ReadPages, names: ReadonlySet<string>, sentence: PageSentence): Said[] {
@@ -96,7 +102,7 @@ function subjectsOnce(read: ReadPages, names: ReadonlySet<string>, sentence: Pag
   return said;
 }
 
-/** Return whether a sentence says of the person what its evidence says of somebody else, or the other way round. */
+/** Return whether a sentence says of the user what its evidence says of somebody else, or the other way round. */
 export function swapsPersons(read: ReadPages, names: ReadonlySet<string>, sentence: AnswerSentence): boolean {
   const sources = citedSentences(read, sentence).flatMap((one) => subjectsOnce(read, names, one));
   return subjects(read, names, withoutQuotations(sentence.text), 'second').some(({ word, by, isPassive }) => {
@@ -105,7 +111,10 @@ export function swapsPersons(read: ReadPages, names: ReadonlySet<string>, senten
   });
 }
 
-/** Return whether a sentence says "I" or "my" outside quotations: a summary speaks to the person, and has no "I". */
+/**
+ * Return whether a sentence says "I" or "my" outside quotations. A summary addresses the user as "you" and never says
+ * "I".
+ */
 export function saysI({ code }: ReadPages, text: string): boolean {
   const { pronouns, possessives } = personForms(code);
   return foldedWords(withoutQuotations(text)).some((word) => pronouns.has(word) || possessives.get(word) === 'first');

@@ -12,14 +12,14 @@ import { claimWords } from './check-support.ts';
 import type { Fault } from './fault.ts';
 import type { ReadPages } from './read-pages.ts';
 
-/** The fewest letters of evidence with two words, and of evidence with three or more. */
+/** The minimum number of letters of evidence with two words, and of evidence with three or more words. */
 const leastLetters = 8;
 const leastLettersOfThreeWords = 6;
-/** In these scripts, one character is a word or a syllable. */
+/** The characters of scripts in which one character is a word or a syllable. */
 const wordCharacters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const leastWordCharacters = 4;
 
-/** Return whether a quote is long enough as evidence: two words that say something, or a whole sentence. */
+/** Return whether a quote is long enough as evidence: two words that are more than grammar, or a whole sentence. */
 function isLongEnough(read: ReadPages, quote: string, content: string): boolean {
   const letters = quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const words = unicodeWords(quote);

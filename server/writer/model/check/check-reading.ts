@@ -12,11 +12,11 @@ function evidenceSentences(read: ReadPages, { evidence }: AnswerSentence): PageS
   });
 }
 
-/** Return all sentences of the pages that a sentence cites. */
+/** Return all sentences of the pages that a sentence of an answer cites. */
 export const citedSentences = (read: ReadPages, { evidence }: AnswerSentence): readonly PageSentence[] =>
   [...new Set(evidence.map(({ reflection }) => reflection - 1))].flatMap((at) => read.pages[at]?.sentences ?? []);
 
-/** How many words before a word are searched for a "not". */
+/** The number of words before a word that are searched for a negation. */
 const reach = 4;
 
 const clausesOf = (text: string) => text.split(/[.,!?;:…–—()]+/u).map(foldedWords);
@@ -24,11 +24,13 @@ const clausesOf = (text: string) => text.split(/[.,!?;:…–—()]+/u).map(fold
 const isDenial = ({ code, words: { negation } }: ReadPages, word: string) =>
   negation.has(word) || (code === 'en' && /^un(?!der|til|less|it|ion|iv|cle)\p{L}{4}/u.test(word));
 
-/** Return whether a sentence states as a fact what the person denied: every mention in its evidence follows a "not". */
+/**
+ * Return whether a sentence states as a fact what the user denied: every mention in its evidence follows a negation.
+ */
 export function losesNegation(read: ReadPages, sentence: AnswerSentence): boolean {
   const { doubt, neutral } = read.words;
   const said = foldedWords(sentence.text);
-  // Next to a quotation of the person's own words, a "not" may be left out, because the two are read together.
+  // A sentence that quotes the user may leave out a "not", because a reader also sees the quotation.
   if (quotationsIn(sentence.text).some((words) => unicodeWords(words).length >= 3)) return false;
   if (sentence.text.includes('?') || said.some((word) => isDenial(read, word) || doubt.has(word))) return false;
   const clauses = evidenceSentences(read, sentence).flatMap(({ text }) => clausesOf(text));

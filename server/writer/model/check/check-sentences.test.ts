@@ -31,9 +31,7 @@ const weekOf = (contents: readonly string[]): WeekToSummarise => ({
   reflections: modelWeek.reflections.slice(0, 3).map((one, at) => ({ ...one, content: contents[at] ?? '' })),
 });
 
-/**
- * Return the faults of a sentence about one page, in an answer whose other sentences only repeat the person's words.
- */
+/** Return the faults of a sentence about one page, in an answer whose other sentences only repeat the user's words. */
 async function faultsOf(contents: readonly string[], text: string, reflection: number): Promise<readonly string[]> {
   const quoting = (at: number) => ({
     text: contents[at]?.toLowerCase() ?? '',
@@ -114,16 +112,19 @@ test.each<[string, string, readonly string[], number]>([
   ['a possessive', 'Mercoledì il manico aveva la forma della tua mano.', italian, 2],
   ['a possessive and a subject after it', 'Am Montag hat die Schwester deine Schlüssel verloren.', german, 1],
   ['an auxiliary far from its verb', 'Am Montag hat Herr Wendt mit dir über die Leiter gesprochen.', german, 1],
-])('finds that another person did this, by %s: "%s"', async (_, text, contents, reflection) => {
-  expect((await faultsOf(contents, text, reflection)).join('\n')).toContain('Another person');
-});
+])(
+  'reports a sentence that says of the user what another person did, recognised by %s: "%s"',
+  async (_, text, contents, reflection) => {
+    expect((await faultsOf(contents, text, reflection)).join('\n')).toContain('Another person');
+  },
+);
 
 test.each<[string, readonly string[], number]>([
   ['Na quarta-feira escreveste uma pergunta.', portuguese, 2],
   ['Na quarta-feira o teu pai escreveu uma frase no caderno.', portuguese, 2],
   ['Lunedì gli hai dato la pialla.', italian, 1],
   ['Mercoledì il manico aveva la forma della sua mano.', italian, 2],
-])('accepts that the right person did this: "%s"', async (text, contents, reflection) => {
+])('accepts a sentence that attributes an action to the right person: "%s"', async (text, contents, reflection) => {
   expect((await faultsOf(contents, text, reflection)).filter((fault) => fault.includes(text))).toEqual([]);
 });
 

@@ -3,7 +3,10 @@ import { titleWithoutDate, unicodeWords } from '../answer/answer-text.ts';
 
 const within = (count: number, least: number, most: number) => count >= least && count <= most;
 
-/** Limits at or above the allowed sizes: larger answers would make the other checks slow. Lengths are in characters. */
+/**
+ * Size limits of an answer, in characters for `text` and `quotes`. They are at or above the allowed sizes: a larger
+ * answer would make the other checks slow.
+ */
 const most = { sentences: 60, words: 320, text: 12_000, evidence: 200, quotes: 40_000, themes: 50 };
 
 const lengthOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0);
@@ -25,12 +28,13 @@ export function sizeFaults({ title, themes, paragraphs }: Answer): string[] {
   return isFine ? [] : ['The answer is much too long: 60 to 200 words, and a few words of evidence for each sentence.'];
 }
 
-/** A single Chinese or Korean character may be a whole theme. */
+/** Return whether a theme has an allowed length. A single Chinese or Korean character may be a whole theme. */
 const isThemeLong = (theme: string) =>
   within(theme.length, /^[\p{Script=Han}\p{Script=Hangul}]/u.test(theme) ? 1 : 2, 40);
 
 /**
- * Return a fault for each length or count that is not allowed. `leastWords` is smaller for what is kept of an answer.
+ * Return a fault for each length or count that is not allowed. `leastWords` is smaller for an answer without its faulty
+ * parts.
  */
 export function shapeFaults({ title, themes, paragraphs }: Answer, leastWords: number): string[] {
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);

@@ -2,7 +2,7 @@ import { quotationsIn, unicodeWords, withoutQuotations } from '../answer/answer-
 import type { Part } from './fault.ts';
 import { foldedWords, hasExactWord, hasTopic, hasWord, type ReadPages } from './read-pages.ts';
 
-/** In Japanese and Chinese, only words with these characters say something. The others are grammar. */
+/** The characters of Japanese and Chinese content words. Words without these characters are grammar. */
 const cjkContent = /[\p{Script=Han}\p{Script=Katakana}]/u;
 
 /** Languages whose verbs have more forms than a list can hold. */
@@ -21,7 +21,7 @@ function isNeutral({ neutral, neutralStems }: ReadPages['words'], code: string, 
   );
 }
 
-/** Return the words outside quotations that claim something. */
+/** Return the words outside quotations that claim something, which are all except neutral words. */
 export function claimWords({ code, words }: ReadPages, text: string): string[] {
   const found = foldedWords(withoutQuotations(text)).filter(
     (word) => !isNeutral(words, code, word) && !/^\p{N}/u.test(word),
@@ -29,19 +29,22 @@ export function claimWords({ code, words }: ReadPages, text: string): string[] {
   return [...new Set(code === 'ja' || code === 'zh' ? found.filter((word) => cjkContent.test(word)) : found)];
 }
 
-/** A part is refused if at least `words` of its claiming words, and more than `share` of them, are on no page. */
+/**
+ * A part is refused if at least `words` of its words that claim something, and more than `share` of them, are on no
+ * page.
+ */
 type Bar = { readonly words: number; readonly share: number };
 
-/** The bars for each kind of part. `unknown` is for languages without a file, which have fewer neutral words. */
+/** The limits for each kind of part. `unknown` is for languages without a file, which have fewer neutral words. */
 const bars: Readonly<Record<'sentence' | 'quoting' | 'first' | 'theme' | 'title' | 'unknown', readonly Bar[]>> = {
   sentence: [
     { words: 1, share: 0.34 },
     { words: 2, share: 0.2 },
     { words: 3, share: 0.3 },
   ],
-  // The person's own words support the sentence that quotes them.
+  // The user's own words support the sentence that quotes them, so allow more unknown words.
   quoting: [{ words: 3, share: 0.5 }],
-  // A first paragraph sums up the whole week in other words.
+  // A first paragraph sums up the whole week in other words, so allow more unknown words.
   first: [
     { words: 3, share: 0.55 },
     { words: 4, share: 0.5 },
@@ -55,8 +58,8 @@ const bars: Readonly<Record<'sentence' | 'quoting' | 'first' | 'theme' | 'title'
 };
 
 /**
- * Return whether a sentence goes beyond the facts: it says "never", "nobody" or "would" and has words that its pages
- * lack.
+ * Return whether a sentence goes beyond the facts: it says "never", "nobody" or "would", and has words that are not on
+ * its pages.
  */
 function goesBeyondFacts(read: ReadPages, { text, isShown, sources }: Part, claims: readonly string[]): boolean {
   const { beyondFacts } = read.words;
@@ -65,7 +68,7 @@ function goesBeyondFacts(read: ReadPages, { text, isShown, sources }: Part, clai
   return claims.filter((word) => !hasWord(read, word, pages)).length >= (isShown ? 2 : 1);
 }
 
-/** Return whether a title or a theme judges with a word that no page has: "A mother in name only". */
+/** Return whether a title or a theme judges the week with a word that is on no page: "A mother in name only". */
 function judges(read: ReadPages, { place, text, sources }: Part): boolean {
   if (place.part === 'sentence') return false;
   return foldedWords(text).some((word) => read.words.judging.has(word) && !hasExactWord(read, word, sources));
@@ -78,7 +81,7 @@ export function isUnsupported(read: ReadPages, names: ReadonlySet<string>, part:
   if (judges(read, part)) return true;
   const isQuoting = quotationsIn(text).some((words) => unicodeWords(words).length >= 3);
   const all = read.pages.map((_, index) => index);
-  // People and names are spoken of all week. What they did must be on a page that the sentence cites.
+  // People and names may be mentioned on any page. What they did must be on a page that the sentence cites.
   const isPerson = (word: string) => names.has(word) || read.words.persons.third.has(word);
   const missing = claims.filter(
     (word) =>

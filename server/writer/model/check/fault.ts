@@ -10,21 +10,24 @@ export type Place =
 export type Fault = {
   readonly place: Place;
   readonly text: string;
-  /** Whether the whole answer must be refused, because nothing else from a model that writes this can be trusted. */
+  /** Whether the whole answer must be refused, because a model that writes this cannot be trusted in anything else. */
   readonly isGrave: boolean;
 };
 
-/** A text of an answer that is checked by itself. */
+/** A text of an answer that is checked separately. */
 export type Part = {
   readonly place: Place;
   readonly text: string;
-  /** Whether cards show it: the title, the themes and the first paragraph. */
+  /** Whether cards show the text. They show the title, the themes and the first paragraph. */
   readonly isShown: boolean;
   /** The indexes of the reflections that the text is based on: all of them for the title and the themes. */
   readonly sources: readonly number[];
 };
 
-/** Return the title, the themes and the sentences of an answer as parts. `reflections` is how many the week has. */
+/**
+ * Return the title, the themes and the sentences of an answer as parts. `reflections` is the number of reflections in
+ * the week.
+ */
 export function answerParts({ title, themes, paragraphs }: Answer, reflections: number): Part[] {
   const all = Array.from({ length: reflections }, (_, index) => index);
   return [

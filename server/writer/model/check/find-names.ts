@@ -6,7 +6,10 @@ import { dayWords } from './words/day-names.ts';
 /** A name after a title or a relation, such as "Mrs." or "Aunt". */
 const beforeNames =
   /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|Frau|Herrn?|Onkel|Tante|Oma|Opa|Aunt|Uncle|Madame|Monsieur|Señora?|Doña|Don|Tía|Tío|Signora?|Dona|Senhora?)\.? )(\p{Lu}[\p{L}'’-]+)/gu;
-/** A capitalised word inside a sentence. A word all in capitals is not taken for a name: people shout that way. */
+/**
+ * A capitalised word inside a sentence. A word all in capitals is not treated as a name, because people also emphasise
+ * other words in this way.
+ */
 const insideSentence = /(?<=[\p{Ll}\p{Nd},;] )\p{Lu}\p{Ll}[\p{L}'’-]*/gu;
 const beforeHonorific = /[\p{Script=Han}\p{Script=Katakana}ー]{1,6}(?=さん|くん|ちゃん)/gu;
 

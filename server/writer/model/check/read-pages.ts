@@ -7,15 +7,15 @@ import { normaliseSpaces, unicodeWords } from '../answer/answer-text.ts';
 import { type AnswerWords, answerWords } from './words/answer-words.ts';
 import { areForms, foldWord } from './words/word-forms.ts';
 
-/** A sentence of a page, with its folded words. */
+/** A sentence of a page, with its words in folded form (in lower case, without accents). */
 export type PageSentence = { readonly text: string; readonly words: readonly string[] };
 
 type Page = {
   readonly weekday: number;
   readonly sentences: readonly PageSentence[];
-  /** The distinct folded words of the page, by their first letter. */
+  /** The distinct folded words of the page, keyed by their first letter. */
   readonly byLetter: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Cache of `hasWord`. */
+  /** The cached results of `hasWord` for this page. */
   readonly found: Map<string, boolean>;
 };
 
@@ -32,7 +32,7 @@ export type ReadPages = {
 /** Return the weekday of a date. Monday is 0. */
 const weekdayOf = (localDate: string): number => (new Date(`${localDate}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-/** Return the folded words of a text. */
+/** Return the words of a text in folded form: in lower case and without accents. */
 export const foldedWords = (text: string): string[] =>
   unicodeWords(text)
     .map(foldWord)
@@ -42,8 +42,8 @@ export const foldedWords = (text: string): string[] =>
 const letterOf = (word: string) => word.slice(0, 1);
 
 function readPage({ content, question, localDate }: WeekToSummarise['reflections'][number]): Page {
-  // Remove pasted text line by line, so that lists and verses stay: they are the person's own words, unlike code and
-  // instructions to a model.
+  // Look for pasted text in each line by itself. This removes code and instructions to a model, but keeps lists and
+  // verses, which are the user's own words.
   const own = content
     .split(/\r\n?|\n/u)
     .flatMap((line) => removePastedText([line]))
@@ -89,14 +89,17 @@ export function areRelated({ code, words: { groups } }: ReadPages, a: string, b:
 
 /** Return whether a page has a folded word or a form of it. */
 function isOnPage(read: ReadPages, word: string, page: Page): boolean {
-  // A form of "unanswered" may be "answer".
+  // Also search words with other first letters: a form of "unanswered" may be "answer".
   const isOtherLetter = ['de', 'nl', 'sv', 'ja', 'zh'].includes(read.code) || /^un/u.test(word);
   const isAnywhere = read.words.groups.has(word) || isOtherLetter;
   const lists = isAnywhere ? [...page.byLetter.values()] : [page.byLetter.get(letterOf(word)) ?? new Set<string>()];
   return lists.some((list) => list.has(word) || [...list].some((one) => areRelated(read, word, one)));
 }
 
-/** Return whether one of the pages has a folded word or a form of it. Cached, because the checks repeat most words. */
+/**
+ * Return whether one of the pages has a folded word or a form of it. Cache the result, because the checks repeat most
+ * words.
+ */
 export function hasWord(read: ReadPages, word: string, pages: readonly number[]): boolean {
   return pages.some((at) => {
     const page = read.pages[at];

@@ -8,7 +8,7 @@ const faultsAt = (...places: Place[]): Fault[] => places.map((place) => ({ place
 const sentencesLeft = (...places: Place[]) =>
   soundParts(goodAnswer, faultsAt(...places))?.paragraphs.map(({ sentences }) => sentences.length);
 
-test('keeps an answer without faults as it is', () => {
+test('does not change an answer without faults', () => {
   expect(soundParts(goodAnswer, [])).toEqual(goodAnswer);
 });
 
@@ -20,7 +20,7 @@ test('drops a paragraph whose sentences are all faulty', () => {
   expect(sentencesLeft(at(1, 0), at(1, 1))).toEqual([1, 3]);
 });
 
-test('drops a sentence that only makes sense after a dropped one', () => {
+test('drops a sentence that only makes sense after a dropped sentence', () => {
   const answer = structuredClone(goodAnswer);
   const [, , third] = answer.paragraphs;
   if (third?.sentences[1]) third.sentences[1].text = 'She laughed at the ladder story.';

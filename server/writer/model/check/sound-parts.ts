@@ -2,12 +2,12 @@ import { detectLanguage } from '../../read/detect-language.ts';
 import type { Answer, AnswerSentence } from '../answer/answer.ts';
 import type { Fault } from './fault.ts';
 
-/** At least this share of the sentences must be left. */
+/** The minimum share of an answer's sentences that must be left without the faulty ones. */
 const leastShare = 0.5;
 
 /**
- * Return the sentences of a paragraph without the faulty ones and without those that only make sense after a dropped
- * one.
+ * Return the sentences of a paragraph without faults. Also leave out a sentence that only makes sense after a dropped
+ * sentence.
  */
 function soundSentences(sentences: readonly AnswerSentence[], isFaulty: (at: number) => boolean): AnswerSentence[] {
   let isDropped = false;

@@ -4,14 +4,14 @@ import { foldWord } from '../words/word-forms.ts';
 
 /** What an answer in one language must not say. ../words/README.md describes the files. */
 export type UnsafePatterns = {
-  /** Danger, abuse and threats, whatever the reflections say. */
+  /** Match danger, abuse and threats, which are refused whatever the reflections say. */
   readonly never: readonly RegExp[];
-  /** What may mean danger or contempt. */
+  /** Match phrases that may mean danger or contempt. */
   readonly dark: readonly RegExp[];
-  /** What a machine says about itself or its instructions, or to get a click. */
+  /** Match what a machine says about itself or its instructions, or to make a user click. */
   readonly machine: readonly RegExp[];
   readonly advice: readonly RegExp[];
-  /** Praise, consolation and stock phrases. */
+  /** Match praise, consolation and stock phrases. */
   readonly stock: readonly RegExp[];
   /** Matches the beginning of a folded word that only the user may introduce. */
   readonly loaded: RegExp;
@@ -19,7 +19,7 @@ export type UnsafePatterns = {
 
 const names = ['never', 'dark', 'machine', 'advice', 'stock', 'loaded'];
 
-/** Replaces \b, which in JavaScript knows only the letters a to z. */
+/** Matches a word boundary in any script: the \b of JavaScript knows only the letters a to z. */
 const boundary = '(?:(?<=[\\p{L}\\p{N}])(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?=[\\p{L}\\p{N}]))';
 
 const nothing: UnsafePatterns = { never: [], dark: [], machine: [], advice: [], stock: [], loaded: /(?!)/u };

@@ -9,19 +9,19 @@ export type AnswerWords = {
   readonly isKnown: boolean;
   /** Words that claim nothing: grammar, and what a summary may say about any week. */
   readonly neutral: ReadonlySet<string>;
-  /** The neutral words by their first five letters. */
+  /** The neutral words, keyed by their first five letters. */
   readonly neutralStems: ReadonlyMap<string, readonly string[]>;
   readonly negation: ReadonlySet<string>;
   readonly doubt: ReadonlySet<string>;
-  /** The words of doubt that are enough to make a page's sentence doubtful. */
+  /** The words of doubt that alone are enough to make a sentence of a reflection doubtful. */
   readonly sureDoubt: ReadonlySet<string>;
   /** Words with which a sentence says more than what happened: never, nobody, would, if. */
   readonly beyondFacts: ReadonlySet<string>;
-  /** What a theme may be called even if no page has the word. */
+  /** Words that may name a theme even if no reflection has them. */
   readonly themes: ReadonlySet<string>;
   /** Words with which a title or a theme would judge: only, less, finally, new. */
   readonly judging: ReadonlySet<string>;
-  /** Articles and other words that a noun follows. */
+  /** Articles and other words that a noun often follows. */
   readonly beforeNouns: ReadonlySet<string>;
   /** Words that show who does what: "I", "you", "she" and their verbs. */
   readonly persons: {
@@ -52,7 +52,7 @@ const names = [
 
 const stemLength = 5;
 
-/** Return the words of at least five letters, by their first five letters. */
+/** Return the words of at least five letters, keyed by their first five letters. */
 function byStem(words: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
   const stems = new Map<string, string[]>();
   for (const word of words)
@@ -71,7 +71,7 @@ function wordsOfLanguage(code: string): AnswerWords {
   const fold = (words: Iterable<string>) => new Set([...words].map(foldWord));
   const words = (name: string) => (sections.byName.has(name) ? wordsOf(sections, name) : []);
   const lexicon = lexiconOf(code);
-  // The English stop words include many words that claim something: "laughed", "lost".
+  // Leave out the English stop words, because many of them claim something: "laughed", "lost".
   const grammar = code === 'en' ? [] : [...lexicon.stopWords];
   const same = sections.byName.has('same') ? linesOf(sections, 'same') : [];
   const neutral = fold([...grammar, ...words('function'), ...words('frame'), ...words('doubt')]);
@@ -95,7 +95,7 @@ function wordsOfLanguage(code: string): AnswerWords {
   };
 }
 
-/** Return the words of a language. A language without a file has only those of its lexicon. */
+/** Return the words of a language. A language without a file has only the words of its lexicon. */
 export function answerWords(code: string): AnswerWords {
   const words = read.get(code) ?? wordsOfLanguage(code);
   read.set(code, words);

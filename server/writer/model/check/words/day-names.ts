@@ -21,7 +21,7 @@ function weekdayNames(language: string): string[] {
 /** Names of weekdays and of parts of the week, such as "weekend", in lower case. Monday is 0. */
 const dayNames: readonly DayName[] = [
   ...languages.flatMap((language) => weekdayNames(language).map((name, day): DayName => ({ name, weekdays: [day] }))),
-  // German writes a day and its part as one word.
+  // German writes a day and a part of this day as one word: "Montagabend".
   ...weekdayNames('de').flatMap((name, day) =>
     dayWords('parts of a german day').map((part): DayName => ({ name: `${name}${part}`, weekdays: [day] })),
   ),

@@ -8,7 +8,7 @@ checkNames(sections, ['pronouns', 'possessives', 'auxiliaries', 'endings']);
 
 const isPerson = (text: string): text is GrammaticalPerson => ['first', 'second', 'third'].includes(text);
 
-/** Return the person of each word of a section, by language. */
+/** Return the grammatical person of each word of a section, by language. */
 function personsByCode(section: string): ReadonlyMap<string, ReadonlyMap<string, GrammaticalPerson>> {
   const byCode = new Map<string, Map<string, GrammaticalPerson>>();
   for (const line of linesOf(sections, section)) {

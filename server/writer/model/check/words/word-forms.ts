@@ -30,7 +30,10 @@ function commonStart(a: string, b: string): number {
   return at;
 }
 
-/** A German participle begins with "ge", often after a short word: "weggeräumt" belongs to "räume". */
+/**
+ * Matches the beginning of a German participle: "ge", often after a short prefix. For example, "weggeräumt" belongs to
+ * "räume".
+ */
 const germanStart = /^(?:ab|an|auf|aus|ein|weg|zuruck|mit|nach|vor|zu|um|hin|her|los|weiter)?ge(?=\p{L}{3})/u;
 
 /** Beginnings that only one of two forms may have: "wegräumst" and "räume ... weg", "unanswered" and "answer". */
@@ -39,7 +42,7 @@ const prefixes: ReadonlyMap<string, RegExp> = new Map([
   ['en', /^un(?=\p{L}{5})/u],
 ]);
 
-/** Characters from this code on are taken for Japanese, Chinese or Korean. */
+/** Characters from this code on are treated as Japanese, Chinese or Korean. */
 const firstCjk = 0x2e80;
 
 /** Return whether two folded words may be forms of one word: they differ only in their endings. */
