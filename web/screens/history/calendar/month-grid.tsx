@@ -36,7 +36,10 @@ export const YEAR_MONTHS = 12;
 /** Return the earliest of these days. */
 const earliest = (...days: Day[]): Day => days.reduce((first, day) => (day < first ? day : first));
 
-/** Return the same day of the month `count` months later, or the last day of a shorter month; today in today's month. */
+/**
+ * Return the same day `count` months later, or the month's last day if that is earlier. Never return a day after today
+ * if the result is in today's month.
+ */
 export function sameDayAfter(day: Day, count: number, today: Day): Day {
   const month = addMonths(monthOf(day), count);
   const moved = earliest(`${month}${day.slice(7)}`, lastDayOf(month));
@@ -44,8 +47,8 @@ export function sameDayAfter(day: Day, count: number, today: Day): Day {
 }
 
 /**
- * Return the day that a key moves the focus to; undefined for any other key. Page Up and Page Down keep the day of the
- * month, with Shift also the month. The result may be in a later month than today.
+ * Return the day to which a key moves the focus, or undefined for a key that moves nothing. Page Up and Page Down move
+ * by a month, with Shift by a year. The result may be in a later month than today.
  */
 export function dayByKey(
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
