@@ -69,7 +69,7 @@ type Props = {
 };
 
 type SubmittedProps = Pick<Props, 'draft' | 'nowMs'> & {
-  /** Says that the draft continues a streak if it is submitted today; null if it does not. */
+  /** A text that says that the draft continues a streak if it is submitted today; null if it would not. */
   streakText: string | null;
 };
 
