@@ -84,7 +84,7 @@ test.each([
   expect(elsewhere().elements()).toHaveLength(canAsk ? 0 : 1);
 });
 
-test('shows the switches for other devices as soon as this one cannot subscribe to push', async () => {
+test('says that the switches are for other devices once this device cannot subscribe to push', async () => {
   setPermission('granted');
   await show();
   await expect.element(toggle('Evening')).toBeChecked();
