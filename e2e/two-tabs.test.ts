@@ -1,4 +1,5 @@
-// Test two tabs of one user, with and without localStorage. Without it, no storage events reach the other tab.
+// Test two tabs of one user, with and without localStorage. Without localStorage, no storage events reach the other
+// tab.
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
