@@ -12,7 +12,10 @@ const sentencesOf = (content: string) =>
     .flatMap((line) => Array.from(segmenter.segment(line), ({ segment }) => segment.trim()))
     .filter((sentence) => /\p{L}/u.test(sentence));
 
-/** Return the week's three most frequent words of five or more letters, without frame words. */
+/**
+ * Return the week's three most frequent words of five or more letters. Do not count words that say nothing about the
+ * user's life.
+ */
 function frequentWords({ week }: LabelledWeek): string[] {
   const counts = new Map<string, number>();
   for (const { content } of week.reflections)
@@ -88,7 +91,7 @@ function randomSentences({ name, week }: LabelledWeek): string[] {
   });
 }
 
-/** Writers that work without understanding the week. None of their summaries may pass. */
+/** Writers that work without understanding the week. The measure must reject all of their summaries. */
 export const naiveWriters: Readonly<Record<string, NaiveWriter>> = {
   'first sentences': (labelled) => summaryOf(labelled, firstSentences(labelled).join(' ')),
   'first sentences, dressed': (labelled) => dressed(labelled, firstSentences(labelled)),
