@@ -15,12 +15,12 @@ import type { Rounds } from './throughput/sides.ts';
 const reflections = Number(process.env['REFLECTIONS'] ?? 500_000);
 const rounds = Number(process.env['ROUNDS'] ?? 7);
 const SHARE_MIN = 0.85;
-/** The minimum ratio of the product's requests per second to the peer's. */
+/** The minimum of the product's requests per second divided by the peer's. */
 const PEER_MIN: Readonly<Record<string, number>> = { stats: 3, 'list of 100': 1.5, 'calendar month': 1.5, create: 1.5 };
 const P99_RATIO_MAX = 1.3;
 /**
- * The number of measured users. One is recorded, half of the others write to the product, and the other half to the
- * bare server.
+ * The number of measured users. The statements of one user are recorded. Half of the other users write to the product,
+ * the other half to the bare server.
  */
 const MEASURED_USERS = 1_001;
 const PEOPLE_PER_REFLECTION = 0.01;
