@@ -99,7 +99,7 @@ describe('the calendar', () => {
     expect(legend.elements().map((entry) => entry.textContent)).toEqual(['Evening', 'Deep', 'Both']);
   });
 
-  test('vibrates when a day is selected, and says so when that day has no reflections [2.47, 2.49]', async () => {
+  test('vibrates when a day is selected, and says when the selected day has no reflections [2.47, 2.49]', async () => {
     const vibrate = vi.spyOn(bridge, 'vibrate').mockImplementation(() => undefined);
     await openScreen();
     await page.getByRole('button', { name: 'Thursday, November 19, 2026, no reflection' }).click();

@@ -95,7 +95,7 @@ describe('an evening that the device opened by itself', () => {
 });
 
 describe('a submit that does not reach the server', () => {
-  test('stores the draft as waiting, says so, and sends it when the network is back', async () => {
+  test('stores the draft as waiting, says that it is kept, and sends it when the network is back', async () => {
     const { api } = await openScreen({
       [create]: () => (isOnline ? { status: 201, body: reflectionOf({ content: words }) } : 'offline'),
     });

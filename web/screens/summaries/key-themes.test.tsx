@@ -129,7 +129,7 @@ describe('a theme', () => {
     await expect.element(badge('Rowing')).toBeVisible();
   });
 
-  test('stays as it is when the dialog is cancelled or the same name is typed', async () => {
+  test('stays unchanged when the dialog is cancelled or its present name is typed', async () => {
     const { api } = await open();
     await badge('Rowing').click();
     await press('Cancel');

@@ -37,8 +37,8 @@ export const YEAR_MONTHS = 12;
 const earliest = (...days: Day[]): Day => days.reduce((first, day) => (day < first ? day : first));
 
 /**
- * Return the same day `count` months later, or the month's last day if that is earlier. Never return a day after today
- * if the result is in today's month.
+ * Return the day with this number `count` months later, or the last day of that month if it has fewer days. In the
+ * current month, return today instead of a later day.
  */
 export function sameDayAfter(day: Day, count: number, today: Day): Day {
   const month = addMonths(monthOf(day), count);
@@ -64,8 +64,8 @@ export function dayByKey(
 }
 
 /**
- * The days of a month as one tab stop. Arrow keys move by day and week, Page Up and Page Down by month, with
- * Shift by year, Home and End to the first and the last day of the month.
+ * The days of a month as one tab stop. Arrow keys move by day and week. Page Up and Page Down move by month, with Shift
+ * by year. Home and End move to the first and the last day of the month.
  */
 export function MonthGrid({ month, today, selected, markerOf, onSelect }: Props) {
   const grid = useRef<HTMLTableElement>(null);

@@ -104,7 +104,7 @@ test('home calls no deep window missed while its words can still be submitted', 
   await expect.element(page.getByText('Two more this week, and it gets a summary.')).toBeVisible();
 });
 
-test('after a missed deep window, home does not mention an evening window that is over, too', async () => {
+test('after a missed deep window, home does not mention the evening if that window is over as well', async () => {
   const ahead = { from: '2026-11-20', prompts: [] };
   await showHome('2026-11-19', '2026-11-18', {
     'POST /api/reflections/current': { body: { ...shutWindow(), localDate: '2026-11-19', isDeepOver: true, ahead } },

@@ -17,7 +17,7 @@ import { rememberChoice, rememberedChoice } from '../../../features/cards/rememb
 import { useUid } from '../../../features/session/use-session.ts';
 
 export type SharedSentences = {
-  /** Every sentence of the summary, those of the card first and in the card's order. */
+  /** Every sentence of the summary. The sentences on the card come first, in the card's order. */
   sentences: readonly string[];
   /** The sentences on the card, in the order in which the card shows them. */
   chosen: readonly string[];
