@@ -63,7 +63,7 @@ afterEach(async ({ task }) => {
   await phone.context.close();
 });
 
-/** Open the app later, still without a network. */
+/** Move the clocks to a later time and open the app again, still without a network. */
 async function reopen(atMs: number): Promise<void> {
   server.clock.set(atMs);
   await phone.setClock(atMs);

@@ -54,7 +54,7 @@ async function visit(path: string, cookies = storageState.cookies): Promise<Visi
   phone = await openPhone(browser, 'UTC', evening.clock.now());
   const { context, page } = phone;
   await context.addCookies(cookies);
-  // Log when the page first contains the words, so that this event is in order with those of the requests.
+  // Log when the page first contains the words, so that the log shows the order of this event and the requests.
   await context.addInitScript((wanted) => {
     const observer = new MutationObserver(() => {
       if (!document.body?.textContent?.includes(wanted)) return;

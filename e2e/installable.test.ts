@@ -37,8 +37,8 @@ afterAll(async () => {
 });
 
 /**
- * Decode a picture. Return its size, the number of its pixels that are not opaque, and how far its drawing extends from
- * the centre, as a multiple of half its width.
+ * Decode a picture. Return its size and the number of its pixels that are not opaque. Also return how far its drawing
+ * extends from the centre, as a multiple of half its width.
  */
 const look = (src: string) =>
   page.evaluate(async (address) => {

@@ -13,7 +13,7 @@ import { basePathVariable } from './support/base-path.ts';
 import { launchBrowser, openPhone, type Phone, wallTime } from './support/browser.ts';
 import { expectText, signUp, writeReflection } from './support/page-actions.ts';
 
-/** Wednesday to Saturday of one week. */
+/** The days on which the user writes: Wednesday to Saturday of one week. */
 const evenings = ['2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07'];
 const words = [
   'The harbour was quiet tonight and I walked home slowly with my father. We counted the boats twice.',

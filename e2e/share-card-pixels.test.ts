@@ -30,7 +30,8 @@ const otherNames = names.filter((name) => name !== 'typical');
 const modeInTurn = (key: DesignKey): CardMode => (designKeys.indexOf(key) % 2 === 0 ? 'quote' : 'fulltext');
 
 /**
- * Return whether to compare this picture: for each design, the typical text in both modes and another text in one mode.
+ * Return whether to compare this picture with the screen. For each design, the typical text is compared in both modes,
+ * and one other text in one mode.
  */
 function isCompared(key: DesignKey, mode: CardMode, name: SampleName): boolean {
   if (comparesAll || name === 'typical') return true;
@@ -64,7 +65,8 @@ afterAll(async () => {
 afterEach(() => expect(cards.browserErrors).toEqual([]));
 
 /**
- * Return whether to lay out this card: the typical, shortest and longest texts in both modes, the others in one mode.
+ * Return whether to lay out this card. The typical, the shortest and the longest text are laid out in both modes, all
+ * other texts in one mode.
  */
 const isShown = (key: DesignKey, mode: CardMode, name: SampleName): boolean =>
   comparesAll || ['typical', 'shortest', 'longest'].includes(name) || mode === modeInTurn(key);

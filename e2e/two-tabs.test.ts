@@ -34,7 +34,7 @@ async function passIntro(page: Page): Promise<void> {
 test.each([
   ['works', seen, false],
   ['is blocked', blocked, true],
-])('a sign-out in one tab signs out the other when localStorage %s', async (_how, initScript, hasIntro) => {
+])('a sign-out in one tab signs out the other tab when localStorage %s', async (_how, initScript, hasIntro) => {
   phone = await openPhone(browser, 'UTC', evening.clock.now());
   await phone.context.addInitScript(initScript);
   const { page } = phone;

@@ -1,7 +1,7 @@
 // `npm run test:container`: build the image with the container engine of this machine (Docker or Podman), then check
-// what an operator relies on: the container starts with a read-only root and without privileges, people can sign up,
-// write and read, a kill loses nothing, the container stops in time, and the image is small. Where no registry can be
-// reached, the base images are built from Debian's packages (mmdebstrap).
+// what an operator relies on. The container starts with a read-only root and without privileges. People can sign up,
+// write and read. A kill loses nothing, the container stops in time, and the image is small. If no registry can be
+// reached, build the base images from Debian's packages (mmdebstrap).
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -29,7 +29,8 @@ function findHeadlessShell(): string | null {
   const packaged = ['/usr/lib/chromium/chromium-headless-shell', '/usr/bin/chromium-headless-shell'];
   const installedShell = packaged.find((path) => existsSync(path));
   if (installedShell) return installedShell;
-  // Playwright does not expose this path. The shell is in a folder beside the full Chromium of the same revision.
+  // Playwright does not expose the path of the headless shell, which is in a folder beside full Chromium of the same
+  // revision.
   const [folder, revision] = chromium.executablePath().split(/[\\/]chromium-(\d+)[\\/]/);
   if (folder === undefined || revision === undefined) return null;
   const ofShell = join(folder, `chromium_headless_shell-${revision}`);

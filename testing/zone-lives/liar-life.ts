@@ -10,8 +10,9 @@ export const plans = ['random', 'two ends', 'eastward', 'few zones', 'every seco
 export type Plan = (typeof plans)[number];
 
 /**
- * `gained`: the number of days with a reflection minus the number of calendar days that have passed in the zone of the
- * first call, counting the first and the last day. `streakGained`: the longest streak minus the same number of days.
+ * `gained`: the number of days with a reflection, minus the number of calendar days that have passed. The calendar days
+ * are those of the zone of the first call, including the first and the last day. `streakGained`: the longest streak,
+ * minus that number of calendar days.
  */
 export type Lied = { readonly gained: number; readonly streakGained: number };
 
