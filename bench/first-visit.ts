@@ -25,7 +25,7 @@ const QUIET_MS = 3_000;
 
 type Visit = {
   readonly lcpMs: number;
-  /** Requests that began before the largest paint, including the one for the page itself. */
+  /** Requests that began before the largest paint, including the request for the page itself. */
   readonly requests: number;
   /** Cumulative layout shift. */
   readonly shift: number;

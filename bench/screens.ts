@@ -1,5 +1,5 @@
-// Part of `npm run bench`: measure how long the page is busy while the user types into a reflection of maximum length,
-// and when the user opens the list view with 100 reflections or the year view.
+// Part of `npm run bench`: measure how long the page is busy in three cases: the user types into a reflection of
+// maximum length, opens the list view with 100 reflections, or opens the year view.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

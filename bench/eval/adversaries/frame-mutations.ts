@@ -10,7 +10,7 @@ const adding =
   (summary) =>
     appended(summary, ` ${text}`);
 
-/** Add a text to the end of the first paragraph, which is the one that share cards show. */
+/** Add a text to the end of the first paragraph, because share cards show this paragraph. */
 const opening =
   (text: (names: readonly string[]) => string): Mutation =>
   (summary, { names }) => {

@@ -70,7 +70,7 @@ with an old friend reminded you that you are not alone.
 As the week drew to a close you found peace in small things: a cup of tea, the light through the window, the sound of
 rain. Whatever next week brings, you are ready for it.`.replaceAll(/(?<!\n)\n(?!\n)/gu, ' ');
 
-/** Return a generator of pseudo-random numbers in [0, 1) that is the same for the same seed. */
+/** Return a generator of pseudo-random numbers in [0, 1), which the seed determines. */
 function chance(seed: string): () => number {
   let state = [...seed].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
   return () => {

@@ -45,7 +45,7 @@ export function themeStems(theme: string, languages: readonly string[]): readonl
   return stems;
 }
 
-/** Return whether a theme matches one of the names: it contains all words of the name and at most two others. */
+/** Return whether a theme matches one of the names: it contains all words of the name and at most two more words. */
 const means = (theme: string, names: readonly string[], languages: readonly string[]): boolean => {
   const words = themeStems(theme, languages);
   return names.some((name) => {
@@ -80,8 +80,8 @@ function isEcho(labelled: LabelledWeek, summary: WrittenSummary, part: string): 
 
 /**
  * Return each single name in the themes and the title once. A name that matches a labelled group is right, any other
- * name is wrong. A part of the title is skipped if it contains a theme ("Days of My Father"), is an echo or consists of
- * frame words ("Line by Line").
+ * name is wrong. Skip a part of the title if it contains a theme ("Days of My Father"), is an echo, or has no words
+ * about the user's life ("Line by Line").
  */
 export function namesIn(labelled: LabelledWeek, summary: WrittenSummary): { right: string[]; wrong: string[] } {
   const stemsOf = (name: string) => themeStems(name, labelled.languages);
