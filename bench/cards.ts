@@ -1,5 +1,5 @@
-// `npm run bench`: compare the time of an export with that of html-to-image in the same run, and measure the first
-// export on a slow phone and the change to another design. Times differ between machines; the ratio hardly does.
+// `npm run bench`: compare the time of an export with that of html-to-image in the same run. Also measure the first
+// export on a slow phone, and the change to another design. Times differ between machines; the ratio hardly differs.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ type WithExporters = Window & {
 
 let isFast = true;
 
-/** Print one measurement with its verdict. */
+/** Print one measurement, and whether it is within its limit. */
 function say(name: string, value: number, max: number, unit: string): void {
   isFast = reportAtMost({ name, value, unit, digits: unit === '' ? 2 : 0 }, max) && isFast;
 }
@@ -40,7 +40,7 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, REST_MS));
 const ownMs = (page: Page) => page.evaluate(() => (window as Window as WithExporters).cardHarness.exportMs());
 
 /**
- * Return the duration in ms of one export by html-to-image. With `given`, it is given the fonts instead of searching
+ * Return the duration in ms of one export by html-to-image. With `given`, it receives the fonts; otherwise, it searches
  * for them.
  */
 const otherMs = (page: Page, fonts: 'default' | 'given') =>
@@ -89,7 +89,7 @@ async function cold(cards: CardPage, key: DesignKey): Promise<void> {
   await page.context().close();
 }
 
-/** Measure the time from the choice of a design to the frame that shows it with its fonts. */
+/** Measure the time from the choice of a design until a frame shows the design with its fonts. */
 async function shown(page: Page, key: DesignKey, before: DesignKey): Promise<void> {
   await showCard(page, key, 'quote', summary);
   const times: number[] = [];

@@ -1,5 +1,6 @@
-// `npm run bench -- connections`: how much slower the slowest responses to signed-in users become while a crowd holds
-// 10,000 idle and 3,000 slow connections. The figures without and with the crowd come from the same run.
+// `npm run bench -- connections`: measure how much slower the slowest responses to signed-in users become while other
+// clients hold 10,000 idle and 3,000 slow connections open. The figures with and without these connections come from
+// the same run.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -9,7 +9,7 @@ import { chromiumArguments, findChromium } from '../testing/chromium.ts';
 import { report } from './report.ts';
 import { finishIntro, openSampleJournal } from './sample-visitor.ts';
 
-/** The limit for the largest paint of a first visit. Home has its own. */
+/** The maximum time until the largest paint of a first visit. Home has a limit of its own. */
 const FIRST_MAX_MS = 1_500;
 const FIRST_HOME_MAX_MS = 1_300;
 const SECOND_MAX_MS = 700;
@@ -19,17 +19,17 @@ const CPU_SLOWDOWN = 4;
 const LATENCY_MS = 150;
 const BYTES_PER_SECOND = 1_600_000 / 8;
 const viewport = { width: 412, height: 823 };
-/** The number of first and of second visits to each screen. The median counts. */
+/** The number of first visits and of second visits to each screen. The figures are medians of them. */
 const ROUNDS = 5;
 const QUIET_MS = 3_000;
 
 type Visit = {
   readonly lcpMs: number;
-  /** Requests that began before the largest paint, including the one for the page itself. */
+  /** Requests that began before the largest paint, including the request for the page itself. */
   readonly requests: number;
   /** Cumulative layout shift. */
   readonly shift: number;
-  /** The longest task of 50 ms or more that began after the largest paint, in ms. */
+  /** The longest task of at least 50 ms that began after the largest paint, in ms. */
   readonly taskMs: number;
 };
 
@@ -71,7 +71,7 @@ async function measure(context: BrowserContext, url: string): Promise<Visit> {
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Return the median of each figure, except for the layout shift, of which the largest counts. */
+/** Return the median of each figure. Of the layout shifts, return the largest one instead. */
 const medianVisit = (visits: readonly Visit[]): Visit => ({
   lcpMs: median(visits.map(({ lcpMs }) => lcpMs)),
   requests: median(visits.map(({ requests }) => requests)),
@@ -108,7 +108,7 @@ async function screen(browser: Browser, name: string, url: string, storageState:
     isHome ? FIRST_HOME_MAX_MS : FIRST_MAX_MS,
     requestsMax,
   );
-  // The service worker answers most requests of a second visit, so their count says nothing.
+  // Do not check the requests of a second visit, because the service worker answers most of them.
   return judge(`second visit, ${name}`, medianVisit(seconds), SECOND_MAX_MS, Number.POSITIVE_INFINITY) && isFast;
 }
 

@@ -4,7 +4,7 @@ import { addDays } from '../core/domain/days/day.ts';
 
 const sentence = 'The light on the river was the colour of tea, and I thought of home again. ';
 
-/** Return paragraphs with this total number of characters. */
+/** Return paragraphs that together have this number of characters. */
 export function longText(characters: number): string {
   const paragraph = `${sentence.repeat(6).trim()}\n\n`;
   return paragraph.repeat(Math.ceil(characters / paragraph.length)).slice(0, characters);
@@ -32,7 +32,7 @@ export function listOf(count: number, today = presentDay()): Reflection[] {
   }));
 }
 
-/** Return this year with one or two reflections on every day so far. */
+/** Return the data of this year with one or two reflections on every day so far. */
 export function yearOf(today = presentDay()): YearReflections {
   const year = Number(today.slice(0, 4));
   const days: YearReflections['days'] = [];

@@ -10,7 +10,10 @@ import { fetchedPackage } from '../testing/fetched-package.ts';
 import { finishIntro, openSampleJournal } from './sample-visitor.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** The maximum number of rounds. The best performance counts, because other load on the machine only lowers it. */
+/**
+ * The maximum number of rounds. The round with the best performance counts, because other load on the machine only
+ * lowers it.
+ */
 const ROUNDS = 3;
 
 type Audit = { readonly score: number | null; readonly title: string; readonly displayValue?: string };
@@ -34,7 +37,7 @@ async function loadLighthouse(): Promise<Lighthouse> {
 const marksOf = ({ categories: marked }: Report) =>
   categories.map((name) => Math.round((marked[name]?.score ?? 0) * 100));
 
-/** Return the audits that keep a score below 100, with Lighthouse's descriptions. */
+/** Return the audits whose score is below 100, with Lighthouse's descriptions. */
 function shortcomings(report: Report): string[] {
   return categories.flatMap((name) =>
     (report.categories[name]?.auditRefs ?? [])

@@ -9,7 +9,10 @@ import { reportAtMost } from './report.ts';
 const OWN_MAX_MS = 60;
 const ROUNDS = 5;
 
-/** Return this thread's CPU time in the slowest round, in ms. The first, cold round counts, too. */
+/**
+ * Return this thread's CPU time in the slowest round, in ms. The first round, in which nothing is cached or compiled,
+ * also counts.
+ */
 async function mostOwnMs(work: () => Promise<unknown>): Promise<number> {
   const rounds: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

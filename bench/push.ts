@@ -1,4 +1,4 @@
-// `npm run bench`: plan the next day of a million users in 38 time zones, and send the messages of the busiest minute
+// `npm run bench`: plan the next day of a million users in 38 time zones. Then send the messages of the busiest minute
 // to a push service that verifies and decrypts them. `PEOPLE=20000 node bench/push.ts` is a shorter run.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

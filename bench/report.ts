@@ -8,7 +8,7 @@ export type Row = {
   readonly isGood: boolean;
 };
 
-/** Print one figure with its verdict. Return the verdict. */
+/** Print one figure and whether it is good. Return whether it is good. */
 export function report(row: Row): boolean {
   const { name, figure, goal, isGood } = row;
   console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name}: ${figure} (${goal})`);
@@ -21,7 +21,9 @@ type Measured = { readonly name: string; readonly value: number; readonly unit?:
 
 const shown = (value: number, { unit = '', digits = 0 }: Measured) => `${value.toFixed(digits)}${unit && ` ${unit}`}`;
 
-/** Call `report` for a figure that is good up to `most`. `more` is printed after the figure to explain it. */
+/**
+ * Call `report` for a figure that is good if it is `most` or less. `more` is printed after the figure to explain it.
+ */
 export const reportAtMost = (measured: Measured, most: number, more = ''): boolean =>
   report({
     name: measured.name,

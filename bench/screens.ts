@@ -1,5 +1,5 @@
-// Part of `npm run bench`: how long the page is busy when the user types into a reflection of maximum length, or opens
-// the list view with 100 reflections or the year view.
+// Part of `npm run bench`: measure how long the page is busy in three cases: the user types into a reflection of
+// maximum length, opens the list view with 100 reflections, or opens the year view.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const KEYS = 'and then again ';
 
 let isFast = true;
 
-/** Print one measurement with its verdict. */
+/** Print one measurement, and whether it is within its limit. */
 function say(name: string, ms: number, max: number): void {
   isFast = reportAtMost({ name, value: ms, unit: 'ms', digits: 1 }, max) && isFast;
 }
@@ -61,7 +61,7 @@ async function typing(browser: Browser, page: Page): Promise<void> {
 }
 
 /**
- * Print the longest task from the tap on a view until its data is painted. The fastest round counts, because other
+ * Print the longest task between the tap on a view and the paint of its data. The fastest round counts, because other
  * load on the machine only adds time.
  */
 async function painting(browser: Browser, page: Page, view: string, shown: string): Promise<void> {

@@ -1,6 +1,6 @@
-// `npm run bench`: one server writes the summaries of all users at once, as on a Monday at 04:00 in one time zone, and
-// answers requests meanwhile. The texts are those of the practice weeks of bench/eval. It prints how many summaries it
-// writes in an hour and how long requests take.
+// `npm run bench`: measure one server that writes the summaries of all users at once, as on a Monday at 04:00 in one
+// time zone, and meanwhile answers requests. The texts are those of the practice weeks of bench/eval. Print how many
+// summaries it writes in an hour, and how long requests take.
 import pg from 'pg';
 import { startSystemPostgres } from '../testing/system-postgres.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';

@@ -1,6 +1,6 @@
-// `npm run bench`: compare the time to claim due weeks in a table with the weeks of a million users to that in a table
-// with due weeks only. Both databases are on one server and measured alternately, so that the ratio hardly depends on
-// the machine.
+// `npm run bench`: measure the time to claim due weeks in a table with the weeks of a million users. Compare it with
+// the time in a table with due weeks only. Both databases are on one server and are measured alternately, so that the
+// ratio hardly depends on the machine.
 import pg from 'pg';
 import { secretsMigration } from '../server/db/keys/secrets.ts';
 import { migrate } from '../server/db/migrate.ts';
@@ -18,7 +18,10 @@ const ROUNDS = 41;
 const CLAIMS = 200;
 const lease = { now: new Date('2026-03-09T03:00:00Z'), until: new Date('2026-03-09T03:02:00Z') };
 
-/** Return a statement that inserts due weeks. With `all`, they are spread among weeks that are due seven days later. */
+/**
+ * Return a statement that inserts due weeks. With `all`, it also inserts many weeks that are due seven days later, in
+ * between.
+ */
 const fill = (only: 'due' | 'all') => `
   insert into app.due_weeks (user_id, week_start, due_at, generation)
   select gen_random_uuid(), date '2026-03-02',
@@ -43,7 +46,7 @@ async function prepare(server: string, name: string, only: 'due' | 'all') {
   return openDb(url, { most: 1 });
 }
 
-/** Claim weeks one after another, as workers do, in a transaction that is rolled back. */
+/** Claim weeks one after another, as workers do. The transaction is rolled back at the end. */
 async function claimMany(db: Awaited<ReturnType<typeof prepare>>): Promise<{ ms: number; claimed: number }> {
   let claimed = 0;
   let ms = 0;

@@ -75,7 +75,10 @@ const fill = (name: string, text: string) => page.getByLabel(name, { exact: true
 const settings = (group = '') => page.goto(`${address}/settings/${group}`);
 const clean = async (state: string) => expect(await findings(page, state, everyWay)).toEqual([]);
 const layer = () => page.evaluate(() => (history.state as { layer?: number } | null)?.layer ?? 0);
-/** Close the dialog, and wait until its history entry is gone: stepping back from it would abort a navigation. */
+/**
+ * Close the dialog, and wait until its history entry is gone: going back in the history would abort a navigation that
+ * starts meanwhile.
+ */
 async function close(): Promise<void> {
   await page.keyboard.press('Escape');
   await expect.poll(layer).toBe(0);

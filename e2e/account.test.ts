@@ -95,7 +95,7 @@ test('changes name, e-mail and password, and the new password signs out other de
   await page.goto(address);
   await signUp(page, { name: 'Mara Ozola', email });
 
-  // A click on the link in the mailbox does not confirm the e-mail yet: first, the page asks for a sign-in.
+  // The link in the mailbox alone does not confirm the e-mail: its page first asks the user to sign in.
   const other = await openContext();
   await other.page.goto(await linkTo(email, 'Welcome'));
   await expectText(other.page, 'Sign in to confirm your e-mail.');
@@ -151,7 +151,7 @@ test('changes name, e-mail and password, and the new password signs out other de
   await expectText(page, '0 day streak');
 });
 
-test('a new password cancels a pending e-mail change: Settings and the mailed link both say so', async () => {
+test('a new password cancels a pending e-mail change, which Settings and the mailed link then say', async () => {
   const [email, otherEmail] = [newEmail('ended'), newEmail('never')];
   await page.goto(address);
   await signUp(page, { name: '', email });

@@ -23,7 +23,7 @@ afterAll(async () => {
   await evening.stop();
 });
 
-test('registers the service worker, but refuses one at any other address', async () => {
+test('allows the page to register the service worker, but no worker at any other address', async () => {
   await page.clock.runFor(10_000);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   expect(violations).toEqual([]);
@@ -33,7 +33,7 @@ test('registers the service worker, but refuses one at any other address', async
   await expect(policy).rejects.toThrow('disallowed');
 });
 
-test('refuses to turn text into markup', async () => {
+test('prevents scripts from turning text into markup', async () => {
   const write = page.evaluate(() => {
     const paragraph = document.createElement('p');
     document.body.append(paragraph);
@@ -43,7 +43,7 @@ test('refuses to turn text into markup', async () => {
   expect(await page.locator('b').count()).toBe(0);
 });
 
-test('runs no inline script and no event attribute, and loads no frame from another host', async () => {
+test('blocks inline scripts, event attributes and frames from another host', async () => {
   const before = violations.length;
   const ran = await page.evaluate(async () => {
     const inline = document.createElement('script');

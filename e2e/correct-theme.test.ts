@@ -1,5 +1,5 @@
-// A user removes a theme from a summary. It is gone from the summary and from its card, even after a reload, until the
-// user takes it back in Settings.
+// A user removes a theme from a summary. The theme disappears from the summary and from its card, even after a reload,
+// until the user restores it in Settings.
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
@@ -19,7 +19,7 @@ afterAll(async () => {
   await evening.stop();
 });
 
-test('a removed theme is on no summary and no card until the user takes it back', async () => {
+test('a removed theme is on no summary and no card until the user restores it in Settings', async () => {
   const { page, context } = phone;
   await context.addInitScript("localStorage.setItem('first-time-user', 'false');");
   await page.goto(evening.address);

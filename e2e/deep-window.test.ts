@@ -70,7 +70,7 @@ test('once a missed deep window has closed, but not before, the card says that i
   await openHomeAt(fromMs - minuteMs);
   await expectText(page, mayOpen);
   expect(await page.getByText('is over').count()).toBe(0);
-  // Open home shortly before the window ends: the page must notice the end by itself.
+  // Open home shortly before the window ends, to test that an open page notices the end without a reload.
   await openHomeAt(untilMs - 1_500);
   await expectText(page, 'Available now');
   started.clock.set(untilMs);

@@ -18,14 +18,14 @@ afterAll(async () => {
   await evening.stop();
 });
 
-/** Delete the reflection on the page. Its window is open, so the page asks first. */
+/** Delete the reflection on the page and confirm it: the page asks first, because the window is still open. */
 async function deleteAfterQuestion(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^More: evening reflection/ }).click();
   await page.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
 }
 
-test('a deleted reflection is gone from server and device, even if the page is left at once, and its window stays used', async () => {
+test('a deletion reaches the server even if the page closes at once, and the window stays used', async () => {
   const { page, context } = phone;
   await context.addInitScript("localStorage.setItem('first-time-user', 'false');");
   await page.goto(evening.address);
@@ -45,7 +45,7 @@ test('a deleted reflection is gone from server and device, even if the page is l
   const other = await context.newPage();
   const answered = other.waitForResponse((response) => response.request().method() === 'DELETE');
   await page.goto('about:blank');
-  // The next tab repeats the deletion, because the closed one could not store the server's answer.
+  // The closed tab could not store the server's answer, so the next tab sends the deletion again.
   await other.goto(`${evening.address}/history`);
   expect((await answered).status()).toBe(404);
   await expectText(other, 'No Reflections');

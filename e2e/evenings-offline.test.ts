@@ -63,12 +63,12 @@ afterEach(async ({ task }) => {
   await phone.context.close();
 });
 
-/** Open the app later, still without a network. */
+/** Move the clocks to a later time and open the app again, still without a network. */
 async function reopen(atMs: number): Promise<void> {
   server.clock.set(atMs);
   await phone.setClock(atMs);
   await page.goto(server.address);
-  // The server is shut down, but the browser still has a network. Make it report that it is offline.
+  // The server is shut down, but the browser's network still works. Make the browser report that it is offline.
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
 }
 
@@ -80,7 +80,7 @@ async function backOnline(atMs: number): Promise<void> {
   await page.goto(server.address);
 }
 
-test('the reflection of an evening announced at noon can be written offline at eight, and is sent the next day', async () => {
+test('a reflection of an evening announced at noon is written offline at eight and sent the next day', async () => {
   await reopen(noonMs + 8 * hourMs);
   await expectText(page, 'Available now');
   await page.getByRole('link', { name: /Evening Reflection/ }).click();
@@ -113,7 +113,7 @@ test('after days offline, the page says until when a reflection counts, and keep
   await page.getByRole('button', { name: 'Submit Reflection' }).click();
   await expectText(page, 'sent if you are connected by 11:59 PM');
 
-  // The next evening is open. The words of the evening before must not become its reflection.
+  // The next evening is open now. The unsent words of the evening before must not become its reflection.
   await backOnline(lateMs + 24 * hourMs);
   await expectText(page, 'You have unsent words from yesterday evening');
   await expectText(page, 'Available now');

@@ -34,7 +34,7 @@ afterAll(async () => {
   await evening.stop();
 });
 
-/** A script that makes localStorage and IndexedDB fail for drafts, so that drafts exist only in memory. */
+/** A script that makes localStorage and IndexedDB fail for drafts, so that drafts exist only in the tab's memory. */
 const memoryOnly = `
   const set = Storage.prototype.setItem;
   Storage.prototype.setItem = function (key, value) {
@@ -94,7 +94,7 @@ test(`seeds ${seeds.join(', ')}: each evening stores exactly one reflection with
 });
 
 test('control: a draft stored only in memory is lost when the browser is killed', { timeout: 300_000 }, async () => {
-  // Choose the first seed with which the tab or browser is killed while the user types.
+  // Choose the first seed whose schedule kills the tab or the browser while the user types.
   const dying = firstSeeds(40).find((seed) => scheduleOf(seed).diesAfterPieces !== null);
   const outcomes = await playAll([dying ?? 0], memoryOnly);
   expect(outcomes.filter(isRight)).toEqual([]);

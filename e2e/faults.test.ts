@@ -10,13 +10,15 @@ import { faults, isWrite, network } from './faults/network.ts';
 import { type Schedule, scheduleOf } from './faults/schedule.ts';
 import { chosenSeeds, firstSeeds } from './faults/seeds.ts';
 
-/** `npm run test:faults` sets SCHEDULES to 900. */
+/** The seeds to run. `npm run test:faults` sets SCHEDULES to 900. */
 const seeds = chosenSeeds(process.env['SCHEDULES'], firstSeeds(66));
 const atOnce = 6;
 const evening = '2026-03-04T19:30:00.000Z';
 
 const realFetch = fetch;
-/** Return a fetch that delays each write's response by the next of these times, ms. Pages time out after 400 ms. */
+/**
+ * Return a fetch that delays the response of each write by the next of these times, in ms. Pages give up after 400 ms.
+ */
 function delayWrites(lateMs: number[]): typeof fetch {
   return async (url, init) => {
     const answer = await realFetch(url, init);
@@ -40,7 +42,10 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** `isInMemoryOnly`: store drafts only in the memory of their tab. `send`: the fetch that reaches the server. */
+/**
+ * `isInMemoryOnly`: whether drafts are stored only in the memory of their tab. `send`: the fetch that reaches the
+ * server.
+ */
 type World = { readonly isInMemoryOnly?: boolean; readonly send?: typeof fetch };
 type Outcome = { readonly schedule: Schedule; readonly stored: readonly string[]; readonly left: number };
 
@@ -92,7 +97,7 @@ test(`${seeds.length} schedules of faults from seed ${seeds[0]} on each store ex
   const outcomes = await playAll(seeds);
   expect(outcomes.filter((outcome) => !isRight(outcome))).toEqual([]);
   expect(outcomes).toHaveLength(seeds.length);
-  // A run with fewer schedules than kinds of faults cannot cover every kind.
+  // A run with fewer schedules than kinds of faults cannot contain every kind, so do not check that.
   if (seeds.length < faults.length) return;
   const met: ReadonlySet<string> = new Set(outcomes.flatMap(({ schedule }) => schedule.faults.map(({ kind }) => kind)));
   expect([...met].sort()).toEqual([...faults].sort());

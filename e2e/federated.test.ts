@@ -168,7 +168,7 @@ test('refuses a provider’s sign-in if its e-mail already has an account, until
   await page.getByRole('button', { name: 'Connect Google' }).click();
   await page.getByLabel('Your password', { exact: true }).fill('Quiet-harbour!');
   await page.getByRole('button', { name: 'Continue' }).click();
-  // The popup's session at the provider still exists, so the provider may show only the consent page.
+  // The popup still has a session at the provider, so the provider may show only its consent page.
   const agree = page.getByRole('button', { name: 'Continue' });
   await agree.or(page.getByText('You can sign in with Google from now on.')).first().waitFor();
   if (!page.url().startsWith(address)) await agree.click();

@@ -23,7 +23,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-test('a new user reads tonight’s question at ten, touches a locked card, and gets the same question at 18:05', async () => {
+test('a new user reads tonight’s question at ten, opens a locked card, and gets that question at 18:05', async () => {
   const { page } = phone;
   await page.goto(world.address);
   for (let slide = 1; slide < 6; slide += 1) await page.getByRole('button', { name: 'Next' }).click();

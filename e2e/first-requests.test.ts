@@ -9,7 +9,7 @@ import { type FixedClockServer, startFixedClockServer } from './support/fixed-cl
 import { expectText, newEmail, signUp, writeReflection } from './support/page-actions.ts';
 
 const words = 'The harbour was quiet tonight.';
-/** Slow enough that the app's script arrives long after two round trips, on any machine. */
+/** A network so slow that the app's script arrives long after two round trips, even on a fast or a busy machine. */
 const network = { offline: false, latency: 100, downloadThroughput: 100_000, uploadThroughput: 100_000 };
 
 let browser: Browser;
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await writeReflection(first.page, words);
   await first.page.getByRole('button', { name: 'Continue Reflecting' }).click();
   await expectText(first.page, words);
-  // The script in the page reads the configuration that an earlier visit stored.
+  // Wait until this visit has stored the configuration: the inline script of a later page reads it.
   await first.page.waitForFunction(() => localStorage.getItem('inward-config') !== null);
   storageState = await first.context.storageState();
 });
@@ -54,7 +54,7 @@ async function visit(path: string, cookies = storageState.cookies): Promise<Visi
   phone = await openPhone(browser, 'UTC', evening.clock.now());
   const { context, page } = phone;
   await context.addCookies(cookies);
-  // Log when the page first contains the words, so that this event is in order with those of the requests.
+  // Log when the page first contains the words, so that the log shows the order of this event and the requests.
   await context.addInitScript((wanted) => {
     const observer = new MutationObserver(() => {
       if (!document.body?.textContent?.includes(wanted)) return;
@@ -92,11 +92,11 @@ test.each([
   ['home', '/', ['/api/reflections', '/api/user/stats', '/api/reflections/weekly']],
   ['history', '/history', ['/api/reflections/calendar']],
   ['summaries', '/summary', ['/api/summaries/weekly']],
-])('requests the code and the first data of %s before the app’s script runs', async (_, path, calls) => {
+])('loads the code and the first data of %s before the app’s script runs', async (_, path, calls) => {
   const { page, events } = await visit(path);
   await page.getByRole('heading').first().waitFor();
   await expect.poll(() => events, { timeout: 10_000 }).toContain('finished /api/auth/sync');
-  // This is the first request that the app itself sends.
+  // The app's own script sends the request for the configuration first, so it marks when the script runs.
   const appRuns = events.indexOf('sent /api/config');
   expect(appRuns).toBeGreaterThan(0);
   const early = events.slice(0, appRuns);
@@ -104,7 +104,7 @@ test.each([
   for (const name of ['signed-in', '(home|history|summaries)-screen']) {
     expect(early).toContainEqual(expect.stringMatching(new RegExp(`^sent /assets/${name}-.*\\.js$`)));
   }
-  // The answer to the request for the token contains the answers to these calls.
+  // The answer to the request for the token already contains this data, so the page need not request it.
   for (const call of calls) expect(events).not.toContain(`sent ${call}`);
   const sent = events.slice(0, events.indexOf('sent /api/auth/sync')).filter((event) => event.startsWith('sent '));
   expect(sent.length).toBeLessThanOrEqual(20);

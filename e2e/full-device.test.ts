@@ -30,8 +30,8 @@ test.each([
   try {
     await page.addInitScript(`localStorage.setItem('first-time-user', 'false'); ${initScript}`);
     const session = await context.newCDPSession(page);
-    // The content security policy lets only the page's own code name a service worker, but this test registers one
-    // itself.
+    // The test registers the service worker itself, which the content security policy allows only to the page's own
+    // code: bypass the policy.
     await session.send('Page.setBypassCSP', { enabled: true });
     await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(evening.address).origin, quotaSize: 1 });
     await page.goto(evening.address);
@@ -39,7 +39,7 @@ test.each([
     await page.getByRole('link', { name: /Evening Reflection/ }).click();
     await page.getByPlaceholder('Write what comes…').fill(words);
     await expectText(page, said);
-    // The service worker must cache all of its files or none.
+    // Without storage, the service worker must fail to install and leave no incomplete cache.
     const ended = await page.evaluate(async (script) => {
       const { installing } = await navigator.serviceWorker.register(script);
       await new Promise((resolve) => installing?.addEventListener('statechange', resolve));

@@ -37,8 +37,8 @@ afterAll(async () => {
 });
 
 /**
- * Decode a picture. Return its size, the number of its pixels that are not opaque, and how far its drawing extends from
- * the centre, as a multiple of half its width.
+ * Decode a picture. Return its size and the number of its pixels that are not opaque. Also return how far its drawing
+ * extends from the centre, as a multiple of half its width.
  */
 const look = (src: string) =>
   page.evaluate(async (address) => {
@@ -70,7 +70,7 @@ test('Chromium reports the product as installable and finds no error in its mani
   const session = await page.context().newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');
   expect([errors, JSON.parse(data ?? '')]).toEqual([[], manifest]);
-  // Every Playwright context is a private window, where nothing can be installed. This is not a fault of the product.
+  // Ignore this error: every context of Playwright is a private window, in which the browser installs nothing.
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
@@ -101,7 +101,7 @@ test('a maskable icon fills its square and draws only inside the safe circle', a
   }
 });
 
-test('opens at home in its own window, with shortcuts that lead to pages of the product', async () => {
+test('the installed product opens at home in its own window, with shortcuts to its pages', async () => {
   const home = `${basePath}/`;
   expect(manifest).toMatchObject({ id: home, start_url: home, scope: home, display: 'standalone' });
   await page.goto(evening.address);

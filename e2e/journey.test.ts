@@ -13,7 +13,7 @@ import { basePathVariable } from './support/base-path.ts';
 import { launchBrowser, openPhone, type Phone, wallTime } from './support/browser.ts';
 import { expectText, signUp, writeReflection } from './support/page-actions.ts';
 
-/** Wednesday to Saturday of one week. */
+/** The days on which the user writes: Wednesday to Saturday of one week. */
 const evenings = ['2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07'];
 const words = [
   'The harbour was quiet tonight and I walked home slowly with my father. We counted the boats twice.',
@@ -29,7 +29,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /**
- * Start the server with a database: `embedded`, which it starts itself, or `system`, on the machine's own PostgreSQL.
+ * Start the server with a database: `embedded` is started by the server itself, `system` is the machine's own
+ * PostgreSQL.
  */
 async function start(database: 'embedded' | 'system', clock: FixedClock) {
   const folder = temporaryFolder('journey');
@@ -57,7 +58,7 @@ const places = [
   { zone: 'Pacific/Auckland', database: 'embedded' },
   { zone: 'America/St_Johns', database: 'system' },
 ] as const;
-/** With Citus, only the database on the cluster is tested. */
+/** The zones and databases to test. With Citus, only the database on the cluster is tested. */
 const tested = inject('citusNodes') ? places.slice(1) : places;
 
 describe.each(tested)('a user in $zone, on the $database database', ({ zone, database }) => {
@@ -112,7 +113,7 @@ describe.each(tested)('a user in $zone, on the $database database', ({ zone, dat
     await expectText(page, 'Edit available');
   });
 
-  test('edits the reflection while the window is open', async () => {
+  test('edits a reflection while its window is open', async () => {
     const { page } = phone;
     await page.getByRole('link', { name: /Evening Reflection/ }).click();
     await expectText(page, 'Editing');
@@ -124,7 +125,7 @@ describe.each(tested)('a user in $zone, on the $database database', ({ zone, dat
     await expectText(page, 'The moon was out.');
   });
 
-  test('finds the reflection in the calendar and in the list', async () => {
+  test('finds a submitted reflection in the calendar and in the list', async () => {
     const { page } = phone;
     await page.getByRole('link', { name: 'History' }).click();
     await page.getByRole('heading', { name: 'Wednesday, March 4, 2026' }).waitFor();
@@ -137,7 +138,7 @@ describe.each(tested)('a user in $zone, on the $database database', ({ zone, dat
     await expectText(page, 'The moon was out.');
   });
 
-  test('cannot write after midnight, but can on three more evenings', async () => {
+  test('cannot write after midnight, but writes on three more evenings', async () => {
     const { page } = phone;
     await goTo('/', '2026-03-05T00:30');
     await expectText(page, '1 day streak');
@@ -181,7 +182,7 @@ describe.each(tested)('a user in $zone, on the $database database', ({ zone, dat
     await expectText(page, 'I felt lighter than I have in weeks.');
   });
 
-  test('exports a card [7.40, 7.41]', async () => {
+  test('exports the card of a summary [7.40, 7.41]', async () => {
     const { page } = phone;
     await page.getByRole('button', { name: /Share/ }).click();
     await page.waitForURL(/\/share\/[0-9a-f-]{36}$/);
@@ -197,11 +198,11 @@ describe.each(tested)('a user in $zone, on the $database database', ({ zone, dat
     await expectText(page, 'Card saved to your device');
   });
 
-  test('signs out, and the whole journey has had no console error [2.13]', async () => {
+  test('signs out, after a journey without any console error [2.13]', async () => {
     const { page } = phone;
     await goTo('/settings');
     await expectText(page, 'Member since');
-    // Wait until all requests are done: one that is sent during the sign-out would get a 401.
+    // Wait until all requests are done: a request that is still running during the sign-out would get a 401.
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Log Out' }).click();
     await expectText(page, 'Logged out');

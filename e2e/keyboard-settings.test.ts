@@ -161,7 +161,7 @@ test('creates and revokes an API token by keyboard, and a program can read with 
   await keys.activate(button('Revoke the token: Backup'));
   await keys.activate(button('Revoke'));
   await expect.poll(() => statusOf('/api/user/stats')).toBe(401);
-  // Closing the dialog goes back in the history, which would cancel the next navigation.
+  // Closing the dialog goes back in the history, which would cancel a navigation: wait until it is done.
   await expect.poll(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer ?? 0)).toBe(0);
 });
 

@@ -7,7 +7,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 import { type ApiUser, currentWindow, eveningOffset, sendAndHangUp, signUpByApi } from './support/api-user.ts';
 import { databasePid, freePort, type ServerProcess, startProcess } from './support/server-process.ts';
 
-/** `npm run test:kills` sets KILLS to 500. */
+/** The number of kills. `npm run test:kills` sets KILLS to 500. */
 const kills = Number(process.env['KILLS'] ?? 6);
 const writers = 6;
 const offset = eveningOffset(Date.now());
@@ -15,7 +15,7 @@ const offset = eveningOffset(Date.now());
 let folder: ReturnType<typeof temporaryFolder>;
 let port: number;
 let server: ServerProcess;
-/** What `startProcess` needs besides the port. */
+/** The options of `startProcess`, without the port. */
 let place: { readonly dataDir: string; readonly env: Readonly<Record<string, string>> };
 
 const restart = async () => {
@@ -49,16 +49,18 @@ async function retryUntilDone<T>(attempt: () => Promise<T>): Promise<T> {
 type Submission = { readonly person: ApiUser; readonly content: string; readonly status: number; readonly id: string };
 
 /**
- * Called at the first byte of the next response to a submit, which the server has then committed. Not null while a kill
- * is being aimed.
+ * Called at the first byte of the next response to a submit: by then, the server has committed the reflection. Not null
+ * while a test waits for such a response to kill the server.
  */
 let killAtResponse: (() => void) | null = null;
-/** How often a retry found the reflection already stored by an attempt whose response was lost in an aimed kill. */
+/**
+ * How often a retry found the reflection already stored, because a kill had lost the response of an earlier attempt.
+ */
 let hits = 0;
 
 /**
- * Submit one reflection until it is acknowledged or finally refused. Some responses are discarded unread, and the
- * server may be killed meanwhile. If `withKey` is true, all attempts send the same idempotency key.
+ * Submit one reflection until it is acknowledged or finally refused. The test discards some responses, and may kill the
+ * server meanwhile. If `withKey` is true, all attempts send the same idempotency key.
  */
 async function submitReflection(person: ApiUser, withKey: boolean, isResponseLost: () => boolean): Promise<Submission> {
   const { window, prompt } = await retryUntilDone(() => currentWindow(person, offset));
@@ -104,14 +106,14 @@ async function rewrite({ person, content, id }: Submission): Promise<string> {
   return latest;
 }
 
-/** Sign up from a new client address, because the sign-ups from one address are limited. */
+/** Sign up from a new client address, because the server limits the sign-ups from one address. */
 function createUser(): Promise<ApiUser> {
   const parts = Array.from({ length: 3 }, () => Math.floor(Math.random() * 256));
   const headers = { 'x-forwarded-for': ['10', ...parts].join('.') };
   return retryUntilDone(() => signUpByApi(server.url, `${randomUUID()}@example.com`, headers));
 }
 
-/** How long no write succeeded after each kill of the database, in milliseconds. */
+/** After each kill of the database: the time without a successful write, in ms. */
 const gapsMs: number[] = [];
 
 async function killDatabase(pid: number): Promise<void> {
@@ -128,15 +130,15 @@ async function killDatabase(pid: number): Promise<void> {
   gapsMs.push(performance.now() - killedMs);
 }
 
-/** Kill the server while it responds to a submit that it has committed. */
+/** Kill the server while it sends the response to a submit, which it has then committed. */
 const killAtNextResponse = () =>
   new Promise<void>((resolve) => {
     killAtResponse = () => void server.kill('SIGKILL').then(() => resolve());
   });
 
 /**
- * Of six kills, two hit the database if it is embedded, one hits the server at a random moment, and the others are
- * aimed.
+ * Two of six kills hit the database if it is embedded, and one hits the server at a random moment. The other kills hit
+ * the server while it responds to a submit.
  */
 async function killOne(kill: number): Promise<void> {
   await pause(Math.random() * 500);
@@ -173,7 +175,7 @@ describe.each([
       }
     };
     const writing = Array.from({ length: writers }, write);
-    // If a writer gives up, end the test. Otherwise, an aimed kill would wait forever for a submit.
+    // If a writer gives up, end the test: otherwise, a kill that waits for the next submit would wait forever.
     const givenUp = Promise.all(writing);
     for (let kill = 1; kill <= kills; kill += 1) await Promise.race([killOne(kill), givenUp]);
     await pause(500);
@@ -190,7 +192,7 @@ describe.each([
       expect([200, 201]).toContain(status);
       const body = await retryUntilDone(async () => {
         const listed = await person.call('GET', '/api/reflections');
-        // The server responds with 503 while the database recovers from the last kill.
+        // After the last kill, the server responds with 503 until the database has recovered.
         if (listed.status !== 200) throw new Error(`The list responded with ${listed.status}`);
         return listed.body;
       });
@@ -201,7 +203,7 @@ describe.each([
   });
 });
 
-test('control: without an idempotency key, retrying a submit whose response was lost fails', async () => {
+test('control: the server refuses a retry without an idempotency key after a lost response', async () => {
   await open();
   const people = await Promise.all(Array.from({ length: 8 }, createUser));
   let lost = 0;

@@ -27,7 +27,7 @@ afterAll(async () => {
 /** Return the names of the responses that this device stores encrypted. */
 const sealedNames = () =>
   page.evaluate(async () => {
-    // Opening a database that does not exist would create it without its stores.
+    // Opening a database that does not exist would create an empty one without the expected stores.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'inward-kept')) return [];
     return new Promise<string[]>((resolve) => {
       const opening = indexedDB.open('inward-kept');
@@ -133,7 +133,7 @@ test('keeps the old version with its draft until the user taps to load the new v
         look();
       });
     });
-    // Longer than the interval at which the page checks whether it may reload.
+    // Wait longer than the interval at which the page checks whether it may reload.
     await page.clock.runFor(4_000);
     expect(await page.getByText('A new version is ready').count()).toBe(0);
     expect(await page.getByPlaceholder('Write what comes…').inputValue()).toBe('The light on the river.');
@@ -154,7 +154,7 @@ test('keeps the old version with its draft until the user taps to load the new v
 });
 
 test('shows history, summaries and an open window offline until the sign-out', async () => {
-  /** `ofNoSummaries`: the expected text for an empty list. Offline, the page cannot know that no summary exists. */
+  /** `ofNoSummaries` is the expected text for an empty list: offline, the page cannot know whether summaries exist. */
   const readAll = async (ofNoSummaries: string) => {
     await page.goto(`${evening.address}/history`);
     await expectText(page, 'The harbour was quiet tonight.');

@@ -30,7 +30,7 @@ const hangUp = (client: pg.Client) =>
 const owners = Array.from({ length: 8 }, () => randomUUID());
 let folder: ReturnType<typeof temporaryFolder>;
 let database: TestDatabase;
-/** A pooler with a single connection to PostgreSQL, on which the transactions of different users follow one another. */
+/** A pooler with only one connection to PostgreSQL: the transactions of all users run on it one after another. */
 let narrow: Pgbouncer;
 let narrowUrl: string;
 
@@ -58,7 +58,7 @@ describe.skipIf(program === null)('behind PgBouncer in transaction mode', () => 
 
   const ownersOf = `select user_id from app.notes where text <> $1`;
 
-  test('no user sees a row of another, whatever earlier users did with the connection', async () => {
+  test('no user sees a row of another user, whatever earlier users did on the shared connection', async () => {
     const servers = [openDb(narrowUrl, { most: 8 }), openDb(narrowUrl, { most: 8 })];
     const read = sql<{ user_id: string }>`select user_id from app.notes where text <> ${'none'}`;
     const turn = async (owner: string, count: number) => {
@@ -76,7 +76,7 @@ describe.skipIf(program === null)('behind PgBouncer in transaction mode', () => 
         for (let count = 0; count < 12; count += 1) await turn(owner, count);
       }),
     );
-    // A client that disconnects in the middle of its transaction leaves nothing behind, either.
+    // A client that disconnects in the middle of its transaction must not leave settings on the connection, either.
     const leaver = await connect(narrowUrl);
     await leaver.query(`begin; set local role inward_app; set local app.user_id = '${owners[0]}'`);
     hangUp(leaver);
@@ -86,7 +86,7 @@ describe.skipIf(program === null)('behind PgBouncer in transaction mode', () => 
     for (const db of servers) await db.close();
   });
 
-  test('control: the same check finds settings that outlive their transaction', async () => {
+  test('control: a setting that outlives its transaction shows one user’s rows to the next user', async () => {
     const [careless, next] = [await connect(narrowUrl), await connect(narrowUrl)];
     await careless.query(`begin; set role inward_app; set app.user_id = '${owners[0]}'; commit`);
     expect((await next.query(ownersOf, ['none'])).rows).toEqual([{ user_id: owners[0] }]);
@@ -101,7 +101,7 @@ describe.skipIf(program === null)('behind PgBouncer in transaction mode', () => 
       { migrations: productMigrations, log: recordingLog(), onLost: () => {} },
     );
 
-  test('the owner’s URL must lead to the database itself, or to a pooler in session mode', async () => {
+  test('the server rejects a migration URL that leads to a pooler in transaction mode', async () => {
     const shared = narrow.through(database.url);
     await expect(open(narrowUrl, shared)).rejects.toThrow(
       /^MIGRATION_DATABASE_URL leads to a pooler in transaction mode/,
@@ -112,7 +112,7 @@ describe.skipIf(program === null)('behind PgBouncer in transaction mode', () => 
     await bySession.stop();
   });
 
-  test('the database ends a query whose client has disconnected', async () => {
+  test('the database stops a query whose client has disconnected', async () => {
     await open(narrowUrl, database.url);
     const wide = await startPgbouncer(program ?? '', database.url);
     const leaver = await connect(wide.through(database.variables.DATABASE_URL));
@@ -125,7 +125,7 @@ describe.skipIf(program === null)('behind PgBouncer in transaction mode', () => 
     await wide.stop();
   });
 
-  test('people sign up, write and read on two servers that share two connections', async () => {
+  test('two servers that share two connections serve sign-ups, writes and reads', async () => {
     const pooler = await startPgbouncer(program ?? '', database.url, ['default_pool_size = 2']);
     const offset = eveningOffset(Date.now());
     const DATABASE_URL = pooler.through(database.variables.DATABASE_URL);

@@ -9,12 +9,12 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { insertUsersToPlan } from '../testing/users-to-plan.ts';
 import { eveningOffset } from './support/api-user.ts';
 
-/** `npm run test:push-kills` sets KILLS to 200. */
+/** The number of kills. `npm run test:push-kills` sets KILLS to 200. */
 const kills = Number(process.env['KILLS'] ?? 3);
 const messages = kills * 100;
 /**
- * The maximum percentage of messages that are sent twice. With few kills, it varies a lot: on a busy machine, a single
- * kill may interrupt all 40 messages that are sent at a time, and these are sent again.
+ * The maximum percentage of messages that are sent twice. It is high for few kills: a worker sends 40 messages at a
+ * time, and on a busy machine, one kill may interrupt and repeat all of them.
  */
 const doublesPercentMax = kills < 20 ? 40 : 5;
 
@@ -76,7 +76,7 @@ const waiting = async () => {
   return row?.n ?? 0;
 };
 
-test(`${kills} worker kills lose none of ${messages} due messages, and only few are sent twice, with the same content`, {
+test(`${kills} worker kills lose none of ${messages} due messages, and only few are sent twice, with equal content`, {
   timeout: 120_000 + kills * 30_000,
 }, async () => {
   for (let kill = 1; kill <= kills; kill += 1) await killOne(startWorker());

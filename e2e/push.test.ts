@@ -118,7 +118,7 @@ test('shows the notification of an encrypted push, and a tap opens its screen', 
 
 const summaryTitle = 'Your weekly summary is ready';
 
-/** The number of open pages that the worker knows of. A page that was left counts for a moment longer. */
+/** The number of open pages that the service worker knows of. A closed page still counts for a moment. */
 const openPages = () =>
   worker.evaluate<number>(
     "self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((all) => all.length)",
@@ -134,7 +134,7 @@ test('a tap while no page is open opens only pages of the product', async () => 
   expect(await tap()).toEqual([`${basePath}/`]);
 });
 
-test('shows one notification for each tag, and no notification for an expired window', async () => {
+test('shows only the latest notification of each tag, and none for an expired window', async () => {
   await arrive(message({ kind: 'evening', tag: 'evening' }), 'Your evening is here');
   await arrive(message({ kind: 'streak', tag: 'evening' }), 'Still time today');
   await push(message({ tag: 'deep-over', expiresAt: new Date(Date.now() - 1_000).toISOString() }));

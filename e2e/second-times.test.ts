@@ -27,14 +27,14 @@ function openings(): Map<string, number> {
   return new Map(counts.filter(([, count]) => count > 0));
 }
 
-test('every route of the app is visited twice', () => {
+test('every route of the app has a scene, which the tests visit twice', () => {
   const patterns = routes.flatMap(({ paths }) => paths);
   const visited = new Set(all.map(({ route }) => route));
   expect(patterns.filter((pattern) => !visited.has(pattern))).toEqual([]);
   expect([...visited].filter((route) => route !== 'not found' && !patterns.includes(route))).toEqual([]);
 });
 
-test('everything that a component opens is opened twice', () => {
+test('every dialog, sheet, tab or menu of a component is in a scene, which the tests open twice', () => {
   const known = [...Object.keys(openOnlyOnce), ...Object.keys(opensNothing)];
   const missing = [...openings()].filter(([file, count]) => {
     const opened = layers.filter(({ source }) => source === file).length;
@@ -52,12 +52,13 @@ test('the scenes and their exceptions name only components that exist', () => {
 const visitTwice = secondTimesOfFile();
 const sceneOf = (wanted: string) => all.find(({ name }) => name === wanted) as Scene;
 
-// These have dialogs, a menu, a sheet, tabs and text that expands. `npm run test:second-times` visits all scenes.
-test.each(['home', 'history list', 'card', 'login'])('%s looks the same the second time', async (name) => {
+// Together, these scenes have dialogs, a menu, a sheet, tabs and text that expands. `npm run test:second-times` visits
+// all scenes.
+test.each(['home', 'history list', 'card', 'login'])('the scene "%s" looks the same the second time', async (name) => {
   expect(await visitTwice(sceneOf(name))).toEqual([]);
 });
 
-describe('control:', () => {
+describe('control: the comparison', () => {
   const home = sceneOf('home');
   const spoil = (spoiler: () => void) => (page: Page) => page.addInitScript(spoiler);
 

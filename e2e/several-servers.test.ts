@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = temporaryFolder('several-servers');
   database = await createTestDatabase();
   ports.push(await freePort(), await freePort());
-  // Start one after the other, because the first one creates the key file that both use.
+  // Start one server after the other: the first server creates the key file that both servers use.
   for (const index of ports.keys()) servers.push(await start(index));
   balancer = await openBalancer(folder.path, ports);
 });
@@ -88,7 +88,7 @@ test('restarting the servers in turn fails no request of people who are writing'
   console.log(`${texts.flat().length} edits through ${balancer.program}, ${rounds * servers.length} restarts`);
 });
 
-test('a session that is signed out on one server ends on the other within three seconds', async () => {
+test('a session that is signed out on one server ends on the other server within three seconds', async () => {
   const person = await newUser(at(0));
   const ask = () => fetch(`${at(1)}/api/reflections`, { headers: { authorization: person.authorization } });
   expect((await ask()).status).toBe(200);

@@ -6,7 +6,10 @@ import { designKeys } from '../web/features/cards/designs.ts';
 import { type CardPage, differenceFromGolden, goldenFile, openCardPage, showCard } from './share-card/card-page.ts';
 import { sampleSummaries } from './share-card/sample-summaries.ts';
 
-/** The maximum share of blocks whose colour may differ, because machines smooth edges differently. */
+/**
+ * The maximum share of blocks whose colour may differ from the golden picture, because machines smooth edges
+ * differently.
+ */
 const DIFFERS_MAX = 0.01;
 
 let folder = '';
@@ -23,7 +26,7 @@ afterAll(async () => {
 });
 
 test.each(designKeys)(
-  'draws the design %s like its golden picture (after an intended change, run `npm run cards:golden`)',
+  'draws the design %s like its golden picture (run `npm run cards:golden` after an intended change)',
   async (key) => {
     const faults: string[] = [];
     for (const mode of ['quote', 'fulltext'] as const) {
@@ -35,13 +38,13 @@ test.each(designKeys)(
   },
 );
 
-test('control: a broken font differs from the golden picture', async () => {
+test('control: a card with a broken font differs from its golden picture', async () => {
   await showCard(cards.page, 'royal', 'quote', sampleSummaries.typical);
   const golden = await readFile(goldenFile('royal', 'quote'));
   expect(await differenceFromGolden(cards.page, golden, 'broken')).toBeGreaterThan(DIFFERS_MAX);
 });
 
-test('control: another text differs from the golden picture', async () => {
+test('control: a card with another text differs from its golden picture', async () => {
   await showCard(cards.page, 'royal', 'quote', sampleSummaries.shortest);
   expect(await differenceFromGolden(cards.page, await readFile(goldenFile('royal', 'quote')))).toBeGreaterThan(
     DIFFERS_MAX,

@@ -23,18 +23,25 @@ const names = Object.keys(sampleSummaries) as readonly SampleName[];
 const comparesAll = process.env['CARD_TEXTS'] === 'all' || wanted !== undefined;
 const otherNames = names.filter((name) => name !== 'typical');
 
-/** Return the mode in which to check a design if it is checked in one mode only. The designs alternate. */
+/**
+ * Return the one mode in which to check a design whose modes are not both checked. The designs alternate between the
+ * modes.
+ */
 const modeInTurn = (key: DesignKey): CardMode => (designKeys.indexOf(key) % 2 === 0 ? 'quote' : 'fulltext');
 
 /**
- * Return whether to compare this picture: for each design, the typical text in both modes and another text in one mode.
+ * Return whether to compare this picture with the screen. For each design, the typical text is compared in both modes,
+ * and one other text in one mode.
  */
 function isCompared(key: DesignKey, mode: CardMode, name: SampleName): boolean {
   if (comparesAll || name === 'typical') return true;
   return mode === modeInTurn(key) && name === otherNames[designKeys.indexOf(key) % otherNames.length];
 }
 
-/** Shares of differing pixels: the maximum for a correct export, and the minimum that a broken font must cause. */
+/**
+ * Shares of pixels that differ from the screen: the maximum for a correct export, and the minimum for an export with a
+ * broken font.
+ */
 const DIFFERS_MAX = 0.002;
 const BROKEN_MIN = 0.01;
 
@@ -58,12 +65,13 @@ afterAll(async () => {
 afterEach(() => expect(cards.browserErrors).toEqual([]));
 
 /**
- * Return whether to lay out this card: the typical, shortest and longest texts in both modes, the others in one mode.
+ * Return whether to lay out this card. The typical, the shortest and the longest text are laid out in both modes, all
+ * other texts in one mode.
  */
 const isShown = (key: DesignKey, mode: CardMode, name: SampleName): boolean =>
   comparesAll || ['typical', 'shortest', 'longest'].includes(name) || mode === modeInTurn(key);
 
-/** Return the share of pixels that differ, without anti-aliased edges. */
+/** Return the share of pixels that differ. Anti-aliased edges do not count. */
 async function visibleDifference(page: Page): Promise<number> {
   const exported = PNG.sync.read(await exportCard(page));
   const shown = PNG.sync.read(await page.screenshot());
@@ -84,10 +92,12 @@ async function pictureFaults(page: Page, isPng: boolean): Promise<string[]> {
 async function cellFaults(page: Page, key: DesignKey, mode: CardMode, name: SampleName): Promise<string[]> {
   const layoutFaults = await showCard(page, key, mode, sampleSummaries[name]);
   const asked = cards.requests.length;
-  // A PNG loses nothing but is slow. Compare PNGs only for the typical text, and drawings for every other text.
+  // Compare PNGs only for the typical text, because encoding a PNG is slow. For every other text, compare drawings,
+  // which have the same pixels.
   const isPng = name === 'typical' && (comparesAll || mode === modeInTurn(key));
   const cell = [...layoutFaults, ...(isCompared(key, mode, name) ? await pictureFaults(page, isPng) : [])];
-  // Another page may load the design at the same time. All other requests are faults.
+  // Requests for the files of a design are allowed, because another page may load that design at the same time. All
+  // other requests are faults.
   const sent = cards.requests
     .slice(asked)
     .filter((url) => !url.endsWith('.woff2') && !/\/assets\/[^?]+\.(js|css)$/.test(url));
@@ -107,12 +117,12 @@ test.each(keys)('the exported pictures of %s equal what the browser shows, in bo
   expect(faults).toEqual([]);
 });
 
-test.each(keys.slice(0, 1))('control: detects a broken font in the picture of %s', async (key) => {
+test.each(keys.slice(0, 1))('control: the comparison detects a broken font in the picture of %s', async (key) => {
   await showCard(cards.page, key, 'quote', sampleSummaries.typical);
   expect((await compareCard(cards.page, 'png', 'broken')).clearly).toBeGreaterThan(BROKEN_MIN);
 });
 
-test.each(keys)('keeps the words of %s out of the margins of a story, and exports it like the preview', async (key) => {
+test.each(keys)('keeps words of %s out of the margins of a story, and exports what the preview shows', async (key) => {
   const faults: string[] = [];
   for (const mode of ['quote', 'fulltext'] as const) {
     const isInTurn = comparesAll || mode === modeInTurn(key);

@@ -40,7 +40,7 @@ test('npm start serves the product, stops on a signal, and starts again with the
     expect(await (await fetch(`${server.url}/api/health`)).json()).toEqual({ status: 'ok' });
     expect(await (await fetch(`${server.url}/api/config`)).json()).toMatchObject({ identity: 'builtin', demo: false });
     console.log(`npm start, time ${time}: ready after ${Math.round(server.readyAfterMs)} ms`);
-    // On SIGTERM npm exits without waiting for the server. The server must still stop.
+    // On SIGTERM, npm exits without waiting for the server. Even so, the server must stop.
     if (time === 1) await server.interrupt();
     else await server.kill('SIGTERM');
     await expect.poll(() => isGone(server.url), { timeout: 10_000 }).toBe(true);
@@ -85,7 +85,7 @@ async function lateDatabase(url: string, refused: number) {
   return { url: `postgresql://${username}@127.0.0.1:${port}${pathname}`, stop: () => server.close() };
 }
 
-test('npm start waits, with growing pauses, for a database that starts later', async () => {
+test('npm start retries with growing pauses until its database accepts connections', async () => {
   const folder = temporaryFolder('late');
   const database = await createTestDatabase();
   const late = await lateDatabase(database.variables.DATABASE_URL, 2);

@@ -1,4 +1,5 @@
-// Test two tabs of one user, with and without localStorage. Without it, no storage events reach the other tab.
+// Test two tabs of one user, with and without localStorage. Without localStorage, no storage events reach the other
+// tab.
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
@@ -33,7 +34,7 @@ async function passIntro(page: Page): Promise<void> {
 test.each([
   ['works', seen, false],
   ['is blocked', blocked, true],
-])('a sign-out in one tab signs out the other when localStorage %s', async (_how, initScript, hasIntro) => {
+])('a sign-out in one tab signs out the other tab when localStorage %s', async (_how, initScript, hasIntro) => {
   phone = await openPhone(browser, 'UTC', evening.clock.now());
   await phone.context.addInitScript(initScript);
   const { page } = phone;

@@ -72,7 +72,7 @@ async function openDevice(timeZone: string, wall: string): Promise<Device> {
   return { page, travelTo, wakeAt, openAt };
 }
 
-test('after an impossibly fast flight, home names the city of its times until the journal adopts the new zone', async () => {
+test('after an impossibly fast flight, home names the city of its times until the new zone is believed', async () => {
   const phone = await openDevice(berlin, '2026-03-04T12:00');
   const { page } = phone;
   await signUp(page, { name: 'Ida Holm', email });
@@ -90,7 +90,7 @@ test('after an impossibly fast flight, home names the city of its times until th
   expect(await page.getByText('Your days run on').count()).toBe(0);
 });
 
-test('a reflection begun in Berlin can be submitted in London, and edited there until the evening ends', async () => {
+test('a reflection that was begun in Berlin can be submitted in London and edited until the evening ends', async () => {
   const phone = await openDevice(berlin, '2026-03-04T22:00');
   const { page } = phone;
   await signUp(page, { name: 'Ida Holm', email });
@@ -114,7 +114,7 @@ test('a reflection begun in Berlin can be submitted in London, and edited there 
   await expectText(page, 'Packed the last bag, and landed.');
 });
 
-test('a laptop set to UTC does not cost a user with a phone in Los Angeles any evening', async () => {
+test('a user with a phone in Los Angeles loses no evening by also using a laptop set to UTC', async () => {
   const phone = await openDevice(losAngeles, '2026-03-04T08:00');
   await signUp(phone.page, { name: 'Ida Holm', email });
   const writeAtEight = async (day: string) => {

@@ -17,7 +17,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-test('a phone that is a day fast shows the server’s day as today, with its reflection, and warns about its clock', async () => {
+test('a phone whose clock is a day fast shows the server’s day as today, and warns about its clock', async () => {
   const { context, page } = await openPhone(browser, 'UTC', eveningMs + dayMs);
   await context.addInitScript("localStorage.setItem('first-time-user', 'false')");
   await page.goto(server.address);

@@ -68,7 +68,8 @@ async function history(): Promise<string[]> {
   await goTo('/history');
   await page.getByRole('button', { name: 'List view' }).click();
   await page.getByRole('article').first().waitFor();
-  // Do not use the inner texts: the browser lays out only articles near the window, and the others have none.
+  // Read the text content, not the inner text: the browser lays out only articles near the window, and other articles
+  // have no inner text.
   return page.getByRole('article').allTextContents();
 }
 
@@ -92,7 +93,7 @@ test('a new user writes on two evenings', async () => {
   expect(before).toHaveLength(2);
 });
 
-test('downloads the backup', async () => {
+test('downloads a backup of the journal', async () => {
   await goTo('/settings/data');
   const [file] = await Promise.all([
     page.waitForEvent('download'),

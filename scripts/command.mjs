@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { ensureInstalled, hasOtherPackages, pinnedNode, root } from './setup.mjs';
 
 const [name, ...words] = process.argv.slice(2);
-// Do not replace the packages of an earlier version: its server may still be running on them.
+// Install packages only if there are none. Do not replace the packages of an earlier version, because its server may
+// still be running on them.
 if (!existsSync(pinnedNode)) ensureInstalled('product');
 const { status } = spawnSync(pinnedNode, [join(root, 'server', `${name}.ts`), ...words], { stdio: 'inherit' });
 if (status !== 0 && hasOtherPackages())

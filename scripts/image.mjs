@@ -11,13 +11,13 @@ const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'ut
 
 const isCode = (name) => !/\.test\.ts$/.test(name);
 /**
- * Whether a file is needed at run time. Nothing loads types, source maps, static libraries, or the sources and docs
- * that the packages for models contain.
+ * Whether a file is needed at run time. These are not: types, source maps, static libraries, and the sources and docs
+ * in the packages for models.
  */
 const isNeeded = (path) =>
   !/\.(map|a|d\.[mc]?ts)$/.test(path) && !/node_modules\/(ai|@ai-sdk\/[\w-]+)\/(src|docs)$/.test(path);
 
-/** Return the product's dependencies that the files of a folder name in imports or in `resolve` calls. */
+/** Return those dependencies of the product that the files of a folder name in imports or in `resolve` calls. */
 function importsOf(folder) {
   const files = readdirSync(join(root, folder), { recursive: true }).filter(
     (name) => name.endsWith('.ts') && isCode(name),

@@ -8,15 +8,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { root } from './setup.mjs';
 
-/** Not checked: scripts/coverage.mjs generates it from the test files. */
+/** The script does not check this page, because scripts/coverage.mjs generates it from the test files. */
 const generated = 'docs/specification-coverage.md';
 const documents = /^(README|CONTRIBUTING|docs\/[^/]+|docs\/decisions\/[^/]+)\.md$/;
-/** Not checked: commands create these paths, so a fresh clone does not have them. */
+/** Paths that the script does not check: commands create them, so a fresh clone does not have them. */
 const created = /^(dist|data|\.cache|node_modules)(\/|$)/;
 const codeFile = /^[\w./-]+\.(ts|tsx|mjs|cjs|css|json|md|txt|html|jpg|webp)$/;
-/** Not checked: files inside a download of the user's data. */
+/** Paths that the script does not check: files inside a download of the user's data. */
 const inDownload = /^(inward|account)\.json$|^(days|weeks)\/2026/;
-/** Not checked: placeholders, such as `designs/KEY/KEY.ts`. */
+/** Paths that the script does not check: they contain placeholders, such as `designs/KEY/KEY.ts`. */
 const standsFor = /[*<>{}]|\b(KEY|NAME|CODE|DATA_DIR)\b/;
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root });

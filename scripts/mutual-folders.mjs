@@ -24,8 +24,7 @@ const output = execFileSync(
 );
 
 /**
- * Return the sibling folders that contain the two given ones: 'web/data' and 'web/ui' for 'web/data/queries' and
- * 'web/ui'.
+ * Return the outermost folders in which two paths differ: 'web/data' and 'web/ui' for 'web/data/queries' and 'web/ui'.
  */
 function siblings(from, to) {
   const [one, other] = [from.split('/'), to.split('/')];
@@ -33,7 +32,7 @@ function siblings(from, to) {
   return [one.slice(0, at + 1).join('/'), other.slice(0, at + 1).join('/')];
 }
 
-/** The first import found in each direction, with 'folder > other folder' as the key. */
+/** The first import in each direction between two folders, with 'folder > other folder' as the key. */
 const imports = new Map();
 for (const { source, dependencies } of JSON.parse(output).modules) {
   for (const { resolved } of dependencies) {

@@ -13,8 +13,8 @@ function pathOf(root, packages, name, from) {
 }
 
 /**
- * Return the folders, relative to `root`, of the packages `names` and of everything that they need: dependencies,
- * optional dependencies that fit this machine, and required peer dependencies.
+ * Return the folders, relative to `root`, of the packages in `names` and of all packages that they need. These are
+ * dependencies, optional dependencies that fit this machine, and required peer dependencies.
  */
 export function neededPackages(root, names) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
@@ -35,8 +35,8 @@ export function neededPackages(root, names) {
 const isSourceMap = (name) => name.endsWith('.map');
 
 /**
- * Remove what the product does not need from an installation without development dependencies: source maps, and
- * optional peer dependencies that npm installs because they are also development dependencies (vitest and Playwright).
+ * Clean up an installation without development dependencies. Remove source maps. Also remove the optional peer
+ * dependencies vitest and Playwright, which npm installs because they are also development dependencies.
  */
 export function removeUnneeded(root) {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

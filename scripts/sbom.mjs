@@ -6,7 +6,9 @@ import { root } from './setup.mjs';
 
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 
-/** npm's integrity is 'sha512-BASE64'; CycloneDX expects the algorithm and the digest in hexadecimal. */
+/**
+ * Convert npm's integrity, 'sha512-BASE64', into what CycloneDX expects: the algorithm, and the digest in hexadecimal.
+ */
 function hashOf(integrity) {
   const [algorithm, digest] = integrity.split('-');
   return {

@@ -8,7 +8,7 @@ import { removeUnneeded } from './needed-packages.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The Node that the product runs on, pinned by the npm package `node`. */
+/** The path of the Node that the product runs on. The npm package `node` pins its version. */
 export const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /** Print one sentence that says what to do, and exit. */
@@ -42,8 +42,8 @@ function isRunning(pid) {
 }
 
 /**
- * Whether the process that holds the lock has ended. A lock file without a process id is either still being written or
- * was left by a killed process: after 5 s, assume the latter.
+ * Whether the lock file was left behind by a process that has ended. A lock file without a process id is still being
+ * written, or its process was killed: after 5 s, assume that it was killed.
  */
 function isLeftBehind() {
   const owner = Number(readStamp(lockFile));
@@ -51,7 +51,10 @@ function isLeftBehind() {
   return existsSync(lockFile) && Date.now() - statSync(lockFile).mtimeMs > 5_000;
 }
 
-/** Make concurrent starts in one folder do their set-up one after the other. Ignore the lock of a killed process. */
+/**
+ * Run `work` under a lock, so that concurrent starts in one folder do their set-up one after the other. Ignore the lock
+ * of a process that was killed.
+ */
 function oneAtATime(work) {
   mkdirSync(join(root, '.cache'), { recursive: true });
   for (;;) {
@@ -72,14 +75,14 @@ function oneAtATime(work) {
 }
 
 const stampFile = join(root, 'node_modules', '.inward-installed');
-/** npm writes this file at the end of an install. */
+/** The file that npm writes at the end of an installation. */
 const npmRecord = join(root, 'node_modules', '.package-lock.json');
 
 function readStamp(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** Return the content of the stamp file that marks the packages of the current lock file as installed. */
+/** Return the content that the stamp file has while the packages of the current lock file are installed. */
 function markOf(scope) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -89,9 +92,7 @@ function markOf(scope) {
 
 const isInstalled = (scope) => [markOf('everything'), markOf(scope)].includes(readStamp(stampFile));
 
-/**
- * Whether the packages were installed from another lock file. False without a stamp file: then somebody ran `npm ci`.
- */
+/** Whether the packages were installed from another lock file. After `npm ci` there is no stamp file: return false. */
 export const hasOtherPackages = () => readStamp(stampFile) !== '' && !isInstalled('product');
 
 /**
@@ -99,13 +100,13 @@ export const hasOtherPackages = () => readStamp(stampFile) !== '' && !isInstalle
  * @param {'product' | 'everything'} scope `everything` includes the development dependencies.
  */
 export function ensureInstalled(scope) {
-  // Where somebody ran `npm ci`, do not take the development dependencies away.
+  // After `npm ci`, install the development dependencies as well: installing without them would remove them.
   const wanted = readStamp(stampFile) === '' && existsSync(npmRecord) ? 'everything' : scope;
   const isReady = () => existsSync(pinnedNode) && isInstalled(wanted);
   if (!isReady()) oneAtATime(() => isReady() || install(wanted, markOf(wanted)));
 }
 
-/** Remove Node's C headers (67 MB). They are only needed to compile native addons, and no package here compiles any. */
+/** Remove Node's C headers (67 MB). Only compiling native addons needs them, and no package here compiles any. */
 function removeHeaders() {
   const folder = join(root, 'node_modules', 'node', 'node_modules');
   if (!existsSync(folder)) return;
@@ -141,7 +142,7 @@ function hashTree(hash, path) {
 /** Build the web app into dist/web, unless it was already built from the same sources. */
 export function ensureBuilt() {
   const hash = createHash('sha256');
-  // Hash all folders, not only web: the build contains an archive of all sources, because a server must offer exactly
+  // Hash all folders, not only web. The build contains an archive of all sources, because a server must offer exactly
   // the sources that it runs.
   for (const folder of ['web', 'core', 'server', 'scripts']) hashTree(hash, folder);
   for (const file of readdirSync(root)

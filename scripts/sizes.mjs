@@ -7,7 +7,7 @@ import { root } from './setup.mjs';
 const dist = join(root, 'dist', 'web');
 const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
 
-/** Return the files that a module of the manifest needs: its own and those of all its static imports. */
+/** Return the files that a module of the manifest needs: its own file and the files of all its static imports. */
 function filesOf(name, found = new Set()) {
   const chunk = manifest[name];
   if (!chunk) throw new Error(`The build has no chunk for ${name}: correct scripts/sizes.mjs`);
@@ -24,7 +24,7 @@ const bytes = (files) =>
     .reduce((sum, file) => sum + statSync(join(dist, `${file}.br`)).size, 0);
 
 const entry = Object.keys(manifest).find((name) => manifest[name].isEntry);
-/** These screens are part of the entry chunk. */
+/** The names of the screens that are part of the entry chunk. */
 const inEntry = ['intro', 'login'];
 const screen = (name) => {
   const own = `screens/${name}/${name}-screen.tsx`;

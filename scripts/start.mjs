@@ -15,14 +15,15 @@ const passing = isDemo && !process.env.DATA_DIR ? mkdtempSync(join(tmpdir(), 'in
 const dataDir = passing ?? (process.env.DATA_DIR || join(root, 'data'));
 // Default to the builtin writer: a model would be busy for an hour with the sample user's ten weeks.
 const demoEnv = { DEMO: 'true', WRITER: process.env.WRITER || 'builtin' };
-// Set from outside, so that the cache also has main.ts: otherwise Node loads its compiler of types (20 MB) for that file. A
-// folder of the product, because another user of this machine could plant code in a shared one.
+// Set NODE_COMPILE_CACHE here and not in main.ts, so that the cache also contains main.ts: otherwise, Node loads its
+// compiler of types (20 MB) for that file. Use a folder of the product: into a shared folder, another user of this
+// machine could plant code.
 const compileCache = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || join(root, '.cache', 'compile') };
 const env = { ...process.env, ...compileCache, DATA_DIR: dataDir, ...(isDemo && demoEnv) };
 
 const secondMs = 1_000;
 const longestPauseMs = 30_000;
-/** A server that has run for this long counts as stable: its next restart comes after the shortest pause again. */
+/** A server that has run for this long counts as stable. If it exits later, it restarts after the shortest pause. */
 const steadyMs = 60_000;
 const failedToStart = 1;
 
@@ -47,8 +48,8 @@ function start() {
   // Use a separate process group, so that Ctrl+C reaches only this process, which forwards every signal exactly once.
   server = spawn(pinnedNode, [join(root, 'server', 'main.ts')], { cwd: root, stdio: 'inherit', env, detached: true });
   server.on('exit', (code, signal) => {
-    // Do not retry a failed first start: a wrong configuration does not fix itself. An unreachable database has a
-    // different exit code, so the start is retried: after a reboot, the database may be ready later than the server.
+    // Stop if the first start fails: a wrong configuration does not fix itself. An unreachable database has another
+    // exit code and is retried, because after a reboot, the database may be ready later than the server.
     if (isStopping || code === 0 || (starts === 1 && code === failedToStart)) end(code ?? 1);
     pauseMs = Date.now() - beganMs > steadyMs ? secondMs : Math.min(pauseMs * 2, longestPauseMs);
     const reason = signal === null ? `with exit code ${code}` : `by ${signal}`;
@@ -67,7 +68,8 @@ function stop(signal) {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
 
-// npm exits at once on SIGTERM and may leave its children running: stop the server when the parent has exited.
+// On SIGTERM, npm exits at once and may leave its children running. So stop the server when the parent process has
+// exited.
 const parent = process.ppid;
 const watch = setInterval(() => {
   if (process.ppid === parent) return;

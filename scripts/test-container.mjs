@@ -1,7 +1,7 @@
 // `npm run test:container`: build the image with the container engine of this machine (Docker or Podman), then check
-// what an operator relies on: the container starts with a read-only root and without privileges, people can sign up,
-// write and read, a kill loses nothing, the container stops in time, and the image is small. Where no registry can be
-// reached, the base images are built from Debian's packages (mmdebstrap).
+// what an operator relies on. The container starts with a read-only root and without privileges. People can sign up,
+// write and read. A kill loses nothing, the container stops in time, and the image is small. If no registry can be
+// reached, build the base images from Debian's packages (mmdebstrap).
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -80,7 +80,7 @@ function ownBases() {
 }
 
 function build(context, tag, ...rest) {
-  // Podman's default image format (OCI) would drop the health check, so use Docker's format.
+  // Use Docker's image format. Podman's default format (OCI) would drop the health check.
   const format = engine === 'podman' ? ['--format=docker', '--isolation=chroot'] : [];
   run(engine, 'build', ...format, '--network=host', ...rest, '-t', tag, context);
 }
@@ -103,7 +103,7 @@ const origin = `http://localhost:${port}`;
 
 function start() {
   const rights = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges', '--init', '--tmpfs=/tmp'];
-  // Use the network of the machine and no separate cgroups: on some machines, the engine lacks the rights for more
+  // Use the network of the host and no separate cgroups: on some machines, the engine lacks the rights for more
   // isolation.
   const machine = ['--network=host', '--ulimit=nofile=10000:10000', '--ulimit=nproc=4000:4000'];
   if (engine === 'podman') machine.push('--cgroups=disabled');

@@ -1,4 +1,4 @@
-// Reads the titles of a test file by parsing it, without running it.
+// Reads the titles of tests by parsing their file. The tests do not run.
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
@@ -6,8 +6,8 @@ const blocks = new Set(['describe']);
 const tests = new Set(['test', 'it']);
 
 /**
- * Return the name at the start of a call: 'describe' for `describe.each(rows)(...)`. Return null for skipped tests and
- * for calls of any other form.
+ * Return the name at the start of a call, such as 'describe' for `describe.each(rows)(...)`. Return null for a skipped
+ * test and for a call of another form.
  */
 function rootOf(callee) {
   let part = callee;
@@ -29,7 +29,7 @@ function titleIn(argument) {
 }
 
 /**
- * Return the title of every test in a file, in order, each after the titles of its blocks:
+ * Return the titles of all tests in a file, in order. A title begins with the titles of the blocks around its test:
  * 'the gate > shows a spinner'. A title of `test.each` appears once, with its %s placeholders. Throw when the file does
  * not exist.
  */

@@ -18,8 +18,8 @@ const seconds = [];
 const began = Date.now();
 
 /**
- * Run one step and return whether it succeeded. Print its output only at its end, so that the output of two steps does
- * not mix.
+ * Run one step and return whether it succeeded. Print its output only at its end, so that the output of parallel steps
+ * does not mix.
  */
 function run(name, command, commandArguments, env = {}) {
   const stepBegan = Date.now();
@@ -72,7 +72,7 @@ function finish(succeeded) {
   process.exit(succeeded ? 0 : 1);
 }
 
-/** Run steps that use one core each, two at a time. Once a step has failed, start no further step. */
+/** Run steps that each use one core, two at a time. After a step has failed, start no further step. */
 async function together(...steps) {
   const waiting = [...steps];
   let succeeded = true;

@@ -13,10 +13,16 @@ import type { TestDatabase } from './test-database.ts';
 
 export const backupSecret = 'a passphrase of tests';
 
-/** The number of damaged backups to try. `npm run test:backups` sets DRILLS to 100. SEED selects another series. */
+/**
+ * The number of damaged backups to try, and the seed that selects them. `npm run test:backups` sets DRILLS to 100. Set
+ * SEED to try other backups.
+ */
 export const drills = { numRuns: Number(process.env['DRILLS'] ?? 10), seed: Number(process.env['SEED'] ?? 7) };
 
-/** Return the folders and commands of an operator who backs up and restores test databases. */
+/**
+ * Return functions with which a test backs up and restores test databases as an operator does, and the folders that
+ * they use.
+ */
 export function openBackups() {
   const folder = temporaryFolder('backups');
   const configOf = (database: TestDatabase, more: Readonly<Record<string, string>> = {}): Config =>
@@ -30,7 +36,10 @@ export function openBackups() {
       const source = { url, login, migrations: productMigrations, files: readProductFiles(config) };
       return makeBackup(source, { folder: config.backupDir, secret: backupSecret, occasion: 'manual' });
     },
-    /** Restore a backup. Return how many accounts were deleted again because they had been deleted since. */
+    /**
+     * Restore a backup. Some of its accounts may have been deleted after it was made: delete them again, and return
+     * their number.
+     */
     restore: async (path: string, database: TestDatabase, more?: Readonly<Record<string, string>>): Promise<number> => {
       const config = configOf(database, more);
       return restoreBackup({

@@ -10,7 +10,7 @@ export const anotherUserSignedIn: SessionState = {
   syncFailure: null,
 };
 
-/** Create a session whose state a test changes with `setState`, as a sign-in or a sign-out would. */
+/** Create a session whose state a test changes with `setState`, to simulate a sign-in or a sign-out. */
 export function changeableSession(first: SessionState): { session: Session; setState: (next: SessionState) => void } {
   let state = first;
   const listeners = new Set<() => void>();

@@ -29,7 +29,8 @@ function findHeadlessShell(): string | null {
   const packaged = ['/usr/lib/chromium/chromium-headless-shell', '/usr/bin/chromium-headless-shell'];
   const installedShell = packaged.find((path) => existsSync(path));
   if (installedShell) return installedShell;
-  // Playwright does not expose this path. The shell is in a folder beside the full Chromium of the same revision.
+  // Playwright does not expose the path of the headless shell, which is in a folder beside full Chromium of the same
+  // revision.
   const [folder, revision] = chromium.executablePath().split(/[\\/]chromium-(\d+)[\\/]/);
   if (folder === undefined || revision === undefined) return null;
   const ofShell = join(folder, `chromium_headless_shell-${revision}`);
@@ -38,8 +39,8 @@ function findHeadlessShell(): string | null {
 }
 
 /**
- * Return the path of the browser for tests that need no notifications. Opening a page costs the headless shell a third
- * of what it costs a full Chromium, which also runs a toolbar.
+ * Return the path of the browser for tests that need no notifications: the headless shell, if there is one. It opens a
+ * page in a third of the time that full Chromium takes, which also runs a toolbar.
  */
 export const findFastChromium = (): string => process.env['CHROMIUM_PATH'] || (findHeadlessShell() ?? findChromium());
 

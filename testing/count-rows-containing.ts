@@ -1,6 +1,9 @@
 import type { TestDatabase } from './test-database.ts';
 
-/** Count the rows that contain one of the texts, by table, in every schema except PostgreSQL's own. */
+/**
+ * Return, for each table, the number of rows that contain one of the texts. Search every schema except PostgreSQL's
+ * own.
+ */
 export async function countRowsContaining(
   database: TestDatabase,
   texts: readonly string[],

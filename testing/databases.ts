@@ -39,7 +39,10 @@ async function startSystemOrOwn(): Promise<TestServer> {
   return startOwnBinaries();
 }
 
-/** Create a migrated template database. Copying it takes 40 ms, migrating another database ten times as long. */
+/**
+ * Create a template database and migrate it. Copying the template takes 40 ms; migrating a new database takes ten times
+ * as long.
+ */
 async function makeTemplate(server: string): Promise<void> {
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();

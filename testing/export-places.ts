@@ -243,7 +243,7 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
   },
 };
 
-/** Tables whose owner column is `id`, which `ownerColumn` does not match. */
+/** Tables of users, not of rows that belong to users. Their key is `id`, which `ownerColumn` does not match. */
 const ownersThemselves = ['identity.user'];
 const ownerColumn = /^(user_?id|owner(_?id)?|person(_?id)?|subject)$/i;
 
@@ -287,7 +287,7 @@ export async function countOwnedRows(database: TestDatabase, ids: readonly strin
   return counts;
 }
 
-/** By JSON column: the parts of its value that no download contains, and the reason. */
+/** For each JSON column: the parts of its value that no download contains, and the reason. */
 export const partsLeftOut: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
   'app.users.ledger': { devices: keyOfDevice, holder: keyOfDevice },
 };

@@ -4,7 +4,7 @@ import { joinParagraphs } from '../server/writer/tell/evidence.ts';
 import { extractOf } from '../server/writer/tell/extract.ts';
 import type { WeekToSummarise } from '../server/writer/writer.ts';
 
-/** Write an extract of an English week, which is what weeks in languages without phrases get. */
+/** Write an extract of an English week. In production, only weeks in languages without phrases get an extract. */
 export async function writeExtract(
   week: WeekToSummarise,
 ): Promise<{ readonly title: string; readonly keyThemes: readonly string[]; readonly longSummary: string }> {

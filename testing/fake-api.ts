@@ -10,7 +10,7 @@ type FakeRequest = {
 
 export type FakeAnswer = { status?: number; body?: unknown };
 
-/** Responses, or functions that return one, by 'METHOD /path'. 'offline' makes the request fail. */
+/** By 'METHOD /path': the response, a function that returns it, or 'offline', which makes the request fail. */
 export type FakeAnswers = Readonly<
   Record<string, FakeAnswer | 'offline' | ((request: FakeRequest) => FakeAnswer | 'offline' | Promise<FakeAnswer>)>
 >;
@@ -25,7 +25,7 @@ export type FakeApi = {
 const isForm = ({ headers }: Request): boolean =>
   headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
 
-/** Replace fetch until the end of the test. A call that is not in `answers` gets a 404. */
+/** Replace `fetch` until the end of the test. A request that has no entry in `answers` gets a 404. */
 export function fakeApi(answers: FakeAnswers): FakeApi {
   const requests: FakeRequest[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {

@@ -6,7 +6,7 @@ export type FixedClock = Clock & {
   readonly advance: (ms: number) => void;
 };
 
-/** Create a clock that stands still until `set` or `advance` moves it. */
+/** Create a clock that shows the same time until `set` or `advance` changes it. */
 export function fixedClock(start: string | number = '2026-03-04T10:00:00.000Z'): FixedClock {
   let now = new Date(start).getTime();
   return {

@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The range of ports to choose from. It is below that of outgoing connections, which on Linux begins at 32768. */
+/**
+ * The range of ports to choose from. Linux takes the ports of outgoing connections from 32768 upwards, so they cannot
+ * collide.
+ */
 const lowest = 20_000;
 const count = 12_000;
 
-/** Return a port that was free a moment ago, and that no outgoing connection can take before a server listens on it. */
+/** Return a port that is free now. No outgoing connection can take it before a server listens on it. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = lowest + Math.floor(Math.random() * count);

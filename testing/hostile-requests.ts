@@ -25,7 +25,7 @@ export type HostileRequest = {
   readonly isSignedIn: boolean;
 };
 
-/** What the generator needs to know of a call: its method, its path with `:name` placeholders, and its schemas. */
+/** The parts of a call that the generator needs: its method, its path with `:name` placeholders, and its schemas. */
 export type CallShape = {
   readonly method: string;
   readonly path: string;
@@ -43,7 +43,10 @@ const deepTexts = [
   nested(10_000, '{"__proto__":', '}'),
   nested(65, '[', ']'),
 ];
-/** Return a placeholder for a deep text, which replaces it in the JSON: JSON.stringify cannot write so many levels. */
+/**
+ * Return a placeholder for a deeply nested text. The text replaces it in the finished JSON, because JSON.stringify
+ * cannot write so many levels.
+ */
 const deepMark = (index: number) => `deep ${index}`;
 const toJson = (value: unknown): string =>
   deepTexts.reduce((json, deep, index) => json.replaceAll(`"${deepMark(index)}"`, deep), JSON.stringify(value));
@@ -87,7 +90,7 @@ const hostileNumbers = [
   ...[0, -0, -1, 0.5, 1e-320, 2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 32, 2 ** 53 - 1, 2 ** 53, 2 ** 63, 2 ** 64],
   ...[1e308, -1e308],
 ];
-/** Texts with a NUL character or a lone surrogate, neither of which PostgreSQL can store. */
+/** Texts with a NUL character or a lone surrogate. PostgreSQL can store neither of these. */
 const unstorable = fc.constantFrom('\u0000', 'a\u0000b', '\ud800');
 const text = fc.oneof(unstorable, fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary' }), fc.string());
 const number = fc.oneof(fc.constantFrom(...hostileNumbers), fc.integer(), fc.double({ noNaN: true }));
@@ -99,7 +102,10 @@ const anything = fc.oneof(
   fc.array(number, { maxLength: 4 }),
 );
 
-/** Valid values for texts whose rules are not in the schema, so that some requests pass. */
+/**
+ * Valid texts for fields whose rules are not in the schema. Without them, hardly any request would pass the first
+ * checks.
+ */
 const usualTexts = ['2026-03-02', '2026-03-29', 'a word', 'person@mail.example', 'Secret!23'];
 
 function ofString({ pattern, format }: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown> {
@@ -167,7 +173,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PR
 const rarely = <T>(usual: T, ...others: readonly T[]) =>
   fc.oneof({ weight: 15, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...others) });
 
-/** Generate requests for a call. `ids` are ids that exist. */
+/** Generate requests for a call. `ids` are ids of existing rows, which some of the requests contain. */
 export function hostileRequests(shape: CallShape, ids: readonly string[]): fc.Arbitrary<HostileRequest> {
   return fc
     .record({

@@ -11,10 +11,10 @@ import { createTestUser, type TestUser } from './test-user.ts';
 
 export const localModel: PulledModel = { name: 'llama3.1:8b', capabilities: ['completion', 'tools'] };
 
-/** The test app with WRITER=auto, and a stand-in for Ollama on the same machine. */
+/** The test app with WRITER=auto, and a stand-in for Ollama that listens on the same machine. */
 export type LocalModelApp = TestApp & {
   readonly ollama: OllamaStandIn;
-  /** Reset the stand-in to its one model and its good answer, and return a new user on Monday. */
+  /** Restore the one model and the good answer of the stand-in. Move the clock to a Monday and return a new user. */
   readonly begin: () => Promise<TestUser>;
   /**
    * Write the reflections of the week that the stand-in's answer is about, and let the builtin writer summarise them.

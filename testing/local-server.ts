@@ -3,9 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type LocalServer = { readonly baseUrl: string; readonly paths: string[]; readonly close: () => Promise<void> };
 
-/**
- * Start a server on this machine that responds to the paths of `pages` with JSON, and by default to others with 404.
- */
+/** Start a server on this machine that responds with JSON to the paths of `pages`, and with 404 to all other paths. */
 export async function localServer(
   pages: Readonly<Record<string, unknown>>,
   otherwise: RequestListener = (_, response) => void response.writeHead(404).end('{}'),

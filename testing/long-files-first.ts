@@ -1,7 +1,7 @@
 import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
 
-/** The slowest files. If one of them started last, it would keep one core busy and leave the others idle. */
+/** The slowest test files. A slow file that started last would run on one core while the other cores are idle. */
 const longFiles = [
   'e2e/share-card-pixels.test.ts',
   'e2e/accessibility-states.test.ts',

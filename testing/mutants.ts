@@ -92,7 +92,7 @@ function changeBytes(bytes: Uint8Array, { at, kind, byte, length }: ByteChange):
   return before;
 }
 
-/** Turns the changed values into a file. `change` changes bytes of its texts. */
+/** Turns the changed values into a file, and applies `change` to the bytes of each text in it. */
 type Pack = (root: Json, change: (bytes: Uint8Array) => Uint8Array) => Uint8Array;
 
 const asJson: Pack = (root, change) => change(strToU8(JSON.stringify(root)));
@@ -103,16 +103,16 @@ const asRow = (value: Json) => (Array.isArray(value) ? value.map(asText).join(',
 
 /** How to write the files that are not plain JSON. */
 export const packs = {
-  /** A list of rows. */
+  /** A list of rows, as CSV. */
   csv: (root, change) => change(strToU8((root as Json[]).map(asRow).join('\n'))),
   /** The JSON as base64 inside a zip, as Daylio stores it. */
   daylio: (root, change) => zipOf({ 'backup.daylio': strToU8(Buffer.from(asJson(root, change)).toString('base64')) }),
-  /** A record of files and their texts. */
+  /** A record of file names and texts, as a zip. */
   zip: (root, change) =>
     zipOf(Object.fromEntries(Object.entries(root ?? {}).map(([name, text]) => [name, change(strToU8(asText(text)))]))),
 } satisfies Record<string, Pack>;
 
-/** Return the mutant of a valid file whose values are given as JSON. */
+/** Return a mutant of a valid file. `json` contains the values of the file. */
 export function mutantOf(json: string, { values, bytes, zipBytes }: Mutation, pack: Pack = asJson): Uint8Array {
   const root = JSON.parse(json) as Json;
   for (const change of values) changeValue(root, change);

@@ -8,15 +8,15 @@ export type PulledModel = {
   /** The size of its file in bytes. */
   readonly size?: number;
   readonly modifiedAt?: string;
-  /** Undefined for an old version of Ollama, which does not report them. */
+  /** Undefined to simulate an old version of Ollama, which does not report capabilities. */
   readonly capabilities?: readonly string[];
   readonly family?: string;
   readonly contextLength?: number;
-  /** The host on which a model of Ollama's cloud runs. */
+  /** The host that runs a cloud model of Ollama; undefined for a local model. */
   readonly remoteHost?: string;
 };
 
-/** What a model returns for one chat: its answer, and its thinking before that. */
+/** What a model returns for one chat: its answer, and the thinking before the answer. */
 type Reply = { readonly text: string; readonly thinking?: string };
 
 type ChatRequest = {
@@ -39,17 +39,16 @@ export type OllamaStandIn = {
   /** The chats so far, oldest first. */
   readonly chats: ChatRequest[];
   /**
-   * Returns the model's reply. `seen` is the end of the prompt, as much as fits into the context: Ollama drops the
-   * beginning.
+   * Returns the model's reply. `seen` is the part of the prompt that fits into the context: Ollama drops the beginning.
    */
   reply: (chat: ChatRequest, seen: string) => Reply | Promise<Reply>;
   /** The key that requests must send, or null if they need none. */
   key: string | null;
-  /** Whether each answer breaks off with an error before its last line. */
+  /** Whether each stream of an answer stops with an error before its last line. */
   breaksOff: boolean;
-  /** Stop listening, like a server that has been shut down. */
+  /** Stop listening, as if the server had been shut down. */
   readonly stop: () => Promise<void>;
-  /** Listen at the same address again. */
+  /** Listen at the same address again after `stop`. */
   readonly start: () => Promise<void>;
 };
 

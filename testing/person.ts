@@ -25,13 +25,13 @@ import { offsetAt } from './zone-oracle.ts';
 type Where = string | number;
 
 export type Person = {
-  /** Make the current-window call and return its window. */
+  /** Call current-window and return its window. */
   asks(where: Where, nowMs: number, wantedType?: ReflectionType): CurrentWindow;
   /** The same user on one of several devices that the server can tell apart. */
   on(device: string | undefined): Pick<Person, 'asks' | 'submits' | 'writesEvening' | 'writesDeep'>;
-  /** Like `asks`, but after a journey: the device names a different zone than before. */
+  /** Call current-window after a journey: the device names a different zone than before. */
   arrives(where: Where, nowMs: number): CurrentWindow;
-  /** Make the create call. Store an accepted reflection, unless the day already has one of this type. */
+  /** Call create. If the reflection is accepted, store it, unless the day already has one of this type. */
   submits(where: Where, nowMs: number, window: Span & { type: ReflectionType }): SubmitVerdict;
   /** Request the window and submit an evening reflection at once. Throw if no evening is open. */
   writesEvening(where: Where, nowMs: number): SubmitVerdict;
@@ -48,7 +48,7 @@ export type Person = {
   total(): number;
 };
 
-/** Return a user without a ledger. Deep windows begin at `deepMinute` (minute of the day) on every day. */
+/** Return a user without a ledger. Every deep window begins at `deepMinute`, a minute of the day. */
 export function person(deepMinute = 12 * 60): Person {
   const deepMinuteOf: DeepMinuteOf = () => deepMinute;
   const stored = new Map<Day, DayRow>();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { account, waitUntilReady } from './system-postgres.ts';
 
-/** Debian installs it in a folder that is not on the PATH of ordinary users. */
+/** Debian installs pgbouncer in this folder, which is not on the PATH of ordinary users. */
 const programs = ['pgbouncer', '/usr/sbin/pgbouncer'];
 
 export const findPgbouncer = (): string | null =>

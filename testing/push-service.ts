@@ -29,7 +29,10 @@ export type PushService = {
   readonly arrived: ArrivedPush[];
   /** Why requests were refused, for example for a wrong signature, audience, age or encryption. */
   readonly faults: string[];
-  /** Give these responses to the next valid requests, which are not delivered. Deliver all later requests. */
+  /**
+   * Respond with these answers to the next valid requests, without delivering their messages. Deliver the messages of
+   * all later requests.
+   */
   readonly answerWith: (...answers: readonly Answer[]) => void;
   readonly close: () => Promise<void>;
 };
@@ -68,8 +71,8 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Start a push service and its browsers on this machine. Like a real one, it accepts only messages signed with
- * `applicationKey` and encrypted for the browser.
+ * Start a push service and its browsers on this machine. Like a real service, it accepts only messages that are signed
+ * with `applicationKey` and encrypted for the browser.
  */
 export async function pushService(
   applicationKey: () => string,

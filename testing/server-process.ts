@@ -10,7 +10,7 @@ export type ServerProcess = {
    * Resolves to 'http://localhost:PORT' when ready. Rejects with the output if the process exits before it is ready.
    */
   readonly ready: Promise<string>;
-  /** The exit code, or the signal that ended it. */
+  /** The exit code of the process, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
   /** Return what the process has printed so far. */
   readonly output: () => string;
@@ -40,7 +40,7 @@ export function startProcess(environment: Readonly<Record<string, string>>): Ser
   return { child, ready, ended, output: () => text };
 }
 
-/** Stop the server if it still runs, and return its exit code or signal. */
+/** Stop the server if it is still running. Return its exit code or the signal that ended it. */
 export async function endProcess(server: ServerProcess): Promise<number | NodeJS.Signals | null> {
   server.child.kill('SIGTERM');
   return server.ended;

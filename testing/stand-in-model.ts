@@ -1,6 +1,6 @@
 import type { ModelOutcome, ModelWriter, WeekToSummarise } from '../server/writer/writer.ts';
 
-/** The writer that the tests of the model's job configure. No provider listens at its address. */
+/** The configuration of the model in the tests of the model's job. No provider listens at its address. */
 export const standInChoice = {
   provider: 'compatible',
   model: 'stand-in-1',
@@ -12,7 +12,7 @@ export const standInChoice = {
 /** The model and host that a user sees before turning on AI summaries. */
 export const standInPlace = { name: standInChoice.model, destination: '127.0.0.1:9' };
 
-/** A model writer that returns what a test sets and records its requests. */
+/** A model writer that returns the answer that the test sets, and records its requests. */
 export type StandInModel = ModelWriter & {
   readonly requestedWeeks: WeekToSummarise[];
   answer: (week: WeekToSummarise) => ModelOutcome | Promise<ModelOutcome>;

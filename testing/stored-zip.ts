@@ -1,4 +1,7 @@
-/** Create a zip of uncompressed entries that all point to the same bytes. `size`: the size that each entry declares. */
+/**
+ * Create a zip whose entries are uncompressed and all point to the same bytes. `size` is the size that each entry
+ * declares.
+ */
 export function storedZip(
   bytes: Uint8Array,
   { size, entries = 1 }: { readonly size: number; readonly entries?: number },

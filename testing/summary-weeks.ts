@@ -4,8 +4,8 @@ import type { WeekToSummarise } from '../server/writer/writer.ts';
 export const weekStart = '2026-03-02';
 
 /**
- * Return a week with one reflection a day, of which every third is deep. All reflections after the seventh are on the
- * seventh day, too.
+ * Return a week with one reflection a day. Every third reflection is deep. All reflections from the seventh on are on
+ * the seventh day.
  */
 export const weekOf = (...contents: string[]): WeekToSummarise => ({
   weekStart,
@@ -23,5 +23,5 @@ export const weekOf = (...contents: string[]): WeekToSummarise => ({
 
 /** Return the texts between English quotation marks. */
 export const quotesIn = (text: string) => Array.from(text.matchAll(/“([^”]*)”/gu), ([, quote = '']) => quote);
-/** Normalise spaces and quotation marks, to compare quotes. */
+/** Normalise spaces and quotation marks, so that quotes can be compared. */
 export const plain = (text: string) => text.replace(/\s+/gu, ' ').replace(/[“”„«»"‘’‚『』]/gu, "'");

@@ -19,7 +19,7 @@ export function findPrograms(): string | null {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))) ?? null;
 }
 
-/** PostgreSQL refuses to run as root. Return the user that runs it instead, or null if this process is not root. */
+/** Return the user that runs PostgreSQL, which refuses to run as root. Return null if this process is not root. */
 export function account(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -50,8 +50,8 @@ export type Cluster = {
 };
 
 /**
- * Prepare a database cluster in a temporary folder, to be started once or several times with the same settings.
- * @param more additional settings, which override those here. By default, commits are not durable: `fsync=off`.
+ * Create a database cluster in a temporary folder. It can be started several times with the same settings.
+ * @param more additional settings, which override the defaults here. By default, commits are not durable: `fsync=off`.
  */
 export function prepareCluster(programs: string, more: readonly string[] = []): Cluster {
   const folder = mkdtempSync(join(tmpdir(), 'inward-pg-'));

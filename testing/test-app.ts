@@ -44,14 +44,19 @@ export type TestApp = {
 
 export type TestAppOptions = Omit<Overrides, 'clock' | 'identity'> & {
   readonly clock?: FixedClock;
-  /** `builtin` is the real identity instead of the stand-in. Pass the `Identity` of another app to share it. */
+  /**
+   * `builtin` uses the real identity instead of the stand-in. To share the identity of another app, pass its
+   * `Identity`.
+   */
   readonly identity?: 'stand-in' | 'builtin' | Identity;
   readonly config?: Partial<Config>;
-  /** The database of another app, to share it. Stopping this app does not remove it. */
+  /** To share the database of another app, pass it here. Stopping this app does not remove it. */
   readonly database?: TestDatabase;
 };
 
-/** Check a response of the test app against the contract. Throw if it does not match, so that it becomes a 500. */
+/**
+ * Check a response of the test app against the contract. Throw if it does not match: the request then fails with a 500.
+ */
 function checkAnswer(name: CallName, answer: { readonly status: number; readonly body: unknown }): void {
   const schema = (contract[name] as Entry).answers[answer.status];
   if (!schema) throw new Error(`${name} responded with ${answer.status}, which the contract does not define`);

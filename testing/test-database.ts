@@ -12,11 +12,14 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A PostgreSQL server on which each test file creates its own databases. */
     readonly databaseUrl: string;
-    /** The name of a migrated database to copy. */
+    /** The name of a migrated template database. Test files copy it. */
     readonly databaseTemplate: string;
-    /** Only in the project `citus`: the URLs of the coordinator and the workers. Every test database is distributed. */
+    /**
+     * Set only in the project `citus`: the URLs of the coordinator and the workers. In this project, every test
+     * database is distributed.
+     */
     readonly citusNodes: readonly string[];
-    /** Only in the project `pooler`: the URL of PgBouncer, through which the product connects. */
+    /** Set only in the project `pooler`: the URL of PgBouncer, through which the product connects. */
     readonly poolerUrl: string;
   }
 }
@@ -26,18 +29,21 @@ let count = 0;
 export type TestDatabase = {
   /** The URL with which the test itself connects, as a superuser. */
   readonly url: string;
-  /** The variables for a server that connects as a user without rights, as it does to the embedded database. */
+  /**
+   * The variables for a server. It connects as a user without superuser rights, just as it does to the embedded
+   * database.
+   */
   readonly variables: {
     readonly DATABASE_URL: string;
     readonly MIGRATION_DATABASE_URL: string;
     readonly MASTER_KEY_FILE: string;
   };
-  /** Run SQL as the owner of the database, without any role's restrictions. */
+  /** Run SQL as the owner of the database, without the restrictions of the product's roles. */
   readonly query: <R extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<R[]>;
   readonly remove: () => Promise<void>;
 };
 
-/** Remove a database. On Citus, connections that its own processes open meanwhile can prevent this, so try again. */
+/** Remove a database, and retry if that fails: Citus itself may open connections to it meanwhile. */
 async function drop(name: string, server: string, tries = 10): Promise<void> {
   try {
     await administer(`drop database if exists ${name} with (force)`, server);

@@ -8,8 +8,8 @@ export const timeZoneOffsets = [
 ];
 
 /**
- * Insert users whose next day must be planned now. Each has one browser and wrote on the day before. The users are
- * spread evenly over the offsets. A day is planned from 20:00 on the day before, which is why the query adds four
+ * Insert users for whom the next day must be planned now. Each has one browser and wrote on the day before. The users
+ * are spread evenly over the offsets. The planner plans a day from 20:00 on the day before, so the query adds four
  * hours.
  */
 export async function insertUsersToPlan(

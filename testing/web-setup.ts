@@ -5,7 +5,8 @@ import { cancelLoginRedirect } from '../web/features/session/login-redirect.ts';
 import { clearToasts } from '../web/ui/toast/toast.ts';
 
 const { waitFor } = vi;
-// vi.waitFor's default of one second is too short on a busy machine. The configuration sets only that of expect.poll.
+// The default timeout of vi.waitFor, one second, is too short on a busy machine. The configuration sets only the
+// timeout of expect.poll.
 vi.waitFor = (callback, options = 10_000) => waitFor(callback, options);
 
 // An unexpected console.error fails the test. A test that expects one mocks the spy and clears it.
@@ -16,7 +17,7 @@ beforeEach(() => {
 afterEach(async () => {
   const complaints = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '));
   vi.useRealTimers();
-  // Unmount before clearing the storage: on unmount, a page saves its draft, which the next test would find.
+  // Unmount before clearing the storage: a page that unmounts saves its draft, and the next test would find this draft.
   await cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

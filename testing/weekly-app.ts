@@ -11,15 +11,17 @@ export type WeeklyApp = TestApp & {
   readonly written: string[];
   /** Called during each call of the writer. */
   meanwhile: () => Promise<void>;
-  /** Set the clock to an instant of March such as "09T04:00:00". */
+  /** Set the clock to an instant of March 2026, such as "09T04:00:00". */
   readonly at: (instant: string, offset?: string) => void;
-  /** Clear the queue and return a user without reflections, on Monday the 2nd. */
+  /** Clear the queue, move the clock to Monday, March 2, and return a user without reflections. */
   readonly begin: () => Promise<TestUser>;
   /** Submit an evening reflection on each of these days of March. */
   readonly writeOn: (person: TestUser, ...days: readonly number[]) => Promise<void>;
   /** Return the start of the user's deep window today, epoch ms. Only the server knows it. */
   readonly deepFrom: (person: TestUser) => Promise<number>;
-  /** Request Sunday's windows while they are open, then create the summary on Monday at 05:00. Return the windows. */
+  /**
+   * Request Sunday's windows while they are open. Then create the summary on Monday at 05:00, and return the windows.
+   */
   readonly lateSunday: (
     person: TestUser,
   ) => Promise<{ readonly deep: CurrentWindowBody; readonly evening: CurrentWindowBody }>;

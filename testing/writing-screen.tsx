@@ -32,13 +32,13 @@ export async function openScreen(answers: FakeAnswers = {}, path = '/reflect/eve
 
 export const writing = () => page.getByPlaceholder('Write what comes…');
 export const button = (name: string) => page.getByRole('button', { name });
-/** Return an error response with the server's body. */
+/** Return a response with an error status and a body like the server's. */
 export const refusal = (status: number, code: string, more: object = {}) => ({
   status,
   body: { code, message: 'Refused', requestId: 'r', ...more },
 });
 
-/** Type into the page. */
+/** Type a text into the text area of the page. */
 export async function write(text = words) {
   await expect.element(writing()).toBeVisible();
   await userEvent.type(writing(), text);

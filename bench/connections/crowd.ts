@@ -1,16 +1,20 @@
-// The crowd of bench/connections.ts, a separate process: connections that are idle after one response, and slow ones
-// that send one byte of a body every two seconds. A connection that the server closes is reopened.
+// The process that opens the idle and slow connections of bench/connections.ts. An idle connection does nothing after
+// one response. A slow connection sends one byte of a body every two seconds. If the server closes a connection, open
+// it again.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The parent's message: how many connections of each kind to open, and tokens for the slow ones. */
+/** A message from the parent process: how many connections of each kind to open, and tokens for the slow ones. */
 export type Crowd = { readonly idle: number; readonly slow: number; readonly authorizations: readonly string[] };
 
 const [host = '', port = ''] = process.argv.slice(2);
 const byteEveryMs = 2_000;
-/** Slow connections are opened over this time. Otherwise, the server would close all of them at the same moment. */
+/** Open the slow connections over this time. Otherwise, the server would close all of them at the same moment. */
 const spreadMs = 20_000;
-/** How many idle connections are being opened at any moment: a listening socket can queue only a few. */
+/**
+ * The maximum number of idle connections that are being opened at a time, because a listening socket can queue only a
+ * few.
+ */
 const openingAtOnce = 100;
 
 const idleHead = 'GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n';
@@ -21,7 +25,10 @@ const slowHead = (authorization: string) =>
 const sockets = new Set<Socket>();
 let isEnding = false;
 
-/** Open one connection. Resolve when the server has responded (idle) or the head has been sent (slow). */
+/**
+ * Open one connection. Resolve when the server has responded (idle connection) or when the head has been sent (slow
+ * connection).
+ */
 function open(kind: 'idle' | 'slow', head: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect({ host, port: Number(port) });

@@ -6,7 +6,10 @@ import { loadWeeks } from './labelled-week.ts';
 import { judge } from './measure/measure.ts';
 import { type Judged, reasons } from './report.ts';
 
-/** The criteria that every summary must meet. `npm run eval` checks all bars, which are in measure/bars.ts. */
+/**
+ * The criteria that every builtin summary must meet. `npm run eval` checks the other criteria, whose minimums are in
+ * measure/bars.ts.
+ */
 const hardRules = ['faithful', 'share-safe', 'allowed'] as const;
 
 const written: Judged[] = [];
@@ -18,9 +21,9 @@ beforeAll(async () => {
   }
 });
 
-// Only `npm run eval` checks the times, so that a busy machine does not fail a test.
+// These tests do not check the times, because a busy machine would fail them. `npm run eval` checks the times.
 describe('the builtin summaries of the open weeks', () => {
-  test.each(hardRules)('all keep the rule "%s"', (rule) => {
+  test.each(hardRules)('all meet the criterion "%s"', (rule) => {
     const failed = written.filter(({ verdict }) => !verdict.findings[rule].passed);
     expect(
       failed.map(({ labelled }) => labelled.name),
@@ -28,7 +31,7 @@ describe('the builtin summaries of the open weeks', () => {
     ).toEqual([]);
   });
 
-  test('are rejected in at least 95% of cases after a mutation, if they passed before', () => {
+  test('are rejected in at least 95% of cases after a mutation, if they passed before it', () => {
     const mutations = Object.entries({ ...quoteMutations, ...frameMutations });
     const spoiled = written
       .filter(({ verdict }) => verdict.passed)

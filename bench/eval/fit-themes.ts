@@ -1,7 +1,7 @@
-// `node bench/eval/fit-themes.ts` fits a model of the probability that a reader names a theme. Its data are the open
-// and the practice weeks. It prints the weights for server/writer/themes/theme-likelihood.ts and the log odds of areas
-// for server/writer/languages/topic-groups.txt. It also cross-validates in ten parts, and prints the share of right
-// themes among the two likeliest and among the three likeliest.
+// `node bench/eval/fit-themes.ts` fits a model of the probability that a reader names a theme. It uses the open and the
+// practice weeks. It prints the weights for server/writer/themes/theme-likelihood.ts, and the log odds of areas for
+// server/writer/languages/topic-groups.txt. It also cross-validates in ten parts, and prints the share of right themes
+// among the two likeliest and among the three likeliest.
 import { readWeek } from '../../server/writer/read/read-week.ts';
 import { themeCandidates } from '../../server/writer/themes/theme-candidates.ts';
 import { themeSigns } from '../../server/writer/themes/theme-likelihood.ts';
@@ -9,14 +9,15 @@ import { loadWeeks } from './labelled-week.ts';
 import { groupOf } from './measure/theme-match.ts';
 
 /**
- * A candidate theme: its features, and the indexes of its week, its area and the labelled group that it hits, or -1.
+ * A candidate theme: its features, and the indexes of its week, of its area and of the labelled group that it matches.
+ * The last index is -1 if it matches no group.
  */
 type Row = { readonly week: number; readonly values: readonly number[]; readonly area: number; readonly group: number };
 
 const parts = 10;
 const rounds = 3_000;
 const step = 0.05;
-/** Regularisation: the weights of areas are penalised more than those of features. */
+/** Regularisation: how much more the weights of areas are penalised than the weights of features. */
 const areaCost = 6;
 const signCost = 0.3;
 

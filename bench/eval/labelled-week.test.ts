@@ -60,13 +60,13 @@ test('parses a week file into the plain text of the week and its marks', () => {
   });
 });
 
-test('takes the first group of themes as the subject without a label, and no subject for the label “none”', () => {
+test('uses the first group of themes if no subject is labelled, and no subject if its label is “none”', () => {
   const subjectOf = (label: string) => parseWeek('a week', example.replace('subject: Sleep\n', label)).subject;
   expect(subjectOf('')).toEqual(['sleep', 'tired']);
   expect(subjectOf('subject: none\n')).toEqual([]);
 });
 
-test('throws an error that names the week if an echo lacks one of its two days', () => {
+test('throws an error that names the week if a labelled echo lacks one of its two days', () => {
   expect(() => parseWeek('lost', example.replace('Mon and Wed', 'Monday'))).toThrow('lost has an echo');
 });
 
@@ -74,7 +74,7 @@ test('throws an error that names the week if it has no start line', () => {
   expect(() => parseWeek('lost', 'about: nothing')).toThrow('lost has no line');
 });
 
-// Failure messages may show only names and counts, because nobody may read the locked weeks.
+// A failure message shows only names and counts of weeks, because nobody may read the texts of the locked weeks.
 describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) => {
   const weeks = loadWeeks(from);
   const namesOf = (chosen: typeof weeks) => chosen.map(({ name }) => name);
@@ -100,7 +100,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('have marks in half of the reflections: up to 3 key sentences, or none if there is a dangerous line', () => {
+  test('have marks in half of the reflections: up to 3 key sentences each, or a dangerous line instead', () => {
     const odd = weeks.filter(
       ({ marks }) =>
         marks.some(
@@ -112,7 +112,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('have at least three groups of theme names, and no person or place in them or in the subject', () => {
+  test('have at least three groups of theme names, and name no person or place in themes and subject', () => {
     const odd = weeks.filter(
       ({ themes, subject, names }) =>
         themes.length < 3 ||
@@ -121,7 +121,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('have no falsehood that is part of a theme name, and no echo whose words are missing on one of its days', () => {
+  test('have no false statement inside a theme name, and only echoes whose words are on both days', () => {
     const odd = weeks.filter(
       (labelled) =>
         wrongLabels(labelled).length > 0 ||

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { WeekToSummarise } from '../../server/writer/writer.ts';
 
-/** What a careful reader marked in a reflection. Every string is part of its text. */
+/** What a careful reader marked in a reflection. Every string is a part of the reflection's text. */
 export type Marks = {
-  /** Up to three equally good key sentences; none if nothing can be quoted. */
+  /** Up to three key sentences that are equally good quotes; empty if nothing can be quoted. */
   readonly keySentences: readonly string[];
   /** Lines with danger phrases. */
   readonly dangerous: readonly string[];
@@ -11,10 +11,10 @@ export type Marks = {
   readonly pasted: readonly string[];
 };
 
-/** Words that the user wrote on two days. In `days`, Monday is 0. */
+/** Words that the user wrote on two days. In `days`, 0 is Monday. */
 export type Echo = { readonly days: readonly [number, number]; readonly words: string };
 
-/** A hand-made week with its labels. */
+/** A week of reflections written for the measure, with labels by a careful reader. */
 export type LabelledWeek = {
   /** The name of the file without its extension. */
   readonly name: string;
@@ -28,7 +28,7 @@ export type LabelledWeek = {
   readonly themes: readonly (readonly string[])[];
   /** Names of what the week is really about, in lower case; none if it has no main subject. */
   readonly subject: readonly string[];
-  /** Words that may not occur together outside quotes, because they would say something false about the user. */
+  /** Words that may not occur together outside quotes: together, they would say something false about the user. */
   readonly falsehoods: readonly string[];
   /** Connections between two days that a careful reader noticed. */
   readonly echoes: readonly Echo[];
@@ -65,8 +65,9 @@ function dayOf(weekStart: string, weekday: number): string {
 }
 
 /**
- * Parse a week file: a head of `key: value` lines, then for each reflection a line `# Mon evening | question` and its
- * text with marks: `[[key sentence]]`, `[[!dangerous line]]`, `[[^pasted]]`. Throw if the head has no `start:` line.
+ * Parse a week file. It begins with a head of `key: value` lines. Each reflection then has a line `# Mon evening |
+ * question` and its text with marks: `[[key sentence]]`, `[[!dangerous line]]`, `[[^pasted]]`. Throw if the head has no
+ * `start:` line.
  */
 export function parseWeek(name: string, text: string): LabelledWeek {
   const lines = text.split('\n');
@@ -124,7 +125,7 @@ export function parseWeek(name: string, text: string): LabelledWeek {
 
 export type WeekFolder = 'open' | 'practice' | 'locked';
 
-/** Load the weeks of a folder. Use the locked weeks for totals only: never show their text. */
+/** Load the weeks of a folder. Use the locked weeks for totals only: never show their texts. */
 export function loadWeeks(from: WeekFolder): LabelledWeek[] {
   const folder = new URL(`./weeks/${from}/`, import.meta.url);
   return readdirSync(folder)

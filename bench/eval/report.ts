@@ -17,7 +17,7 @@ export type Judged = {
   readonly verdict: Verdict;
 };
 
-/** In words. The times for weeks of this length or more do not count. */
+/** In words. The times of weeks with this many words or more do not count. */
 const longWeek = 1_000;
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
@@ -53,7 +53,7 @@ export function totalsOf(judged: readonly Judged[]): Readonly<Record<Figure, num
   };
 }
 
-/** Return the figures that miss their bar. */
+/** Return the figures that miss their limit. */
 export const missedBars = (totals: Readonly<Record<Figure, number>>, kind: WriterKind): Figure[] =>
   figuresOf(kind).filter((figure) => {
     const bar = bars[kind][figure];
@@ -61,7 +61,10 @@ export const missedBars = (totals: Readonly<Record<Figure, number>>, kind: Write
     return figure === 'milliseconds' ? totals[figure] > bar : totals[figure] < bar;
   });
 
-/** Return a table without texts of weeks: each figure, what a constant guess reaches, the lift over it, and the bar. */
+/**
+ * Return a table without texts of weeks. For each figure, it contains the value, the value that a constant guess
+ * reaches, the difference of the two, and the limit.
+ */
 export function figuresTable(judged: readonly Judged[], practice: readonly LabelledWeek[], kind: WriterKind): string {
   const totals = totalsOf(judged);
   const weeks = judged.map(({ labelled }) => labelled);
@@ -97,7 +100,9 @@ export function criteriaTable(judged: readonly Judged[], kind: WriterKind): stri
   return [...rows, `${'all criteria'.padEnd(29)}weeks ${passed.toFixed(0).padStart(3)}%`].join('\n');
 }
 
-/** Return why a week did not pass. Never print it for a locked week. */
+/**
+ * Return why the summary of a week did not pass. The text contains words of the week: never print it for a locked week.
+ */
 export function reasons({ labelled, verdict }: Judged, kind: WriterKind): string {
   const failed = criteriaOf(kind).filter((criterion) => !verdict.findings[criterion].passed);
   return [

@@ -1,6 +1,6 @@
-// `npm run eval [-- --practice | --locked | --series] [--texts] [--writer model]` measures a writer on the open, the
-// practice or the locked weeks (totals only), or on ten weeks of one user. The exit code is 1 if a figure misses its
-// bar. docs/summaries-measure.md explains the output.
+// `npm run eval [-- --practice | --locked | --series] [--texts] [--writer model]` measures a writer on the open weeks,
+// the practice weeks, the locked weeks (totals only) or ten weeks of one user. The exit code is 1 if a figure misses
+// its limit. docs/summaries-measure.md explains the output.
 import { parseArgs } from 'node:util';
 import { loadWeeks, type WeekFolder } from './labelled-week.ts';
 import { judge } from './measure/measure.ts';

@@ -7,7 +7,7 @@ const week = (weekStart: string, title: string, longSummary: string): SeriesWeek
   summary: { title, longSummary, keyThemes: [], evidence: [] },
 });
 
-test('finds a repeated title, even in another frame, and a frame in the same place as in the week before', () => {
+test('finds a title repeated in other words, and phrasing repeated in the same place in the next week', () => {
   const weeks = [
     week('2026-01-05', 'Days of My Father', 'The week begins with your father.'),
     week('2026-01-12', 'Music', 'The week begins with your piano.'),
@@ -20,7 +20,7 @@ test('finds a repeated title, even in another frame, and a frame in the same pla
   ]);
 });
 
-test('writes ten weeks in a row and passes on the titles and themes of earlier weeks, newest first', async () => {
+test('writes ten weeks in order, and gives the writer earlier titles and themes, newest first', async () => {
   const given: number[] = [];
   const weeks = await writeSeries({
     name: 'numbers',

@@ -41,14 +41,17 @@ export async function writeSeries(writer: MeasuredWriter): Promise<SeriesWeek[]>
   return weeks;
 }
 
-/** Return the words of a title, sorted and without frames such as "A Week of", for comparing titles. */
+/** Return the words of a title in sorted order, to compare titles. Omit phrasing such as "A Week of". */
 function titleWords(title: string): string {
   const words = tokens(title);
   const own = words.filter((word) => !isFrameWord(word, ['en']));
   return (own.length > 0 ? own : words).toSorted().join(' ');
 }
 
-/** Return the frames of a summary by their place, which is the paragraph and the sentence. */
+/**
+ * Return the phrasing of each sentence of a summary, without the user's words. The key is the sentence's place:
+ * paragraph and sentence number.
+ */
 function framesOf({ summary }: SeriesWeek): Map<string, string> {
   const frames = new Map<string, string>();
   let paragraph = -1;
@@ -62,7 +65,7 @@ function framesOf({ summary }: SeriesWeek): Map<string, string> {
   return frames;
 }
 
-/** Return the titles that are repeated, and the frames that two weeks in a row have in the same place. */
+/** Return the titles that are repeated, and the phrasing that two consecutive weeks have in the same place. */
 export function repeatsIn(weeks: readonly SeriesWeek[]): string[] {
   return weeks.flatMap((week, index) => {
     const before = weeks.slice(0, index).find(({ title }) => titleWords(title) === titleWords(week.title));

@@ -7,11 +7,15 @@ import type { WeekToSummarise, WrittenSummary } from '../../server/writer/writer
 type Written = { readonly summary: WrittenSummary; readonly standsIn: boolean };
 
 /**
- * A writer to measure. In what it writes, `standsIn` is true if the builtin summary replaces a model's refused answer.
+ * A writer to measure. The `standsIn` of a written summary is true if it is builtin, because a model's answer was
+ * refused.
  */
 export type MeasuredWriter = {
   readonly name: string;
-  /** How often each week is timed. The first run also compiles code, and other programs may slow down any run. */
+  /**
+   * How many times each week is written to measure the time. The first run also compiles code, and other programs may
+   * slow down any run.
+   */
   readonly timings: number;
   readonly write: (week: WeekToSummarise) => Promise<Written>;
 };
@@ -39,7 +43,7 @@ export async function openWriter(kind: string): Promise<MeasuredWriter> {
   };
 }
 
-/** Write the summary of a week several times. Return the last one and the shortest time. */
+/** Write the summary of a week several times. Return the last summary and the shortest time. */
 export async function timed(
   writer: MeasuredWriter,
   week: WeekToSummarise,

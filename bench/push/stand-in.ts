@@ -1,5 +1,6 @@
-// The push service of bench/push.ts as a separate process. It verifies and decrypts all messages. A number sent to this
-// process sets its clock; any other message requests a report of what arrived.
+// The push service of bench/push.ts, as a separate process. It verifies and decrypts all messages. If the parent
+// process sends it a number, it sets its clock to this time. If the parent sends any other message, it reports which
+// messages arrived.
 import { pushService } from '../../testing/push-service.ts';
 
 const [applicationKey = '', browsers = '1'] = process.argv.slice(2);

@@ -10,8 +10,8 @@ import { openPool } from '../../server/db/pool.ts';
 import type { Statement } from './product.ts';
 
 /**
- * The statements of one response. Each request replaces the recorded `userId` with its caller's id, and the values in
- * `fresh` with new ones.
+ * The SQL statements of one response. Each request replaces the recorded `userId` with the id of its caller, and the
+ * values in `fresh` with new values.
  */
 export type Answer = {
   readonly name: string;
@@ -23,7 +23,7 @@ export type Answer = {
 };
 
 const [databaseUrl = ''] = process.argv.slice(2);
-// The same number of connections as the product.
+// Use as many connections as the product.
 const pool = openPool(databaseUrl, { most: 16, name: 'bare' });
 const answers = new Map<string, Answer>();
 

@@ -26,8 +26,8 @@ const tables = ['app.reflections', 'app.days'] as const;
 type Definition = { readonly drop: string; readonly make: string };
 
 /**
- * Return the statements that drop and recreate a table's keys and indexes: it is faster to create them after millions
- * of rows have been inserted.
+ * Return the statements that drop a table's keys and indexes and those that create them again. Creating them after
+ * inserting millions of rows is faster.
  */
 async function indexesOf(client: pg.Client, table: string): Promise<Definition[]> {
   const { rows } = await client.query<Definition>(

@@ -1,5 +1,5 @@
-// Send as many requests as a server can respond to, over persistent connections. Requests are prepared bytes, and the
-// bodies of responses are not parsed: server and client share a machine, so the client must use little CPU time.
+// Send as many requests as a server can answer, over persistent connections. The bytes of requests are prepared, and
+// the bodies of responses are not parsed: server and client share a machine, so the client must use little CPU time.
 import { connect, type Socket } from 'node:net';
 
 export type Call = {
@@ -23,7 +23,10 @@ export function bytesOf({ method, path, headers = {}, body }: Call): Buffer {
 
 const headEnd = Buffer.from('\r\n\r\n');
 
-/** Return the length of the response, or null if its head has not arrived. Throw for a failure or a missing length. */
+/**
+ * Return the length of the response, or null if its head has not arrived completely. Throw if the response is a failure
+ * or has no length.
+ */
 function lengthOf(received: Buffer): number | null {
   const end = received.indexOf(headEnd);
   if (end < 0) return null;

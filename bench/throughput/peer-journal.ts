@@ -57,7 +57,10 @@ async function copy(from: string, into: DatabaseSync): Promise<void> {
   await client.end();
 }
 
-/** Return the lengths of the longest run of days and of the run that ends today or yesterday. `days` must ascend. */
+/**
+ * Return the length of the longest run of consecutive days, and of the run that ends today or yesterday. `days` must be
+ * in ascending order.
+ */
 function runs(days: readonly string[], today: string, yesterday: string): { longest: number; current: number } {
   let [longest, run, before] = [0, 0, Number.NaN];
   for (const day of days) {

@@ -25,7 +25,7 @@ const reads: readonly (readonly [name: string, call: Call])[] = [
   ['calendar month', { method: 'GET', path: `/api/reflections/calendar?${month}` }],
 ];
 
-/** Return all users except the recorded one in two halves, which write to different servers. */
+/** Split all users except the recorded one into two halves, which write to different servers. */
 function halves({ people: [, ...people] }: Product): readonly [Person[], Person[]] {
   const half = people.length / 2;
   return [people.slice(0, half), people.slice(half)];
@@ -36,8 +36,8 @@ async function setClocks({ product, large, peer }: Servers, nowMs: number): Prom
 }
 
 /**
- * Set the clocks and request the evening window for every user, as every page does first. Return the window of the
- * recorded user.
+ * Set the clocks, and request the evening window for every user, because a page also does this first. Return the window
+ * of the recorded user.
  */
 async function openEvening(servers: Servers, nowMs: number): Promise<CurrentWindowBody> {
   await setClocks(servers, nowMs);
@@ -56,7 +56,7 @@ async function readRounds(servers: Servers, name: string, call: Call, rounds: nu
   const [, ...largePeople] = servers.large.people;
   const [, ...peerPeople] = servers.peer.people;
   const measured: Rounds[] = [];
-  // The first round warms up and does not count.
+  // The first round only warms up the servers, so it does not count.
   for (let round = 0; round <= rounds; round += 1) {
     const product = await askFor(roundMs, sides.product, people);
     const bare = await askFor(roundMs, sides.bare, people);

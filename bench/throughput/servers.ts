@@ -87,7 +87,10 @@ export async function statementsOf({ child, address }: Product, call: Call): Pro
   return (await tell<{ statements: Statement[] }>(child, 'recorded?')).statements;
 }
 
-/** Send the bare server (bare.ts) the SQL statements of one response. Return the request that runs them there. */
+/**
+ * Send the SQL statements of one response to the bare server (bare.ts). Return the request that makes it run these
+ * statements.
+ */
 export async function teach({ child, address }: Bare, answer: Answer, like: Call): Promise<Side> {
   await tell(child, answer);
   const { method, body } = like;
@@ -98,7 +101,7 @@ export async function teach({ child, address }: Bare, answer: Answer, like: Call
   };
 }
 
-/** Send the requests of all users in turn, again and again, for this many milliseconds. */
+/** Send the requests of all users in turn, repeatedly, for this many milliseconds. */
 export function askFor(ms: number, { address, callOf }: Side, people: readonly Person[]): Promise<Round> {
   const requests = people.map((person) => bytesOf(callOf(person)));
   const end = performance.now() + ms;

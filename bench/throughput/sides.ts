@@ -10,7 +10,10 @@ export type Servers = {
   readonly peer: Product;
 };
 
-/** One round with each server, one after another, with the same call. The peer has no current window. */
+/**
+ * The results of one round, in which each server gets the same call, one server after another. `peer` is null for the
+ * current window, which the peer does not have.
+ */
 export type Rounds = {
   readonly product: Round;
   readonly bare: Round;
@@ -24,8 +27,8 @@ export const by = (call: Call, { authorization }: Person): Call => ({
 });
 
 /**
- * Return how to send this call to each server. Record the statements that the product runs for one user, so that the
- * bare server can replay them.
+ * Return how to send this call to each server. Record the SQL statements that the product runs for one user, so that
+ * the bare server can replay them.
  */
 export async function sidesOf(
   { product, bare, large, peer }: Servers,
@@ -38,7 +41,7 @@ export async function sidesOf(
   const { userId } = watched;
   const statements = await statementsOf(product, by(call, watched));
   if (statements.length === 0) throw new Error(`${name} sent no statement to the database`);
-  // The values that differ in each call: the idempotency key and the id of the new reflection.
+  // The values that must differ in each call: the idempotency key and the id of the new reflection.
   const key = call.headers?.['idempotency-key'];
   const made = statements.find(({ text }) => text.startsWith('insert into "app"."reflections"'))?.values[1];
   const fresh = [key, made].filter((value) => typeof value === 'string');

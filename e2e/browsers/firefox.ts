@@ -26,10 +26,11 @@ export const openFirefox: OpenCardBrowser = async (url, folder) => {
   await send('browsingContext.navigate', { context, url, wait: 'complete' });
   const { browserVersion } = capabilities as { browserVersion: string };
   return {
-    // The columns of the newspaper design start at half a pixel, and the picture draws them one device pixel higher.
+    // The columns of the newspaper design begin at half a pixel. In the exported picture, they are one device pixel
+    // higher.
     differenceLimits: { other: 0.002, newspaper: 0.045 },
     name: `Firefox/${browserVersion}`,
-    // Return the value as JSON, because BiDi would encode it in a format of its own.
+    // Convert the value to JSON here: WebDriver BiDi would encode it in a format of its own.
     evaluate: async (expression) => {
       const wrapped = `Promise.resolve(${expression}).then((value) => JSON.stringify({ value }))`;
       const answer = await send('script.evaluate', { expression: wrapped, target: { context }, awaitPromise: true });

@@ -1,4 +1,4 @@
-// `npm run test:browsers`: check every design and mode, with the typical text, in the browsers that CI does not have.
+// `npm run test:browsers`: check every design and mode with the typical text, in browsers that CI does not have.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

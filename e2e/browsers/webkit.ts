@@ -62,12 +62,14 @@ export const openWebKit: OpenCardBrowser = async (url) => {
   const session = `/session/${sessionId}`;
   await command(`${session}/timeouts`, { script: 60_000 });
   await command(`${session}/url`, { url });
-  // Make the page as high as the card: on a higher page, the driver's screenshot is shifted down by the difference.
+  // Make the page exactly as high as the card. On a higher page, the driver's screenshot is shifted down by the
+  // difference.
   await command(`${session}/window/rect`, { width: 640, height: 1_000 });
   const inner = await command(`${session}/execute/sync`, { script: 'return innerHeight', args: [] });
   await command(`${session}/window/rect`, { width: 640, height: 1_960 - Number(inner) });
   return {
-    // In the picture, WebKit rounds positions and thin borders to whole CSS px, and draws shadows at half strength.
+    // When it draws the exported picture, WebKit rounds positions and thin borders to whole CSS px, and shadows have
+    // half their strength.
     differenceLimits: {
       other: 0.03,
       comic: 0.065,

@@ -55,13 +55,16 @@ async function newWriter(content = 'A harbour.') {
   return { user, reflection: await user.write(content) };
 }
 
-/** Edit each reflection again and again until `isOver` returns true. Return the texts that each may have in the end. */
+/**
+ * Edit each reflection again and again until `isOver` returns true. Return, for each reflection, the texts that the
+ * server may have stored last.
+ */
 async function keepWriting(writers: readonly Awaited<ReturnType<typeof newWriter>>[], isOver: () => boolean) {
   const refused: number[] = [];
   let edits = 0;
   const texts = await Promise.all(
     writers.map(async ({ user, reflection }) => {
-      // An edit that was not acknowledged may or may not be stored.
+      // If edits failed, the server may still have stored any of them, so note each possible text.
       let possible = [reflection.content];
       for (let count = 0; !isOver(); count += 1) {
         const content = `Words number ${count} of ${user.subject}.`;
@@ -165,7 +168,7 @@ test('a direct connection to a worker shows no row of another owner, neither in 
   }
 });
 
-test('control: the check of routes finds a statement that goes to several shards', async () => {
+test('control: `checkRoutes` rejects a statement that goes to several shards', async () => {
   recordRoutes();
   const { user } = await newWriter();
   expect(await checkRoutes(addressAt(nodes[0]))).toBeGreaterThan(0);

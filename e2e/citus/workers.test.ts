@@ -5,7 +5,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { createTestUser } from '../../testing/test-user.ts';
 import { startClusterApp } from './cluster-app.ts';
 
-/** `ROUND_MS=10000 npm run test:citus -- e2e/citus/workers.test.ts` measures for longer. */
+/** The duration of a round. `ROUND_MS=10000 npm run test:citus -- e2e/citus/workers.test.ts` measures for longer. */
 const roundMs = Number(process.env['ROUND_MS'] ?? 1_000);
 const rounds = 3;
 const people = 32;
@@ -64,7 +64,7 @@ async function measure(writers: readonly Writer[], call: (writer: Writer, count:
 
 const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-test('one, two and three workers serve the same calls, and the shards are spread over all of them', async () => {
+test('one, two and three workers serve the same calls, and the shards are spread over all workers', async () => {
   const measured = await Promise.all(
     clusters.map(async (cluster) => ({
       ...cluster,

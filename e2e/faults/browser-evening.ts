@@ -32,11 +32,11 @@ const draftKeys = `(async () => {
 const stepMs = 6_000;
 const realPause = () => new Promise((resolve) => setTimeout(resolve, 150));
 
-/** Resolve to undefined instead of rejecting, because the page may be navigating or may have crashed. */
+/** Resolve to undefined if the promise rejects, because the page may be navigating or may have crashed. */
 const orUndefined = <T>(result: Promise<T>): Promise<T | undefined> => result.catch(() => undefined);
 
 async function openPage({ browser, origin }: Evening, path: string): Promise<Page> {
-  // With this fragment, as after `/api/login`, the page requests the session from the server.
+  // `/api/login` also redirects to a page with this fragment. With it, the page requests the session from the server.
   return browser.openTab(`${origin}${path}#continue`);
 }
 
@@ -119,7 +119,7 @@ export async function runEveningInBrowser(evening: Evening): Promise<number> {
   }
   waiting.splice(0);
   for (const until = Date.now() + 30_000; (await isWaiting(browser)) && Date.now() < until; ) {
-    // The last tab may crash even after the repair.
+    // If the last tab has crashed, even after the repair, open a tab again.
     if (browser.tabs().length === 0) await openPage(evening, '/');
     await browser.setOffline(false);
     await signInAgain(evening);

@@ -11,7 +11,7 @@ export type Tab = {
 };
 
 export type Device = {
-  /** The content of localStorage, which all tabs share. */
+  /** The content of localStorage, which all tabs of the device share. */
   readonly storage: Map<string, string>;
   readonly tabs: Tab[];
   /** How far the device's clock is ahead, in ms. Negative if it is behind. */
@@ -27,7 +27,7 @@ export function inTab<T>(tab: Tab, work: () => T): T {
   return current.run(tab, work);
 }
 
-/** Run code that belongs to no tab, such as that of the network, with Node's own timers. */
+/** Run code that does not belong to a tab, such as the simulated network, with Node's own timers. */
 export function outsideTabs<T>(work: () => T): T {
   return current.exit(work);
 }
@@ -40,7 +40,9 @@ class DeviceStorageEvent extends Event {
   }
 }
 
-/** Return the localStorage of one tab. Changes fire `storage` in the other tabs; a killed tab can change nothing. */
+/**
+ * Return the localStorage of one tab. A change fires `storage` in all other tabs. A killed tab cannot change anything.
+ */
 function storageOf(tab: () => Tab, device: Device): object {
   const notifyOtherTabs = (key: string) => {
     for (const other of device.tabs) {
@@ -77,14 +79,14 @@ export function openTab(device: Device): Tab {
   return tab;
 }
 
-/** Kill the tab at once: no event fires and nothing more is saved. */
+/** Kill the tab at once: it fires no event and saves nothing more. */
 export function killTab(tab: Tab): void {
   tab.isDead = true;
 }
 
 /**
- * Replace the browser's globals with those of the tab whose code is running. Code outside tabs gets the original ones.
- * Return the function that restores them.
+ * Replace the browser's globals with the globals of the tab whose code is running. Code that belongs to no tab gets the
+ * original globals. Return the function that restores them.
  */
 export function installBrowser(): () => void {
   const real = { setTimeout, fetch, Date, navigator: globalThis.navigator };

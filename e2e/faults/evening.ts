@@ -23,7 +23,7 @@ export type Evening = {
   readonly uid: string;
   readonly timezoneOffset: number;
   readonly schedule: Schedule;
-  /** For the control test: store drafts only in the memory of their tab. */
+  /** Whether drafts are stored only in the memory of their tab, as in the control test. */
   readonly isInMemoryOnly: boolean;
 };
 
@@ -85,7 +85,9 @@ async function press(client: QueryClient, editor: DraftEditor): Promise<void> {
   await submit();
 }
 
-/** Wait until the work is done or the tab is killed: promises of a killed tab never settle. */
+/**
+ * Wait until the work is done or the tab is killed. Without this, a killed tab would block: its promises never settle.
+ */
 function untilDoneOrKilled(tab: Tab, work: Promise<void>): Promise<void> {
   const dead = new Promise<void>((resolve) => {
     const look = () => (tab.isDead ? resolve() : setTimeout(look, 5));
@@ -151,7 +153,7 @@ export async function runEvening(evening: Evening, heal: () => void): Promise<vo
   goOnline(device);
   const living = () => device.tabs.find((tab) => !tab.isDead);
   for (const until = performance.now() + 60_000; performance.now() < until; ) {
-    // A request sent before the repair may still disconnect the device or kill the browser.
+    // A request that was sent before the repair may still disconnect the device or kill the browser.
     if (!device.isOnline) goOnline(device);
     const tab = living() ?? start(evening).tab;
     if (inTab(tab, () => findDrafts(uid)).length === 0) break;

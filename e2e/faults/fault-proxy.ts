@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { type Fault, isWrite, refusals } from './network.ts';
 
-/** The faults of one user's next writes, and functions that apply faults to the user's device. */
+/** The faults of one user's next writes, and functions that apply faults to that user's device. */
 export type UserConnection = {
   readonly faults: Fault[];
   readonly goOffline: () => Promise<void>;
@@ -12,7 +12,7 @@ export type UserConnection = {
 
 export type FaultProxy = {
   readonly port: number;
-  /** By user id, which is the subject of the request's token. */
+  /** The connection of each user, by user id, which is the subject of the request's token. */
   readonly connections: Map<string, UserConnection>;
   readonly stop: () => Promise<void>;
 };
@@ -50,7 +50,7 @@ export async function startFaultProxy(port: number, serverPort: number): Promise
   const connections: FaultProxy['connections'] = new Map();
 
   let calls = 0;
-  /** Give each request a different client address, because the server limits sign-ups from one address. */
+  /** Send each request with a different client address, because the server limits sign-ups from one address. */
   const withOwnAddress = (headers: IncomingMessage['headers']) => {
     calls += 1;
     return { ...headers, 'x-forwarded-for': `10.0.${(calls >> 8) & 255}.${calls & 255}` };
@@ -84,7 +84,8 @@ export async function startFaultProxy(port: number, serverPort: number): Promise
         response.write(whole?.body.subarray(0, whole.body.length / 2), () => response.destroy());
         return;
       case '30 s delay':
-        // Wait until the page's own timeout cancels the request, then forward it: it reaches the server late.
+        // Wait until the page's own timeout has cancelled the request. Then forward the request, so that it reaches the
+        // server late.
         await closed(response);
         if (!whole) await pass(incoming, body);
         return;

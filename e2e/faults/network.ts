@@ -14,11 +14,11 @@ export const faults = [
   'browser killed',
 ] as const;
 
-/** The fault of one write, and whether the write reaches the server before the fault. */
+/** The fault of one write, and whether the write reaches the server before the fault occurs. */
 export type Fault = { readonly kind: (typeof faults)[number]; readonly reachesServer: boolean };
 
 const never = () => new Promise<never>(() => undefined);
-/** Response bodies by status, as a gateway between device and server may send them. */
+/** Response bodies by status, such as a gateway between device and server may send. */
 export const refusals: Readonly<Record<string, string>> = {
   401: '{"code":"unauthorized","message":"Unauthorized","requestId":"r"}',
   500: '{"code":"internal","message":"Something went wrong","requestId":"r"}',
@@ -84,7 +84,7 @@ export function network(address: string, send: typeof fetch, waiting: Fault[]): 
     if (tab.isDead) return never();
     if (!tab.device.isOnline) throw new TypeError('Failed to fetch');
     const { signal: _given, ...rest } = init;
-    // Run Node's sockets with real timers instead of the tab's fast timers.
+    // Run Node's sockets with real timers: the timers of a simulated tab are faster.
     const real = () => outsideTabs(() => send(address + url, rest));
     const fault = isWrite(url, init.method) ? waiting.shift() : undefined;
     const answer = fault ? await applyFault(tab, fault, real, init) : await real();

@@ -23,12 +23,13 @@ export type RealBrowser = {
 type Options = {
   readonly origin: string;
   /**
-   * Each `name=value`. They are set whenever the browser opens, as if they had been on disk for days, like real ones.
+   * Each `name=value`. Set them whenever the browser opens: a real cookie would have been on disk for days, and would
+   * survive a kill.
    */
   readonly cookies: readonly string[];
   /** The device's clock, epoch ms. */
   readonly nowMs: number;
-  /** Runs in every page before the page's scripts. */
+  /** A script that runs in every page before the page's own scripts. */
   readonly initScript: string;
 };
 
@@ -97,7 +98,7 @@ export async function createRealBrowser({ origin, cookies, nowMs, initScript }: 
       opened += 1;
       const tab = opened;
       living.set(tab, page);
-      // Tabs of one site may share a renderer and crash together.
+      // Tabs of one site may share a renderer, so that killing one tab crashes the other tab as well.
       page.on('crash', () => living.delete(tab));
       await page.setExtraHTTPHeaders({ [tabHeader]: String(tab) });
       await page.goto(url);

@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
 const vocabulary =
   'harbour quiet father garden patience soil lantern river Tuesday bread laughing rain window slow'.split(' ');
 
-/** Return a deterministic generator of random numbers from 0 to 1 (Mulberry32). */
+/** Return a function that returns random numbers from 0 to 1, always the same for a seed (Mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

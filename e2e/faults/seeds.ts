@@ -1,6 +1,4 @@
-/**
- * Return the seeds to run: the one in SEED if it is set, otherwise `count` seeds from 0 on, or `usual` without a count.
- */
+/** Return the seeds to run: only SEED if it is set, or else the seeds from 0 to `count` - 1, or else `usual`. */
 export function chosenSeeds(count: string | undefined, usual: readonly number[]): readonly number[] {
   const seed = process.env['SEED'];
   if (seed !== undefined) return [Number(seed)];

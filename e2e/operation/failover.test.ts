@@ -8,7 +8,7 @@ import { freePort, type ServerProcess, startProcess } from '../support/server-pr
 import { type PatroniCluster, startPatroni } from './patroni.ts';
 import { gapOf, openPeople, publicUrl } from './people.ts';
 
-/** How often the primary is killed. `ROUNDS=20 npm run test:failover` sets another number. */
+/** How often the primary is killed. Set ROUNDS to change it, as in `ROUNDS=20 npm run test:failover`. */
 const rounds = Number(process.env['ROUNDS'] ?? 6);
 const mostGapMs = 10_000;
 
@@ -49,7 +49,10 @@ afterEach(async () => {
   folder?.remove();
 });
 
-/** Kill the primary again and again while people write, alternately only its database and its whole machine. */
+/**
+ * Kill the primary again and again while people write. Alternate between killing only its database and killing its
+ * whole machine.
+ */
 async function killPrimaries(count: number): Promise<void> {
   const people = openPeople(balancer.url, { writers: 6 });
   await pause(3_000);
@@ -77,14 +80,14 @@ async function killPrimaries(count: number): Promise<void> {
 
 const timeout = 120_000 + rounds * 60_000;
 
-test('killing the primary while people write costs at most 10 seconds, and nothing that was acknowledged', {
+test('killing the primary while people write stops writes for at most 10 s and loses nothing acknowledged', {
   timeout,
 }, async () => {
   await open();
   await killPrimaries(rounds);
 });
 
-test('the same holds behind PgBouncer in transaction mode', async ({ skip }) => {
+test('behind PgBouncer in transaction mode, killing the primary loses nothing acknowledged', async ({ skip }) => {
   const pgbouncer = findPgbouncer();
   if (pgbouncer === null) skip('PgBouncer is not installed (Debian: apt-get install pgbouncer)');
   else {
@@ -93,7 +96,7 @@ test('the same holds behind PgBouncer in transaction mode', async ({ skip }) => 
   }
 });
 
-/** Kill the primary while its replica receives nothing. */
+/** Kill the primary while its replica receives no data from it. */
 async function killUnreplicated(beforeKill: () => Promise<void>): Promise<void> {
   await cluster.whole();
   const replica = await cluster.replica();
@@ -103,7 +106,7 @@ async function killUnreplicated(beforeKill: () => Promise<void>): Promise<void> 
   killReceiver();
 }
 
-test('a write that the replica has not received is not acknowledged', async () => {
+test('the server does not acknowledge a write that the replica has not received', async () => {
   await open();
   const people = openPeople(balancer.url, { writers: 6 });
   await pause(2_000);
@@ -119,7 +122,7 @@ test('a write that the replica has not received is not acknowledged', async () =
   expect(await people.missing()).toEqual([]);
 });
 
-test('control: the same check finds what asynchronous replication loses', async () => {
+test('control: with asynchronous replication, killing the primary loses acknowledged writes', async () => {
   await open({ isSynchronous: false });
   const people = openPeople(balancer.url, { writers: 6 });
   await pause(2_000);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Return the ids of a process and of those that it started. */
+/** Return the ids of a process and of all processes that it has started. */
 function family(pid: number): number[] {
   const parentOf = (entry: string) => {
     try {
@@ -22,7 +22,7 @@ function family(pid: number): number[] {
   ];
 }
 
-/** Kill processes without warning, like a power cut or the system when it runs out of memory. */
+/** Kill processes without warning, as a power cut or the system's out-of-memory killer does. */
 export function killAll(pids: readonly number[]): void {
   for (const pid of pids) {
     try {

@@ -11,7 +11,7 @@ import { account, findPrograms, waitUntilReady } from '../../testing/system-post
 import { root } from '../support/server-process.ts';
 import { killAll, postgresProcesses } from './kill.ts';
 
-/** Return which of the programs that a cluster needs besides PostgreSQL are not installed. */
+/** Return the programs that a cluster needs besides PostgreSQL and that are not installed. */
 const missingPrograms = (): string[] =>
   ['patroni', 'etcd', 'haproxy'].filter((program) => spawnSync(program, ['--version']).error !== undefined);
 
@@ -47,7 +47,7 @@ export type PatroniCluster = {
 
 const password = 'SECRET';
 
-/** Return the code block of docs/failover.md in this language. */
+/** Return the code block of docs/failover.md that is in this language. */
 function recipe(language: string): string {
   const text = readFileSync(join(root, 'docs/failover.md'), 'utf8');
   const blocks = [...text.matchAll(/```(\w*)\n(.*?)```/gs)];

@@ -10,18 +10,21 @@ import {
   UnexpectedAnswer,
 } from '../support/api-user.ts';
 
-/** The PUBLIC_URL of the servers in a long test. They need PROXIES=2, because the test acts as a proxy, too. */
+/**
+ * The PUBLIC_URL of the servers in a long test. Set PROXIES=2 for these servers, because the test itself acts as a
+ * second proxy.
+ */
 export const publicUrl = 'http://inward.test';
 
-/** One evening as its user knows it: an acknowledged reflection, with the text that was acknowledged last. */
+/** A reflection that the server has acknowledged, with the text that the server acknowledged last. */
 type Evening = { readonly person: ApiUser; readonly id: string; content: string };
 
-/** When people got which answers, in ms since the start of the process. */
+/** The times at which people got answers, in ms since the start of the process. */
 export type Watch = {
   readonly acknowledgedAt: number[];
   /** Times of 503 answers with Retry-After. */
   readonly refusedAt: number[];
-  /** Times at which there was no answer, or a broken one. */
+  /** Times at which a call got no answer or a broken one. */
   readonly brokenAt: number[];
   /** A sentence for each acknowledged text that was missing when its user looked again. */
   readonly lost: string[];
@@ -31,17 +34,20 @@ export type People = {
   readonly watch: Watch;
   /** The evenings whose submit has been acknowledged. */
   readonly evenings: readonly Evening[];
-  /** Rejects as soon as anybody gets an answer that is not allowed. */
+  /** Rejects as soon as one person gets an answer that is not allowed. */
   readonly failed: Promise<never>;
-  /** Let everybody finish what they are doing. Reject if anybody got an answer that is not allowed. */
+  /** Let all people finish their current calls. Reject if one of them got an answer that is not allowed. */
   readonly stop: () => Promise<void>;
-  /** Check every evening once more, after `stop`. Return everything that was lost or duplicated. */
+  /** After `stop`, check every evening once more. Return everything that was lost or duplicated. */
   readonly missing: () => Promise<string[]>;
 };
 
 const offset = eveningOffset(Date.now());
 const retryMs = 100;
-/** With the changes of preferences, this makes about 100 writes a minute, below the limit of 120. */
+/**
+ * The pause between two edits. Together with the changes of preferences, one person makes about 100 writes a minute,
+ * below the limit of 120.
+ */
 const betweenEditsMs = 700;
 
 type Load = {
@@ -50,7 +56,7 @@ type Load = {
   readonly arrivalMs?: number;
 };
 
-/** What people do besides writing. */
+/** The calls that people make besides writing. */
 const looks = [
   ['GET', '/api/user/stats'],
   ['GET', '/api/user/streak'],
@@ -63,9 +69,9 @@ const looks = [
 const editsPerExport = 60;
 
 /**
- * Let people sign up and write at `url` until `stop`: `writers` of them edit their reflection again and again, and
- * others keep arriving and submit one. Everybody repeats a call that got a 503 or no answer, a submit with the same
- * idempotency key. Any other answer is a fault.
+ * Let people sign up and write at `url` until `stop`. `writers` of them edit their reflection again and again; more
+ * people keep arriving and submit one reflection each. Repeat a call that gets a 503 or no answer. A repeated submit
+ * has the same idempotency key. Any other answer is a fault.
  */
 export function openPeople(url: string, { writers, arrivalMs = 1_000 }: Load): People {
   const watch: Watch = { acknowledgedAt: [], refusedAt: [], brokenAt: [], lost: [] };
@@ -112,7 +118,7 @@ export function openPeople(url: string, { writers, arrivalMs = 1_000 }: Load): P
     return evening;
   }
 
-  /** Note a loss unless the user's list is exactly the acknowledged evening. */
+  /** Record a loss unless the user's list contains exactly the acknowledged reflection. */
   async function look({ person, id, content }: Evening): Promise<void> {
     const list = async () => expectAnswer('The list', await person.call('GET', '/api/reflections'), 200, 401);
     const { body } = await repeat(list);

@@ -12,11 +12,17 @@ import { freePort, root, type ServerProcess, startProcess } from '../support/ser
 import { killAll, postgresProcesses } from './kill.ts';
 import { openPeople, publicUrl } from './people.ts';
 
-/** `MINUTES=2 npm run soak` is a short run. It does not judge memory, because a server warms up for some minutes. */
+/**
+ * The duration of the test. `MINUTES=2 npm run soak` is a short run. It does not check the memory, because a server
+ * needs some minutes to warm up.
+ */
 const minutes = Number(process.env['MINUTES'] ?? 60);
 const wholeMs = minutes * 60_000;
 const fewestForMemory = 20;
-/** In bytes. Garbage that is not collected yet stays below this; a leak exceeds it within the hour. */
+/**
+ * The allowed growth of a server's memory in bytes. Uncollected garbage stays below this limit; a leak exceeds it
+ * within an hour.
+ */
 const mostGrowth = 64 * 2 ** 20;
 
 const folder = temporaryFolder('soak');
@@ -70,7 +76,8 @@ const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 
 /**
- * What happens, and when, as a share of the time. In the second half, no server restarts, so that memory is comparable.
+ * The events of the test, each with its time as a share of the whole duration. No server restarts in the second half,
+ * so that its memory can be compared.
  */
 const events: readonly (readonly [number, string, () => Promise<void>])[] = [
   [0.05, 'backup', backUp],
@@ -102,7 +109,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-test('servers carry a mixed load through backups, a rolling restart and three kills', {
+test('under a mixed load, servers survive backups, a rolling restart and three kills without losing data', {
   timeout: 2 * wholeMs + 300_000,
 }, async () => {
   await startDatabase();

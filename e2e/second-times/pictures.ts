@@ -13,7 +13,10 @@ const tries = 5;
  */
 const seconds = /^(\d+h )?(\d+m )?\d+s( left)?$|^\d+:\d\d( left)?$/;
 
-/** This many pixels of smoothed edges may differ where the browser redraws only a part of the page. */
+/**
+ * The number of differing pixels to allow: where the browser redraws only a part of the page, it smooths some edges
+ * differently.
+ */
 const noisePixels = 20;
 
 async function take(page: Page): Promise<Buffer> {

@@ -10,11 +10,11 @@ export type Control = {
 /** Something that opens and closes over or in a screen: a dialog, a sheet, a menu, a tab, another view. */
 export type Layer = {
   readonly name: string;
-  /** The path of the component that contains it, from the root of the project. */
+  /** The path of the component that contains what opens, from the root of the project. */
   readonly source: string;
   /** The controls that open it, in order, or a function that opens it and also works the second time. */
   readonly open: readonly Control[] | ((page: Page, app: ScreenshotApp) => Promise<void>);
-  /** The accessible name, if it is a dialog. */
+  /** The accessible name of what opens, if it is a dialog. */
   readonly dialog?: string | RegExp;
   readonly close: 'Escape' | 'back' | Control;
 };
@@ -23,17 +23,17 @@ export type Layer = {
 export type Scene = {
   readonly name: string;
   readonly who: Who;
-  /** Its pattern in web/app/routes.ts, or 'not found'. */
+  /** The pattern of the screen's path in web/app/routes.ts, or 'not found'. */
   readonly route: string;
   /**
-   * Its path, such as '/history?date=2026-11-18', or a function that prepares responses or drafts and returns the path.
+   * The path, such as '/history?date=2026-11-18', or a function that prepares responses or drafts and returns the path.
    */
   readonly path: string | ((page: Page, app: ScreenshotApp) => Promise<string>);
   /** A text that only this screen shows, once it has its data. */
   readonly shows: string;
-  /** The controls that lead to the state after the screen has opened. */
+  /** The controls to press after the screen has opened, to reach the state of this scene. */
   readonly begin?: readonly Control[];
-  /** Set if every path shows this screen, so that it cannot be left and returned to. */
+  /** Set if every path shows this screen: the test then cannot leave the screen and return to it. */
   readonly isEverywhere?: true;
   readonly layers?: readonly Layer[];
 };

@@ -20,7 +20,7 @@ const press = (page: Page, control: Control) => find(page, control).press('Enter
 const loseFocus = (page: Page) =>
   page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 
-/** Go to a path without loading the page again, as a link does. */
+/** Go to a path as a link does, without loading the page again. */
 const goTo = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), basePath + path);
 
 async function arrive(page: Page, scene: Scene): Promise<void> {
@@ -59,7 +59,7 @@ async function closeLayer(page: Page, { close, dialog }: Layer): Promise<void> {
   if (dialog !== undefined) await page.getByRole('dialog', { name: dialog }).waitFor({ state: 'detached' });
 }
 
-/** Open a layer twice, and rotate the device while it is open. Return what differs the second time. */
+/** Open a layer twice, and rotate the device while it is open. Return the differences between the two times. */
 async function layerFaults(page: Page, app: ScreenshotApp, scene: Scene, layer: Layer): Promise<(string | null)[]> {
   const moment = (what: string) => `${scene.name}, ${layer.name}, ${what}`;
   const isInPlace = typeof layer.open !== 'function';
@@ -86,7 +86,10 @@ async function layerFaults(page: Page, app: ScreenshotApp, scene: Scene, layer: 
   return faults;
 }
 
-/** Go to another screen and return by the back button, then again by a link. Return what differs afterwards. */
+/**
+ * Go to another screen and return with the back button, then do so again with a link. Return the differences on the
+ * screen.
+ */
 async function returnFaults(page: Page, scene: Scene, path: string, first: Buffer): Promise<(string | null)[]> {
   const elsewhere = scene.route === 'not found' ? '/' : '/nowhere';
   const own = page.getByText(scene.shows).filter({ visible: true });
@@ -102,11 +105,11 @@ async function returnFaults(page: Page, scene: Scene, path: string, first: Buffe
   return faults;
 }
 
-/** Visit a screen, and open everything on it, twice. Return a sentence for each difference between the two times. */
+/** Visit a screen twice, and open everything on it each time. Return a sentence for each difference. */
 export async function secondTimeFaults(page: Page, app: ScreenshotApp, scene: Scene): Promise<string[]> {
   const path = typeof scene.path === 'string' ? scene.path : await scene.path(page, app);
   await page.goto(`${app.address}${path}`);
-  // Press a key before the first picture, because the browser shows the focus only from the first key on.
+  // Press a key before the first picture is taken: the browser shows focus rings only after a key has been pressed.
   await page.keyboard.press('F9');
   await arrive(page, scene);
   const first = await settledPicture(page);

@@ -1,7 +1,8 @@
 import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from '../../core/domain/limits.ts';
 
 /**
- * The size of golden pictures: large enough to show positions and colours, too small to show how edges are smoothed.
+ * The size of golden pictures. It is large enough to show positions and colours, but too small to show how edges are
+ * smoothed.
  */
 const [goldenWidth, goldenHeight] = [CARD_WIDTH_PX / 2, CARD_HEIGHT_PX / 2];
 

@@ -99,14 +99,16 @@ const cssWith = (fonts: 'right' | 'broken') =>
 
 const pictureWith = (fonts: 'right' | 'broken') => cardPicture(card.current as HTMLElement, cssWith(fonts));
 
-/** Return the exporter's drawing without encoding a PNG: encoding and decoding take most of a comparison's time. */
+/**
+ * Return the exporter's drawing instead of its PNG: encoding and decoding a PNG take most of the time of a comparison.
+ */
 async function drawingWith(fonts: 'right' | 'broken'): Promise<ImageData> {
   const canvas = await drawCard(card.current as HTMLElement, cssWith(fonts));
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** Decode a PNG in the page: the browser is ten times faster than Node, and no pixels are transferred to the test. */
+/** Decode a PNG in the page. The browser is ten times faster than Node, and the test need not transfer the pixels. */
 async function pixelsOf(png: Blob): Promise<ImageData> {
   const picture = await createImageBitmap(png, { colorSpaceConversion: 'none' });
   const canvas = document.createElement('canvas');

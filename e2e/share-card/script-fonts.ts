@@ -6,8 +6,8 @@ import type { Design } from '../../web/features/cards/base/design.ts';
 import type { FontFile } from '../../web/features/cards/fonts/font-file.ts';
 
 /**
- * Fonts for writing systems that the product draws with system fonts, which a test machine may lack. A design's font
- * stacks list these fonts after the design's own family, so that page and picture load both in the same way.
+ * Fonts for Japanese and Arabic. The product draws these with system fonts, which a test machine may lack. In tests, a
+ * design's font stacks also list these fonts, so that page and exported picture use them.
  */
 const japanese = 'Noto Sans JP Variable';
 const arabicFamily = 'Noto Sans Arabic';
@@ -18,14 +18,17 @@ const addresses = import.meta.glob<string>('../../node_modules/@fontsource-varia
   eager: true,
 });
 
-/** Remove Latin letters and punctuation from a unicode-range: the design's own font draws these. */
+/** Remove Latin letters and punctuation from a unicode-range, because the design's own font draws these characters. */
 const ownRange = (range: string): string =>
   range
     .split(',')
     .filter((span) => Number.parseInt(span.trim().slice(2), 16) > 0x2fff)
     .join(',');
 
-/** The font is split into many files: the unicode-range with key `[7]` belongs to the file with `-7-` in its name. */
+/**
+ * The Japanese font is split into many files: the unicode-range with key `[7]` belongs to the file with `-7-` in its
+ * name.
+ */
 const japanesePieces = Object.entries(japaneseRanges).flatMap(([piece, range]): FontFile[] => {
   const found = Object.entries(addresses).find(([path]) => path.includes(`/noto-sans-jp-${piece.slice(1, -1)}-`));
   const unicodeRange = ownRange(range);
@@ -41,7 +44,7 @@ export const scriptFonts: readonly FontFile[] = [
 
 const withScripts = (stack: string): string => stack.replace(',', `, '${arabicFamily}', '${japanese}',`);
 
-/** Return the design with these fonts as fallbacks for letters that its own fonts lack. */
+/** Return the design with the Japanese and Arabic fonts as fallbacks for characters that its own fonts lack. */
 export const designWithScripts = (design: Design): Design => ({
   ...design,
   palette: {

@@ -21,10 +21,13 @@ export type ApiUser = {
 
 const password = 'Correct-horse1!';
 
-/** Like a page, renew a token a minute before it expires: for a minute after that, it is checked anew on each call. */
+/**
+ * Renew a token a minute before it expires, as a page does. In its last minute, the server checks a token on every
+ * call.
+ */
 const renewAfterMs = 9 * 60_000;
 
-/** Thrown for an answer whose status the caller did not expect. */
+/** Thrown if the status of an answer is not one that the caller expects. */
 export class UnexpectedAnswer extends Error {
   readonly answer: Answer;
 
@@ -53,8 +56,8 @@ async function send(url: string, method: string, body: unknown, headers: Record<
 }
 
 /**
- * Sign up, or sign in if the account exists. All requests of the user have these additional headers. Reject if the server
- * is down.
+ * Sign up, or sign in if the account exists. Add the headers in `own` to all requests of this user. Reject if the
+ * server is down.
  */
 export async function signUpByApi(
   url: string,
@@ -92,7 +95,7 @@ export async function signUpByApi(
   };
 }
 
-/** Return the offset, in minutes, of a zone where it is about 19:30 now, so that the evening stays open for hours. */
+/** Return the offset, in minutes, of a zone where it is about 19:30 now. The evening then stays open for hours. */
 export function eveningOffset(nowMs: number): number {
   const minutesUtc = Math.floor(nowMs / 60_000) % 1440;
   const wanted = minutesUtc - (19 * 60 + 30);
@@ -106,7 +109,7 @@ export async function currentWindow(person: ApiUser, timezoneOffset: number): Pr
 }
 
 /**
- * Send a request. Close the connection `afterMs` later, or at the first byte of the response, after calling
+ * Send a request. Close the connection after `afterMs`, or at the first byte of the response, after calling
  * `onResponse`. The response is lost, even if the server has handled the request.
  */
 export function sendAndHangUp(

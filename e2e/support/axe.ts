@@ -16,8 +16,8 @@ export async function addAxe(context: BrowserContext | Page): Promise<void> {
 export type DisplaySetting = 'dark' | 'light' | 'large' | 'forced';
 
 /**
- * In the dark scheme and with forced colours, run every rule. Otherwise run only rules whose result the setting can
- * change. With forced colours, omit colour contrast: axe reads the original colours.
+ * In the dark scheme and with forced colours, run every rule. In the other settings, run only the rules whose result
+ * the setting can change. With forced colours, omit colour contrast, because axe reads the original colours.
  */
 const rulesOf: Readonly<Record<DisplaySetting, RunOptions>> = {
   dark: { runOnly: everything },
@@ -37,7 +37,7 @@ async function applySetting(page: Page, setting: DisplaySetting): Promise<void> 
   await page.evaluate(
     (fontSize) => {
       document.documentElement.style.fontSize = fontSize;
-      // Lay out the parts below the fold as well, and end all transitions.
+      // Render also the parts of the page that are not in view, and end all transitions.
       const whole = new CSSStyleSheet();
       whole.replaceSync('* { content-visibility: visible !important; transition: none !important }');
       document.adoptedStyleSheets = [whole];

@@ -9,7 +9,7 @@ export type Balancer = { readonly url: string; readonly program: string; readonl
 
 const hasHaproxy = () => spawnSync('haproxy', ['-v']).status === 0;
 
-/** The recipe of docs/running.md, with these ports. */
+/** The recipe of docs/running.md for a balancer, with these ports. */
 const haproxyConfiguration = (port: number, backends: readonly number[]) => `
 defaults
   mode http
@@ -58,7 +58,8 @@ async function openHaproxy(folder: string, backends: readonly number[]): Promise
 }
 
 /**
- * Start a balancer that uses the servers in turn. If one closes the connection without an answer, it tries the next.
+ * Start a balancer that uses the servers in turn. If a server closes the connection without an answer, try the next
+ * server.
  */
 async function openOwnBalancer(backends: readonly number[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: false });
@@ -105,6 +106,9 @@ async function openOwnBalancer(backends: readonly number[]): Promise<Balancer> {
   return { url: `http://127.0.0.1:${port}`, program: 'the test’s own balancer', close };
 }
 
-/** Start haproxy in front of these servers, or a small balancer of our own if haproxy is not installed. */
+/**
+ * Start haproxy in front of these servers. If haproxy is not installed, start a small balancer that this file
+ * implements.
+ */
 export const openBalancer = (folder: string, backends: readonly number[]): Promise<Balancer> =>
   hasHaproxy() ? openHaproxy(folder, backends) : openOwnBalancer(backends);

@@ -15,19 +15,19 @@ export type Phone = {
   readonly page: Page;
   /** Console errors and uncaught errors of the page so far, except for cut-off and unauthorised requests. */
   readonly browserErrors: string[];
-  /** Set the device's clock without stopping or advancing its timers. */
+  /** Set the device's clock. Its timers neither stop nor fire because of this. */
   readonly setClock: (nowMs: number) => Promise<void>;
 };
 
 /**
- * Matches the browser's own report of a request that was under way when a session ended or the server stopped. Whether
- * there is one depends on the load of the machine. A missing file has the status 404 and does not match.
+ * Matches the browser's own report of a request that was running when a session ended or the server stopped. Whether
+ * the browser reports it depends on the load of the machine. Reports of a missing file (status 404) do not match.
  */
 const cutOffRequest = /^Failed to load resource: (net::|the server responded with a status of 401 )/;
 
 /**
  * Open a phone-sized browser context in a time zone, with a clock that the test sets. Pass null as `timezoneId` if the
- * test sets the zone, too, because a context cannot change the zone that it was opened with.
+ * test also sets the zone: the zone of a context cannot change after it was opened with one.
  */
 export async function openPhone(
   browser: Browser,

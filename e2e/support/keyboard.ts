@@ -49,7 +49,7 @@ const outerHtml = (page: Page) => page.locator(':focus').evaluateAll((all) => al
 const hasFocus = (target: Locator) =>
   target.evaluateAll((all) => all.length === 1 && all[0] === document.activeElement);
 
-/** Return a keyboard for the page. */
+/** Return functions that use this page by keyboard only. */
 export function keyboardOf(page: Page): Keyboard {
   const press = (key: string) => page.keyboard.press(key);
   const expectSeen = async () => {

@@ -14,12 +14,12 @@ export async function recordLateTexts(page: Page): Promise<void> {
     const late: string[] = [];
     Object.assign(window, { [key]: late });
     const live = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
-    // These texts need no announcement. The text that replaces them is announced.
+    // These texts need no announcement, because the text that replaces them is announced.
     const quietAtFirst = /^(?:Loading\.\.\.$|You can ask )/;
     const wordsOf = (element: Element) => (element.textContent ?? '').trim();
     /**
-     * Return the text outside buttons. A region needs no announcement if its node adds other text, too: users read
-     * that, and with it the region.
+     * Return the text of a node outside its buttons. If the node adds more text than the live region, the region needs
+     * no announcement: users read the whole node.
      */
     const besideButtons = (node: Element) => {
       const copy = node.cloneNode(true) as Element;
@@ -28,7 +28,8 @@ export async function recordLateTexts(page: Page): Promise<void> {
     };
     const look = (node: Node) => {
       if (!(node instanceof Element)) return;
-      // Screen readers read a new screen or dialog with its regions. The notification list is only moved, not new.
+      // Skip new screens and dialogs, because screen readers read them with their regions. Skip the list of
+      // notifications, which is only moved.
       if (node.querySelector('h1, h2, h3') || node.matches('[aria-label="Notifications"], dialog')) return;
       const regions = node.matches(live) ? [node] : [...node.querySelectorAll(live)];
       for (const region of regions) {
@@ -47,7 +48,10 @@ type Part = { readonly role: string; readonly name: string; readonly level: numb
 const landmarkRoles = ['banner', 'navigation', 'main', 'search', 'form', 'region', 'contentinfo', 'dialog'];
 const controlRoles = ['button', 'link', 'textbox', 'searchbox', 'checkbox', 'radio', 'switch', 'slider', 'combobox'];
 
-/** Return the parts of the accessibility tree. While a dialog is open, return only its parts, as the page is inert. */
+/**
+ * Return the parts of the accessibility tree. While a dialog is open, return only the dialog's parts, because the page
+ * is inert.
+ */
 async function treeOf(page: Page): Promise<Part[]> {
   const dialog = page.locator('dialog[open]').last();
   const snapshot = await ((await dialog.count()) > 0 ? dialog : page.locator('body')).ariaSnapshot();
@@ -76,7 +80,9 @@ function faultsOf(nodes: readonly Part[], isDialog: boolean): string[] {
   ];
 }
 
-/** Return the outline of the page. `repeated`: names that two buttons may share because both do the same. */
+/**
+ * Return the outline of the page. `repeated` contains the names that two buttons may share because both do the same.
+ */
 export async function outlineOf(page: Page, repeated: readonly string[] = []): Promise<Outline> {
   const nodes = await treeOf(page);
   const isDialog = (await page.locator('dialog[open]').count()) > 0;

@@ -12,7 +12,7 @@ export type ServerProcess = {
   readonly pid: number;
   /** Return the output of the process so far. */
   readonly output: () => string;
-  /** Milliseconds from the start of the process to its log line "ready". */
+  /** Milliseconds from the start of the process until it logged that the server is ready. */
   readonly readyAfterMs: number;
   readonly kill: (signal: NodeJS.Signals) => Promise<number | null>;
   readonly hasExited: () => boolean;
@@ -36,7 +36,7 @@ const exitOf = (child: ChildProcess): Promise<number | null> =>
     else child.once('exit', (code) => resolve(code));
   });
 
-/** Start the server as a process and wait until it says that it is ready. */
+/** Start the server as a process and wait until it logs that it is ready. */
 export async function startProcess(options: Options): Promise<ServerProcess> {
   const began = performance.now();
   const child = spawn(options.command ?? process.execPath, options.commandArguments ?? [join(root, 'server/main.ts')], {
@@ -90,7 +90,7 @@ export async function startProcess(options: Options): Promise<ServerProcess> {
   };
 }
 
-/** Return the process id of the embedded database of a data directory, or null while none runs. */
+/** Return the process id of the embedded database of a data directory, or null if no database runs there. */
 export function databasePid(dataDir: string): number | null {
   try {
     const file = join(realpathSync(join(dataDir, 'postgres')), 'cluster', 'postmaster.pid');

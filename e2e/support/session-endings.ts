@@ -92,7 +92,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
     return { ...made, email };
   };
 
-  /** End the session, and move the device's clock past the expiry of the token that the page still has. */
+  /** End the session. Move the device's clock past the expiry of the token that the page still has. */
   const endSession = async ({ email, setClock }: Device & { email: string }) => {
     await world.endSessions(email);
     await setClock(world.clock.now() + hourMs + 60_000);
@@ -104,8 +104,8 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
     await expectText(at.page, 'day streak');
   };
 
-  describe(`a session of the ${name} identity`, () => {
-    test('if it ends while the user writes, shows a toast and the login, and submits the text after signing in [8.29]', async () => {
+  describe(`a session of the ${name} identity that ends`, () => {
+    test('while the user writes leads to a toast and the login, and loses no text [8.29]', async () => {
       const mara = await signedUp();
       const { page, toasts } = mara;
       await beginWriting(page, `${half} sent it too late.`);
@@ -119,7 +119,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       await expectText(page, `${half} sent it too late.`);
     });
 
-    test('if it ends while there is a draft, offers the draft after the next sign-in [6.4, 8.32]', async () => {
+    test('while there is a draft offers the draft after the next sign-in [6.4, 8.32]', async () => {
       const mara = await signedUp();
       const { page, toasts } = mara;
       await beginWriting(page, half);
@@ -139,7 +139,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       expect(await page.getByPlaceholder('Write what comes…').inputValue()).toBe(half);
     });
 
-    test('if it has ended before the writing screen requests its window, shows a separate toast [8.31]', async () => {
+    test('before the writing screen requests its window leads to a toast of its own [8.31]', async () => {
       const mara = await signedUp();
       const { page, toasts } = mara;
       await endSession(mara);
@@ -151,7 +151,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       expect(toasts).toContain(expired);
     });
 
-    test('if it ends in one tab, ends in the other, too, whose draft is restored after signing in', async () => {
+    test('in one tab also ends in the other tab, whose draft is restored after signing in', async () => {
       const mara = await signedUp();
       const { page, context } = mara;
       const other = await context.newPage();
@@ -166,7 +166,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       await other.getByRole('button', { name: 'Keep what is unsent on this device and log out' }).click();
       await expectText(other, 'Logged out');
       await expectLogin(mara);
-      // This tab learned of the sign-out from a message of the other tab, not from a refused request.
+      // This tab learned of the sign-out from the other tab's message, not from a refused request.
       expect(refused).toEqual([]);
       expect(await page.locator('body').innerText()).not.toContain(half);
       await other.close();
@@ -180,8 +180,8 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
     test.each([
       ['an hour fast', hourMs],
       ['an hour slow', -hourMs],
-    ])('(%s) writes in the server’s window and requests no additional tokens', async (_what, offMs) => {
-      // Tokens use the system's time, so the server's clock must show it too.
+    ])('(%s) can write in the server’s window and requests no additional tokens', async (_what, offMs) => {
+      // Tokens use the time of the system, so set the server's clock to this time.
       world.clock.set(Date.now());
       const { page, context, toasts } = await signedUp(Date.now() + offMs, eveningZone(Date.now()));
       const tokens: string[] = [];
@@ -240,7 +240,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       for (const path of ['/', '/history', '/settings', '/reflect/evening']) {
         await page.goto(world.address + path);
         await page.getByRole('heading').first().waitFor();
-        // Give words that must not appear the time to appear.
+        // Wait a moment: words that must not appear might appear late.
         await page.waitForTimeout(1_000);
         const seen = await page.locator('body').innerText();
         expect(seen).not.toContain('outbox');

@@ -4,13 +4,13 @@ import type { Page } from 'playwright';
 const targetPx = 44;
 /** The smallest width of a touch target, CSS px: seven days must fit side by side on a phone of 320 px. */
 const narrowestPx = 40;
-/** The largest share of a low window's height for a bar that does not scroll away. */
+/** The maximum height of a bar that does not scroll away, as a share of the height of a low window. */
 const barShare = 0.2;
 
 /**
- * Return a line for each visible control whose touch target is too small. The labels of a control and the areas that
- * its stylesheet adds belong to its target. A link inside a sentence may be as low as its line, and the days in the
- * year view may be small, because the month view shows them large.
+ * Return a line for each visible control whose touch target is too small. The target includes the control's labels and
+ * the areas that its stylesheet adds. A link inside a sentence may be as low as its line. The days in the year view may
+ * be small, because the month view shows them large.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -54,7 +54,10 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Return a line for each bar, or set of bars, that takes more than a fifth of the window and does not scroll away. */
+/**
+ * Return a line for each bar that does not scroll away and takes more than a fifth of the window. Also return a line if
+ * several such bars together leave too little that scrolls.
+ */
 export function largeBars(page: Page): Promise<string[]> {
   return page.evaluate((share) => {
     if (document.querySelector('dialog[open]')) return [];
@@ -72,7 +75,8 @@ export function largeBars(page: Page): Promise<string[]> {
       );
     };
     const bars = [...document.body.querySelectorAll('*')].filter(isBar);
-    // If only a part of a frame scrolls, the bars above and below that part stay, so the part must not be too low.
+    // If only a part of a frame scrolls, the bars around that part never scroll away. Together they take the rest of
+    // the window, so check the height of the part.
     const parts = [...document.body.querySelectorAll('[class*="frame"] > main, body > main')].filter((element) =>
       /auto|scroll/.test(getComputedStyle(element).overflowY),
     );

@@ -18,16 +18,17 @@ type Expected = { readonly headings: readonly string[]; readonly landmarks: read
 /** The complete outline of each screen in its main state. A heading between slashes is a regular expression. */
 const outlines: Readonly<Record<string, Expected>> = screenOutlines;
 
-// Skip the states that show only a spinner, which has no heading.
+// Skip these states: they show only a spinner, which has no heading.
 const spinners = ['gate-loading', 'share-loading'];
-// The heading of the writing screen is its prompt, which is still loading in this state.
+// The heading of the writing screen is its prompt. In this state, the prompt is still loading.
 const withoutHeading = ['writing-loading'];
-// An arrow at the top and a button in the middle both have this name and lead to the same page.
+// Two buttons, an arrow at the top and a button in the middle, have this name and lead to the same page.
 const repeatedButtons = ['Back to Summaries'];
 const known = states.filter(({ name }) => !spinners.includes(name));
 
-// The states of a screen share colours and sizes, so `npm test` checks the main state of each screen in every display
-// setting, and every fourth of the other states in the dark scheme. `npm run test:screens` sets STATES=all.
+// All states of a screen share colours and sizes. So `npm test` checks only the main state of each screen in every
+// display setting. It checks every fourth of the other states in the dark scheme. `npm run test:screens` sets
+// STATES=all to check all of them.
 const checksAll = process.env['STATES'] === 'all';
 const mainStates = known.filter(({ name }) => name in outlines);
 const otherStates = known.filter(({ name }) => !(name in outlines)).filter((_, index) => checksAll || index % 4 === 0);

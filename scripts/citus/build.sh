@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Build Citus into .cache/citus, beside a copy of the PostgreSQL 15 of Debian: the system stays as it is. Needs git, a C
-# compiler, flex and the packages that `packages` names. Prints the folder of the programs.
+# Build Citus into .cache/citus, together with a copy of Debian's PostgreSQL 15. Change nothing on the system. This
+# needs git, a C compiler, flex and the packages in `packages`. Print the folder of the programs.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 tag=v13.2.2
@@ -22,9 +22,10 @@ if [ ! -f "$source/configure" ]; then
     fail "its sources could not be fetched; CITUS_SOURCE may name a copy of the repository"
 fi
 cd "$source"
-# Otherwise make asks for autoconf, because git gives all files the same time.
+# Git gives all files the same time. Make the generated files newer than their sources: otherwise, make requires
+# autoconf.
 touch aclocal.m4 && sleep 1 && touch configure src/include/citus_config.h.in
-# PostgreSQL 15.20 declares this function itself, so the one of Citus needs another name.
+# PostgreSQL 15.20 declares this function, too, so rename the function of Citus.
 if grep -q have_createdb_privilege /usr/include/postgresql/15/server/commands/dbcommands.h; then
   sed -i 's/^have_createdb_privilege(void)$/unused_&/' src/include/pg_version_compat.h
 fi
@@ -34,7 +35,7 @@ fi
 } >"$cache/build.log" 2>&1 || fail "see $cache/build.log"
 rm -rf "$root"
 mkdir -p "$root/usr/lib/postgresql" "$root/usr/share/postgresql"
-# PostgreSQL finds its files beside its programs, so that a copy of both can be elsewhere.
+# PostgreSQL finds its files relative to its programs, so a copy works in another folder.
 cp -a /usr/lib/postgresql/15 "$root/usr/lib/postgresql/"
 cp -a /usr/share/postgresql/15 "$root/usr/share/postgresql/"
 make install DESTDIR="$root" COPT=-Wno-error with_llvm=no >>"$cache/build.log" 2>&1 || fail "see $cache/build.log"

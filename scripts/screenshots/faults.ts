@@ -9,7 +9,7 @@ export async function hang(page: Page, path: string): Promise<void> {
   await page.route(path, (route) => void routes.push(route));
 }
 
-/** Abort the requests that `hang` holds back: closing the page would send them to the server. */
+/** Abort the requests that `hang` has left unanswered: otherwise, closing the page would send them to the server. */
 export async function cutOff(page: Page): Promise<void> {
   for (const route of hanging.get(page) ?? []) await route.abort().catch(() => undefined);
 }
@@ -25,7 +25,7 @@ export async function unplug(page: Page, path = '**/api/**'): Promise<void> {
   await page.route(path, (route) => route.abort('internetdisconnected'));
 }
 
-/** Respond with this JSON, to show a state that the sample user's data does not produce. */
+/** Respond with this JSON, to show a state that the sample user's data cannot produce. */
 export async function answer(page: Page, path: string, json: unknown, status = 200): Promise<void> {
   await page.route(path, (route) => route.fulfill({ status, json }));
 }

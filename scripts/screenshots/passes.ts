@@ -1,4 +1,4 @@
-/** One way to show a screen that is already rendered. */
+/** One way to show a screen: its size and its colours. It can be changed after the screen has been rendered. */
 export type Appearance = {
   readonly name: string;
   readonly width: number;
@@ -8,8 +8,8 @@ export type Appearance = {
 };
 
 /**
- * A run through all states. The pass sets what cannot be changed once a screen is rendered; its appearances set the
- * rest.
+ * A run that takes pictures of all states. The pass sets what must not change after a screen has been rendered, such as
+ * the text size. Its appearances set the rest.
  */
 export type Pass = {
   /** The folder of its pictures, relative to the root of the project. */
@@ -19,8 +19,8 @@ export type Pass = {
   /** The maximum height of a picture, in screen heights. */
   readonly screensDown: number;
   /**
-   * Each screen is rendered only once, in the first appearance. The other appearances are applied to the rendered
-   * screen.
+   * The appearances to take a picture of. Each screen is rendered only once, in the first appearance; the other
+   * appearances are then applied to it.
    */
   readonly appearances: readonly [Appearance, ...Appearance[]];
 };
@@ -31,7 +31,7 @@ const desk = { width: 1440, height: 900 };
 const settled = { textPercent: 100, reducedMotion: 'reduce', screensDown: 3 } as const;
 const tryOut = (name: string) => `.cache/screens/${name}`;
 
-/** The pictures of `docs` are committed; the other passes help while changing a screen. */
+/** The pictures of the pass `docs` are committed. The pictures of the other passes help while changing a screen. */
 export const passes: Readonly<Record<string, Pass>> = {
   docs: {
     ...settled,

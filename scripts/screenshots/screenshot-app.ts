@@ -17,8 +17,8 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import type { Pass } from './passes.ts';
 
 /**
- * `first`: a first visit. `nobody`: signed out. `sample`: the sample user with ten weeks of reflections. `newcomer`: a
- * user without reflections.
+ * The user in a screenshot. `first`: a visitor on a first visit. `nobody`: a signed-out visitor. `sample`: the sample
+ * user with ten weeks of reflections. `newcomer`: a user without reflections.
  */
 export type Who = 'first' | 'nobody' | 'sample' | 'newcomer';
 
@@ -42,7 +42,10 @@ export type ScreenshotApp = {
 /** A Thursday at 20:12: the sample user's evening window is open, in the middle of a week. */
 export const presentTime = '2026-11-19T20:12';
 
-/** The storage keys of choices that are cleared between states, together with the drafts. */
+/**
+ * The storage keys of choices that the user makes on a device. They are cleared between states, together with the
+ * drafts.
+ */
 const ownChoices: readonly string[] = [STORAGE_CARD_DESIGN, STORAGE_SOUND_SETTINGS];
 
 const deepWaitMs = 10_000;
@@ -107,7 +110,7 @@ export async function startScreenshotApp(
       const page = await context.newPage();
       await page.goto(`${address}/robots.txt`);
       await page.evaluate(async (choices) => {
-        // Delete the responses stored for offline reading.
+        // Delete the responses that the page has stored for offline reading.
         for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
         const isLeft = (key: string) => choices.includes(key) || key.startsWith('inward-draft:');
         for (const key of Object.keys(localStorage)) if (isLeft(key)) localStorage.removeItem(key);

@@ -3,7 +3,7 @@ import type { ScreenshotApp, Who } from './screenshot-app.ts';
 
 /** One state of a screen. */
 export type State = {
-  /** Such as 'home-locked'; also the file name of its pictures. */
+  /** The name, such as 'home-locked', which is also the file name of its pictures. */
   readonly name: string;
   readonly who: Who;
   /** Bring a page of the user `who` into this state and wait until the state is visible. */

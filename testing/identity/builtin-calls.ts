@@ -20,7 +20,10 @@ export const statusAndCode = (answer: TestAnswer): [number, string | undefined] 
   (answer.body as { code?: string } | null)?.code,
 ];
 
-/** Return functions that call the builtin identity of a test app as a page does, and that read the e-mails it sent. */
+/**
+ * Return functions that call the builtin identity of a test app as a page does, and that read the e-mails which the app
+ * sent.
+ */
 export function builtinCalls(app: () => TestApp) {
   const post = (call: string, body: unknown, headers: Record<string, string> = {}) =>
     app().call('POST', `/api/identity/${call}`, { body, headers });

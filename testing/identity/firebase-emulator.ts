@@ -14,11 +14,11 @@ type EmailKind = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL';
 type EmulatedAccount = { readonly localId: string; readonly displayName?: string; readonly emailVerified?: boolean };
 
 export type FirebaseEmulator = {
-  /** The emulator's base URL. Tokens requested there directly are unsigned. */
+  /** The emulator's base URL. The tokens that it issues to direct requests are unsigned. */
   readonly base: string;
   /** Send a request meant for Google, such as `https://identitytoolkit.googleapis.com/v1/...`, to the emulator. */
   readonly call: (url: string, init?: RequestInit) => Promise<EmulatorAnswer>;
-  /** Replaces the server's requests to Google, which are for published keys and account lookups. */
+  /** A function that replaces the server's requests to Google for published keys and account lookups. */
   readonly request: GoogleRequest;
   /** Return the code in the latest e-mail of this kind to the account. */
   readonly code: (email: string, kind: EmailKind) => Promise<string>;
@@ -28,7 +28,7 @@ export type FirebaseEmulator = {
   readonly stop: () => Promise<void>;
 };
 
-/** Return the path of the emulator's program, which is downloaded first if it is missing. */
+/** Return the path of the emulator's program. Download the program if it is missing. */
 export const emulatorProgram = (): string =>
   join(fetchedPackage('firebase-tools', '15.34.2'), 'lib', 'bin', 'firebase.js');
 

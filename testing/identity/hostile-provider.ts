@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 export type Grant = {
-  /** Claims that replace those of an honest ID token. */
+  /** Claims that replace the usual claims of an ID token. */
   claims: Record<string, unknown>;
   /** If set, this function creates the whole ID token from the payload. */
   idToken?: (payload: Record<string, unknown>) => Promise<string>;
@@ -15,11 +15,11 @@ export type Grant = {
 export type HostileProvider = {
   readonly issuer: string;
   readonly clientId: string;
-  /** What the token endpoint grants, by code. Each code works once. */
+  /** For each code, the answer of the token endpoint. Each code works once. */
   readonly grants: Map<string, Grant>;
   readonly key: CryptoKey;
   isDown: boolean;
-  /** Fields that replace those of the honest discovery document. */
+  /** Fields that replace the usual fields of the discovery document. */
   document: Record<string, unknown>;
   /** The number of requests for each path. */
   readonly requestCounts: Map<string, number>;
@@ -32,7 +32,7 @@ async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(text);
 }
 
-/** Start an OpenID provider that responds as a test chooses. It enforces only PKCE and the single use of codes. */
+/** Start an OpenID provider whose responses the test chooses. It enforces only PKCE and the single use of codes. */
 export async function startHostileProvider(clientId: string): Promise<HostileProvider> {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256', use: 'sig' };

@@ -12,7 +12,10 @@ export const testProject: FirebaseConfig = {
 };
 
 export type StandInGoogle = {
-  /** Replaces the real request. It responds with the published keys, except for the fields that `respond` returns. */
+  /**
+   * A function that replaces requests to Google. It responds with the published keys. The fields that `respond` returns
+   * replace those of its response.
+   */
   readonly request: GoogleRequest;
   /** The addresses requested so far. */
   readonly requestedUrls: string[];

@@ -7,7 +7,7 @@ import type { ReflectionType } from '../../core/domain/reflection-type.ts';
 import { type CurrentWindow, currentWindow } from '../../core/domain/windows/current-window.ts';
 import { judgeSubmit, withWritten } from '../../core/domain/windows/submit.ts';
 
-/** A user's data in long simulations. It keeps only the rows that the rules may need. */
+/** A user's data in long simulations. It stores only the rows that the rules may need. */
 export type Account = {
   readonly asks: (call: SimulatedCall, wantedType?: ReflectionType) => CurrentWindow & { readonly isWritten: boolean };
   /** Submit a reflection. Return its day, or null if it is refused or the day has one of this type. */
@@ -24,7 +24,7 @@ export type Account = {
 
 type SimulatedCall = Claim & { readonly device: string };
 
-/** Return a new user. `deepMinute`: when every deep window begins, as a minute of the day. */
+/** Return a new user. All deep windows of the user begin at `deepMinute`, a minute of the day. */
 export function openAccount(deepMinute: number): Account {
   let ledger: Ledger | null = null;
   let longest = 0;

@@ -1,5 +1,5 @@
-// Users with a streak who fly. They write on every evening that they spend on the ground. An evening in the air is
-// lost, because a phone without a network sends nothing. The streak must survive the flight.
+// Simulate users with a streak who fly. They write on every evening that they spend on the ground. They cannot write in
+// the air, because a phone without a network sends nothing. The flight must not end the streak.
 import { dayAt, instantOf } from '../../core/domain/days/day.ts';
 import { EVENING_FROM_SECONDS_OF_DAY } from '../../core/domain/limits.ts';
 import { openAccount } from './account.ts';
@@ -45,13 +45,17 @@ function kilometresBetween(one: City, other: City): number {
 }
 
 /**
- * `lost`: streaks that ended although the user wrote on every evening on the ground. `spent`: bridges that were used.
+ * `lost`: streaks that ended although the user wrote on every evening on the ground. `spent`: bridges that saved a
+ * streak.
  */
 export type FlownYear = { readonly flights: number; readonly lost: number; readonly spent: number };
 
 type Stay = { readonly city: City; readonly fromMs: number; readonly untilMs: number };
 
-/** Return the stays of a year with some journeys from home and back. A flight of more than 16 hours has a stopover. */
+/**
+ * Return the stays of one year with some journeys away from home and back. A flight of more than 16 hours has a
+ * stopover.
+ */
 function staysOf(random: Seeded): Stay[] {
   const home = random.pick(cities);
   const stays: Stay[] = [];

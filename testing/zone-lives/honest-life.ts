@@ -1,6 +1,6 @@
-// A year of a user who never lies about the wall clock where they are. They have two to four devices. The phone shows
-// the local time; the others may be set to any zone. Each day, the user looks at the app a few times, with any device,
-// and on most evenings tries to write at a time when the wall clock shows an open evening.
+// A year of a user whose devices and claims are honest. The user has two to four devices. The phone shows the local
+// time; the other devices may be set to any zone. Each day, the user opens the app a few times on any device. On most
+// evenings, the user tries to write while the wall clock shows an open evening.
 import { dayAt, instantOf } from '../../core/domain/days/day.ts';
 import { clockChange } from '../../core/domain/days/offset.ts';
 import { EVENING_FROM_SECONDS_OF_DAY } from '../../core/domain/limits.ts';
@@ -12,9 +12,9 @@ export const lives = ['standing', 'vpn', 'wrong zone', 'crew', 'commuter'] as co
 export type Life = (typeof lives)[number];
 
 /**
- * `evenings`: attempts to write while the evening is open by the wall clock. `untold`: those that failed because no device
- * had claimed the local time, so that no server could know it. `locked`: the others that failed. `moved`: how often the
- * zone in force moved.
+ * `evenings`: attempts to write while the evening is open by the wall clock. `untold`: failed attempts when no device
+ * had claimed the local time, so that no server could know it. `locked`: all other failed attempts. `moved`: how often
+ * the zone in force moved.
  */
 export type LivedYear = {
   readonly evenings: number;
@@ -113,7 +113,7 @@ function looksOf(day: string, stay: Stay, random: Seeded): Look[] {
   return looks.filter(({ atMs }) => atMs >= stay.fromMs && atMs < stay.untilMs).sort((a, b) => a.atMs - b.atMs);
 }
 
-/** Simulate one year. Count the evenings on which the user tried to write, and those that were locked. */
+/** Simulate one year. Count the evenings on which the user tried to write, and the evenings that were locked. */
 export function liveHonestly(seed: number, life: Life): LivedYear {
   const random = seeded(seed);
   const stays = staysOf(life, random);

@@ -10,8 +10,9 @@ export const plans = ['random', 'two ends', 'eastward', 'few zones', 'every seco
 export type Plan = (typeof plans)[number];
 
 /**
- * `gained`: how many more days have a reflection than calendar days have passed in the zone of the first call,
- * including the first and the last day. `streakGained`: the same for the longest streak.
+ * `gained`: the number of days with a reflection, minus the number of calendar days that have passed. The calendar days
+ * are those of the zone of the first call, including the first and the last day. `streakGained`: the longest streak,
+ * minus that number of calendar days.
  */
 export type Lied = { readonly gained: number; readonly streakGained: number };
 
@@ -34,7 +35,7 @@ function offsetFor(plan: Plan, random: Seeded, few: readonly number[], callsSoFa
   }
 }
 
-/** Simulate some days of lies. The user writes whenever the server accepts it. */
+/** Simulate some days of a user who claims false offsets and writes whenever the server accepts it. */
 export function lie(seed: number, plan: Plan): Lied {
   const random = seeded(seed * 7 + plans.indexOf(plan));
   const account = openAccount(random.integer(540, 1_010));

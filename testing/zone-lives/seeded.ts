@@ -1,4 +1,4 @@
-/** Pseudo-random choices that are the same for the same seed. */
+/** Pseudo-random choices, which the seed determines. */
 export type Seeded = {
   /** Return a number in [from, until). */
   readonly number: (from: number, until: number) => number;

@@ -10,7 +10,7 @@ const adding =
   (summary) =>
     appended(summary, ` ${text}`);
 
-/** Add a text to the end of the first paragraph, which is the one that share cards show. */
+/** Add a text to the end of the first paragraph, because share cards show this paragraph. */
 const opening =
   (text: (names: readonly string[]) => string): Mutation =>
   (summary, { names }) => {
@@ -21,7 +21,7 @@ const opening =
 const counted =
   /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|\d+)(?= (?:\p{L}+ )?(?:reflections|evenings|days|pages|words|entries)\b)/iu;
 
-/** Replace the first count with its value plus one, in digits. */
+/** Replace the first number that counts reflections, days or words with that number plus one, in digits. */
 const changedCount: Mutation = (summary) => {
   for (const { start, free } of sentencesIn(summary.longSummary)) {
     const found = counted.exec(summary.longSummary.slice(start, start + free.length));
@@ -50,7 +50,7 @@ const misplacedEvidence: Mutation = (summary, { week }) => {
   return { ...summary, evidence: summary.evidence.with(at, { ...span, reflections: [other] }) };
 };
 
-/** Claim that the first two days share a word that only the first has. */
+/** Add the false claim that the first two days share a word: only the first day has this word. */
 const falseEcho: Mutation = (summary, { week: { reflections } }) => {
   const [first] = reflections;
   const second = reflections.find(({ localDate }) => localDate !== first?.localDate);

@@ -10,7 +10,7 @@ const good = goldSummaries();
 describe.each(good.map((each) => [each.labelled.name, each] as const))(
   'the hand-written summary of %s',
   (_, { labelled, summary }) => {
-    test('passes', () => {
+    test('passes every criterion', () => {
       const { findings } = judge(labelled, summary);
       expect(Object.values(findings).flatMap(({ passed, why }) => (passed ? [] : why))).toEqual([]);
       expect(judge(labelled, summary).passed).toBe(true);
@@ -18,8 +18,8 @@ describe.each(good.map((each) => [each.labelled.name, each] as const))(
   },
 );
 
-// Test each kind of mutation separately: a total over all kinds would hide one that is always accepted.
-test.each(mutations)('no summary passes after this mutation: %s', (_, mutate) => {
+// Test each kind of mutation separately: a total over all kinds would hide a kind of mutation that is always accepted.
+test.each(mutations)('no hand-written summary passes after this mutation: %s', (_, mutate) => {
   const passing = good.filter(({ labelled, summary }) => {
     const changed = mutate(summary, labelled);
     return changed !== null && judge(labelled, changed).passed;
@@ -28,7 +28,7 @@ test.each(mutations)('no summary passes after this mutation: %s', (_, mutate) =>
 });
 
 test.each(mutations)(
-  'this mutation can change a hand-written summary, unless it needs evidence or pasted text: %s',
+  'the mutation changes a hand-written summary, unless it needs evidence or pasted text: %s',
   (name, mutate) => {
     const needsEvidence = name === 'evidence elsewhere' || name === 'pasted matter quoted';
     expect(good.some(({ labelled, summary }) => mutate(summary, labelled) !== null) || needsEvidence).toBe(true);

@@ -20,7 +20,7 @@ const requoted =
     return null;
   };
 
-/** Return two quotes from different days, neither of which is in the other day's reflections. */
+/** Return two quotes from different days. Neither quote is in the reflections of the other quote's day. */
 function strangers(summary: WrittenSummary, labelled: LabelledWeek): [Quote, Quote] | null {
   const quotes = quotesIn(summary.longSummary);
   const days = quotes.map((quote) =>

@@ -9,8 +9,8 @@ const eveningWords = /\bevenings?\b/iu;
 const deepWords = /\bdeep\b|\bten minutes\b|\bmiddle of\b|\bmidday\b/iu;
 
 /**
- * Return the day that the text gives for a quote: the last day named before it in its sentence, or else the first day
- * named after it there, or else the last day named earlier in its paragraph.
+ * Return the day that the text gives for a quote. This is the last day named before the quote in its sentence. Without
+ * one, it is the first day named after the quote in the sentence, or else the last day named earlier in the paragraph.
  */
 function dayOf(
   labelled: LabelledWeek,
@@ -30,8 +30,9 @@ function dayOf(
 }
 
 /**
- * Return the index of the first or the last reflection if a sentence without a day is about it, as in "Your first page
- * says". The evidence tells which of the two. In English, the words "first" and "last" must not contradict it.
+ * Some sentences name no day but the first or the last reflection, as in "Your first page says". Return the index of
+ * the reflection that the evidence of such a sentence gives. Return null if it is neither the first nor the last one,
+ * or if the words "first" and "last" contradict it.
  */
 function endOfWeek({ week }: LabelledWeek, summary: WrittenSummary, { free }: Sentence, quote: Quote): number | null {
   const spans = summary.evidence.filter(({ start, end }) => start < quote.end && end > quote.start);
@@ -42,7 +43,7 @@ function endOfWeek({ week }: LabelledWeek, summary: WrittenSummary, { free }: Se
   return index === week.reflections.length - 1 && !(first && !last) ? index : null;
 }
 
-/** A quote, the indexes of the reflections that contain it and match the stated day and type, and its fault, if any. */
+/** A quote, the indexes of the reflections that contain it and match the stated day and type, and its fault or null. */
 export type Attributed = {
   readonly quote: Quote;
   readonly reflections: readonly number[];
@@ -78,7 +79,7 @@ function attributed(
   return reflections.length === 0 ? wrong('evidence points elsewhere') : { quote, reflections, fault: null };
 }
 
-/** Return the quotes of a summary in order, except for the short phrases of echoes. */
+/** Return the quotes of a summary in order. Omit the short phrases that two days share. */
 export function attributedQuotes(labelled: LabelledWeek, summary: WrittenSummary): Attributed[] {
   const sentences = sentencesIn(summary.longSummary);
   return sentences.flatMap((sentence) =>

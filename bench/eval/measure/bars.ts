@@ -1,6 +1,8 @@
 import type { WriterKind } from './faithful.ts';
 
-/** The figures that describe a writer over a set of weeks. All are shares from 0 to 1, except for milliseconds. */
+/**
+ * The figures that describe a writer over a set of weeks. All of them are shares from 0 to 1, except for milliseconds.
+ */
 const figures = [
   'faithful',
   'nothing false',
@@ -26,9 +28,10 @@ export const figuresOf = (kind: WriterKind): Figure[] =>
   figures.filter((figure) => (kind === 'builtin' ? figure !== 'accepted' : !ofBuiltin.includes(figure)));
 
 /**
- * The bars that a writer must meet: minimums for shares, and a maximum for 'milliseconds', the time for the slowest week of
- * fewer than 1,000 words. A figure without an entry has no bar. 'faithful', 'nothing false', 'share-safe', 'allowed',
- * 'length' and 'reads well' are shares of weeks, 'single names' is a share of all names, and the other shares are means.
+ * The limits that the figures of a writer must meet: minimums for shares, and a maximum for 'milliseconds', the time
+ * for the slowest week of fewer than 1,000 words. A figure without an entry has no limit. 'faithful', 'nothing false',
+ * 'share-safe', 'allowed', 'length' and 'reads well' are shares of weeks. 'single names' is a share of all names. The
+ * other shares are means.
  */
 export const bars: Readonly<Record<WriterKind, Partial<Readonly<Record<Figure, number>>>>> = {
   builtin: {

@@ -15,7 +15,7 @@ const practice = [
   weekOf('arbeit | schlaf', 'de'),
 ];
 
-test('guesses the names that are most often right in the practice weeks of the same language', () => {
+test('guesses the theme names that are most often right in the practice weeks of the same language', () => {
   expect(constantGuess([weekOf('sleep | work'), weekOf('my son'), weekOf('money'), weekOf('rain')], practice)).toEqual({
     subject: 1 / 4,
     names: 1 / 4,
@@ -26,7 +26,7 @@ test('guesses the names that are most often right in the practice weeks of the s
   });
 });
 
-test('leaves out weeks without a main subject', () => {
+test('leaves weeks without a main subject out of the guess of the subject', () => {
   const none = parseWeek('none', 'start: 2026-03-02\nsubject: none\nthemes: work\n\n# Mon evening | ?\nA day.');
   expect(constantGuess([none, weekOf('work')], practice).subject).toBe(1);
 });

@@ -4,11 +4,11 @@ import { groupOf } from './theme-match.ts';
 
 const languageOf = ({ languages }: LabelledWeek) => (languages[0] ?? '').split('-')[0] ?? '';
 
-/** The guess considers only names that label at least this many weeks, and at least this share of all weeks. */
+/** Guess only theme names that label at least this number of weeks, and at least this share of all weeks. */
 const fewestWeeks = 2;
 const fewestShare = 0.03;
 
-/** The number of names to guess for the main subject: as many as a summary may have themes. */
+/** The number of names to guess for the main subject: the maximum number of themes of a builtin summary. */
 const guesses = 3;
 
 /** The best constant guesses for weeks in one language, such as "work", "sleep" and "my mother". */
@@ -39,9 +39,9 @@ function guessesFrom(weeks: readonly LabelledWeek[]): Guesses {
 }
 
 /**
- * Return what a writer could reach without reading any week: the share of weeks whose subject is among three constant
- * names, and the share of weeks for which one constant name is right. The names are those that are right most often in
- * the practice weeks of the same language.
+ * Return what a writer could reach without reading any week. `subject` is the share of weeks whose main subject is
+ * among three constant names. `names` is the share of weeks for which one constant name is right. These names are right
+ * most often in the practice weeks of the same language.
  */
 export function constantGuess(
   weeks: readonly LabelledWeek[],
@@ -64,8 +64,8 @@ const sentencesOf = (content: string) =>
   content.split(/(?<=[.!?。！？।])\s*|\n/u).filter((sentence) => /\p{L}/u.test(sentence));
 
 /**
- * Return the share of key sentences among each reflection's first sentence, or among each reflection's last, whichever
- * share is higher.
+ * Return what a writer could reach by always quoting the first or always quoting the last sentence of a reflection: the
+ * share of these sentences that are key sentences, whichever is higher.
  */
 export function sentenceGuess(weeks: readonly LabelledWeek[]): number {
   const shareAt = (place: 0 | -1) => {

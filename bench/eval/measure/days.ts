@@ -2,8 +2,8 @@ import type { LabelledWeek } from '../labelled-week.ts';
 import { plainMarks } from './words.ts';
 
 /**
- * Weekday names to use instead of Intl's. The Polish ones are stems, because Polish inflects them. Hindi in Latin
- * letters has several spellings.
+ * Weekday names to use instead of those of Intl. The Polish names are stems, because Polish inflects them. Hindi in
+ * Latin letters has several spellings of each name.
  */
 const bent: Readonly<Record<string, readonly string[]>> = {
   'hi-Latn': 'somvaar mangalvaar budhvaar guruvaar shukravaar shanivaar ravivaar'.split(' '),
@@ -31,8 +31,8 @@ export const weekdayOf = (localDate: string): number => (new Date(`${localDate}T
 export type DayNamed = { readonly weekday: number; readonly at: number };
 
 /**
- * Return the weekdays that a text names, in text order. Names may be in English or in a language of the week. Where
- * several names match, the longest wins.
+ * Return the weekdays that a text names, in text order. The names may be in English or in a language of the week. Where
+ * several names match at one place, use the longest name.
  */
 export function daysNamed(text: string, { languages }: Pick<LabelledWeek, 'languages'>): DayNamed[] {
   const lower = plainMarks(text).toLowerCase();

@@ -14,19 +14,19 @@ test.each([
   ['a quoted phrase of both days', 'On Monday and on Tuesday: “the garden”.', true],
   ['a quoted phrase of one day', 'On Monday and on Tuesday: “the whole garden”.', false],
   ['a name of one day', 'Elin is there on Monday and on Thursday.', false],
-])('checks whether two days really have what a sentence says they share: %s', (_, sentence, isTrue) => {
+])('checks whether both days have the words that a sentence says they share: %s', (_, sentence, isTrue) => {
   expect(echoesSaid(exampleWeek, say(sentence)).map((echo) => echo.isTrue)).toEqual([isTrue]);
 });
 
 test.each([
-  ['of both days', 'garden', true],
-  ['of one day', 'rain', false],
-])('looks for a phrase that is there “again” on the day named before, too: %s', (_, phrase, isTrue) => {
+  ['a phrase of both days', 'garden', true],
+  ['a phrase of one day', 'rain', false],
+])('checks the day named before a phrase that is there “again”: %s', (_, phrase, isTrue) => {
   const sentence = `On Monday: “I dug the whole garden over with Elin.” On Tuesday there is “${phrase}” again: “the garden drank it all.”`;
   expect(echoesSaid(exampleWeek, say(sentence))).toEqual([{ text: phrase, isTrue }]);
 });
 
-test('looks for a shared phrase on the days that the next two sentences name', () => {
+test('checks a shared phrase on the days that the next two sentences name', () => {
   const after = 'On Monday: “I dug the whole garden over with Elin.” And on Tuesday: “the garden drank it all.”';
   const shared = (phrase: string) => echoesSaid(exampleWeek, say(`Two days share “${phrase}”. ${after}`));
   expect(shared('the garden')).toEqual([{ text: 'the garden', isTrue: true }]);
@@ -38,7 +38,7 @@ test.each([
   'On Monday evening you wrote: “I don’t miss the office, I miss being asked.”',
   'You wrote on Monday and on Tuesday.',
   'Monday, Tuesday, Wednesday, Thursday and Friday: the garden.',
-])('does not treat this as an echo: %s', (sentence) => {
+])('does not treat this text as an echo: %s', (sentence) => {
   expect(echoesSaid(exampleWeek, say(sentence))).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test('finds a labelled echo in one or two sentences, but only if they name both 
   expect(found('Monday and Tuesday have it.')).toBe(0);
 });
 
-test('finds the words of a label in inflected forms, and reports a label whose words are not on both days', () => {
+test('finds the words of a labelled echo in inflected forms, and reports an echo that is not on both days', () => {
   const week = (words: string) =>
     parseWeek(
       'apples',

@@ -7,12 +7,12 @@ import { type Quote, type Sentence, sentencesIn } from './summary-text.ts';
 import { holdsWords, sharesRun, tokens } from './words.ts';
 
 /**
- * The longest quote that counts as a phrase, in words. In a sentence that names two days, a phrase must occur on both of
- * them; a longer quote must occur on one.
+ * The maximum number of words of a quoted phrase. If a sentence names two days, a phrase must occur on both days; a
+ * longer quote need only occur on one of them.
  */
 const longestPhrase = 6;
 
-/** A sentence that names more days is about the whole week and does not state an echo. */
+/** A sentence that names more days than this is about the whole week. It does not state that two days share words. */
 const mostDays = 4;
 
 const weekdaysIn = (labelled: LabelledWeek, text: string): number[] => [
@@ -20,9 +20,9 @@ const weekdaysIn = (labelled: LabelledWeek, text: string): number[] => [
 ];
 
 /**
- * Return the days that, according to the text, share a quoted phrase, or none if the quote is not the phrase of an
- * echo. Such a phrase is short. Either its sentence names two days, or it has no punctuation at its end and the
- * paragraph names the missing days: one before (“sycamore” again), or, if its sentence names none, two after it (Two
+ * Return the days that, according to the text, share a quoted phrase. Return none if the quote is too long for a
+ * phrase. The sentence of the phrase may name two days. Otherwise, the quote must have no punctuation at its end, and
+ * the paragraph must name the missing days: one day before the phrase (“sycamore” again), or two days after it (Two
  * days share “sycamore”).
  */
 export function daysOfPhrase(
@@ -54,8 +54,9 @@ const pagesOf = ({ week }: LabelledWeek, weekday: number): string =>
 const written = new Intl.Segmenter('en', { granularity: 'word' });
 
 /**
- * Return the words of a sentence that come from the reflections, without frame words, days and numbers. In languages
- * other than English, only capitalised words inside the sentence count, because not all frame words are known there.
+ * Return the words of a sentence that come from the reflections. Omit days, numbers and words that say nothing about
+ * the user's life. In languages other than English, not all such words are known, so return only capitalised words
+ * inside the sentence.
  */
 function ownWordsIn(labelled: LabelledWeek, { free }: Sentence): string[] {
   const pages = labelled.week.reflections.map(({ content }) => content);
@@ -71,12 +72,12 @@ function ownWordsIn(labelled: LabelledWeek, { free }: Sentence): string[] {
     });
 }
 
-/** What two or more days have in common according to a sentence, and whether all of them really have it. */
+/** Words that two or more days have in common according to a sentence, and whether all these days really have them. */
 export type SaidEcho = { readonly text: string; readonly isTrue: boolean };
 
 /**
- * Return the echoes that a summary states. A sentence states one if it connects two to four days with words of the
- * user. In the first paragraph, the words of the themes do not count.
+ * Return the echoes that a summary states. A sentence states an echo if it connects two to four days with words of the
+ * user. In the first paragraph, the words of the themes do not count as such words.
  */
 export function echoesSaid(labelled: LabelledWeek, { longSummary, keyThemes }: WrittenSummary): SaidEcho[] {
   const themes = new Set(keyThemes.flatMap(tokens));
@@ -102,7 +103,8 @@ export function echoesSaid(labelled: LabelledWeek, { longSummary, keyThemes }: W
 }
 
 /**
- * Return the labelled echoes that a summary states: one sentence, or two in a row, must have both days and the words.
+ * Return the labelled echoes that a summary states: one sentence, or two consecutive sentences, must contain both days
+ * and the words.
  */
 export function echoesFound(labelled: LabelledWeek, longSummary: string): Echo[] {
   const sentences = sentencesIn(longSummary).map((sentence) => ({
@@ -126,6 +128,6 @@ export function echoesFound(labelled: LabelledWeek, longSummary: string): Echo[]
   );
 }
 
-/** Return the wrong labels: echoes whose words are not on both days. */
+/** Return the labelled echoes that are wrong, because their words are not on both days. */
 export const wrongLabels = (labelled: LabelledWeek): Echo[] =>
   labelled.echoes.filter(({ days, words }) => !days.every((day) => holdsWords(pagesOf(labelled, day), words)));

@@ -18,7 +18,7 @@ const faultsOf = (from: string, to: string, kind: WriterKind = 'builtin') => {
   return unfaithful(exampleWeek, { ...summary, longSummary: summary.longSummary.replace(from, to) }, kind);
 };
 
-test('finds no fault in the example', () => {
+test('finds no fault in the example summary', () => {
   expect(unfaithful(exampleWeek, summary, 'builtin')).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ test('finds evidence that names a reflection without the quoted text', () => {
   expect(unfaithful(exampleWeek, evidence([0, 9]), 'builtin').join()).toMatch(/evidence outside/);
 });
 
-test('reads number words in English only, and takes a count of days as a minimum', () => {
+test('reads number words in English only, and accepts a count of days that is too low', () => {
   const shared = (count: string) => faultsOf('They turn', `${count} days share “garden”. They turn`).join('; ');
   expect(shared('Two')).not.toContain('wrong number');
   expect(shared('Four')).toContain('wrong number: four');
@@ -102,7 +102,7 @@ test.each([
   ['first', [3], /not on its day/],
   ['first', [], /not on its day/],
 ] as const)(
-  'accepts “first page” or “last page” instead of a day if the evidence is that page: %s, %j',
+  'accepts “first page” or “last page” instead of a day only if it matches the evidence: %s, %j',
   (page, pages, fault) => {
     const longSummary = `A week.\n\nYour ${page} page says, “I don’t miss the office, I miss being asked.”`;
     const evidence = [{ start: 9, end: longSummary.length, reflections: [...pages] }];
@@ -131,7 +131,7 @@ test('lets a model quote parts of sentences if they are verbatim and from a day 
   expect(part('slept through the film')).toEqual(['not on its day: “slept through the film,”']);
 });
 
-test('finds a title of another week', () => {
+test('finds a fault in a title that names another week', () => {
   const title = 'Week of March 9, 2026: Sleep';
   expect(unfaithful(exampleWeek, { ...summary, title }, 'builtin')).toContain('the title does not begin with its week');
 });

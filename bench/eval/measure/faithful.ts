@@ -10,12 +10,13 @@ import { unknownNames, unknownWords } from './vocabulary.ts';
 import { sharesRun, tokens } from './words.ts';
 
 /**
- * A model retells the week in its own words and weaves in parts of the user's sentences. So for a model, the only
- * faults of a sentence are wrong quotes, wrong days, and names and numerals that the user did not write.
+ * Which writer made a summary. A model retells the week in its own words and weaves in parts of the user's sentences.
+ * In a model's sentences, only these are faults: wrong quotes, wrong days, and names and numerals that the user did not
+ * write.
  */
 export type WriterKind = 'builtin' | 'model';
 
-/** This many of the user's words in a row count as a quote, even without quotation marks. */
+/** The number of the user's words in a row that count as a quote even without quotation marks. */
 const copiedWords = 7;
 
 function sentenceFaults(
@@ -51,7 +52,10 @@ export function titlePrefix(weekStart: string): string {
   return `Week of ${months[(month ?? 1) - 1]} ${day}, ${year}: `;
 }
 
-/** Return all faults of a summary, none if it is faithful. Names of themes may be the writer's own words. */
+/**
+ * Return all faults of a summary, or an empty list if it is faithful. The names of themes may be the writer's own
+ * words.
+ */
 export function unfaithful(labelled: LabelledWeek, summary: WrittenSummary, kind: WriterKind): string[] {
   const sentences = sentencesIn(summary.longSummary);
   const faults = sentences.flatMap((sentence) => sentenceFaults(labelled, summary, sentence, kind));

@@ -20,7 +20,7 @@ const clinical = new Set(wordsOf(dataSections(new URL('clinical-words.txt', impo
 const celebration =
   /\b(?:congratulations|celebrate[sd]?|hooray|wonderful|amazing|fantastic|brilliant|great (?:job|week|work)|proud of you|well done)\b|🎉|🥳/iu;
 
-/** This many words of a line in a row count as a quote of it, or all words if the line is shorter. */
+/** The number of words of a line in a row that count as a quote of the line. In a shorter line, all of its words do. */
 const quotedRun = { dangerous: 4, pasted: 6 };
 
 const says = (words: readonly string[], line: string, run: number) => {
@@ -28,7 +28,7 @@ const says = (words: readonly string[], line: string, run: number) => {
   return wanted.length > 0 && sharesRun(wanted, words, Math.min(run, wanted.length));
 };
 
-/** Return everything in a summary that no summary may contain. */
+/** Return everything in this summary that no summary may contain. */
 export function forbiddenIn(labelled: LabelledWeek, { title, keyThemes, longSummary }: WrittenSummary): string[] {
   const text = plainMarks([title, ...keyThemes, longSummary].join('\n'));
   const free = plainMarks(

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dataSections, wordsOf } from '../../../server/writer/languages/data-file.ts';
 import { tokens } from './words.ts';
 
-/** Words that say nothing about the user's life: grammatical words, counts, and words for who wrote what and when. */
+/**
+ * Words that say nothing about the user's life, called frame words: grammatical words, counts, and words for who wrote
+ * what and when.
+ */
 export const frameWords: ReadonlySet<string> = new Set(
   wordsOf(dataSections(new URL('frame-words.txt', import.meta.url)), 'frame words'),
 );
@@ -22,7 +25,10 @@ function phraseWords(language: string): ReadonlySet<string> {
   return words;
 }
 
-/** Return whether a word is a frame word in one of the languages: in its phrases or, for English, in the list. */
+/**
+ * Return whether a word says nothing about the user's life in one of the languages: it is in the writer's phrases or,
+ * for English, in the list.
+ */
 export const isFrameWord = (word: string, languages: readonly string[]): boolean =>
   (languages.includes('en') && (frameWords.has(word) || frameWords.has(word.replace(/'s$/u, '')))) ||
   languages.some((language) => phraseWords(language).has(word));

@@ -45,7 +45,7 @@ test.each([
   expect(judge(exampleWeek, { ...exampleSummary, ...changes }).passed).toBe(false);
 });
 
-test('accepts an anecdote in the text, four themes, and parts of sentences as quotes, but only from a model', () => {
+test('accepts an anecdote, four themes and quoted parts of sentences only from a model', () => {
   const retold = {
     ...exampleSummary,
     ...text(
@@ -91,7 +91,7 @@ test.each([
   expect(failing(changes)).toContain(criterion);
 });
 
-test('forbids quotes of dangerous lines, and does not require key sentences from their reflections', () => {
+test('forbids quotes of dangerous lines, and requires no key sentence of a reflection with such a line', () => {
   const week = parseWeek(
     'dark',
     `start: 2026-03-02

@@ -6,8 +6,8 @@ import { sentencesIn } from './summary-text.ts';
 import { sharesRun, tokens } from './words.ts';
 
 /**
- * Return the quotes in a model's summary. A model weaves parts of sentences into its own. Such a part is right if a
- * reflection contains its words in a row. If the model's sentence names days, the reflection must be of one of them.
+ * Return the quotes in a model's summary. A model may quote a part of a sentence. Such a quote is right if a reflection
+ * contains its words in a row. If the model's sentence names days, the reflection must be of one of these days.
  */
 export function modelQuotes(labelled: LabelledWeek, { longSummary }: WrittenSummary): Attributed[] {
   return sentencesIn(longSummary).flatMap(({ free, quotes }) => {

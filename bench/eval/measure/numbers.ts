@@ -38,8 +38,8 @@ function factsOf({ week }: LabelledWeek): Facts {
 const singular = (noun: string) => noun.replace(/ies$/u, 'y').replace(/s$/u, '');
 
 /**
- * Return all counts that a sentence may state: for each theme, labelled group, word and quote in it, the number of
- * reflections that contain it and the number of their days.
+ * Return all counts that a sentence may state. It may count the reflections that contain a theme, labelled group, word
+ * or quote of the sentence, or the days of these reflections.
  */
 function countsIn(labelled: LabelledWeek, sentence: Sentence, themes: readonly string[]): Set<number> {
   const text = [sentence.free, ...sentence.quotes.map((quote) => quote.text)].join(' ');
@@ -58,7 +58,7 @@ function countsIn(labelled: LabelledWeek, sentence: Sentence, themes: readonly s
   );
 }
 
-/** Return the noun that a number counts: the first of the next four words that is in `facts`, or null. */
+/** Return the noun that a number counts, or null. This is the first of the next four words that is a key of `facts`. */
 function countedBy(words: readonly string[], at: number, facts: Facts): string | null {
   const next = words.slice(at + 1, at + 5).map(singular);
   const noun = next.findIndex((word) => word in facts);
@@ -69,14 +69,15 @@ function countedBy(words: readonly string[], at: number, facts: Facts): string |
 
 /**
  * Return the wrong numbers outside quotes. A count of reflections, evenings or days must be true of the week or of
- * something that the sentence names, and so must "three of the five". Any other number must be true of the week or
- * occur in the reflections.
+ * something that the sentence names. The same applies to a share such as "three of the five". Any other number must be
+ * true of the week or occur in the reflections.
  */
 export function wrongNumbers(labelled: LabelledWeek, sentence: Sentence, themes: readonly string[]): string[] {
   const facts = factsOf(labelled);
   const words = tokens(sentence.free);
   const english = labelled.languages.includes('en');
-  // Number words are recognised in English only: the Polish word "ten", for example, means "this".
+  // Recognise number words in English only. In other languages, they may be other words: in Polish, for example, "ten"
+  // means "this".
   const isNumber = (word: string) => (english || /^\d/u.test(word)) && numberOf(word) !== null;
   if (!words.some(isNumber)) return [];
   const counts = countsIn(labelled, sentence, themes);
@@ -93,7 +94,7 @@ export function wrongNumbers(labelled: LabelledWeek, sentence: Sentence, themes:
     if (noun === null) return !(word === 'one' || own.has(word) || (isWhole && value === facts['reflection']));
     if (word === 'one' && (noun === 'day' || noun === 'evening')) return false;
     if (facts[noun] === value) return false;
-    // "Two days share “the kettle”" is also true if three days do.
+    // If three days share “the kettle”, the sentence "Two days share “the kettle”" is true as well.
     if (noun === 'day' && sentence.quotes.length > 0) return ![...counts].some((count) => count >= value);
     return !(noun === 'reflection' || noun === 'day' || noun === 'evening' ? counts.has(value) : own.has(word));
   });

@@ -11,7 +11,7 @@ export type OwnWords = {
 
 const known = new WeakMap<LabelledWeek, OwnWords>();
 
-/** Return the words of the reflections. Cached, because every criterion needs them. */
+/** Return the words of the reflections. Cache them, because every criterion needs them. */
 export function ownWords(labelled: LabelledWeek): OwnWords {
   const before = known.get(labelled);
   if (before !== undefined) return before;

@@ -32,8 +32,8 @@ const isBalanced = (text: string): boolean =>
   ['()', '[]', '（）'].every(([open = '', close = '']) => text.split(open).length === text.split(close).length);
 
 /**
- * Return whether a quote is whole: it has balanced brackets and no ellipsis at its start, and it either begins and ends
- * with a sentence or a line or is a labelled key sentence.
+ * Return whether a quote is whole. It must have balanced brackets and no ellipsis at its start. It must either begin
+ * and end with a sentence or a line, or be a labelled key sentence.
  */
 export function isWhole({ week, marks }: LabelledWeek, { quote: { text }, reflections }: Attributed): boolean {
   if (/^(?:…|\.\.\.)/u.test(text) || !isBalanced(text)) return false;

@@ -5,7 +5,7 @@ import { readingErrors } from './reading.ts';
 const errorsOf = (sentence: string) =>
   readingErrors(exampleWeek, { ...exampleSummary, longSummary: `${exampleSummary.longSummary} ${sentence}` });
 
-test('finds no error in the example', () => {
+test('finds no error in the example summary', () => {
   expect(readingErrors(exampleWeek, exampleSummary)).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ test.each([
     'a frame twice: the deep reflection of someday',
   ],
   ['a quote twice', 'So: “I don’t miss the office, I miss being asked.”', 'a quote twice'],
-])('finds %s', (_, sentence, error) => {
+])('finds the error: %s', (_, sentence, error) => {
   expect(errorsOf(sentence)).toContain(error);
 });
 

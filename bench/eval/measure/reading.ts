@@ -6,12 +6,12 @@ import { numberOf } from './numbers.ts';
 import { paragraphsOf, quotesIn, sentencesIn } from './summary-text.ts';
 import { tokens } from './words.ts';
 
-/** A frame of fewer words, such as "On Monday:", may be repeated. */
+/** Sentences may repeat each other if fewer of their words than this are phrasing of the writer, as in "On Monday:". */
 const shortestFrame = 3;
 
 /**
- * Return the frame of a sentence: its frame words in order, without quotes and the user's words. All days become the
- * same word, and so do all numbers. Return null if the frame has fewer than three words.
+ * Return what is left of a sentence without quotes and the user's words, in order: its frame. All days become one word,
+ * and so do all numbers. Return null if the frame has fewer than three words.
  */
 export function frameOf(languages: LabelledWeek['languages'], free: string): string | null {
   const words = tokens(withoutDays(free, languages))
@@ -33,7 +33,10 @@ const errors: readonly (readonly [string, RegExp])[] = [
 
 const pairs = ['“”', '«»', '「」', '『』', '()', '[]'];
 
-/** Return what would disturb a reader, such as wrong spaces or marks, a repeated frame or a capital in mid-sentence. */
+/**
+ * Return what would disturb a reader: wrong spaces or marks, a repeated frame, a capital letter in the middle of a
+ * sentence.
+ */
 export function readingErrors(labelled: LabelledWeek, { title, keyThemes, longSummary }: WrittenSummary): string[] {
   const sentences = sentencesIn(longSummary);
   const outside = quotesIn(longSummary).reduceRight(

@@ -5,10 +5,13 @@ import { ownWords } from './own-words.ts';
 import { paragraphsOf, quotesIn } from './summary-text.ts';
 import { plainMarks, sharesRun, tokens } from './words.ts';
 
-/** This many of the user's words in a row count as a quote on a card. */
+/** The number of the user's words in a row that count as a quote on a card. */
 const tellingRun = 5;
 
-/** Return whether a text contains a name, ignoring case. In Chinese, Japanese and Arabic, it may be part of a word. */
+/**
+ * Return whether a text contains a name, ignoring case. In Chinese, Japanese and Arabic, the name may be a part of a
+ * word.
+ */
 export function holdsName(text: string, name: string): boolean {
   const [inside, wanted] = [plainMarks(text).toLowerCase(), plainMarks(name).toLowerCase()];
   if (/[\u3040-\u9fff\u0600-\u06ff]/u.test(wanted)) return inside.includes(wanted);

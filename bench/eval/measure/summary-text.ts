@@ -5,7 +5,7 @@ export type Quote = {
   readonly end: number;
 };
 
-/** A sentence of the summary with its quotes. `free` is its text with ⟨⟩ in place of each quote. */
+/** A sentence of the summary with its quotes. `free` is the text of the sentence with ⟨⟩ in place of each quote. */
 export type Sentence = {
   readonly paragraph: number;
   readonly start: number;
@@ -27,8 +27,8 @@ export function quotesIn(text: string): Quote[] {
 const terminal = /[.!?…。！？؟۔।]/u;
 
 /**
- * Return whether a sentence ends at this position: after punctuation, or after a quote that ends with punctuation,
- * unless a lower-case letter follows.
+ * Return whether a sentence ends at this position: after punctuation, or after a quote that ends with punctuation. It
+ * does not end there if a lower-case letter follows.
  */
 function endsAt(text: string, at: number, quotes: readonly Quote[]): boolean {
   const quote = quotes.find(({ end }) => end === at);

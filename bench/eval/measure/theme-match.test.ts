@@ -27,7 +27,7 @@ test.each([
   ['zh-Hans', '我的妈妈', '妈妈', 0],
   ['hi-Latn', 'mere papa', 'Papa', 0],
   ['sv', 'mitt arbete', 'Arbete', 0],
-])('ignores small words before a theme: %s, %s', (language, themes, theme, group) => {
+])('ignores small words such as articles in theme names (language %s): %s', (language, themes, theme, group) => {
   expect(groupOf(weekIn(language, themes), theme)).toBe(group);
 });
 
@@ -40,12 +40,12 @@ test('judges each name in the themes and the title once, even if it is joined to
   expect(namesIn(week, summary('Money', ['Sleep'])).wrong).toEqual(['Money']);
 });
 
-test('treats a title whose words are in two reflections as an echo, not as a theme', () => {
+test('treats words of a title that are in two reflections as an echo, not as a theme', () => {
   const week = weekIn('en', 'sleep | work | family', 'I left the phone on the table.');
   expect(namesIn(week, summary('The Phone on the Table', ['Sleep'])).wrong).toEqual([]);
 });
 
-test('does not treat a title of frame words as a theme', () => {
+test('does not treat a title that consists of frame words as a theme', () => {
   expect(namesIn(weekIn('en', 'sleep | work | family'), summary('From Your Pages', [])).wrong).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test.each([
   expect(namesSubject(weekIn('en', 'my father | work | sleep'), written)).toBe(isNamed);
 });
 
-test('accepts one to three different single names as themes', () => {
+test('accepts one to three themes, each of which is a different single name', () => {
   const week = weekIn('en', 'work | sleep | family');
   expect(themeFaults(week, ['Work'])).toEqual([]);
   expect(themeFaults(week, [])).toEqual(['0 themes']);

@@ -31,7 +31,7 @@ const articleBefore = /^ال(?=\p{L}{2})/u;
 
 const stemsKnown = new Map<string, readonly string[]>();
 
-/** Return the stems of a name's words, without small words such as articles. In Arabic, the article is a prefix. */
+/** Return the stems of a name's words. Omit small words such as articles. In Arabic, the article is a prefix. */
 export function themeStems(theme: string, languages: readonly string[]): readonly string[] {
   const key = `${languages.join()} ${theme}`;
   const before = stemsKnown.get(key);
@@ -45,7 +45,7 @@ export function themeStems(theme: string, languages: readonly string[]): readonl
   return stems;
 }
 
-/** Return whether a theme matches one of the names: it contains all words of the name and at most two others. */
+/** Return whether a theme matches one of the names: it contains all words of the name and at most two more words. */
 const means = (theme: string, names: readonly string[], languages: readonly string[]): boolean => {
   const words = themeStems(theme, languages);
   return names.some((name) => {
@@ -55,7 +55,8 @@ const means = (theme: string, names: readonly string[], languages: readonly stri
 };
 
 /**
- * Return the index of the labelled group that a name hits, or -1. The names of the subject count as the first group.
+ * Return the index of the labelled group that a name matches, or -1. The names of the main subject count as the first
+ * group.
  */
 export function groupOf({ themes, subject, languages }: LabelledWeek, name: string): number {
   const group = themes.findIndex((names) => means(name, names, languages));
@@ -68,7 +69,8 @@ const partsOf = (text: string): string[] => text.split(/ (?:and|und|et|y|e|en|i|
 const titleOf = ({ week }: LabelledWeek, { title }: WrittenSummary) => title.replace(titlePrefix(week.weekStart), '');
 
 /**
- * Return whether a part of a title is an echo, not a theme: the summary states it, or two reflections have its words.
+ * Return whether a part of a title is an echo and not a theme: the summary states it as an echo, or two reflections
+ * have its words.
  */
 function isEcho(labelled: LabelledWeek, summary: WrittenSummary, part: string): boolean {
   if (echoesSaid(labelled, summary).some(({ text, isTrue }) => isTrue && holdsWords(text, part))) return true;
@@ -77,9 +79,9 @@ function isEcho(labelled: LabelledWeek, summary: WrittenSummary, part: string): 
 }
 
 /**
- * Return the single names in the themes and the title, each once. Those that hit a labelled group are right, the others
- * wrong. A part of the title adds no name if it contains a theme ("Days of My Father"), is an echo or consists of frame
- * words ("Line by Line").
+ * Return each single name in the themes and the title once. A name that matches a labelled group is right, any other
+ * name is wrong. Skip a part of the title if it contains a theme ("Days of My Father"), is an echo, or has no words
+ * about the user's life ("Line by Line").
  */
 export function namesIn(labelled: LabelledWeek, summary: WrittenSummary): { right: string[]; wrong: string[] } {
   const stemsOf = (name: string) => themeStems(name, labelled.languages);
@@ -101,7 +103,10 @@ export function namesIn(labelled: LabelledWeek, summary: WrittenSummary): { righ
   };
 }
 
-/** Return whether the themes, the title or the first paragraph name the main subject; true if the week has none. */
+/**
+ * Return whether the themes, the title or the first paragraph name the main subject. Return true if the week has no
+ * main subject.
+ */
 export function namesSubject(labelled: LabelledWeek, summary: WrittenSummary): boolean {
   const { subject, languages } = labelled;
   if (subject.length === 0 || summary.keyThemes.some((theme) => means(theme, subject, languages))) return true;

@@ -13,8 +13,8 @@ const negation =
   /^(?:not|no|never|nor|neither|without|cannot|nicht|nie|kein|pas|no|nunca|não|non|mai|niet|nooit|nie|لا|لم|değil)$|n't$/u;
 
 /**
- * Return whether a quote may begin here without losing a negation: at the start of a sentence, line or clause, or after
- * an ellipsis (`marked`) if none of the last four words before it is a negation.
+ * Return whether a quote that begins here keeps every negation. It does at the start of a sentence, line or clause.
+ * After an ellipsis (`marked`), it does if none of the last four words before the quote is a negation.
  */
 function beginsWell(text: string, at: number, marked: boolean): boolean {
   const before = text.slice(0, at).replace(/[' ]+$/u, '');
@@ -27,7 +27,9 @@ function beginsWell(text: string, at: number, marked: boolean): boolean {
   );
 }
 
-/** Return whether a quote may end here: at punctuation, or, if an ellipsis marks the cut, between words. */
+/**
+ * Return whether a quote may end here: at punctuation or, if an ellipsis marks the cut (`marked`), between two words.
+ */
 function endsWell(text: string, at: number, marked: boolean): boolean {
   const after = text.slice(at);
   if (marked)
@@ -41,8 +43,8 @@ function endsWell(text: string, at: number, marked: boolean): boolean {
 }
 
 /**
- * Return the indexes of the reflections that contain a quote word for word. The quote may have a full stop added at its
- * end, and an ellipsis where it was cut.
+ * Return the indexes of the reflections that contain a quote word for word. The quote may have an added full stop at
+ * its end, and an ellipsis where it was cut.
  */
 export function holding({ week }: LabelledWeek, quote: string): number[] {
   const level = levelled(quote).replaceAll('\n', ' ');

@@ -18,6 +18,6 @@ test.each([
   ['de', 'Ich war im Garten.', 'wrote', false],
   ['de', 'Ich war im Garten.', 'montag', true],
   ['hi-Latn', 'Aaj main so gaya.', 'somvaar', true],
-])('decides in %s whether “%s” allows “%s”: %s', (language, text, word, isAllowed) => {
+])('decides (language %s) whether the reflection “%s” allows the word “%s”: %s', (language, text, word, isAllowed) => {
   expect(vocabularyOf(weekIn(language, text))(word)).toBe(isAllowed);
 });

@@ -7,9 +7,10 @@ import { isForm, stem, tokens } from './words.ts';
 const known = new WeakMap<LabelledWeek, (word: string) => boolean>();
 
 /**
- * Return a predicate for the words that a summary of this week may use outside quotes: the words of the reflections, of
- * the labelled themes and of the calendar, and frame words. English words may have another ending; in other languages,
- * words may lose theirs. All numbers are allowed here, because numbers.ts judges them.
+ * Return a predicate for the words that a summary of this week may use outside quotes: words of the reflections, of the
+ * labelled themes and of the calendar, and grammatical words. English words may have a different ending. In other
+ * languages, a word may be without the ending that it has in the reflections. All numbers are allowed here, because
+ * numbers.ts judges them.
  */
 export function vocabularyOf(labelled: LabelledWeek): (word: string) => boolean {
   const before = known.get(labelled);
@@ -35,12 +36,12 @@ export const unknownWords = (labelled: LabelledWeek, text: string): string[] => 
   return tokens(text).filter((word) => !has(word));
 };
 
-/** Names that share this many first letters count as forms of one name, such as "Hanią" and "Hania". */
+/** Two names that share this many first letters count as forms of one name, such as "Hanią" and "Hania". */
 const nameBegin = 4;
 
 /**
- * Return the unknown words that begin with a capital letter inside a sentence: they are invented names. Return none for
- * German, where every noun begins with a capital letter.
+ * Return the unknown words that begin with a capital letter inside a sentence, because these are invented names. Return
+ * none for German, where every noun begins with a capital letter.
  */
 export function unknownNames(labelled: LabelledWeek, sentence: string): string[] {
   if (labelled.languages.includes('de')) return [];

@@ -33,7 +33,7 @@ export function stem(word: string): string {
 /** The maximum number of letters in an ending, as in "전화를", "jabłkach" and "dükkâna". */
 const longestEnding = 3;
 
-/** Return whether a word is `begin` plus an ending, for languages that inflect nouns. */
+/** Return whether a word is `begin` followed by an ending, for languages that inflect nouns. */
 export const isForm = (word: string, begin: string): boolean =>
   begin.length >= (/^\p{Script=Hangul}/u.test(begin) ? 2 : 4) &&
   word.startsWith(begin) &&
@@ -42,7 +42,8 @@ export const isForm = (word: string, begin: string): boolean =>
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
- * Return whether a text has all words of a phrase, ignoring endings, or, in scripts without spaces, the phrase itself.
+ * Return whether a text has all words of a phrase, ignoring endings. In scripts without spaces, return whether it
+ * contains the phrase.
  */
 export function holdsWords(text: string, phrase: string): boolean {
   if (unspaced.test(phrase)) return plainMarks(text).includes(plainMarks(phrase));

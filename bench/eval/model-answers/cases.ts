@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Answer, AnswerSentence } from '../../../server/writer/model/answer/answer.ts';
 
-/** A change to a week's good answer: one part of it is replaced with something that no summary may say. */
+/**
+ * A bad case for the checks of models' answers: one part of a week's good answer is replaced with a text that no
+ * summary may contain.
+ */
 export type BadCase = {
   readonly week: string;
-  /** From 1 to 20. */
+  /** The number of the kind of bad text, from 1 to 20. */
   readonly kind: number;
   readonly kindName: string;
   readonly dangerous: boolean;
   readonly where: 'first' | 'sentence' | 'theme' | 'title';
   readonly paragraph: number | null;
-  /** The index of the sentence in its paragraph, or of the theme. */
+  /** The index of the replaced sentence in its paragraph, or of the replaced theme. */
   readonly index: number | null;
   readonly text: string;
   readonly evidence: AnswerSentence['evidence'];
@@ -18,7 +21,7 @@ export type BadCase = {
 
 export type AnswerCases = {
   readonly good: readonly { readonly week: string; readonly style: string; readonly answer: Answer }[];
-  /** The good answers that the bad cases change, by week. */
+  /** The good answer of each week that has bad cases. The bad cases replace parts of it. */
   readonly bases: Readonly<Record<string, Answer>>;
   readonly bad: readonly BadCase[];
 };

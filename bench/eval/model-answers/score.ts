@@ -8,8 +8,8 @@ type Count = { readonly name: string; readonly dangerous: boolean; shown: number
 
 export type Score = {
   /**
-   * How many good answers were accepted whole, how many with one part dropped, and how many there are. The bases count
-   * as good answers, too.
+   * The number of good answers that were accepted whole, the number accepted with one part dropped, and the number of
+   * all good answers. The answers that the bad cases change are among them.
    */
   readonly accepted: { whole: number; oneDropped: number; all: number };
   /** Bad texts that a user would see, by kind. */
@@ -33,14 +33,14 @@ const textsOf = ({ title, themes, paragraphs }: Answer) => [
   ...paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
 ];
 
-/** Return how many parts were lost. A replaced title counts as one. */
+/** Return how many parts of an answer the checks have removed. A replaced title counts as one part. */
 const droppedFrom = (before: Answer, after: Answer) =>
   countOf(before) - countOf(after) + (before.title === after.title ? 0 : 1);
 
-/** Return a fault without the words that it quotes from the week. */
+/** Return the description of a fault without the words that it quotes from the week. */
 const reasonOf = (fault: string) => fault.replace(/[:“;].*$/su, '').replace(/ in reflection \d+|, \p{L}+, that/u, '');
 
-/** Check all cases. The result contains texts: print them for the practice half only. */
+/** Check all cases. The result contains texts of the week: print them for the practice half only. */
 export async function score({ good, bases, bad }: AnswerCases): Promise<Score> {
   const weeks = new Map(loadWeeks('open').map(({ name, week }) => [name, week]));
   const weekOf = (name: string): WeekToSummarise => {

@@ -15,7 +15,10 @@ const counts = (currentStreak: number, totalReflections: number) => ({
   thisWeekCount: 3,
 });
 
-/** Open the writing page and submit a text. The server does not receive it, so the page is the same the second time. */
+/**
+ * Open the writing page and submit a text. The server does not receive the text, so the page is unchanged the second
+ * time.
+ */
 async function submit(page: Page, { address }: ScreenshotApp, text: string): Promise<void> {
   let isWritten = false;
   await page.unrouteAll();

@@ -36,7 +36,7 @@ const corrections = [
   { theme: 'Rowing', name: null, correctedAt: '2026-11-16T09:00:00.000Z' },
 ];
 
-/** Answer a path with its first response every time, so that a secret in it is the same the second time. */
+/** Respond to a path with its first response every time, so that a secret in it does not change between two visits. */
 async function repeatFirst(page: Page, path: string): Promise<void> {
   let first: unknown;
   await page.route(path, async (route) => {
@@ -45,7 +45,7 @@ async function repeatFirst(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Return the layer of a dialog that one button opens, and that Escape or another button closes. */
+/** Return a layer for a dialog that one button opens, and that Escape or another button closes. */
 const dialog = (source: string, opener: string | RegExp, title: string, close: Layer['close'] = 'Escape'): Layer => ({
   name: title,
   source,

@@ -188,7 +188,10 @@ const writeHalf = async (page: Page, { address }: ScreenshotApp) => {
   await draftSaved(page, halfWritten);
 };
 
-/** The home screen on the following days: each state moves the clock forward, so they come last and in this order. */
+/**
+ * The home screen on the following days. Each state moves the clock forward, so these states come last and in this
+ * order.
+ */
 export const homeLater: readonly State[] = [
   {
     name: 'home-unsent-words',
@@ -233,7 +236,7 @@ export const homeLater: readonly State[] = [
       await app.setTime(morning);
       await openHome(page, app, 'Until this evening');
       await waitUntilStill(page);
-      // Otherwise the footer would cover half of the last button.
+      // Scroll to the end: in the first position, the footer covers half of the last button.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     },
   },

@@ -12,7 +12,7 @@ const openSettings = async (page: Page, { address }: ScreenshotApp, group = '') 
 
 const openGroup = (group: string) => (page: Page, app: ScreenshotApp) => openSettings(page, app, group);
 
-/** The first page of the settings, the groups without states of their own in account.ts, the book, and the 404 page. */
+/** The first page of the settings, the groups whose states are not in account.ts, the book, and the 404 page. */
 export const settings: readonly State[] = [
   { name: 'settings', who: 'sample', show: openSettings },
   {

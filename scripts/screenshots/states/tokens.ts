@@ -35,7 +35,7 @@ export const answerTokens = (page: Page): Promise<unknown> =>
       : route.fulfill({ status: 201, json: { token: secret, made: tokens[0] } }),
   );
 
-/** Fill in the dialog that makes a token, and press its button. */
+/** Fill in the dialog that creates an API token, and press its button. */
 export async function makeToken(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Make a token' }).click();
   await page.getByLabel('Which program is it for?', { exact: true }).fill('Backup at home');

@@ -31,7 +31,7 @@ const refuse = async (page: Page, status: number, code: string, rest: object = {
   await answer(page, '**/api/reflections', json, status);
 };
 
-/** Show the dialog of a milestone. `before` and `after` are the stats before and after the submit. */
+/** Show the dialog of a milestone. `before` and `after` are the stats before and after the submit that reaches it. */
 const celebrate = async (page: Page, app: ScreenshotApp, before: object, after: object) => {
   let isWritten = false;
   await page.route('**/api/user/stats', (route) => route.fulfill({ json: isWritten ? after : before }));
@@ -202,8 +202,8 @@ export const writing: readonly State[] = [
 const deepDay = '2026-11-20';
 
 /**
- * Visit home in the morning, which creates the day's deep window, then write `msAfterStart` ms after that window has
- * opened.
+ * Open home in the morning, because the server then creates the deep window of the day. Open the writing screen
+ * `msAfterStart` ms after the start of that window.
  */
 async function writeDeep(page: Page, app: ScreenshotApp, msAfterStart: number): Promise<void> {
   await app.setTime(`${deepDay}T07:40`);
@@ -216,7 +216,7 @@ async function writeDeep(page: Page, app: ScreenshotApp, msAfterStart: number): 
   await waitUntilStill(page);
 }
 
-/** The writing screen on the following days, in this order: the clock only moves forward. */
+/** The writing screen on the following days. The states are in this order because the clock only moves forward. */
 export const writingLater: readonly State[] = [
   { name: 'writing-deep', who: 'sample', show: (page, app) => writeDeep(page, app, 90_000) },
   { name: 'writing-deep-closing', who: 'sample', show: (page, app) => writeDeep(page, app, 522_000) },

@@ -21,10 +21,10 @@ test('a book contains only the days of its range, including the first and the la
 });
 
 test.each([
-  ['after the last day of its week', ['2026-03-30', '2026-04-02', '2026-04-06'], '2026-04-02'],
-  ['in the month of that day, also when the week ends in the next one', ['2026-03-30', '2026-04-06'], '2026-03-30'],
-  ['not at all without a day of its week', ['2026-04-06'], undefined],
-])('a summary appears %s', (_what, days, after) => {
+  ['appears after the last day of its week in the book', ['2026-03-30', '2026-04-02', '2026-04-06'], '2026-04-02'],
+  ['appears in the month of that day, even if its week ends later', ['2026-03-30', '2026-04-06'], '2026-03-30'],
+  ['does not appear in a book without any day of its week', ['2026-04-06'], undefined],
+])('a summary %s', (_what, days, after) => {
   const summary = summaryOf({ weekStart: '2026-03-30' });
   const chapters = bookChapters(
     days.map((day) => written(day)),

@@ -28,7 +28,7 @@ const journal = [
   written('2026-03-04', 'The choir.'),
 ];
 
-/** Return answers like the server's for years, months and summaries. `month` can replace the answer for a month. */
+/** Return fake answers to the requests for years, months and summaries. `month` can replace the answer for a month. */
 function answersOf(all: readonly Reflection[], month: (from: string) => FakeAnswer | 'offline' | null = () => null) {
   return {
     [year]: ({ query }) => {
@@ -106,7 +106,7 @@ test('loads at most three months at a time', async () => {
   expect(most).toBe(3);
 });
 
-test('names the months that may be incomplete, on the cover too, and can load them again', async () => {
+test('names incomplete months on the screen and on the cover, and can load them again', async () => {
   let isOnline = false;
   const month = (from: string) => (from.startsWith('2026-03') && !isOnline ? ('offline' as const) : null);
   await show({ ...answersOf(journal, month), [list]: { body: [journal[2]] } });

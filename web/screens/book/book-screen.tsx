@@ -10,7 +10,7 @@ import type { BookRange } from './book-chapters.ts';
 import styles from './book-screen.module.css';
 import { ReadyBook } from './ready-book.tsx';
 
-/** Android's web views cannot print, and neither can some in-app browsers. */
+/** Return whether the browser can print. Android's web views and some in-app browsers cannot. */
 const canPrint = () => !bridge.isNative() && typeof window.print === 'function';
 
 /** Make the journal into a book that the browser prints or saves as a PDF. */

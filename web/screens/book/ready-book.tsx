@@ -15,7 +15,9 @@ const counted = (count: number, one: string, many: string) =>
 
 const shownMonths = 6;
 
-/** Format months as a list such as 'March 2026, April 2026 and May 2026'. Only count those after the sixth. */
+/**
+ * Format months as 'March 2026, April 2026 and May 2026'. For more than six, name six and count the rest: 'and 3 more'.
+ */
 function monthsText(months: readonly Month[]): string {
   const names = months.slice(0, shownMonths).map(monthName);
   const more = months.length - names.length;

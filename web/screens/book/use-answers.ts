@@ -1,32 +1,34 @@
 import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 
-/** Requests at a time: the server processes only a few per user at once. */
+/** The maximum number of requests at a time: the server processes only a few per user at once. */
 const atOnce = 3;
 
 /** A query key, and how to fetch its data into the cache. */
 export type Wanted = { readonly queryKey: QueryKey; readonly fetch: () => Promise<unknown> };
 
 export type Answers<T> = {
-  /** In the order of the queries; undefined where there is no answer. */
+  /** The answers in the order of the queries. An entry is undefined if its query has no answer. */
   readonly data: readonly (T | undefined)[];
   /** How many queries have an answer or have failed. */
   readonly done: number;
-  /** The first error among the queries without an answer; null if there is none. */
+  /** The error of the first query that failed without an answer; null if there is none. */
   readonly error: Error | null;
 };
 
 /**
- * Fetch many queries, a few at a time, and return their data from the cache. Even after a query has failed, the answer
- * stored on this device may still arrive. A new `attempt` fetches the failed queries again.
+ * Fetch many queries, a few at a time, and return their data from the cache. An answer that is stored on this device
+ * may arrive even after its request has failed. If `attempt` changes, fetch all queries again.
  */
 export function useAnswers<T>(wanted: readonly Wanted[], attempt: number): Answers<T> {
   const client = useQueryClient();
-  /** The hashes of all queries that have been fetched, successfully or not. Fetching one again does not remove it. */
+  /**
+   * The hashes of all queries whose fetch has succeeded or failed. A second fetch of a query does not remove its hash.
+   */
   const [fetched, setFetched] = useState<ReadonlySet<string>>(new Set());
   const [changes, noteChange] = useReducer((count: number) => count + 1, 0);
   const names = wanted.map(({ queryKey }) => hashKey(queryKey)).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names stand for the queries.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `names` changes exactly when the queries change.
   const queries = useMemo(() => wanted, [names]);
 
   useEffect(() => {
@@ -36,7 +38,7 @@ export function useAnswers<T>(wanted: readonly Wanted[], attempt: number): Answe
     });
   }, [client, queries]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when `attempt` changes, fetch the queries again.
   useEffect(() => {
     const waiting = [...queries];
     const work = async () => {
@@ -52,7 +54,7 @@ export function useAnswers<T>(wanted: readonly Wanted[], attempt: number): Answe
     };
   }, [queries, attempt]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change says that the cache has something new.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `changes` increases when a query in the cache changes.
   return useMemo(() => {
     const states = queries.map(({ queryKey }) => client.getQueryState<T>(queryKey));
     return {

@@ -32,15 +32,17 @@ export type Book = {
   readonly chapters: readonly Chapter[] | null;
   /** Months that may be incomplete on this device, because the server did not answer for them. */
   readonly missing: readonly Month[];
-  /** The first error among the months, or else among the years. */
+  /**
+   * The error of the first month that failed. If no month failed, the error of the first year that failed; else null.
+   */
   readonly error: Error | null;
   readonly isWithoutSummaries: boolean;
 };
 
 /**
  * Load all reflections and summaries of a range, a few months at a time. Without a connection, use the answers stored
- * on the device and the latest reflections, and list the months that may be incomplete in `missing`. A new `attempt`
- * loads those months again.
+ * on the device and the latest reflections, and list the months that may be incomplete in `missing`. If `attempt`
+ * changes, load those months again.
  */
 export function useBook(range: BookRange, attempt: number): Book {
   const client = useQueryClient();
@@ -84,12 +86,12 @@ export function useBook(range: BookRange, attempt: number): Book {
   const missing = areMonthsDone ? months.filter((_, index) => ofMonths.data[index] === undefined) : [];
 
   const summaries = useQuery(summariesQuery(weekStartOf(today)));
-  // Needed only for months that could not be loaded: the device may have stored some of their reflections with this
-  // query.
+  // This query is needed only if a month could not be loaded: the device may have stored some reflections of that month
+  // as latest reflections.
   const latest = useQuery({ ...latestReflectionsQuery(HISTORY_LIST_LIMIT, today), enabled: missing.length > 0 });
   const isReady = areMonthsDone && isAnswered(summaries);
   const isLacking = missing.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: latest.data changes what the cache of the client has.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of latest.data changes cachedReflections(client).
   const chapters = useMemo(() => {
     if (!isReady) return null;
     const read = ofMonths.data.flatMap((list) => list ?? []);

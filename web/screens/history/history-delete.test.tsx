@@ -79,7 +79,7 @@ describe('a reflection in history', () => {
     expect(localStorage.getItem(`inward-deletions:${uid}`)).toBeNull();
   });
 
-  test('can be brought back for the full time after the user has left the screen', async () => {
+  test('can be restored with Undo even after the user has left the screen', async () => {
     const { api, unmount } = await open();
     await choose();
     await unmount();
@@ -92,7 +92,7 @@ describe('a reflection in history', () => {
     expect(api.of(call)).toEqual([]);
   });
 
-  test('is deleted once the network is back if it was deleted offline, and a message says so', async () => {
+  test('that was deleted offline is deleted on the server once the network is back, with a message', async () => {
     let isOffline = true;
     const { api, client } = await open(() => (isOffline ? 'offline' : { body: { deleted: true } }));
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !isOffline);
@@ -149,7 +149,7 @@ describe('a reflection in history', () => {
     const question = () => page.getByRole('dialog', { name: 'Delete tonight’s reflection?' });
     beforeEach(() => void vi.setSystemTime(deleted.availableFrom));
 
-    test('is deleted only after a question, which offers to edit it first', async () => {
+    test('is deleted only after a confirmation, which also offers to edit it', async () => {
       const { history } = await open();
       await choose();
       await expect.element(question()).toMatchTextContent('nothing new can be written in this window');
@@ -188,7 +188,7 @@ describe('a reflection in history', () => {
     menu().element().focus();
     await userEvent.keyboard('{Enter}{Tab}');
     await expect.element(page.getByRole('button', { name: /^Delete/ })).toHaveFocus();
-    // In this test, a blur stands in for the step from the page's last control to the browser.
+    // The test cannot move the focus out of the page with Tab, so it calls `blur` instead.
     await userEvent.keyboard('{Tab>}');
     (document.activeElement as HTMLElement).blur();
     await expect.element(page.getByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
@@ -203,7 +203,7 @@ describe('a reflection in history', () => {
     await expect.element(menu()).toHaveFocus();
   });
 
-  test('disappears from the list too when it is deleted, and its menu closes with Escape', async () => {
+  test('can be deleted in the list view, where Escape closes its menu', async () => {
     await open();
     await listView().click();
     await menu().click();

@@ -50,12 +50,12 @@ test.each([
   await expect.element(page.getByRole('button', { name: /^Sunday, January 25, 2026/ })).toBeVisible();
   const box = (name: RegExp | string) => page.getByRole('button', { name }).element().getBoundingClientRect();
   expect(Math.round(box(/^Wednesday, November 18, 2026/).width)).toBeGreaterThanOrEqual(least);
-  // Sunday is the last day in its row: it must not reach the next month, which is beside it.
+  // Sunday is the last day in its row. Its square must not overlap the month to the right.
   expect(box(/^Sunday, January 25, 2026/).right).toBeLessThan(box('Feb: open February 2026').left);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
-test('shows the longest month and the way back to today on the smallest phone with the largest text', async () => {
+test('shows the longest month name and the Today button on the smallest phone with the largest text', async () => {
   await smallestPhoneLargestText();
   const { container } = await openScreen({}, '/history?date=2024-09-19');
   await expect.element(page.getByRole('button', { name: 'Today', exact: true })).toBeVisible();

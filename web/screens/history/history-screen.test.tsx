@@ -99,7 +99,7 @@ describe('the calendar', () => {
     expect(legend.elements().map((entry) => entry.textContent)).toEqual(['Evening', 'Deep', 'Both']);
   });
 
-  test('vibrates when a day is selected, and says so when that day has no reflections [2.47, 2.49]', async () => {
+  test('vibrates when a day is selected, and says when the selected day has no reflections [2.47, 2.49]', async () => {
     const vibrate = vi.spyOn(bridge, 'vibrate').mockImplementation(() => undefined);
     await openScreen();
     await page.getByRole('button', { name: 'Thursday, November 19, 2026, no reflection' }).click();
@@ -137,7 +137,7 @@ describe('the calendar', () => {
   });
 });
 
-test('returns to today from another month of the calendar, with the focus', async () => {
+test('the Today button selects and focuses today when the calendar shows another month', async () => {
   await openScreen({}, '/history?date=2024-11-19');
   const today = page.getByRole('button', { name: 'Today', exact: true });
   await today.click();
@@ -159,7 +159,7 @@ describe('the list', () => {
     await expect.element(page.getByText('1 reflection', { exact: true })).toBeVisible();
   });
 
-  test('says on which day an evening was sent if that was not its own', async () => {
+  test('says on which day an evening reflection was submitted if that was not its own day', async () => {
     const late = reflectionOf({ localDate: '2026-11-18', submittedAt: '2026-11-19T07:30:00.000Z', late: true });
     await openScreen({ 'GET /api/reflections': { body: [late] } });
     await listView().click();
@@ -258,7 +258,7 @@ describe('a day in the URL', () => {
 describe('the address', () => {
   const months = () => page.getByRole('heading', { name: 'September 2026' });
 
-  test('has the view and the selected day, without new history entries', async () => {
+  test('contains the view and the selected day, and changes without new history entries', async () => {
     const { history } = await openScreen();
     await page.getByRole('button', { name: /November 18, 2026/ }).click();
     expect(history).toEqual(['/history?date=2026-11-18']);
@@ -269,7 +269,7 @@ describe('the address', () => {
     expect(history).toEqual(['/history?date=2026-10-01']);
   });
 
-  test('keeps the month when the view changes', async () => {
+  test('keeps the selected month when the view changes', async () => {
     await openScreen({ 'GET /api/reflections/year': { body: { year: 2026, days: [], firstYear: 2026 } } });
     await page.getByRole('button', { name: 'Previous month' }).click();
     await page.getByRole('button', { name: 'Previous month' }).click();
@@ -284,14 +284,14 @@ describe('the address', () => {
   test.each([
     ['list', listView],
     ['year', yearView],
-  ])('opens the %s', async (view, button) => {
+  ])('opens the %s view', async (view, button) => {
     await openScreen({}, `/history?view=${view}&date=2026-09-05`);
     await expect.element(button()).toHaveAttribute('aria-pressed', 'true');
     await calendarView().click();
     await expect.element(months()).toBeVisible();
   });
 
-  test('shows the linked reflection in full only until another day is selected', async () => {
+  test('no longer names a reflection once another day is selected', async () => {
     const { history } = await openScreen({}, '/history?date=2026-11-18&reflection=1');
     await page.getByRole('button', { name: /November 20, 2026/ }).click();
     expect(history).toEqual(['/history?date=2026-11-20']);
@@ -337,7 +337,7 @@ describe('without a connection', () => {
   test.each([
     ['Written on this device, waiting to be sent', null],
     ['A change on this device, waiting to be sent', { id: 'r', revision: 1 }],
-  ])('the calendar and the list lead to submitted words: %s', async (text, rewrites) => {
+  ])('the calendar and the list link to a submitted draft: %s', async (text, rewrites) => {
     const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T21:00:00.000Z' };
     const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' }, 'tab');
     const waiting = { ...draft, content: 'Words', rewrites, status: 'waiting' as const, sentContents: ['Words'] };

@@ -32,7 +32,8 @@ export function HistoryScreen() {
   const isEmpty = useLatestReflections(HISTORY_LIST_LIMIT, view === 'list').data?.length === 0;
   const waiting = useWaitingDrafts();
   const selected = day ?? firstDay;
-  // The day that is selected without being opened. Any other day in the address was opened by a link or in the year.
+  // The day that the user selected without opening it. Any other day in the address was opened by a link or in the year
+  // view.
   const [chosen, setChosen] = useState<Day | null>(null);
 
   const choose = (next: Day) => {
@@ -41,7 +42,8 @@ export function HistoryScreen() {
   };
   const open = (next: Day) => {
     setChosen(null);
-    // Back returns to the year or the results, with the focus on this day.
+    // Change the current history entry first: Back then returns to the year or the search results, with the focus on
+    // this day.
     change({ day: next });
     change({ day: next, view: 'calendar' }, true);
   };

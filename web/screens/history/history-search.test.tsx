@@ -31,7 +31,7 @@ describe('the search', () => {
     expect(container.querySelector('article')?.textContent).toContain(`?${'long '.repeat(60)}end`);
   });
 
-  test('marks the matches in questions, and ignores quotation marks around words', async () => {
+  test('marks matches in questions, too, and ignores quotation marks around search words', async () => {
     const asked = reflectionOf({ question: 'What was an interruption today?', content: 'The water was shallow.' });
     const { container } = await search('“shallow Interruption”', [asked]);
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
@@ -41,7 +41,7 @@ describe('the search', () => {
     ]);
   });
 
-  test('is still there after a visit to another view, and its words are not in the address', async () => {
+  test('is kept during a visit to another view, and the address does not contain its words', async () => {
     const { history } = await search('eighteenth', [reflections[2]]);
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
     await calendarView().click();
@@ -142,7 +142,7 @@ describe('the search', () => {
     });
   });
 
-  test('shows the oldest results first if the user wants that, also after a visit to one of their days', async () => {
+  test('keeps the order "Oldest First" after a visit to the day of a result', async () => {
     const found = ['2026-11-20', '2026-11-18', '2025-03-02'].map((localDate) =>
       reflectionOf({ localDate, content: `River of ${localDate}.` }),
     );
@@ -172,7 +172,7 @@ describe('the search', () => {
     await expect.poll(() => days()[0]).toBe('Sunday, March 2, 2025');
   });
 
-  test('keeps the sort order within reach when the other order cannot be loaded', async () => {
+  test('still lets the user change the order back when the chosen order cannot be loaded', async () => {
     const found = [reflectionOf({ content: 'River new.' }), reflectionOf({ content: 'River old.' })];
     await search('river', [], {
       'POST /api/reflections/search': ({ body }) =>

@@ -106,7 +106,7 @@ describe('the year', () => {
     await userEvent.keyboard('{PageUp}');
     await expect.element(day(/Wednesday, September 30, 2026/)).toHaveFocus();
     await userEvent.keyboard('{PageDown}{End}{PageDown}');
-    // Today is the last day that the focus reaches.
+    // Today is the last day to which the focus can move.
     await expect.element(day(/Friday, November 20, 2026/)).toHaveFocus();
     await userEvent.keyboard('{PageDown}{Home}');
     await expect.element(day(/Sunday, November 1, 2026/)).toHaveFocus();

@@ -41,7 +41,7 @@ describe('older pages', () => {
     expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(230);
   });
 
-  test('give the focus to their first reflection, also the last page', async () => {
+  test('each give the focus to their first reflection, even the last page', async () => {
     const pages = [many(100, 0), many(100, 100), many(1, 200)];
     const { api } = await openScreen({
       'GET /api/reflections': () => ({ body: pages[api.of('GET /api/reflections').length - 1] ?? [] }),
@@ -72,7 +72,7 @@ describe('older pages', () => {
     expect(document.activeElement).toBe(moved);
   });
 
-  test('leave no gap when the first page changes after they were loaded', async () => {
+  test('follow the first page without a gap when it changes after they were loaded', async () => {
     let latest = many(100, 0);
     const before = latest;
     const older = many(30, 100);
@@ -127,7 +127,7 @@ describe('older pages', () => {
   });
 });
 
-describe('of 130 reflections, all shown,', () => {
+describe('a list with two loaded pages', () => {
   const latest = many(100, 0);
   const older = many(30, 100);
   const [deleted = older[0] as never] = older;
@@ -159,7 +159,7 @@ describe('of 130 reflections, all shown,', () => {
     await expect.element(card(content)).not.toBeInTheDocument();
   };
 
-  test('one of the second page stays away after the server has deleted it', async () => {
+  test('no longer shows a reflection of the second page after the server has deleted it', async () => {
     await openAll();
     await deleteFromMenu('Words 100.');
     await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -172,14 +172,14 @@ describe('of 130 reflections, all shown,', () => {
     await expect.element(card('Words 100.')).not.toBeInTheDocument();
   });
 
-  test('one of the second page is there again after Undo', async () => {
+  test('shows a deleted reflection of the second page again after Undo', async () => {
     await openAll();
     await deleteFromMenu('Words 100.');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.element(card('Words 100.')).toBeInTheDocument();
   });
 
-  test('one of the second page goes when another tab deletes it, and comes back when that tab undoes it', async () => {
+  test('hides a reflection that another tab deletes, and shows it again after Undo in that tab', async () => {
     const { client, gone } = await openAll();
     const stop = startDeletions(client, uid);
     const { id, revision, type, availableFrom, availableUntil } = deleted;
@@ -201,7 +201,7 @@ describe('of 130 reflections, all shown,', () => {
     stop();
   });
 
-  test('are still shown after a visit to the calendar, with the words of an edit meanwhile', async () => {
+  test('is still complete after a visit to the calendar, and shows an edit made meanwhile', async () => {
     const stored = { ...deleted, content: 'Edited words.', revision: deleted.revision + 1 };
     const { client, api } = await openAll({ [`PUT /api/reflections/${deleted.id}`]: { body: stored } });
     await calendarView().click();
@@ -221,7 +221,7 @@ describe('of 130 reflections, all shown,', () => {
   });
 });
 
-test('"Show older" stays while one of the first hundred is being deleted', async () => {
+test('keeps the button "Show older" while one of the first 100 reflections is being deleted', async () => {
   await openScreen({ 'GET /api/reflections': ({ query }) => ({ body: query.has('before') ? [] : many(100, 0) }) });
   await listView().click();
   await card('Words 5.')

@@ -15,8 +15,9 @@ type Place = {
 const earliestDay: Day = '1970-01-01';
 
 /**
- * Return the view and the day in the address, such as `?view=year&date=2026-03-29`, and a function that changes them, so
- * that a reload and a return show them again. Without a new entry in the browser's history, Back leaves this screen.
+ * Return the view and the day in the address, such as `?view=year&date=2026-03-29`, and a function that changes them. A
+ * reload or a return shows them again. Unless `isNewEntry` is true, replace the browser's history entry, so that Back
+ * leaves this screen.
  */
 export function useHistoryPlace(today: Day): Place & { readonly change: Change } {
   const [params, setParams] = useSearchParams();
@@ -30,9 +31,9 @@ export function useHistoryPlace(today: Day): Place & { readonly change: Change }
     if (next.view === 'calendar') address.delete('view');
     else address.set('view', next.view);
     if (next.day !== null) address.set('date', next.day);
-    // The linked reflection is one of the linked day.
+    // The linked reflection belongs to the previous day, so remove it.
     if (next.day !== day) address.delete('reflection');
-    // The state has the search, which stays.
+    // Keep the state of the history entry, because it contains the search.
     setParams(address, { replace: !isNewEntry, state: history.state });
   };
   return { view, day, change };

@@ -85,14 +85,14 @@ describe('the card of a window', () => {
   });
 
   test.each([
-    ['still to come', {}, 'Locked10 minutes, at random, 9 AM to 5 PM'],
-    ['over', { isDeepOver: true }, 'LockedToday’s is over. Tomorrow: at random, 9 AM to 5 PM'],
-  ] as const)('of a deep reflection that is %s today says when one may open [4.18]', async (_when, over, text) => {
+    ['when today’s may open', {}, 'Locked10 minutes, at random, 9 AM to 5 PM'],
+    ['when tomorrow’s may open', { isDeepOver: true }, 'LockedToday’s is over. Tomorrow: at random, 9 AM to 5 PM'],
+  ] as const)('for deep reflections says %s [4.18]', async (_when, over, text) => {
     const { screen } = await showHome({ ...windowOf('evening', true), ...over });
     await expectCard(screen, 'Deep Reflection', text);
   });
 
-  test('of an evening that is used up says that it is over, and when the next one opens [4.18]', async () => {
+  test('for evening reflections says that today’s is over and when the next one opens [4.18]', async () => {
     const ahead = { from: addDays(today, 1), prompts: [] };
     const shut = windowOf('evening', false);
     const window = { ...shut.window, availableFrom: iso(serverNowMs + 60_000) };
@@ -114,14 +114,14 @@ describe('the card of a window', () => {
   test.each([
     ['evening', 'Evening Reflection', 'LockedYou deleted tonight’s reflection. Tomorrow: from 6:00 PM'],
     ['deep', 'Deep Reflection', 'LockedYou deleted today’s reflection. Tomorrow: at random, 9 AM to 5 PM'],
-  ] as const)('of the open %s says that its reflection was deleted', async (type, title, text) => {
+  ] as const)('says that the %s reflection of the open window was deleted', async (type, title, text) => {
     const { screen } = await showHome(windowOf(type, false));
     await expectCard(screen, title, text);
     await screen.getByRole('button', { name: `${title}: when does it open?` }).click();
     await expect.element(screen.getByRole('dialog').getByText(/^You deleted /)).toBeVisible();
   });
 
-  test('says so, and no longer offers to edit, while the deletion waits to be sent', async () => {
+  test('does not offer to edit a reflection whose deletion waits to be sent', async () => {
     const open = windowOf('evening', true);
     const existingReflection = { ...written('evening'), ...open.window };
     const { id, revision, type, availableFrom, availableUntil } = existingReflection;

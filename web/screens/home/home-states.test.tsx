@@ -123,7 +123,7 @@ test.each([
 test.each([
   ['is loading', { 'GET /api/reflections/weekly': never, 'GET /api/user/stats': never }],
   ['cannot be loaded', { 'GET /api/reflections/weekly': 'offline', 'GET /api/user/stats': 'offline' }],
-] as const)('shows the days and the goal of a week that %s as not known yet', async (_state, answers) => {
+] as const)('says "not known yet" for the days and the goal while the week %s', async (_state, answers) => {
   await showHome(answers);
   const goal = page.getByRole('progressbar', { name: 'Weekly goal' });
   await expect.element(goal).toHaveTextContent('–/4');
@@ -235,7 +235,7 @@ test('text at 200% stays in the column of a small phone', async () => {
   }
 });
 
-test('during its extra time, the evening card counts down and its draft is not called unsent', async () => {
+test('during the extra time, the evening card counts down, and home does not call the draft unsent', async () => {
   const untilMs = Date.now() - 20 * 60_000;
   const window = {
     type: 'evening',

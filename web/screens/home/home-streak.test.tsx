@@ -141,7 +141,7 @@ describe('a tap on the streak', () => {
     [570, null, 'UTC-9:30'],
     [300, 'America/New_York', 'America/New York (UTC-5)'],
     [0, 'UTC', 'UTC'],
-  ])('with the offset %i and the zone %s, names the time zone as %s', async (timezoneOffset, timeZone, words) => {
+  ])('with the offset %i and the zone name %s, shows the time zone %s', async (timezoneOffset, timeZone, words) => {
     await explain({ timezoneOffset, timeZone });
     await expect.element(page.getByText(`Your days end at midnight in ${words}.`, { exact: true })).toBeVisible();
   });
@@ -155,7 +155,7 @@ describe('a tap on the streak', () => {
   test.each([
     [31, 'And one day before.'],
     [400, 'And 370 days before.'],
-  ])('lists thirty of %i days and shows the number of the other days', async (count, words) => {
+  ])('lists thirty of %i days and counts the remaining days', async (count, words) => {
     const long = Array.from({ length: count }, (_, index) => ({
       localDate: addDays('2026-11-20', index + 1 - count),
       kind: 'counted' as const,

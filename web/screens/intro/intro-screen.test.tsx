@@ -14,7 +14,7 @@ const topics = [
 
 const leave = { onFinish: () => undefined, onSkip: () => undefined };
 
-test('has six slides: Back is disabled on the first, and Get Started ends the last [2.15, 2.16, 2.18, 2.19, 4.6, 9.27]', async () => {
+test('has six slides: the first disables Back, and the last ends the intro with Get Started [2.15, 2.16, 2.18, 2.19, 4.6, 9.27]', async () => {
   const onFinish = vi.fn();
   const screen = await renderInApp(<IntroScreen {...leave} onFinish={onFinish} />);
   const back = screen.getByRole('button', { name: 'Back' });

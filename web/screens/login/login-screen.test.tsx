@@ -172,7 +172,7 @@ describe('a refused sign-up', () => {
   );
 });
 
-describe('a forgotten password', () => {
+describe('the reset of a forgotten password', () => {
   test('requires an email [2.21, 5.6]', async () => {
     const screen = await showLogin();
     await screen.getByRole('button', { name: 'Forgot Password?' }).click();
@@ -188,7 +188,7 @@ describe('a forgotten password', () => {
     await screen.getByRole('button', { name: 'Send Reset Email' }).click();
     expect(sendPasswordReset).toHaveBeenCalledExactlyOnceWith('anna@example.org');
     await expectToast(screen, 'status', 'Password reset sent', 'Check your email for password reset instructions.');
-    // The toast goes away. This text stays.
+    // The toast disappears after a while, but this text on the page stays.
     await expect
       .element(screen.getByText(/^If anna@example.org has an account here, .* works for an hour/))
       .toBeVisible();

@@ -14,7 +14,7 @@ const passwordCodes: readonly IdentityCode[] = ['common-password', 'weak-passwor
 
 type PasswordErrors = { password?: FieldError; confirmation?: FieldError };
 
-/** Hold a new password and its confirmation, and check them. */
+/** Manage the state of the fields for a new password and its confirmation, and validate them. */
 export function useNewPassword() {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');

@@ -15,7 +15,7 @@ export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: (
   const form = useRef<HTMLFormElement>(null);
   const sentTitle = useRef<HTMLHeadingElement>(null);
   usePanelFocus(form);
-  // The button that was pressed is gone.
+  // Focus the title, because the button that was pressed has been removed with the form.
   useEffect(() => {
     if (sentTo !== null) sentTitle.current?.focus();
   }, [sentTo]);

@@ -49,8 +49,8 @@ export function SignUpPanel({ invite, onSignIn, ...email }: SignUpPanelProps) {
   const state = useInviteState(policy === 'invite' ? invite : null);
   const reason = refusalOf(policy, invite, state);
   if (reason !== null) return <NoSignUp reason={reason} onSignIn={onSignIn} />;
-  // Render the form at the same place in the tree in all cases, so that it keeps what was typed before the
-  // configuration and the state of the invite arrived.
+  // Render the form at the same place in the tree in all cases. Otherwise, it would lose what the user types before the
+  // configuration and the state of the invite arrive.
   return (
     <>
       {state === 'valid' && <p className={styles['invited']}>You are invited. Welcome!</p>}

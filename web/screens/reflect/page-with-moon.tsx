@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import styles from './no-window.module.css';
 
-/** A writing screen without a page to write on. */
+/** The writing screen when there is nothing to write: a drawing, a text and an action in place of the text area. */
 export function PageWithMoon(props: { title: string; text: ReactNode; action: ReactNode }) {
   return (
     <Page>

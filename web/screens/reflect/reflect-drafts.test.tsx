@@ -178,7 +178,7 @@ describe('a draft on the device', () => {
     expect(api.of(create)[0]?.body).toMatchObject({ availableFrom, content: words });
   });
 
-  test('is not said to count any more when its day is over', async () => {
+  test('no longer shows that it still counts for its day when it is too late for that', async () => {
     const over = openWindow(-25 * hourMs);
     await openScreen({ [current]: { body: over } });
     await expect.element(page.getByText(/^For .*\.$/)).toBeVisible();

@@ -94,8 +94,8 @@ describe('an evening that the device opened by itself', () => {
   });
 });
 
-describe('a submit without a network', () => {
-  test('stores the draft as waiting, says so, and sends it when the network is back', async () => {
+describe('a submit that does not reach the server', () => {
+  test('stores the draft as waiting, says that it is kept, and sends it when the network is back', async () => {
     const { api } = await openScreen({
       [create]: () => (isOnline ? { status: 201, body: reflectionOf({ content: words }) } : 'offline'),
     });
@@ -114,9 +114,9 @@ describe('a submit without a network', () => {
   });
 
   test.each([
-    ['an offline submit ("sent later")', false],
-    ['an online submit ("try again")', true],
-  ])('when an automatic retry fails, shows only the messages of %s', async (_when, wasOnline) => {
+    ['only the message "sent later" after an offline submit', false],
+    ['the message "try again" once after an online submit', true],
+  ])('shows no further message when an automatic retry fails: %s', async (_when, wasOnline) => {
     const failures = () => page.getByText('Submission Failed').elements().length;
     let answer: ReturnType<typeof refusal> | 'offline' = 'offline';
     const { api } = await openScreen({ [create]: () => answer });
@@ -135,8 +135,8 @@ describe('a submit without a network', () => {
   });
 
   test.each([
-    ['offline, disables the button until the text changes', false],
-    ['online but without an answer, keeps the button', true],
+    ['disables the button until the text changes if the device is offline', false],
+    ['leaves the button enabled if the device is online', true],
   ])('%s', async (_, wasOnline) => {
     await openScreen({ [create]: 'offline' });
     await write();
@@ -164,7 +164,7 @@ describe('a submit without a network', () => {
     expect(page.getByText(/kept on this device/i).elements()).toEqual([]);
   });
 
-  test('waits again when the user undoes a change', async () => {
+  test('waits to be sent again when the user undoes a change of the text', async () => {
     await openScreen({ [create]: 'offline' });
     await write();
     isOnline = false;
@@ -175,7 +175,7 @@ describe('a submit without a network', () => {
     await expect.element(page.getByText(/kept on this device/)).toBeVisible();
   });
 
-  test('does not send a changed draft while the page is open, and then sends only what was submitted', async () => {
+  test('is not repeated while the page shows a changed text; later, only the submitted text is sent', async () => {
     const { api, client, unmount } = await openScreen({
       [create]: () => (isOnline ? { status: 201, body: reflectionOf({ content: words }) } : 'offline'),
     });

@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.spyOn(browserNavigation, 'go').mockImplementation(() => undefined);
 });
 
-describe('without a window', () => {
+describe('the writing screen without an open window', () => {
   test('says when windows open, and links to home [2.40, 2.41]', async () => {
     const { history } = await openScreen({ [current]: { body: shutWindow() } }, '/reflect/deep');
     await expect.element(page.getByRole('heading', { name: 'No Reflection Available' })).toBeVisible();
@@ -87,7 +87,7 @@ describe('a new reflection', () => {
     ['stay on a small phone above its keyboard', 320, 310, true],
     ['scroll away on a landscape phone', 640, 310, false],
     ['scroll away at 400% zoom', 320, 256, false],
-  ])('Back and the button %s while a long text is written', async (_, width, height, isPinned) => {
+  ])('has bars that %s while a long text is written', async (_, width, height, isPinned) => {
     const { innerWidth, innerHeight } = window;
     onTestFinished(() => page.viewport(innerWidth, innerHeight));
     await page.viewport(width, height);
@@ -114,7 +114,7 @@ describe('a new reflection', () => {
     expect(api.of(create)).toHaveLength(0);
   });
 
-  test('is said to be sent until home opens', async () => {
+  test('shows "Sending…" from the submit until home opens', async () => {
     const stored = { status: 201, body: reflectionOf({ content: words }) };
     let answer: (stored: FakeAnswer) => void = () => undefined;
     const { api, history } = await openScreen({
@@ -278,7 +278,7 @@ describe('a failed submit', () => {
     expect(findDrafts(someIdentity.uid)[0]?.content).toBe(words);
   });
 
-  test('shows both texts when another device has submitted one, and lets the user keep that one', async () => {
+  test('shows both texts when another device has submitted one first, and lets the user keep that text', async () => {
     const stored = reflectionOf({ content: 'From the laptop.', revision: 2 });
     await openScreen({ [create]: refusal(409, 'already_submitted', { reflection: stored }) });
     await write();
@@ -291,7 +291,7 @@ describe('a failed submit', () => {
     expect(findDrafts(someIdentity.uid)).toEqual([]);
   });
 
-  test('does not offer to keep both texts when one only continues the other', async () => {
+  test('does not offer to keep both texts when one of them begins with the whole other text', async () => {
     const stored = reflectionOf({ content: `${words} And more.`, revision: 2 });
     await openScreen({ [create]: refusal(409, 'already_submitted', { reflection: stored }) });
     await write();

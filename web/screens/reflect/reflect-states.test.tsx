@@ -57,7 +57,7 @@ describe('the writing screen', () => {
   test.each([
     [undefined, 0],
     [new Date(2026, 10, 21, 1, 40).toISOString(), 1],
-  ])('with extra time until %s, shows %i notes about extra time', async (extraTimeUntil, count) => {
+  ])('notes extra time only if there is any (until %s: %i notes)', async (extraTimeUntil, count) => {
     await openScreen({ [current]: { body: openWindow(hourMs, extraTimeUntil ? { extraTimeUntil } : {}) } });
     await expect.element(writing()).toBeVisible();
     expect(page.getByText('Extra time: open until 1:40 AM.').elements()).toHaveLength(count);

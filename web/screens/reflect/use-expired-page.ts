@@ -3,8 +3,9 @@ import { SUBMIT_GRACE_MS } from '../../../core/domain/limits.ts';
 import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
 
 /**
- * Call `onExpired` when a page without a draft becomes visible after its window and the grace period have ended, e.g.
- * after a night with the device asleep: a text begun now belongs to another window. A page with a draft stays.
+ * Call `onExpired` when a page without a draft becomes visible after its window and the grace period have ended, for
+ * example after a night with the device asleep. A text that is begun then belongs to another window. Do nothing on a
+ * page with a draft.
  */
 export function useExpiredPage(editor: DraftEditor, isWriting: boolean, onExpired: () => void): void {
   useEffect(() => {

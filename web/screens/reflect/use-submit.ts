@@ -25,7 +25,7 @@ type SubmitState = {
   readonly achievement: Achievement | null;
 };
 
-/** Submit the draft and hold the state of the submit. The text stays on the screen until the server has stored it. */
+/** Submit the draft and manage the state of the submit. The text stays on the screen until the server has stored it. */
 export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
   const [state, setState] = useState<SubmitState>({
     phase: 'writing',

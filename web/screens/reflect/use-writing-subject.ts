@@ -29,7 +29,7 @@ export type WritingSubject = {
   readonly leftMs: number;
   /** The end of the user's extra time as an ISO string; null without extra time. */
   readonly extraTimeUntil: string | null;
-  /** Set if the device assumed that the window is open, without an answer from the server. */
+  /** Set if the device opened the window by its own clock, without an answer from the server; otherwise null. */
   readonly assumed: KnownWindow['assumed'] | null;
 };
 
@@ -41,9 +41,11 @@ type SubjectState =
 
 type Route = {
   type: ReflectionType | undefined;
-  /** The `availableFrom` of an earlier window whose draft is on this device. */
+  /**
+   * The `availableFrom` of an earlier window that the address names, because its draft is on this device; else null.
+   */
   from: string | null;
-  /** The id of the link's prompt. A cached window with another prompt is outdated. */
+  /** The id of the prompt that the link names. If the cached window has another prompt, it is outdated. */
   promptId: string | null;
 };
 
@@ -117,7 +119,10 @@ const subjectOfDraft = (draft: Draft): WritingSubject => ({
   assumed: draft.isUnannounced ? 'unannounced' : null,
 });
 
-/** Prefer the draft. If the open window is the same one, its `assumed` applies to the draft as well. */
+/**
+ * Return the window of the draft or, without a draft, the open window. If both are the same window, use the `assumed`
+ * of the open window.
+ */
 function subjectWithoutServer(draft: WritingSubject | null, open: WritingSubject | null): WritingSubject | null {
   if (draft === null || open === null || !isSameWindow(draft.window, open.window)) return draft ?? open;
   return { ...draft, assumed: open.assumed };

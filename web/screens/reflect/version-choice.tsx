@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import styles from './version-choice.module.css';
 
 export type VersionChoiceProps = {
-  /** The text of this screen. */
+  /** The text on this screen. */
   mine: string;
   /** The text of another tab or of the server. */
   other: string;
@@ -14,8 +14,8 @@ export type VersionChoiceProps = {
 };
 
 /**
- * Show two versions of a reflection until the user chooses one of them or both. If one only continues the other, both
- * together would repeat words.
+ * Show two versions of a reflection until the user chooses one of them or both. If one version begins with the whole
+ * other one, do not offer both, because that would repeat words.
  */
 export function VersionChoice({ mine, other, labels, onChoose }: VersionChoiceProps) {
   const title = useRef<HTMLHeadingElement>(null);

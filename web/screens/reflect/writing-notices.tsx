@@ -23,7 +23,7 @@ import styles from './writing-notices.module.css';
 
 type NoteProps = { window: DraftWindow; className: string | undefined };
 
-/** Once the window is over, say which one the words belong to, and until when they still count for its day. */
+/** After the end of the window, say to which window the words belong, and until when they still count for its day. */
 export function LateNote({ draft, className }: { draft: Draft; className: string | undefined }) {
   const nowMs = serverClockMs();
   const timezoneOffset = effectiveTimezoneOffset();

@@ -12,8 +12,8 @@ export const settingsGroups = {
 export type SettingsGroup = keyof typeof settingsGroups;
 
 /**
- * The paths of the settings screen. The operator page is one of them: as a screen of its own, it would add to the bytes
- * of everybody's first page.
+ * The paths of the settings screen. The operator page belongs to this screen, because a separate screen would make the
+ * script that every user loads first larger.
  */
 export const settingsPaths: readonly string[] = [
   '/settings',

@@ -1,7 +1,8 @@
 import styles from './blank-card.module.css';
 
 /**
- * A placeholder in the shape of a card: with a text while the card is loading, or small and empty if there is no card.
+ * A placeholder in the shape of a card. While the card is loading, it shows a text. If there is no card, it is small
+ * and empty.
  */
 export function BlankCard({ text }: { text?: string }) {
   if (text === undefined) return <span className={styles['small']} />;

@@ -11,7 +11,7 @@ import type { PageStrip } from './page-strip.ts';
 
 export type CardElements = RefObject<(HTMLElement | null)[]>;
 
-/** Split a text into pages: into one, or into as many as a readable size needs when the user wants several pictures. */
+/** Put a text on one page or, if `isSplit` is true, on as many pages as its words need to be readable. */
 export function useCardPages(
   cards: CardElements,
   loaded: LoadedDesign,

@@ -36,7 +36,7 @@ function onNavigator(methods: Partial<Pick<Navigator, 'canShare' | 'share'>>) {
   }
 }
 
-/** Install a share sheet that accepts files. `answer` decides how a share ends. */
+/** Install a fake share sheet that accepts files. `answer` decides whether a share succeeds or fails. */
 function shareSheet(answer: () => Promise<void>) {
   const share = vi.fn<(data?: ShareData) => Promise<void>>(answer);
   onNavigator({ canShare: () => true, share });

@@ -16,7 +16,7 @@ export function preloadCard(): void {
   loadDesign(rememberedDesign(), 'A').catch(() => undefined);
 }
 
-/** The server answers an invalid id with a 400. Treat it as a missing summary as well. */
+/** Whether the summary does not exist. The server responds with 400 instead of 404 if the id is not even valid. */
 const isMissing = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 function SummaryToShare({ id }: { id: string }) {

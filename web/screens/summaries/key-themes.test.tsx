@@ -129,7 +129,7 @@ describe('a theme', () => {
     await expect.element(badge('Rowing')).toBeVisible();
   });
 
-  test('stays as it is when the dialog is cancelled or the same name is typed', async () => {
+  test('stays unchanged when the dialog is cancelled or its present name is typed', async () => {
     const { api } = await open();
     await badge('Rowing').click();
     await press('Cancel');
@@ -157,11 +157,11 @@ describe('a correction that fails', () => {
     ['without a connection', 'offline', 'There is no connection just now. Nothing was changed.'],
     ['on the server', { status: 500, body: 'down' }, 'Nothing was changed. Please try again.'],
     [
-      'because there are too many',
+      'because of too many corrections',
       { status: 422, body: { code: 'corrections_full', message: 'Take one back in Settings first.', requestId: 'r' } },
       'Take one back in Settings first.',
     ],
-  ])('%s leaves the badges, says why, and keeps what was typed', async (_why, answer, words) => {
+  ])('%s leaves the badges unchanged, shows the reason, and keeps the typed name', async (_why, answer, words) => {
     await open({ [`PUT ${path}`]: answer });
     await badge('Rowing').click();
     await userEvent.fill(field(), 'The boat');
@@ -184,7 +184,7 @@ describe('a correction that fails', () => {
     await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
   });
 
-  test('says so when taking it back fails', async () => {
+  test('shows a message if the failed request is that of Undo', async () => {
     await open({ [`DELETE ${path}`]: 'offline' });
     await badge('Rowing').click();
     await press('Remove this theme');

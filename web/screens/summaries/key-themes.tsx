@@ -13,8 +13,8 @@ export function KeyThemes({ keyThemes }: { keyThemes: readonly string[] }) {
   const isCorrected = useRef(false);
   const isEmpty = themes.length === 0;
 
-  // After a correction, the badge is gone or has another name. Focus the heading, or the summary's title if no theme is
-  // left, but only if the user has not moved the focus elsewhere since.
+  // A correction removes or renames the badge that was pressed. Focus the heading of the themes, or the summary's title
+  // if no theme is left. Do so only if the user has not moved the focus meanwhile.
   useEffect(() => {
     const focused = document.activeElement;
     const isLost = focused === document.body || place.current?.contains(focused) === true;
@@ -52,7 +52,10 @@ export function KeyThemes({ keyThemes }: { keyThemes: readonly string[] }) {
           <p className={styles['hint']}>Not quite yours? Choose a theme to remove or rename it.</p>
         </>
       )}
-      {/* Rendered into the body: inside the summary, it would close when the summary moves to the other pane. */}
+      {/*
+       * Render the dialog into the body. Inside the summary, it would close when a resize moves the summary to the
+       * other pane.
+       */}
       {chosen !== null &&
         createPortal(
           <CorrectThemeDialog

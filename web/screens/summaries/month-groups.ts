@@ -2,7 +2,7 @@ import type { Summary } from '../../../core/contract/summaries.ts';
 import type { SummarySort } from '../../../core/domain/summaries/summary-search.ts';
 import { type Month, monthOf } from '../../features/reflections/month.ts';
 
-/** Summaries in display order. `month` is null for an order that is not by date. */
+/** Summaries in display order. `month` is null if they are not sorted by date. */
 export type MonthGroup = { readonly month: Month | null; readonly summaries: readonly Summary[] };
 
 /**

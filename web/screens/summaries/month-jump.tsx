@@ -26,7 +26,7 @@ export function MonthJump({ months, onJump, onArrive }: Props) {
   };
   const press = (event: KeyboardEvent) => {
     isByKey.current = true;
-    // Tab then continues from the month's name to its first summary.
+    // After this, Tab moves from the month's name to the first summary of that month.
     if (chosen !== '' && (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey))) onArrive(chosen);
   };
   const leave = () => {

@@ -55,7 +55,7 @@ test('without a reflection, the empty list shows no progress', async () => {
   expect(page.getByText(/of four/).elements()).toHaveLength(0);
 });
 
-test('Collapse stays on screen in a long summary, and so does the card once it is collapsed', async () => {
+test('keeps the button Collapse of a long summary on screen, and scrolls to the card after collapsing it', async () => {
   const longSummary = Array.from({ length: 30 }, () => 'It rained, and the harbour was quiet all day.'.repeat(3)).join(
     '\n\n',
   );

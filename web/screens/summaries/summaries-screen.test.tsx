@@ -105,7 +105,7 @@ describe('a card', () => {
     await expect.element(page.getByText(`Generated on ${generated}`)).toBeVisible();
   });
 
-  test('is remembered as opened once it is expanded, so that home no longer announces it', async () => {
+  test('is stored as opened when it is expanded, so that home does not announce its summary any more', async () => {
     await openScreen();
     await expect.element(expand('Small doors')).toBeVisible();
     expect(newestOpenedWeek(someIdentity.uid)).toBeNull();
@@ -127,7 +127,7 @@ describe('a card', () => {
   test.each([
     ['phone', 360, 800],
     ['wide screen', 1440, 900],
-  ])('is expanded from the start if it is the only one, with its title in view on a %s', async (_, width, height) => {
+  ])('is expanded from the start if it is the only card, with its title in view on a %s', async (_, width, height) => {
     await page.viewport(width, height);
     await openScreen('/summary', { 'GET /api/summaries/weekly': { body: [doors] } });
     await expect.element(page.getByText('Your sister called.')).toBeVisible();
@@ -139,7 +139,7 @@ describe('a card', () => {
     expect(page.getByText('Your sister called.').elements()).toHaveLength(0);
   });
 
-  test('is collapsed at first if there are others', async () => {
+  test('is collapsed at first if there are other cards', async () => {
     await openScreen('/summary', { 'GET /api/summaries/weekly': { body: [doors, rain] } });
     await expect.element(expand('Small doors')).toBeVisible();
     expect(page.getByRole('button', { name: /^Collapse/ }).elements()).toHaveLength(0);

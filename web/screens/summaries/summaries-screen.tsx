@@ -17,8 +17,8 @@ import { SummaryList } from './summary-list.tsx';
 import { SummarySearch } from './summary-search.tsx';
 
 /**
- * /weekly-summary and /summary/:weekStart?: all weekly summaries, searchable, with the week in the path expanded. A card
- * leads back to /summary?week=..., which expands the week of the card.
+ * The screen of /weekly-summary and /summary/:weekStart?. It shows all weekly summaries with a search. The week in the
+ * path is expanded. The back button of a card leads to /summary?week=..., which expands the week of that card.
  */
 export function SummariesScreen() {
   const [address] = useSearchParams();
@@ -32,8 +32,8 @@ function Summaries({ path }: { path: string | undefined }) {
   const { data, isPending, isError, error, refetch } = useQuery(summariesQuery(thisWeek));
   const [text, setSearch] = useState('');
   const [sort, setSort] = useState<SummarySort>('newest');
-  // Undefined until the user expands or collapses a card; until then, the week in the path is expanded, or without one a
-  // summary that is the only one.
+  // Null while all cards are collapsed. Undefined until the user expands or collapses a card: until then, expand the
+  // week in the path or, if the path names none, the only summary if there is exactly one.
   const [chosenId, setChosenId] = useState<string | null>();
   const [pane, setPane] = useState<HTMLElement | null>(null);
   const isWide = useIsWide();
@@ -43,7 +43,7 @@ function Summaries({ path }: { path: string | undefined }) {
   const ofPath = data?.find((each) => each.weekStart === weekStart);
   const only = weekStart === undefined && data?.length === 1 ? data[0] : undefined;
   const openId = chosenId === undefined ? ((ofPath ?? only)?.id ?? null) : chosenId;
-  // After an error, there may be newer summaries that are not cached.
+  // After an error, the server may have summaries that are not cached: do not say that there are none.
   const isNone = found.length === 0 && (isSearching || !isError);
   const isMissing = data !== undefined && !isError && weekStart !== undefined && !ofPath;
   const list = (

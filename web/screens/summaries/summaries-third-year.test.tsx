@@ -40,9 +40,9 @@ test('groups summaries by month, except when they are sorted by number of reflec
   expect(jump().elements()).toHaveLength(0);
 });
 
-test('lets no text show through the name of a month that has stuck to the top', async () => {
+test('gives the name of a month an opaque background while it sticks to the top', async () => {
   await openAt(360, 800);
-  // The select has an option of the same name.
+  // The select has an option with the same text as the month's name, so look for the SPAN.
   const names = () => page.getByText('November 2026', { exact: true }).elements();
   const name = await vi.waitUntil(() => names().find(({ tagName }) => tagName === 'SPAN'));
   window.scrollTo(0, 2 * name.getBoundingClientRect().top);
@@ -105,7 +105,7 @@ test.each([
 test.each([
   [360, 800],
   [1440, 900],
-])('shows the beginning of the next summary at %i x %i when the end of another was read', async (width, height) => {
+])('scrolls to the title of the next expanded summary at %i x %i', async (width, height) => {
   await openAt(width, height);
   await page.getByRole('button', { name: /^Expand : Week 0,/ }).click();
   page
@@ -116,14 +116,14 @@ test.each([
   await expect.element(page.getByRole('heading', { name: 'Week 1', exact: true }).last()).toBeInViewport({ ratio: 1 });
 });
 
-test('does not scroll when a summary is expanded whose title is visible', async () => {
+test('does not scroll when the user expands a summary whose title is visible', async () => {
   await openAt(360, 800);
   await page.getByRole('button', { name: /^Expand : Week 0,/ }).click();
   await expect.element(page.getByText(/^Generated on /)).toBeInTheDocument();
   expect(window.scrollY).toBe(0);
 });
 
-test('hides the cards that scroll past behind the name of the month', async () => {
+test('hides cards that scroll past under the name of the month', async () => {
   await openAt(360, 800);
   window.scrollTo(0, 500);
   const name = document.querySelector('[data-month="2026-11"] > span') as Element;
@@ -144,7 +144,7 @@ const laterWeek = () => page.getByRole('button', { name: /^Later week/ });
 test.each([
   [360, 800],
   [1440, 900],
-])('reads on in the week before and the week after at %i x %i', async (width, height) => {
+])('leads from a summary to those of the weeks before and after at %i x %i', async (width, height) => {
   await openAt(width, height);
   await page.getByRole('button', { name: /^Expand : Week 0,/ }).click();
   expect(laterWeek().elements()).toHaveLength(0);
@@ -159,7 +159,7 @@ test.each([
   await expect.element(title(2)).toBeInViewport({ ratio: 1 });
 });
 
-test('goes to the week before also in a list that begins with the oldest week', async () => {
+test('offers the weeks before and after by date even if the list begins with the oldest week', async () => {
   await openAt(1440, 900);
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort' }), 'Oldest First');
   await page.getByRole('button', { name: /^Expand : Week 127,/ }).click();
@@ -168,7 +168,7 @@ test('goes to the week before also in a list that begins with the oldest week', 
   await expect.element(title(126)).toHaveFocus();
 });
 
-test('Shift+Tab from the open text leads to the card of its week, without scrolling away', async () => {
+test('Shift+Tab from the open summary focuses the card of its week and does not scroll the page', async () => {
   await openAt(1440, 900);
   (page.getByRole('button', { name: /^Expand : Week 1,/ }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -185,7 +185,7 @@ test('Shift+Tab from the open text leads to the card of its week, without scroll
 test.each([
   [360, 800],
   [1440, 900],
-])('focuses the title of the week that a card leads back to at %i x %i', async (width, height) => {
+])('focuses the title of the summary when the user returns from its card at %i x %i', async (width, height) => {
   await openAt(width, height, `/summary?week=${addDays(latest, -7 * 60)}`);
   const inList = page.getByRole('listitem').getByRole('heading', { name: 'Week 60', exact: true });
   await expect.element(inList).toHaveFocus();

@@ -26,19 +26,19 @@ type Props = {
   isFromPath: boolean;
   /** Where to show the text on a wide screen; null to show it in the card. */
   pane: HTMLElement | null;
-  /** Whether the user opened it from the text of another week, and so reads on here. */
+  /** Whether the user opened this summary by the buttons "earlier week" and "later week" of another summary. */
   isReadOn: boolean;
-  /** Buttons that open other weeks. */
+  /** The buttons that open the summaries of the week before and of the week after. */
   otherWeeks: ReactNode;
   onToggle: () => void;
 };
 
-/** One week: its title and days and, when expanded, its summary. */
+/** The card of one week: its title and days and, when expanded, its summary. */
 export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadOn, otherWeeks, onToggle }: Props) {
   const uid = useUid();
   const { read, isKept, version, setVersion } = useVersionOnScreen(summary, isOpen);
   const { id, title, weekStart, careful } = read;
-  // Add the day, because two weeks may have the same title.
+  // Add the date to the accessible name, because two weeks may have the same title.
   const name = `${cardTitle(title)}, ${cardDay(weekStart)}`;
   const card = useRef<HTMLElement>(null);
   const text = useId();
@@ -60,7 +60,7 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadO
     card.current?.scrollIntoView({ block: 'start' });
     if (sentence === null) focusOnArrival(heading.current);
   }, [isFromPath, sentence]);
-  // Another card that collapses above moves this one up, and the other pane may be scrolled down.
+  // Scroll to the title: a card above may have collapsed and moved this one up, and the pane may be scrolled down.
   useEffect(() => {
     if (!isOpen) return;
     const shownTitle = reading.current ?? heading.current;
@@ -71,13 +71,13 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadO
     shownTitle?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, isReadOn]);
   useBackToCard(pane, isOpen, button);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text moves to the pane once the pane is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when `pane` is set, the text moves into it.
   useEffect(() => {
     if (sentence !== null) focusOnArrival(element.current?.querySelector<HTMLElement>('[aria-expanded="true"]'));
   }, [sentence, pane]);
   useMatchesInView(element, search, isOpen);
 
-  // After expanding by keyboard, move the focus to the text: in the other pane, it is many controls away.
+  // After expanding by keyboard, focus the title in the pane: by Tab, it would be many controls away from the button.
   useEffect(() => {
     if (isOpen && isByKey.current) reading.current?.focus({ preventScroll: true });
   }, [isOpen]);
@@ -87,7 +87,8 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadO
     // `detail` counts mouse clicks, so it is 0 for a click by keyboard.
     isByKey.current = detail === 0;
     setVersion(null);
-    // Do not leave a collapsed card above the visible part of the page.
+    // If the top of the card is above the visible part of the page, scroll to it: collapsing would move it out of
+    // sight.
     const { top = 0 } = card.current?.getBoundingClientRect() ?? {};
     if (isOpen && top < 0) card.current?.scrollIntoView({ block: 'start' });
     onToggle();

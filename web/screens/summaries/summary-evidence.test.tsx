@@ -59,7 +59,7 @@ describe('the evidence of a sentence', () => {
   test.each([
     [360, 800],
     [1440, 900],
-  ])('is open and its sentence has the focus after going back to it, at %d x %d', async (...size) => {
+  ])('is open, and its sentence has the focus, when the user returns to the summary at %d x %d', async (...size) => {
     await page.viewport(...size);
     onTestFinished(() => page.viewport(360, 800));
     await open({}, summary, '?sentence=23');
@@ -182,7 +182,7 @@ describe('the versions of a summary', () => {
     [360, 800],
     [1440, 900],
   ])(
-    'get the focus on their title when they are written, so that Enter asks for no other one, at %d x %d',
+    'get the focus on their title once written, so that Enter does not request another version, at %d x %d',
     async (...size) => {
       await page.viewport(...size);
       onTestFinished(() => page.viewport(360, 800));

@@ -12,12 +12,12 @@ const onThisServer = 'Written on this server, without an AI model';
 type Props = {
   id: string;
   element: RefObject<HTMLDivElement | null>;
-  /** The version on screen. */
+  /** The version of the summary that is on screen. */
   read: Summary;
   /** The number of the version that the user opened; null for the chosen version. */
   version: number | null;
   onRead: (version: number | null) => void;
-  /** Where the sentence begins that is open at first; null if none is. */
+  /** The index at which the sentence that is open at first begins; null if no sentence is open at first. */
   sentence: number | null;
   otherWeeks: ReactNode;
 };

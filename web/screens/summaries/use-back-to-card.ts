@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Let Shift+Tab lead from the beginning of the open text in the pane to the button of its card. Without this, it would
- * lead to the last card of the list, years away.
+ * Make Shift+Tab at the beginning of the text in the pane focus the button of its card. By default, it would focus the
+ * last card of the list, which may be years older.
  */
 export function useBackToCard(pane: HTMLElement | null, isOpen: boolean, button: RefObject<HTMLElement | null>): void {
   useEffect(() => {

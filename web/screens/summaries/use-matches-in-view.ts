@@ -4,8 +4,8 @@ import { textRanges } from './text-ranges.ts';
 const highlightName = 'summary-match';
 
 /**
- * While there is a search, mark its matches in an expanded summary. When the summary is expanded, scroll to the first
- * match. Old browsers without the highlight API only scroll.
+ * While there is a search, highlight its matches in an expanded summary, and scroll to the first match when the summary
+ * is expanded. Browsers without the highlight API only scroll.
  */
 export function useMatchesInView(text: RefObject<HTMLElement | null>, search: string, isOpen: boolean): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useMatchesInView(text: RefObject<HTMLElement | null>, search: st
     return () => void CSS.highlights.delete(highlightName);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page must not move while the user types.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: do not scroll while the user types a search.
   useEffect(() => {
     if (!isOpen || !text.current || search === '') return;
     const [first] = textRanges(text.current, search);

@@ -25,7 +25,7 @@ import { PeriodHeader } from './period-header.tsx';
 
 type Props = {
   selected: Day;
-  /** Whether the user opened the selected day by a link or in the year. */
+  /** Whether the user opened the selected day by a link or in the year view. */
   isOpened: boolean;
   /** The submitted drafts that are not sent yet. */
   waiting: readonly WaitingDraft[];
@@ -51,7 +51,7 @@ export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
   const calendar = useRef<HTMLElement>(null);
   const dayList = useRef<HTMLDivElement>(null);
 
-  // A linked reflection gets the focus itself.
+  // Do not focus the day if the address names a reflection: that reflection gets the focus.
   const isDayFocused = isOpened && !search.has('reflection');
   useEffect(() => {
     if (isDayFocused) focusIfLost(calendar.current?.querySelector<HTMLElement>('[tabindex="0"]'));
@@ -71,7 +71,7 @@ export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
     onSelect(next === monthOf(today) ? today : firstDayOf(next));
   };
   const goToToday = () => {
-    // The button goes away: give its focus to the day.
+    // The Today button disappears when today is selected: move its focus to the day.
     flushSync(() => onSelect(today));
     calendar.current?.querySelector<HTMLElement>('[aria-current="date"]')?.focus({ preventScroll: true });
   };
@@ -93,7 +93,7 @@ export function CalendarView({ selected, isOpened, waiting, onSelect }: Props) {
         {isPending && <ReflectionPlaceholders />}
         {isError && <LoadAgain error={error} showsKnown={known.length > 0} onAgain={() => void refetch()} />}
         <div ref={dayList}>
-          {/* Do not call a day empty unless the month was loaded. */}
+          {/* Do not say that a day has no reflections unless the month was loaded. */}
           {((data && !isError) || ofDay.length + waitingOfDay.length > 0) && (
             <DayReflections day={selected} reflections={ofDay} waiting={waitingOfDay} />
           )}

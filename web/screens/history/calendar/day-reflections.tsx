@@ -13,8 +13,8 @@ import styles from './day-reflections.module.css';
 type Props = { day: Day; reflections: readonly Reflection[]; waiting: readonly WaitingDraft[] };
 
 /**
- * A day's reflections under its long date, and a line for what still waits to be sent. `?reflection=<id>` shows that
- * reflection in full and focuses it.
+ * A day's reflections under its long date, and a line for each submitted text that is not sent yet. `?reflection=<id>`
+ * shows that reflection in full and focuses it.
  */
 export function DayReflections({ day, reflections, waiting }: Props) {
   const [search] = useSearchParams();

@@ -36,7 +36,10 @@ export const YEAR_MONTHS = 12;
 /** Return the earliest of these days. */
 const earliest = (...days: Day[]): Day => days.reduce((first, day) => (day < first ? day : first));
 
-/** Return the same day of the month `count` months later, or the last day of a shorter month; today in today's month. */
+/**
+ * Return the day with this number `count` months later, or the last day of that month if it has fewer days. In the
+ * current month, return today instead of a later day.
+ */
 export function sameDayAfter(day: Day, count: number, today: Day): Day {
   const month = addMonths(monthOf(day), count);
   const moved = earliest(`${month}${day.slice(7)}`, lastDayOf(month));
@@ -44,8 +47,8 @@ export function sameDayAfter(day: Day, count: number, today: Day): Day {
 }
 
 /**
- * Return the day that a key moves the focus to; undefined for any other key. Page Up and Page Down keep the day of the
- * month, with Shift also the month. The result may be in a later month than today.
+ * Return the day to which a key moves the focus, or undefined for a key that moves nothing. Page Up and Page Down move
+ * by a month, with Shift by a year. The result may be in a later month than today.
  */
 export function dayByKey(
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
@@ -61,8 +64,8 @@ export function dayByKey(
 }
 
 /**
- * The days of a month as one tab stop. Arrow keys move by day and week, Page Up and Page Down by month, with
- * Shift by year, Home and End to the first and the last day of the month.
+ * The days of a month as one tab stop. Arrow keys move by day and week. Page Up and Page Down move by month, with Shift
+ * by year. Home and End move to the first and the last day of the month.
  */
 export function MonthGrid({ month, today, selected, markerOf, onSelect }: Props) {
   const grid = useRef<HTMLTableElement>(null);

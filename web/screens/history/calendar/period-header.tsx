@@ -4,7 +4,7 @@ import styles from './period-header.module.css';
 
 type Props = {
   unit: 'month' | 'year';
-  /** Such as 'November 2026' or 2026. */
+  /** The name of the month or the year, such as 'November 2026' or 2026. */
   name: string | number;
   hasPrevious: boolean;
   hasNext: boolean;
@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * The name of a month or a year between the buttons for the previous and the next one. The buttons are not `disabled`
- * where they lead nowhere, because that would take the focus from them.
+ * The name of a month or a year between the buttons for the previous and the next one. At the first and the last
+ * period, the unusable button is not `disabled`, because that would take the focus from it.
  */
 export function PeriodHeader({ unit, name, hasPrevious, hasNext, onTurn, onToday }: Props) {
   return (

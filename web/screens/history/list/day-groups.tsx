@@ -15,7 +15,7 @@ type Props = {
   reflections: readonly Reflection[];
   order?: SearchOrder;
   show?: ShowWords;
-  /** If given, the dates are links that open their days. */
+  /** How a tap on a date opens its day in the calendar. If undefined, the dates are not links. */
   openDay?: OpenDay;
 };
 

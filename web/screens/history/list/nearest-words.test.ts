@@ -13,15 +13,15 @@ test.each([
   ['interuption harbour', 'interruption harbour'],
   ['caffe', 'café'],
   ['lighthuose', 'lighthouse'],
-])('for the search %j the nearest one is "%s"', (search, expected) => {
+])('for the mistyped search %j, suggests "%s"', (search, expected) => {
   expect(nearestSearch(search, reflections)).toBe(expected);
 });
 
 test.each([
-  ['has words that are too different', 'submarine'],
+  ['differs too much from every word', 'submarine'],
   ['has a short word', 'dig'],
-  ['has words that no reflection has together', 'lighthuose harbour'],
+  ['matches words that do not occur in the same reflection', 'lighthuose harbour'],
   ['is spelled as in a reflection', 'harbour dog'],
-])('there is no nearest search if the search %s', (_why, search) => {
+])('suggests nothing if the search %s', (_why, search) => {
   expect(nearestSearch(search, reflections)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { searchWords } from '../../../../core/domain/texts/search-words.ts';
 
 const wordShape = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** Return how many mistakes a word of this length may have: shorter words are near to too many others. */
+/** Return how many typing mistakes to allow in a word of this length: a short word resembles too many other words. */
 function mistakesAllowed(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
@@ -31,7 +31,7 @@ function mistakesBetween(one: string, other: string): number {
   return last?.[other.length] ?? 0;
 }
 
-/** Return the word with the fewest mistakes in it; null if all have too many. */
+/** Return the word that differs from `folded` by the fewest mistakes; null if every word has too many mistakes. */
 function nearest(folded: string, words: ReadonlyMap<string, string>): string | null {
   let found: string | null = null;
   let fewest = mistakesAllowed(folded.length) + 1;
@@ -44,8 +44,8 @@ function nearest(folded: string, words: ReadonlyMap<string, string>): string | n
 }
 
 /**
- * Return the search with its mistyped words replaced by words of these reflections, if one of them then has all words.
- * Return null if there is no such search. No word leaves the device for this.
+ * Return the search with each mistyped word replaced by a word of these reflections. Return null if no reflection
+ * contains all the resulting words, or if nothing was replaced. No word leaves the device for this.
  */
 export function nearestSearch(
   search: string,

@@ -10,18 +10,20 @@ import { NotebookDrawing } from './notebook-drawing.tsx';
 import { type SearchedDate, searchedDate } from './searched-date.ts';
 import { useFocusOnReturn } from './use-focus-on-return.ts';
 
-/** How results open a day in the calendar. `opened` is the day that was opened last; null if there is none. */
+/**
+ * How a search result opens its day in the calendar. `opened` is the day that was opened last; null if there is none.
+ */
 export type OpenDay = { readonly opened: Day | null; readonly onOpen: (day: Day) => void };
 
 type Props = OpenDay & {
   search: string;
-  /** Called with the search that the user meant. */
+  /** Called with the suggested search when the user accepts the suggestion. */
   onMeant: (search: string) => void;
 };
 
 /**
- * The empty result of a search. If the search is a date, a button opens it in the calendar. If it is nearly written as in
- * a reflection that the device has loaded, a button searches for that.
+ * The empty result of a search. If the search is a date, a button opens that date in the calendar. If its words look
+ * like mistyped words of a reflection on the device, a button searches for the correct spelling.
  */
 export function NothingFound({ search, onMeant, ...openDay }: Props) {
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import type { Day } from '../../../../core/domain/days/day.ts';
 
 type DayGroup = { readonly day: Day; readonly reflections: readonly Reflection[] };
 
-/** Group reflections by their local date. Both the days and the reflections of a day are in the order. */
+/** Group reflections by their local date. Sort the days, and the reflections of each day, in the given order. */
 export function reflectionsByDay(reflections: readonly Reflection[], order: SearchOrder): DayGroup[] {
   const sign = order === 'newest' ? 1 : -1;
   const groups = new Map<Day, Reflection[]>();

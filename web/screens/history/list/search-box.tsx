@@ -18,7 +18,7 @@ export function SearchBox({ search, onSearch }: Props) {
   const [text, setText] = useState(search);
   const [shownSearch, setShownSearch] = useState(search);
   const words = text.trim();
-  // The search has changed by something else, such as Back.
+  // The search has changed without typing here, for example because the user pressed Back: show the new words.
   if (search !== shownSearch) {
     setShownSearch(search);
     if (search !== words) setText(search);

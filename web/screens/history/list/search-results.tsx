@@ -25,7 +25,7 @@ type Props = OpenDay & {
   search: string;
   order: SearchOrder;
   onOrder: (order: SearchOrder) => void;
-  /** Whether the first result gets the focus, because a button that is gone started the search. */
+  /** Whether to focus the first result, because the button that started this search was removed with the focus. */
   takesFocus: boolean;
   onMeant: (search: string) => void;
 };
@@ -46,7 +46,7 @@ export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...
     onOrder(next);
   };
   const count = pages.all.length;
-  // Without an answer in this order, the user can go back to the other one.
+  // If the chosen order cannot be loaded, the user must still be able to choose the other order.
   const isSortable = error || isPending ? isSorted : count > 1;
   return (
     <>

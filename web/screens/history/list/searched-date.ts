@@ -18,8 +18,9 @@ function monthNumber(word: string): string {
 }
 
 /**
- * Return the date that a whole search names in English or as in 2025-04-01. A month without a day leads to its first day,
- * and the current month to today. Return null for other searches, for later dates, and for those before 1970.
+ * Return the date that a whole search names in English or in the form 2025-04-01. For a month without a day, return its
+ * first day, but today for the current month. Return null for any other search, for a later date, and for a date before
+ * 1970.
  */
 export function searchedDate(search: string, today: Day): SearchedDate | null {
   const words = searchWords(search.toLowerCase().replace(/[,.]/g, ' ')).filter(

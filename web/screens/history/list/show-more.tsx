@@ -5,7 +5,7 @@ import { noInputSince } from '../../../ui/no-input-since.ts';
 import styles from './list-view.module.css';
 import type { ShownPages } from './use-older-pages.ts';
 
-/** Focus a card of the list by its place, counted from 0; the last card if there are not as many. */
+/** Focus the card at this index (from 0) of the list, or the last card if there are fewer. */
 function focusCard(place: number): void {
   const cards = document.querySelectorAll<HTMLElement>('main li article');
   const card = cards[Math.min(place, cards.length - 1)];
@@ -24,8 +24,8 @@ const texts = {
 } as const;
 
 /**
- * The button that loads the next page, if there is one. The first new reflection gets the focus, unless the user does
- * something else meanwhile.
+ * The button that loads the next page, if there is one. Once the page is loaded, focus its first reflection, unless the
+ * user has moved the focus meanwhile.
  */
 export function ShowMore({ all, hasMore, state, showMore, kind }: ShownPages & { kind: Kind }) {
   const pressed = useRef<{ shown: number; isLatest: () => boolean } | null>(null);

@@ -5,7 +5,7 @@ import { useSession } from '../../../features/session/use-session.ts';
 
 type EntryState = { search?: { uid?: unknown; words?: unknown; order?: unknown } } | null;
 
-/** Return the search of this user at the current history entry; without one, its words are ''. */
+/** Return the search of this user that the current history entry stores. If there is none, return '' as its words. */
 function entrySearch(uid: string | undefined): ReflectionSearch {
   const { search } = (history.state as EntryState) ?? {};
   if (search?.uid !== uid || typeof search?.words !== 'string') return { words: '', order: 'newest' };
@@ -13,8 +13,8 @@ function entrySearch(uid: string | undefined): ReflectionSearch {
 }
 
 /**
- * Keep the search in the state of the history entry: a reload and a return show it again. Its words are not in the
- * address, because servers log addresses.
+ * Store the search in the state of the history entry, so that a reload or a return shows it again. Its words are not in
+ * the address, because servers log addresses.
  */
 export function useEntrySearch(): ReflectionSearch & { readonly change: (part: Partial<ReflectionSearch>) => void } {
   const uid = useSession().identity?.uid;

@@ -15,22 +15,22 @@ export type ShownPages = {
 };
 
 type List = {
-  /** The name of the list, under which its pages are known when the user comes back. */
+  /** The parts of the query key under which the older pages of this list are cached. */
   readonly list: readonly string[];
-  /** The first page, as the server answered it. */
+  /** The first page, as the server returned it. */
   readonly first: readonly Reflection[];
-  /** A page shorter than this is the last. */
+  /** The number of reflections in a full page. A shorter page is the last one. */
   readonly pageSize: number;
   readonly fetchNext: (before: string) => Promise<Reflection[]>;
 };
 
-/** Return `added` after `known`, without those that are known. */
+/** Return the known reflections, followed by the added ones that are not yet among them. */
 function append(known: readonly Reflection[], added: readonly Reflection[]): readonly Reflection[] {
   const ids = new Set(known.map(({ id }) => id));
   return [...known, ...added.filter(({ id }) => !ids.has(id))];
 }
 
-/** Fetch further pages of a list, one per request of the user. */
+/** Fetch older pages of a list, one page for each request of the user. */
 export function useOlderPages({ list, first, pageSize, fetchNext }: List): ShownPages {
   const client = useQueryClient();
   const { data: pages } = useQuery(olderPagesQuery(list));
@@ -46,7 +46,7 @@ export function useOlderPages({ list, first, pageSize, fetchNext }: List): Shown
     if (last === undefined || state === 'loading') return;
     const { queryKey } = olderPagesQuery(list);
     setRequest({ of: listName, state: 'loading' });
-    // Store the first page before the request, so that a deletion during the request removes from it.
+    // Cache the first page before the request, so that a deletion during the request can remove a reflection from it.
     client.setQueryData(queryKey, { reflections: known, isComplete: false });
     try {
       const page = await fetchNext(last.id);

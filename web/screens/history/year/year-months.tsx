@@ -26,7 +26,7 @@ type Props = {
   /** The only day in the tab order. */
   focused: Day;
   markerOf: (day: Day) => ShownMarker;
-  /** Move the focus to the day if that is allowed, and return whether it is. */
+  /** Move the focus to the day and return true, or return false if the day cannot get the focus. */
   onFocus: (day: Day) => boolean;
   onOpen: (day: Day) => void;
 };
@@ -37,7 +37,10 @@ const shortName = (month: Month) => monthName(month).slice(0, 3);
 
 const dayInTabOrder = (months: HTMLElement | null) => months?.querySelector<HTMLElement>('[data-day][tabindex="0"]');
 
-/** Twelve small months. The same keys as in the calendar move by day, week and month; Enter opens the day. */
+/**
+ * Twelve small months. Arrow keys, Page Up and Page Down move by day, week and month as in the calendar; Enter opens
+ * the day.
+ */
 export function YearMonths({ year, today, focused, markerOf, onFocus, onOpen }: Props) {
   const months = useRef<HTMLDivElement>(null);
   const movesFocus = useRef(false);

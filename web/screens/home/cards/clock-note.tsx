@@ -2,7 +2,10 @@ import styles from './time-notes.module.css';
 
 const minuteMs = 60_000;
 
-/** Say how far this device's clock is off. `offMs` is how far the server's clock is ahead of it, in milliseconds. */
+/**
+ * Say how far this device's clock is off. `offMs` is how many milliseconds the server's clock is ahead of this
+ * device's.
+ */
 export function ClockNote({ offMs }: { offMs: number }) {
   return (
     <p className={styles['note']}>

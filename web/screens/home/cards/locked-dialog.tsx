@@ -15,9 +15,12 @@ import styles from './locked-dialog.module.css';
 
 export type LockedDialogProps = {
   type: ReflectionType;
-  /** Why nothing can be written today any more, and the name of the day of the next window; null if something can. */
+  /**
+   * Why the user can write no reflection of this type any more today, and the name of the day of the next window. Null
+   * if today's window is still to come.
+   */
   over: { readonly why: string; readonly nextDay: string } | null;
-  /** Where the opening times apply, such as ' in Berlin'; empty if this device shows the same time. */
+  /** Where the opening times apply, such as ' in Berlin'; empty if they are also this device's local times. */
   where: string;
   open: boolean;
   onClose: () => void;
@@ -38,7 +41,7 @@ const texts = {
   },
 } as const;
 
-/** Explain when a locked window opens and why not yet, and offer what can be done meanwhile. */
+/** Explain when a locked window opens and why it is not open yet, and offer what the user can do meanwhile. */
 export function LockedDialog({ type, over, where, open, onClose }: LockedDialogProps) {
   const { title, when, why } = texts[type];
   const nextDay = over?.nextDay ?? null;

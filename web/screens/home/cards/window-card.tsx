@@ -100,7 +100,10 @@ function whereOf({ zone }: KnownWindow): string {
 const isOver = (type: ReflectionType, known: KnownWindow) =>
   type === 'deep' ? known.isDeepOver === true : isEveningOver(known);
 
-/** Return the name of the day after the user's day: 'Tomorrow', or its weekday if this device has another day. */
+/**
+ * Return 'Tomorrow' for the day after the user's day. If this device's clock shows another date, return its weekday
+ * instead.
+ */
 function nextDayOf({ localDate }: KnownWindow): string {
   const next = addDays(localDate, 1);
   return next === addDays(localDayNow(), 1) ? 'Tomorrow' : weekdayName(next);

@@ -22,7 +22,7 @@ export function WindowCards() {
   const current = useCurrentWindow();
   const known = current.data;
   const week = useWeekReflections(weekStartOf(known?.localDate ?? today));
-  // If the week cannot be loaded, take today's reflections from the list below the cards.
+  // If the week cannot be loaded, use the latest reflections instead: today's are among them.
   const latest = useLatestReflections(HOME_LIST_LIMIT);
   const visible = useVisible();
   const uid = useUid();
@@ -75,13 +75,13 @@ export function WindowCards() {
 }
 
 /**
- * Return the type of the window that has begun and whose reflection was deleted, else null. The server calls a window
- * that has begun inactive only for this reason. On this device, the deletion may still wait to be sent.
+ * Return the type of the current window if its reflection was deleted, else null. The deletion may still wait to be
+ * sent to the server. After it, the server reports the window as inactive although its time has begun.
  */
 function deletedType(known: KnownWindow, visible: ReturnType<typeof useVisible>): ReflectionType | null {
   const { window, existingReflection } = known;
   if (existingReflection) return visible([existingReflection]).length === 0 ? existingReflection.type : null;
-  // An answer from before the window's start calls the window inactive because it had not begun.
+  // If the server answered before the window began, the window is inactive for that reason, not because of a deletion.
   const hadBegun = Date.parse(window.availableFrom) <= Date.parse(known.serverNow);
   const hasBegun = hadBegun && serverTimeMs(known) < Date.parse(window.availableUntil);
   return hasBegun && !window.isActive ? window.type : null;

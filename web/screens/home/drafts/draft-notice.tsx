@@ -69,7 +69,7 @@ type Props = {
 };
 
 type SubmittedProps = Pick<Props, 'draft' | 'nowMs'> & {
-  /** Says that the draft continues a streak if it is submitted today; null if it does not. */
+  /** A text that says that the draft continues a streak if it is submitted today; null if it would not. */
   streakText: string | null;
 };
 
@@ -146,7 +146,8 @@ export function ExpiredDraftLine({ draft, nowMs, onDelete, onSetStatus }: Props)
 }
 
 /**
- * When the line disappears, move the lost focus to the first notice left in the same place, or to the page's heading.
+ * When the line disappears, the focus is lost. Move it to the first notice that is left in this list, or to the page's
+ * heading.
  */
 function useFocusAfter(line: RefObject<HTMLElement | null>): void {
   useEffect(() => {

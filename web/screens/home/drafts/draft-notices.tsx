@@ -36,8 +36,8 @@ function isStillOpen(draft: Draft, known: KnownWindow | undefined): boolean {
 }
 
 /**
- * Show a notice for each draft on this device: for those put away if `arePutAway`, else for all others. Delete the
- * drafts that the server has stored.
+ * Show a notice for each draft on this device: if `arePutAway` is true for each draft that the user has put away,
+ * otherwise for each other draft. Delete the drafts that the server has stored.
  */
 export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
   const uid = useUid();
@@ -69,8 +69,8 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
   };
   const setStatus = (draft: Draft, status: DraftStatus) => {
     setDraftStatus(uid, draft, status);
-    // The browser notifies only other tabs. Notify this one too, because the draft may have to move to the other place
-    // on this screen.
+    // The browser fires `storage` only in other tabs. Notify this tab itself, because the notice may have to move to
+    // its other place on this screen.
     window.dispatchEvent(new StorageEvent('storage', { key: draftKey(uid, draft) }));
   };
   return drafts

@@ -9,8 +9,8 @@ const hasDraftsFor = (uid: string, arePutAway: boolean): boolean =>
   findDrafts(uid).some(({ status }) => (status === 'put-away') === arePutAway);
 
 /**
- * Show the notices for the drafts put away (`arePutAway`), or for all others. Load their code only if there are any,
- * which is rare.
+ * Show the notices for drafts: for those that the user has put away if `arePutAway` is true, otherwise for the others.
+ * Load the code of the notices only if there are such drafts, which is rare.
  */
 export function DraftsOnHome({ arePutAway = false }: { arePutAway?: boolean }) {
   const uid = useUid();

@@ -58,7 +58,7 @@ describe('home for a new user', () => {
     expect(api.of(tonight).map(({ body }) => body)).toEqual([{ timezoneOffset: new Date().getTimezoneOffset() }]);
   });
 
-  test('offers neither a question nor a reminder once this evening is used up', async () => {
+  test('offers neither a question nor a reminder once today’s evening window is over', async () => {
     const ahead = { from: '2026-11-20', prompts: [] };
     await showHome({ 'POST /api/reflections/current': { body: { ...shutWindow(), localDate: '2026-11-19', ahead } } });
     await expect.element(page.getByRole('heading', { name: 'What this leads to' })).toBeVisible();
@@ -100,8 +100,8 @@ describe('home for a new user', () => {
 
   test.each([
     ['has a summary', 8, [summaryOf({})]],
-    ['has written for weeks, so that the summaries are not loaded only for this', 30, []],
-  ])('shows no sample week to a user who %s', async (_, totalReflections, summaries) => {
+    ['has written for weeks, and does not load the summaries to decide this', 30, []],
+  ])('does not offer the sample week to a user who %s', async (_, totalReflections, summaries) => {
     const list = 'GET /api/summaries/weekly';
     const api = await showHome({
       'GET /api/user/stats': { body: { ...none, totalReflections } },

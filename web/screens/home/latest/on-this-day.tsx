@@ -15,11 +15,11 @@ const excerptCharacters = 140;
 
 /**
  * A card with a reflection from this day in an earlier month or year. Render nothing if no such reflection is known, or
- * if it is among the latest ones.
+ * if it is among the latest reflections, which home shows already.
  */
 export function OnThisDay({ today }: { today: Day }) {
   const latestQuery = latestReflectionsQuery(HOME_LIST_LIMIT, useLocalDay());
-  // The list above requests these. After a failure it also decides when to try again.
+  // Only read the cached latest reflections: the list LatestReflections fetches them and decides when to try again.
   const { data: latest } = useQuery({ ...latestQuery, enabled: false });
   const { data = [] } = useQuery({ ...onThisDayQuery(today), select: useVisible() });
   const reflection = latest && data.find(({ id }) => latest.every((shown) => shown.id !== id));

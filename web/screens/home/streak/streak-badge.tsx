@@ -7,7 +7,7 @@ import styles from './streak-badge.module.css';
 const load = async () => (await import('./streak-dialog.tsx')).StreakDialog;
 
 type Props = {
-  /** Null while it is unknown. */
+  /** The current streak in days; null while it is unknown. */
   streak: number | null;
   isLoading: boolean;
   today: Day;

@@ -21,14 +21,14 @@ const went = 'Your streak went on over days lost on a journey, last on Wednesday
 
 test.each<[string, Partial<StreakExplained>, string | null]>([
   ['says nothing when no bridge was used', { bridgedOn: null }, null],
-  ['says nothing when the response is of an older server', { bridgedOn: undefined, nextBridgeOn: undefined }, null],
-  ['says nothing of a bridge that is long ago', {}, null],
+  ['says nothing when an older server sends no dates', { bridgedOn: undefined, nextBridgeOn: undefined }, null],
+  ['says nothing when the last bridge was long ago and the next one is available', {}, null],
   [
-    'says when the next one is there',
+    'says when the next bridge is available',
     { nextBridgeOn: '2026-04-01' },
     `${went} It can do so again from Wednesday, April 1, 2026.`,
   ],
-  ['says that one is left', { days: [bridged, counted] }, `${went} It can do so again now.`],
-])('the sentence about bridges %s', (_, change, expected) => {
+  ['says that another bridge is available now', { days: [bridged, counted] }, `${went} It can do so again now.`],
+])('the text about bridges %s', (_, change, expected) => {
   expect(bridgeText(streak(change))).toBe(expected);
 });

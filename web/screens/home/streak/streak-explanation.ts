@@ -7,15 +7,15 @@ const dayKindTexts = {
   open: 'still open',
 } as const satisfies Record<StreakExplained['days'][number]['kind'], string>;
 
-/** Name the kind of a day in a streak. */
+/** Describe what a day does for the streak, such as 'still open'. */
 export const dayKindText = ({ kind, isDeleted }: StreakExplained['days'][number]): string =>
   isDeleted ? 'counts: you wrote, and deleted it later' : dayKindTexts[kind];
 
 const dayCount = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 /**
- * Describe the streak in a few sentences: its start, the effect of today, the longest streak. `late` says that words of
- * yesterday on this device continue it, or is null.
+ * Describe the streak in a few sentences: its start, the effect of today, the longest streak. `late` is a sentence that
+ * says how yesterday's unsent words can continue the streak, or null if there are none.
  */
 export function streakSummary({ current, longest, days }: StreakExplained, late: string | null = null): string {
   const first = days[0];
@@ -33,8 +33,8 @@ export function streakSummary({ current, longest, days }: StreakExplained, late:
 }
 
 /**
- * Say when a bridge last saved the streak, and when the next one is available. Return null if none did, or if the next
- * one is available and no day of the current streak is bridged.
+ * Say when a bridge last saved the streak, and when the next bridge is available. Return null if no bridge was ever
+ * used, or if the next one is available and no day of the current streak is bridged.
  */
 export function bridgeText({ bridgedOn, nextBridgeOn, today, days }: StreakExplained): string | null {
   const isAvailable = nextBridgeOn === undefined || nextBridgeOn <= today;
@@ -43,7 +43,7 @@ export function bridgeText({ bridgedOn, nextBridgeOn, today, days }: StreakExpla
   return `Your streak went on over days lost on a journey, last on ${longDay(bridgedOn)}. It can do so again ${again}.`;
 }
 
-/** Say in which time zone the user's days end; null while it is unknown. */
+/** Say in which time zone the user's days end. Return null while the zone is unknown. */
 export function timeZoneText({ timezoneOffset, timeZone }: StreakExplained): string | null {
   if (timezoneOffset === null) return null;
   const utc = utcName(timezoneOffset);

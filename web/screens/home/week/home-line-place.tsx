@@ -23,7 +23,7 @@ export function HomeLinePlace({ today }: { today: Day }) {
   return <p className={styles['line']}>{situation && <HomeLine situation={situation} />}</p>;
 }
 
-/** Return what the choice of the line depends on; null while any of it is unknown. */
+/** Return the data by which home chooses its line about the week; null while any of it is unknown. */
 function useSituation(today: Day): Omit<LineSituation, 'getsSummaries' | 'lastSummary'> | null {
   const uid = useUid();
   const memberSince = useSignUpDay();
@@ -46,7 +46,7 @@ function useSituation(today: Day): Omit<LineSituation, 'getsSummaries' | 'lastSu
   };
 }
 
-/** Whether this device has words for the day's deep window, which can still be submitted after its end. */
+/** Whether this device has a draft for today's deep window that can still be submitted. */
 function hasDeepWords(uid: string, today: Day): boolean {
   const dayOf = (instant: string) => dayAt(Date.parse(instant), effectiveTimezoneOffset());
   return findDrafts(uid).some(
@@ -55,8 +55,8 @@ function hasDeepWords(uid: string, today: Day): boolean {
 }
 
 /**
- * Return the day of the sign-up, or null. After a failed sync call it is unknown: a fallback user's `createdAt` is the
- * present moment.
+ * Return the day of the sign-up, or null if it is unknown. After a failed sync call it is unknown, because the
+ * `createdAt` of a fallback user is the present moment.
  */
 function useSignUpDay(): Day | null {
   const { user, syncFailure } = useSession();

@@ -50,12 +50,12 @@ test('on a Monday, home says how many of the goal’s four reflections last week
 
 test.each([
   [
-    'leads to the summary of last week once it is there',
+    'links to the summary of last week once there is one',
     [summaryOf({ weekStart: '2026-11-09' })],
     /ready to read|is here/,
     '/summary/2026-11-09',
   ],
-  ['says that it comes today until then', [], /summary today|comes today/, null],
+  ['says that the summary of last week comes today while there is none', [], /summary today|comes today/, null],
 ])('on a Monday after a full week, home %s', async (_, summaries, text, path) => {
   const four = ['2026-11-09', '2026-11-10', '2026-11-11', '2026-11-14'].map((localDate) => reflectionOf({ localDate }));
   const answers = { 'GET /api/reflections/weekly': { body: four }, 'GET /api/summaries/weekly': { body: summaries } };
@@ -65,7 +65,7 @@ test.each([
   expect(line.element().closest('a')?.getAttribute('href') ?? null).toBe(path);
 });
 
-test('on a Monday, home asks for the summary again when it is shown, and no longer mentions it once it was opened', async () => {
+test('on a Monday, home loads the summaries again when it is shown, and announces no opened one', async () => {
   const four = ['2026-11-09', '2026-11-10', '2026-11-11', '2026-11-14'].map((localDate) => reflectionOf({ localDate }));
   const summary = summaryOf({ weekStart: '2026-11-09' });
   let summaries: Summary[] = [];
@@ -87,7 +87,7 @@ test('on a Monday, home asks for the summary again when it is shown, and no long
   await expect.element(page.getByText('Two more this week, and it gets a summary.')).toBeVisible();
 });
 
-test('after a missed deep window, home shows a kind line', async () => {
+test('after a missed deep window, home shows a line that does not blame the user', async () => {
   await showHome('2026-11-19', '2026-11-18', {
     'POST /api/reflections/current': { body: { ...shutWindow(), localDate: '2026-11-19', isDeepOver: true } },
   });
@@ -104,7 +104,7 @@ test('home calls no deep window missed while its words can still be submitted', 
   await expect.element(page.getByText('Two more this week, and it gets a summary.')).toBeVisible();
 });
 
-test('after a missed deep window, home promises no evening that is used up', async () => {
+test('after a missed deep window, home does not mention the evening if that window is over as well', async () => {
   const ahead = { from: '2026-11-20', prompts: [] };
   await showHome('2026-11-19', '2026-11-18', {
     'POST /api/reflections/current': { body: { ...shutWindow(), localDate: '2026-11-19', isDeepOver: true, ahead } },
@@ -114,7 +114,7 @@ test('after a missed deep window, home promises no evening that is used up', asy
   expect(line()).not.toMatch(/evening|tonight|deep/i);
 });
 
-test('during a lapse, the line changes from day to day but stays the same within a day', async () => {
+test('after a week without reflections, home shows a different line each day but keeps it within a day', async () => {
   const lapse = /small beginning|catching up|few words are enough/;
   const shown: (string | null)[] = [];
   for (const day of ['2026-11-19', '2026-11-19', '2026-11-20', '2026-11-23']) {
@@ -128,7 +128,7 @@ test('during a lapse, the line changes from day to day but stays the same within
   expect(shown[3]).not.toBe(shown[2]);
 });
 
-test('reserves the height of the line while its data is loading', async () => {
+test('reserves the height of the line about the week while its data is loading', async () => {
   const never = () => new Promise<never>(() => undefined);
   await showHome('2026-11-19', '2026-11-18', { 'GET /api/user/stats': never });
   const week = page.getByRole('region', { name: 'This week' }).element();
@@ -147,12 +147,12 @@ describe('the sign-up day', () => {
   test.each([
     ['is the present day of the fallback user', '2026-11-19T12:00:00.000Z', 'Sync failed'],
     ['is not a date', 'yesterday', null],
-  ])('does not make this a first week when it %s', async (_, createdAt, syncFailure) => {
+  ])('does not count as within the first week when it %s', async (_, createdAt, syncFailure) => {
     await showHome('2026-11-19', '2026-11-18', {}, signedInWith(createdAt, syncFailure));
     await expect.element(page.getByText(toGo)).toBeVisible();
   });
 
-  test('makes this the first week of a synced user who signed up three days ago', async () => {
+  test('counts as within the first week of a synced user when it was three days ago', async () => {
     await showHome('2026-11-19', '2026-11-18', {}, signedInWith('2026-11-16T12:00:00.000Z', null));
     await expect.element(page.getByText(/first week|first days|new habit/)).toBeVisible();
   });

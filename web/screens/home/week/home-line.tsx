@@ -17,8 +17,8 @@ type Props = { situation: Omit<LineSituation, 'getsSummaries' | 'lastSummary'> }
 const askAgainMs = 300_000;
 
 /**
- * One honest line about the user's week. Within a day, it changes only with the situation. A new line is never the one
- * shown last.
+ * One sentence about the user's week. On one day, it changes only when the situation changes. A new sentence always
+ * differs from the previous one.
  */
 export function HomeLine({ situation }: Props) {
   const uid = useUid();
@@ -29,7 +29,7 @@ export function HomeLine({ situation }: Props) {
   const lastWeek = addDays(thisWeek, -WEEK_DAYS);
   const isExpected = !isPending && lineKind(known) === 'summaryToday';
   const lastSummaryIn = (list: Summary[] | undefined) => list?.find(({ weekStart }) => weekStart === lastWeek);
-  // The server writes the summary in the morning, while home may be open.
+  // Ask again from time to time: the server writes the summary on Monday morning, while home may already be open.
   const summaries = useQuery({
     ...summariesQuery(thisWeek),
     enabled: isExpected,

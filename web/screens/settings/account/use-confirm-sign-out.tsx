@@ -21,7 +21,7 @@ export function useConfirmSignOut(): {
   const [pending, setPending] = useState<{ signOut: () => Promise<void> } | null>(null);
   const isSameUser = useIsSameUser();
   const leaveAtOnce = async (signOut: () => Promise<void>) => {
-    // While the user is signed in, a deletion can still be sent.
+    // Send a deletion that can still be undone now, because the server refuses it after the sign-out.
     await endUndoOffer();
     await signOut();
   };
@@ -29,7 +29,7 @@ export function useConfirmSignOut(): {
     setPending(null);
     if (!keepsDrafts) await deleteDrafts(uid);
     if (pending) await leaveAtOnce(pending.signOut);
-    // Delete again: during the sign-out, another tab or a failed submit may have stored its text once more.
+    // Delete the drafts again: another tab or a failed submit may have stored one again during the sign-out.
     if (!keepsDrafts && !isSameUser()) await deleteDrafts(uid);
   };
   const signOutDialog = (

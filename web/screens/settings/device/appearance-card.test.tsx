@@ -10,7 +10,7 @@ const choice = (name: string) => page.getByRole('radio', { name });
 beforeEach(async () => void (await renderInApp(<AppearanceCard />)));
 afterEach(() => storeAppearance('device'));
 
-test('shows the choice that another tab makes', async () => {
+test('shows the appearance that the user chooses in another tab', async () => {
   const stop = followAppearance();
   await expect.element(choice('Like this device')).toBeChecked();
   localStorage.setItem('appearance', 'dark');
@@ -19,7 +19,7 @@ test('shows the choice that another tab makes', async () => {
   stop();
 });
 
-test('applies the choice for this visit where nothing can be stored', async () => {
+test('applies the choice until the page closes if the browser cannot store it', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked');
   });

@@ -123,7 +123,7 @@ test.each(groups)(
   },
 );
 
-test('has the focus on the heading, and not on a group that was left some time ago', async () => {
+test('does not focus the link to a group whose page was closed some time ago', async () => {
   const first = await open('/settings/safety');
   await first.unmount();
   await new Promise((resolve) => setTimeout(resolve, 50));

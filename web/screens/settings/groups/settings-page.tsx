@@ -79,7 +79,7 @@ export function BackLink({ href, name }: { href: string; name: string }) {
   );
 }
 
-/** One column or, in a wide window, `aside` beside the column. */
+/** Show `children` in one column. In a wide window, show `aside` in a second column beside it. */
 export function SettingsFrame({ back, aside, children }: { back: ReactNode; aside: ReactNode; children: ReactNode }) {
   const isWide = useIsWide();
   useRestoreFocus();

@@ -5,12 +5,12 @@ import type { SettingsGroup } from '../settings-groups.ts';
 /** The group whose page has just closed, until the next page is on the screen. */
 let groupLeft: SettingsGroup | null = null;
 
-/** Remember the group for `useFocusGroupLeft`, in case the page leads back to the list of groups. */
+/** Remember the group when its page closes, so that `useFocusGroupLeft` can focus the link to it on the next page. */
 export function useRememberGroup(group: SettingsGroup): void {
   useEffect(
     () => () => {
       groupLeft = group;
-      // The next page appears in this task. On any later page, the group must not take the focus.
+      // The next page appears in the same task. Forget the group after that, so that no later page focuses its link.
       setTimeout(() => {
         groupLeft = null;
       });
@@ -19,7 +19,7 @@ export function useRememberGroup(group: SettingsGroup): void {
   );
 }
 
-/** After the way back from the page of a group, focus the link to it, so that Tab continues there. */
+/** When the user returns from the page of a group, focus the link to that group, so that Tab continues there. */
 export function useFocusGroupLeft(): void {
   useEffect(() => {
     if (groupLeft) focusOnArrival(document.querySelector<HTMLElement>(`nav a[href$="/settings/${groupLeft}"]`));

@@ -115,7 +115,7 @@ test('says to users who are not operators that the page is for operators, and sh
   expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(0);
 });
 
-test.each([true, undefined])('only operators get a link to this page in the settings: %s', async (isOperator) => {
+test.each([true, undefined])('the settings link to this page only if `isOperator` is set: %s', async (isOperator) => {
   const user = isOperator ? { ...someUser, isOperator } : someUser;
   const session = standingSession({ status: 'signed-in', identity: someIdentity, user, syncFailure: null });
   const screen = await renderInApp(<GroupLinks open={null} />, { session });

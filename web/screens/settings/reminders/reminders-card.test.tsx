@@ -20,7 +20,7 @@ async function show(answers: FakeAnswers = {}) {
   return api;
 }
 
-test('has a switch for each kind of reminder, and sends the other kinds along with a change', async () => {
+test('has a switch for each kind of reminder, and sends all kinds with each change', async () => {
   const api = await show();
   for (const name of ['Deep window', 'Evening', 'Streak at risk', 'Weekly summary']) {
     await expect.element(toggle(name)).toBeChecked();
@@ -84,7 +84,7 @@ test.each([
   expect(elsewhere().elements()).toHaveLength(canAsk ? 0 : 1);
 });
 
-test('shows the switches for other devices as soon as this one cannot subscribe to push', async () => {
+test('says that the switches are for other devices once this device cannot subscribe to push', async () => {
   setPermission('granted');
   await show();
   await expect.element(toggle('Evening')).toBeChecked();

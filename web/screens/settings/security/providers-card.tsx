@@ -44,8 +44,8 @@ function useProviderResultToast(offered: readonly FederatedProvider[]): void {
 }
 
 /**
- * The sign-in providers of this deployment, to connect or disconnect. Connecting requires the password here and a
- * sign-in at the provider, so that both accounts are proven to belong to the user.
+ * The sign-in providers of this deployment, to connect or disconnect. To connect one, the user enters the password here
+ * and signs in at the provider: this proves that both accounts belong to the same user.
  */
 export function ProvidersCard({ account, offered }: { account: Account; offered: readonly FederatedProvider[] }) {
   const { refetch } = useQuery(accountQuery(builtinAccount));

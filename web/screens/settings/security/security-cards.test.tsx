@@ -153,7 +153,7 @@ test.each([
   await expect.element(passwordToast).toMatchTextContent(text);
 });
 
-test('signs out another device from its row, and has no such button for this device', async () => {
+test('signs out another device from its row, and has no sign-out button in the row of this device', async () => {
   const call = 'POST /api/identity/sessions/end';
   let left = sessions;
   const { api } = await show({
@@ -418,7 +418,7 @@ test.each([360, 320])(
   },
 );
 
-test('shows the latest five events with time and device, and the others on request', async () => {
+test('shows the latest five events with time and device, and older events on request', async () => {
   await show();
   const card = page.getByRole('region', { name: 'Recent Activity' });
   await expect.element(card).toMatchTextContent('Signed in');

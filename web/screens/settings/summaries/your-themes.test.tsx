@@ -22,7 +22,7 @@ async function open(answers: FakeAnswers = {}) {
 
 const takeBack = (theme: string) => page.getByRole('button', { name: `Take back: ${theme}` });
 
-test('lists removed and renamed themes, and takes a correction back', async () => {
+test('lists removed and renamed themes, and can undo a correction', async () => {
   const api = await open();
   await expect.element(page.getByText('Called “Papa”')).toBeVisible();
   await expect.element(page.getByText('Removed', { exact: true })).toBeVisible();
@@ -33,7 +33,7 @@ test('lists removed and renamed themes, and takes a correction back', async () =
   expect(api.of(remove).map(({ body }) => body)).toEqual([{ theme: 'Rowing' }]);
 });
 
-test('shows where a theme that was renamed several times ends, and takes all of it back in one step', async () => {
+test('shows successive corrections of a theme as one row, and undoes all of them in one step', async () => {
   const chain = [
     { theme: 'Rain', name: null, correctedAt },
     { theme: 'Raain', name: 'Rain', correctedAt },
@@ -58,19 +58,19 @@ test('shows where a theme that was renamed several times ends, and takes all of 
   expect(api.of(remove).map(({ body }) => body)).toEqual([{ theme: 'Weather' }, { theme: 'Raain' }, { theme: 'Rain' }]);
 });
 
-test('says so when there is no correction to take back', async () => {
+test('says that no themes are removed or renamed when there is no correction', async () => {
   await open({ [list]: { body: [] } });
   await expect.element(page.getByText('No themes are removed or renamed.')).toBeVisible();
 });
 
-test('keeps a correction in the list, and says so, when it cannot be taken back', async () => {
+test('still lists a correction that could not be undone, and says that nothing was changed', async () => {
   await open({ [remove]: 'offline' });
   await takeBack('Rowing').click();
   await expect.element(page.getByText('There is no connection just now. Nothing was changed.')).toBeVisible();
   await expect.element(takeBack('Rowing')).toBeVisible();
 });
 
-test('can be loaded again after a failure', async () => {
+test('lets the user load the corrections again after a failure', async () => {
   let asked = 0;
   await open({
     [list]: () => {

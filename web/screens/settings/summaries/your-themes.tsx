@@ -11,7 +11,10 @@ import cards from '../card/card.module.css';
 import { SettingRow } from '../card/setting-row.tsx';
 import styles from './your-themes.module.css';
 
-/** List the themes that the user removed or renamed, the last one first. Each can be taken back to how it was written. */
+/**
+ * List the themes that the user removed or renamed, the latest correction first. A button at each theme undoes its
+ * correction.
+ */
 function YourThemes({ onClose }: { onClose: () => void }) {
   const { data, error, isPending, refetch } = useQuery(themeCorrectionsQuery());
   const { takeBack } = useCorrectTheme();

@@ -17,7 +17,7 @@ test.each<[ImportReport['kind'], readonly string[]]>([
   ['journey', ['1 entry of Journey from 2024.', 'Tags, moods, places and weather are left out.']],
   ['daylio', ['1 entry of Daylio from 2024.', 'Moods and activities come along as words.']],
   ['markdown', ['1 note from 2024.', 'Tags and other fields at the top of a note are left out.']],
-])('the preview of a file (%s) says what comes along and what does not', (kind, lines) => {
+])('the preview of a file (%s) says what is imported and what is left out', (kind, lines) => {
   expect(importReportLines({ ...report, kind })).toEqual(lines);
 });
 

@@ -129,7 +129,7 @@ test('does not take a sixth sentence on a quote card, and says what to do', asyn
   expect(cardParagraphs()).toHaveLength(5);
 });
 
-test('keeps the words away from the edges of a story, until the user returns to the usual shape', async () => {
+test('keeps the words away from the edges of the picture while the story shape is chosen', async () => {
   await openScreen();
   const story = button('Story: leave room for its edges');
   await story.click();
@@ -147,7 +147,7 @@ test('keeps the words away from the edges of a story, until the user returns to 
   await expect.poll(shape).toBeLessThan(125 / 960);
 });
 
-test('shows the only sentence kept in one mode on the card in both, also after a reload', async () => {
+test('shows the only sentence left in one mode also in the other mode and after a reload', async () => {
   const only = 'The sun came out.';
   const first = await openScreen(six);
   await button('Full text').click();

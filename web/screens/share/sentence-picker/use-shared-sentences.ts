@@ -17,9 +17,9 @@ import { rememberChoice, rememberedChoice } from '../../../features/cards/rememb
 import { useUid } from '../../../features/session/use-session.ts';
 
 export type SharedSentences = {
-  /** Every sentence of the summary, those of the card first and in the card's order. */
+  /** Every sentence of the summary. The sentences on the card come first, in the card's order. */
   sentences: readonly string[];
-  /** The sentences on the card, in the card's order. */
+  /** The sentences on the card, in the order in which the card shows them. */
   chosen: readonly string[];
   /** Whether the user has changed the usual choice or order of the sentences. */
   isChanged: boolean;
@@ -43,7 +43,7 @@ function countOwnWords(summary: Summary, chosen: readonly string[]): number {
   return chosen.reduce((sum, sentence) => sum + (counts[all.indexOf(sentence)] ?? 0), 0);
 }
 
-/** The sentences that the user shares. The choice is kept on this device until the user's session ends. */
+/** Manage the sentences that the user shares. Store the choice on this device until the user's session ends. */
 export function useSharedSentences(summary: Summary, mode: CardMode): SharedSentences {
   const uid = useUid();
   const [choice, setChoice] = useState<CardChoice>(() => rememberedChoice(uid, summary));
