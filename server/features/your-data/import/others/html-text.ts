@@ -22,7 +22,7 @@ function decoded(entity: string, name: string): string {
   return isCharacter(code) ? String.fromCodePoint(code) : entity;
 }
 
-/** The text that replaces a tag. The keys are the names of tags, with a slash for closing tags. */
+/** The line breaks that replace HTML tags. The keys are the names of tags, with a slash for closing tags. */
 const breaks: Readonly<Record<string, string>> = {
   br: '\n',
   li: '\n- ',
