@@ -42,8 +42,8 @@ export const listThemeCorrections = entry('listThemeCorrections', {
 });
 
 /**
- * Correct a theme. The correction applies at once to the themes and titles of all summaries, and later to those of new
- * ones. The theme is in the body because URLs are logged. Safe to repeat.
+ * Correct a theme. The correction applies at once to the themes and titles of all summaries, and also to later
+ * summaries. The theme is in the body because URLs are logged. Safe to repeat.
  */
 export const correctTheme = entry('correctTheme', {
   summary: 'Removes a theme from all summaries, or renames it in all of them',

@@ -59,10 +59,10 @@ export const CLOCK_AHEAD_MS = 24 * 3_600_000;
 export const BRIDGE_CHANGE_MINUTES = 180;
 export const BRIDGE_DAYS_MAX = 2;
 export const BRIDGE_EVERY_DAYS = 30;
-/** The maximum number of bridges in `BRIDGE_EVERY_DAYS`. */
+/** The maximum number of bridges in `BRIDGE_EVERY_DAYS` days. */
 export const BRIDGES_MAX = 2;
 
-// Weeks and summaries.
+// Limits of weeks and summaries.
 export const WEEK_DAYS = 7;
 export const WEEKLY_GOAL_REFLECTIONS = 4;
 export const SUMMARY_REFLECTIONS_MIN = 4;

@@ -24,7 +24,7 @@ const riga = (idleMinutes: number, changes: ZoneChange[] = []): LedgerState => (
   promptsShown: { evening: 0, deep: 0 },
 });
 
-describe('the limit for a zone change, 60 minutes plus 1.5 per idle minute,', () => {
+describe('the limit for a zone change (60 minutes plus 1.5 per idle minute)', () => {
   test.each([
     [0, -180, true],
     [0, -60, true],

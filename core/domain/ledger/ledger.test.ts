@@ -39,7 +39,7 @@ describe('the ledger of a user', () => {
     expect(moved.rows[0]?.deepMinute).toBe(12 * 60);
   });
 
-  test('has, for a call without an offset, the date in the zone in force as its day, but never a date before the present day', () => {
+  test('has, for a call without an offset, the date in the zone in force as its day, but never an earlier day', () => {
     expect(todayOf(first.state, when(RIGA, '2026-02-11 00:00:00'))).toBe('2026-02-11');
     expect(todayOf(first.state, when(RIGA, '2026-02-09 12:00:00'))).toBe('2026-02-10');
     expect(firstDayToLoad(first.state)).toBe('2026-02-05');

@@ -26,7 +26,8 @@ type Found = { readonly start: number; readonly end: number; readonly key: strin
  */
 export function findNames(text: string, keys: { readonly has: (key: string) => boolean }): Found[] {
   const small = text.toLowerCase();
-  // Lowercasing can change the length (İ becomes two characters), which would shift the offsets.
+  // Search the original text if lowercasing changes its length (İ becomes two characters), because the offsets would
+  // shift.
   const searched = small.length === text.length ? small : text;
   const boundaries = boundariesIn(text);
   const found: Found[] = [];

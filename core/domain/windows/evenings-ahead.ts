@@ -1,7 +1,7 @@
 // The evenings that a device without a network can open by itself: the first evening that can still be written, and the
 // evenings of the following days. Their prompts are only looked up here, not assigned. A prompt is assigned to a day
-// when a request shows it or a reflection answers it, so an evening on which the user does not open the page uses up no
-// prompt.
+// when a request shows it or a reflection answers it. So an evening uses up no prompt if the user does not open the
+// page.
 import { addDays, type Day } from '../days/day.ts';
 import { dayHas, type Ledger, rowOf, type Span } from '../ledger/ledger-state.ts';
 import { EVENINGS_AHEAD } from '../limits.ts';

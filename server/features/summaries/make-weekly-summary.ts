@@ -52,7 +52,7 @@ async function makeWeeklySummary(deps: Deps, claimed: ClaimedWeek): Promise<void
   const written = rows.length >= SUMMARY_REFLECTIONS_MIN ? await writer.write(week) : null;
   await deps.summaryModel.find();
   await db.asOwner(userId, async (tx) => {
-    // Lock in the same order as a submit: first the user, then the week.
+    // Lock first the user and then the week, as a submit does, to avoid a deadlock.
     const user = await lockUser(tx, userId);
     const isOurs = await finishDueWeek(tx, claimed);
     if (user !== null && isOurs && written !== null)
