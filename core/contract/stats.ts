@@ -51,7 +51,7 @@ export const getStreak = entry('getStreak', {
       timezoneOffset: z.nullable(timezoneOffset),
       /** The name of the zone in force, if the client has sent one that has this offset. */
       timeZone: z.nullable(timeZone),
-      /** The day on which a bridge last saved a streak; null if no bridge ever did. */
+      /** The day on which the last bridge that saved a streak was added; null if no bridge ever saved one. */
       bridgedOn: z.optional(z.nullable(day)),
       /**
        * The first day, from today on, on which another bridge can save the streak. Absent until the user's first

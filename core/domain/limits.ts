@@ -112,7 +112,7 @@ export const SEARCH_STEP_BYTES = 16 * 1024 * 1024;
 export const ON_THIS_DAY_YEARS_MAX = 50;
 export const ON_THIS_DAY_MONTHS = [6, 3, 1] as const;
 
-// When the page saves a draft: after this long without typing, and at least this often.
+// How long a changed draft may stay unsaved: after the last keystroke, and after the first unsaved keystroke.
 export const DRAFT_SILENCE_MS = 300;
 export const DRAFT_LONGEST_WAIT_MS = 1_000;
 

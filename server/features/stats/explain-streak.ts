@@ -24,8 +24,8 @@ type ExplainedStreak = {
    */
   readonly zone: { readonly offset: number; readonly name: string | null } | null;
   /**
-   * `bridgedOn` is the day on which a bridge was last spent. `nextBridgeOn` is the day from which another bridge is
-   * available.
+   * `bridgedOn` is the day on which the last spent bridge was added; null if there is none. `nextBridgeOn` is the day
+   * from which another bridge is available.
    */
   readonly bridgedOn: Day | null;
   readonly nextBridgeOn: Day | undefined;
