@@ -30,7 +30,10 @@ const webKey = (shape: RegExp, bytes: number) => {
   return z.string({ error }).check(z.regex(shape, { error }));
 };
 
-/** The body is the result of a browser's `PushSubscription.toJSON()`. Its other fields are ignored. */
+/**
+ * Store a browser's push subscription. The body is the result of `PushSubscription.toJSON()`; fields that are not
+ * listed here are ignored.
+ */
 export const subscribeDevice = entry('subscribeDevice', {
   summary: 'Stores the Web Push subscription of the browser',
   caller: 'person',
@@ -47,7 +50,10 @@ export const subscribeDevice = entry('subscribeDevice', {
   errors: [],
 });
 
-/** Called on sign-out. Either field alone identifies the device. They are in the body because URLs are logged. */
+/**
+ * The client calls this on sign-out. Either field alone identifies the device. Both are in the body, because URLs are
+ * logged.
+ */
 export const forgetDevice = entry('forgetDevice', {
   summary: 'Deletes a push token or a Web Push subscription of the user; an unknown one is no error',
   caller: 'person',

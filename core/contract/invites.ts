@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { entry } from './base/entry.ts';
 
-/** `unknown`: never created, revoked, or expired so long ago that it has been deleted. */
+/**
+ * The states of an invite. `unknown` means that it was never created or was revoked, or that it expired long ago and
+ * was deleted.
+ */
 const inviteStates = ['valid', 'used', 'expired', 'unknown'] as const;
 export type InviteState = (typeof inviteStates)[number];
 
-/** The secret of an invite link. Never take it from a path or query: addresses end up in logs. */
+/** The secret of an invite link. Send it only in the body: paths and queries are logged. */
 export const inviteToken = z.string().check(z.maxLength(100, { error: 'must be at most 100 characters' }));
 
 export const checkInvite = entry('checkInvite', {

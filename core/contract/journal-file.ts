@@ -14,7 +14,7 @@ import { themeName, writtenTheme } from './themes.ts';
 export const JOURNAL_FILE_VERSION = 1;
 
 const plausible = (text: string) => Date.parse(text) >= 0 && text < '9998';
-/** Instants have milliseconds, as in the rest of the product and in a JavaScript Date. */
+/** An instant with milliseconds, the precision of a JavaScript Date. */
 const when = z.pipe(
   instant.check(z.refine<string>(plausible, { error: 'must be from 1970 to 9997' })),
   z.transform((text) => new Date(text).toISOString()),
@@ -46,7 +46,10 @@ const ledger = z.strictObject({
       .array(z.strictObject({ on: date, days: z.array(date).check(z.maxLength(2)), isSpent: z.boolean() }))
       .check(z.maxLength(10)),
   ),
-  /** When and in which zone `day` was opened, and which day was the present day before. Absent on the first day. */
+  /**
+   * When and in which zone the day in `day` was opened, and which day was the current one before. Absent on the user's
+   * first day.
+   */
   opened: z.optional(z.strictObject({ at: when, timezoneOffset, after: date })),
   /** The number of prompts shown so far, by type. */
   promptsShown: byType(count),
@@ -54,19 +57,23 @@ const ledger = z.strictObject({
 
 const ledgerDay = z.strictObject({
   localDate: date,
-  /** Null if the day has no such window. `deep` is also null until the deep window has opened. */
+  /**
+   * The day's windows: null if the day has no window of the type. `deep` is also null until the deep window has opened.
+   */
   evening: z.nullable(window),
   deep: z.nullable(window),
-  /** The issued windows. `wasOpen`: a response showed the window while it was open. */
+  /** The issued windows of the day. `wasOpen`: a response showed the window while it was open. */
   issued: z
     .array(z.strictObject({ type: reflectionType, availableFrom: when, availableUntil: when, wasOpen: z.boolean() }))
     .check(z.maxLength(1_000)),
-  /** The user lost this day to a change of zone: it neither counts towards the streak nor breaks it. */
+  /** True if the user lost this day to a change of zone: it neither counts for a streak nor ends it. */
   isBridged: z.boolean(),
-  /** The day's prompts by type: their positions in the user's order, and their ids. */
+  /** The positions of the day's prompts in the user's order, by type. `promptIds` has the ids of these prompts. */
   promptPlaces: byType(z.nullable(count)),
   promptIds: byType(z.nullable(id)),
-  /** The types whose reflection was deleted; the day still counts as written. Absent if none was deleted. */
+  /**
+   * The types of reflection that were deleted on this day. The day still counts as written. Absent if none was deleted.
+   */
   deleted: z.optional(z.array(reflectionType).check(z.minLength(1), z.maxLength(2))),
 });
 
@@ -74,7 +81,7 @@ const journalReflection = z.strictObject({
   id,
   type: reflectionType,
   localDate: date,
-  /** Null for an imported reflection, which answers no prompt. */
+  /** The id of the answered prompt; null for an imported reflection, which answers no prompt. */
   promptId: z.nullable(id),
   content,
   wordCount: count,
@@ -97,7 +104,7 @@ const journalVersion = z.strictObject({
   reflectionCount: count,
   evidence: z.nullable(evidence),
   careful: z.boolean(),
-  /** Null for the builtin writer. */
+  /** The name of the model that wrote this version; null for the builtin writer. */
   model: z.nullable(text(1_000)),
   modelFailed: z.boolean(),
   askedWeek: z.nullable(weekStart),
@@ -117,26 +124,26 @@ const journalSummary = z.strictObject({
 });
 
 /**
- * The summaries in the file keep the themes that they were written with. A reader of the file applies the corrections
- * to them, oldest first.
+ * A correction of a theme. The summaries in the file have their original themes, so a program that reads the file must
+ * apply the corrections to them, oldest first.
  */
 const themeCorrection = z.strictObject({ theme: writtenTheme, name: themeName, correctedAt: when });
 
-/** A week without a summary yet. */
+/** A week that waits for its summary. */
 const waitingWeek = z.strictObject({ weekStart, dueAt: when, generation: count, failed: z.nullable(text(100)) });
 
 export const journalFile = z.strictObject({
   format: z.literal('inward', { error: 'must be inward' }),
   version: z.literal(JOURNAL_FILE_VERSION, { error: `must be ${JOURNAL_FILE_VERSION}: update this server first` }),
   memberSince: when,
-  /** An IANA name, as the device sent it. */
+  /** The IANA name of the user's zone, as the device sent it. */
   timeZone: z.nullable(timeZone),
   preferences: z.strictObject({ extraTime: z.boolean() }),
   longestStreak: count,
-  /** The themes that the user removed (`name` null) or renamed. Absent if there are none. */
+  /** The user's corrections of themes: removed (`name` is null) or renamed. Absent if there are none. */
   themeCorrections: z.optional(z.array(themeCorrection).check(z.maxLength(THEME_CORRECTIONS_MAX))),
   ledger: z.nullable(ledger),
-  /** The text of every prompt that the lists below refer to. */
+  /** The text of every prompt that `days` and `reflections` refer to. */
   prompts: z.array(z.strictObject({ id, type: reflectionType, question: text(10_000) })),
   days: z.array(ledgerDay),
   reflections: z.array(journalReflection),
@@ -145,7 +152,7 @@ export const journalFile = z.strictObject({
 });
 
 export type JournalFile = z.output<typeof journalFile>;
-/** The file without the lists that grow over the years. */
+/** The journal file without the lists that grow over the years: days, reflections, summaries and waiting weeks. */
 export type JournalHead = Omit<JournalFile, 'days' | 'reflections' | 'summaries' | 'waitingWeeks'>;
 export type JournalDay = JournalFile['days'][number];
 export type JournalReflection = JournalFile['reflections'][number];

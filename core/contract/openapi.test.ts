@@ -16,12 +16,12 @@ const document = openApiDocument('1.2.3');
 const paths = document['paths'] as Record<string, Record<string, Operation>>;
 const operations = Object.values(paths).flatMap((path) => Object.values(path));
 
-test('the document is OpenAPI 3.1 and lists each call once', () => {
+test('the OpenAPI document has version 3.1 and lists each call once', () => {
   expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Inward', version: '1.2.3' } });
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(contract).sort());
 });
 
-test('the document has no broken reference and can be serialised to JSON', () => {
+test('the OpenAPI document has no broken reference and can be serialised to JSON', () => {
   const text = JSON.stringify(document);
   expect(JSON.parse(text)).toEqual(document);
   const names = Object.keys((document['components'] as { schemas: object }).schemas);
@@ -30,7 +30,7 @@ test('the document has no broken reference and can be serialised to JSON', () =>
   }
 });
 
-describe.each(Object.entries<Entry>(contract))('the call %s', (name, entry) => {
+describe.each(Object.entries<Entry>(contract))('in the OpenAPI document, the call %s', (name, entry) => {
   const path = entry.path.replace(/:(\w+)/g, '{$1}');
   const operation = paths[path]?.[entry.method.toLowerCase()];
 

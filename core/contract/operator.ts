@@ -4,8 +4,8 @@ import { entry } from './base/entry.ts';
 import { day, id, instant, noNul } from './base/values.ts';
 
 /**
- * Calls for operators. Everybody else gets `not_found`: on each call, the server checks whether the caller is an
- * operator. No response contains a user's name or anything that a user wrote.
+ * Calls for operators. The server checks on each call whether the caller is an operator, and answers `not_found` if
+ * not. No response contains a user's name or anything that a user wrote.
  */
 
 const account = z.object({
@@ -14,10 +14,10 @@ const account = z.object({
   createdAt: instant,
   lastReflectionDate: z.nullable(day),
   reflections: z.number(),
-  /** When sign-ins began to be refused; null for an account that is not disabled. */
+  /** The time from which the account's sign-ins are refused; null if the account is not disabled. */
   disabledAt: z.nullable(instant),
   isOperator: z.boolean(),
-  /** Whether this is the caller's own account: operators cannot disable themselves. */
+  /** Whether this is the account of the operator who calls. Operators cannot disable their own account. */
   isOwn: z.boolean(),
 });
 export type OperatorAccount = z.output<typeof account>;
@@ -26,7 +26,10 @@ export const listAccounts = entry('listAccounts', {
   summary: 'For operators: a page of accounts, the newest first',
   caller: 'person',
   limit: 'read',
-  /** The creation time and the id of the last account on the previous page. Send both or neither. */
+  /**
+   * The position of the page: the creation time and the id of the last account on the previous page. Send both or
+   * neither.
+   */
   query: z.strictObject({ createdBefore: z.optional(instant), idBefore: z.optional(id) }),
   answers: { 200: z.object({ accounts: z.array(account), hasMore: z.boolean() }) },
   errors: ['not_found'],

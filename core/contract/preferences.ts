@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { entry } from './base/entry.ts';
 import { noNul } from './base/values.ts';
 
-/** `on`: a model may write. `builtin`: no data leaves this server. `off`: no new summaries. */
+/**
+ * Who writes the user's summaries. `on`: a model may write them. `builtin`: only the builtin writer, so no data leaves
+ * this server. `off`: there are no new summaries.
+ */
 const aiSummaries = z.enum(['on', 'off', 'builtin'], { error: 'must be on, off or builtin' });
 export type AiSummaries = z.output<typeof aiSummaries>;
 
@@ -26,18 +29,23 @@ const summaryModel = z.object({ name: z.string(), destination: z.string() });
 
 /** A user's settings on the server. */
 const preferences = z.object({
-  /** Windows stay open and reflections editable for 100 minutes after the end (WCAG 2.2.1). */
+  /**
+   * With extra time, windows stay open and reflections editable until 100 minutes after the window's end (WCAG 2.2.1).
+   */
   extraTime: z.boolean(),
-  /** `on` only if the user has agreed to the current `summaryModel`, or it is local and the user has not refused it. */
+  /**
+   * The setting in force. It is `on` only if the user has agreed to the current `summaryModel`, or if that model is
+   * local and the user has not refused it.
+   */
   aiSummaries,
   /**
-   * The model that this server calls when `aiSummaries` is on; null if there is none. `isLocal`: it runs on this
-   * machine.
+   * The model that this server calls when `aiSummaries` is on; null if there is none. `isLocal`: the model runs on the
+   * same machine as the server.
    */
   summaryModel: z.nullable(z.object({ ...summaryModel.shape, isLocal: z.boolean() })),
   /**
-   * The model that the user agreed to, if this server now uses a different one. Nothing is sent until the user agrees
-   * again.
+   * The model that the user agreed to, if this server now uses a different one. No reflection is sent until the user
+   * agrees again.
    */
   agreedBefore: z.nullable(summaryModel),
   reminders,
@@ -60,7 +68,8 @@ export const updatePreferences = entry('updatePreferences', {
     extraTime: z.optional(z.boolean({ error: 'must be true or false' })),
     aiSummaries: z.optional(aiSummaries),
     /**
-     * The model and host shown to the user; required with `aiSummaries: on`. If `isLocal` is true, neither is stored.
+     * The model and host that the user agreed to, as the page showed them; required with `aiSummaries: on`. They are
+     * not stored if `isLocal` is true.
      */
     summaryModel: z.optional(
       z.strictObject({
@@ -69,7 +78,7 @@ export const updatePreferences = entry('updatePreferences', {
         isLocal: z.optional(z.boolean()),
       }),
     ),
-    /** Whether the text that the user agreed to mentioned the titles and themes of earlier weeks. Absent means no. */
+    /** Whether the consent text mentioned the titles and themes of earlier weeks. Absent means no. */
     earlierTitles: z.optional(isOn),
     reminders: z.optional(reminders),
   }),

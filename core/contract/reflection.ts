@@ -11,24 +11,27 @@ export const reflection = z.object({
   id,
   type: reflectionType,
   content: z.string(),
-  /** The number of whitespace-separated words. */
+  /** The number of whitespace-separated words in the content. */
   wordCount: z.number(),
   submittedAt: instant,
   updatedAt: instant,
-  /** Null for an imported reflection. */
+  /** The id of the answered prompt; null for an imported reflection. */
   promptId: z.nullable(id),
-  /** The prompt's text, so that the history needs no second call; empty if there is no prompt. */
+  /** The text of the answered prompt, so that the history needs no second call. Empty if there is no prompt. */
   question: z.string(),
   availableFrom: instant,
   availableUntil: instant,
   timezoneOffset: z.number(),
-  /** The ledger day that the reflection counts for; clients group by it. */
+  /** The ledger day that the reflection counts for. Clients group reflections by it. */
   localDate: day,
-  /** Whether it was submitted after the window's grace period. A late reflection still counts. */
+  /** Whether the reflection was submitted after the window's grace period. A late reflection still counts. */
   late: z.boolean(),
-  /** Increases with every edit; the client sends it as If-Match. */
+  /** The revision, which increases with every edit. The client sends it as If-Match. */
   revision: z.number(),
-  /** Set for an imported reflection, which does not count towards streaks and milestones. */
+  /**
+   * The product from which the reflection was imported. An imported reflection does not count towards streaks and
+   * milestones.
+   */
   importedFrom: z.optional(importSource),
 });
 export type Reflection = z.output<typeof reflection>;

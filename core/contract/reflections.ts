@@ -13,7 +13,7 @@ import {
 } from './base/values.ts';
 import { reflection } from './reflection.ts';
 
-/** The text of a reflection: not blank, limited in length, without NUL. */
+/** The text of a reflection: not blank, of limited length, without NUL characters. */
 export const content = z.string().check(
   z.refine((text) => text.trim() !== '', { error: 'must not be empty' }),
   z.maxLength(CONTENT_MAX_CHARACTERS, {
@@ -24,26 +24,28 @@ export const content = z.string().check(
 
 const currentWindow = z.object({
   window: z.object({ type: reflectionType, isActive: z.boolean(), availableFrom: instant, availableUntil: instant }),
-  /** Absent while no window is active. */
+  /** The prompt of the current window; absent while no window is active. */
   prompt: z.optional(z.object({ id, question: z.string() })),
-  /** Absent while this window has no reflection. */
+  /** The stored reflection of the current window; absent if there is none. */
   existingReflection: z.optional(reflection),
-  /** The server's clock for the countdown, which must not use the device's clock. */
+  /** The server's time. The countdown must use it, because the device's clock may be wrong. */
   serverNow: instant,
-  /** The user's day in the ledger. */
+  /** The user's current day in the ledger. */
   localDate: day,
-  /** Set only with extra time: the instant at which the window stops being active. */
+  /** The instant at which the window stops being active with extra time. Absent without extra time. */
   extraTimeUntil: z.optional(instant),
   /**
-   * Set once a deep reflection can no longer be started on `localDate`. Never set before the deep window has opened.
+   * True once a deep reflection can no longer be started on `localDate`. Always absent before the deep window opens.
    */
   isDeepOver: z.optional(z.literal(true)),
-  /** The zone in force: its offset, and its name if a device has sent one that currently has this offset. */
+  /**
+   * The zone in force: its offset, and its name if a device has sent the name of a zone that currently has this offset.
+   */
   zone: z.optional(z.object({ offset: timezoneOffset, name: z.optional(timeZone) })),
   /**
-   * For evenings that a device opens without a network: one prompt per day, from the day `from` on. A client shows a
+   * The evenings that a device can open without a network: one prompt per day, from the day `from` on. A client shows a
    * prompt only once its evening has begun. `from` is the first day whose evening can still be written. `evening` has
-   * the bounds of that evening, if it has been issued but has not opened yet.
+   * the bounds of the evening of `from`, if it has been issued but has not opened yet.
    */
   ahead: z.optional(
     z.object({
@@ -69,8 +71,8 @@ export const getCurrentWindow = entry('getCurrentWindow', {
 });
 
 /**
- * The only call that returns a prompt before its window opens. It is made only when the user asks for the prompt, and
- * there is no such call for a deep window.
+ * Return tonight's prompt before the evening opens. The client makes this call only when the user asks for the prompt.
+ * There is no such call for a deep window, whose time is a surprise.
  */
 export const readTonightsQuestion = entry('readTonightsQuestion', {
   summary: "The prompt of today's evening window, also before it opens",
@@ -79,9 +81,11 @@ export const readTonightsQuestion = entry('readTonightsQuestion', {
   body: z.strictObject({ timezoneOffset }),
   answers: {
     200: z.object({
-      /** The user's day in the ledger. */
+      /** The user's current day in the ledger. */
       localDate: day,
-      /** Null if this day's evening is over or already written, or if the day has no evening. */
+      /**
+       * The prompt of this day's evening; null if the evening is over or already written, or if the day has no evening.
+       */
       prompt: z.nullable(z.object({ id, question: z.string() })),
     }),
   },
@@ -106,12 +110,12 @@ export const createReflection = entry('createReflection', {
     availableUntil: instant,
     timezoneOffset,
   }),
-  /** 200: the reflection that an earlier call with the same key stored. */
+  /** A 200 returns the reflection that an earlier call with the same idempotency key stored. */
   answers: { 201: reflection, 200: reflection },
   errors: ['window_closed', 'window_not_open', 'already_submitted', 'journal_full'],
 });
 
-/** The revision that the client saw, so that a change by another device is not lost. */
+/** The revision that the client read, so that an edit does not overwrite a change by another device. */
 const seenRevision = z.object({
   'if-match': z.optional(z.string().check(z.regex(/^"?\d{1,9}"?$/, { error: 'must be a revision' }))),
 });
@@ -138,7 +142,7 @@ export const deleteReflection = entry('deleteReflection', {
   errors: ['not_found', 'stale_revision', 'sample_person'],
 });
 
-/** The id of the last reflection on the previous page. The response to an unknown id is a 400. */
+/** The id of the last reflection on the previous page. An unknown id is refused with a 400. */
 const before = z.optional(id);
 
 const wholeLimit = { error: `must be a whole number from 1 to ${HISTORY_LIST_LIMIT}` };
@@ -185,11 +189,11 @@ export const calendarReflections = entry('calendarReflections', {
   errors: [],
 });
 
-/** The order of the results of a search. */
+/** The orders in which a search can return its results. */
 const searchOrders = ['newest', 'oldest'] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
-/** A POST, so that the search words are not in a URL and thus not in an access log. */
+/** A search is a POST, so that the search words are not in a URL, which servers write to access logs. */
 export const searchReflections = entry('searchReflections', {
   summary:
     'The reflections with every word of a search in text or question, ignoring case and accents, newest or oldest first, 25 per page',
@@ -201,14 +205,14 @@ export const searchReflections = entry('searchReflections', {
       z.maxLength(SEARCH_MAX_CHARACTERS, { error: `must be at most ${SEARCH_MAX_CHARACTERS} characters` }),
       noNul,
     ),
-    /** The default is newest first. */
+    /** The order of the results; newest first by default. */
     order: z.optional(z.enum(searchOrders, { error: 'must be newest or oldest' })),
-    /** The id of the last result so far: only results that come after it in the order are returned. */
+    /** The id of the last result so far. Only results that come after it in the order are returned. */
     before,
   }),
   answers: {
     200: z.array(reflection),
-    /** Only a part of a very large journal was searched. To continue the search, send this `before`. */
+    /** A 206 means that only a part of a very large journal was searched. To continue the search, send its `before`. */
     206: z.object({ reflections: z.array(reflection), before: id }),
   },
   errors: [],
@@ -234,7 +238,7 @@ export const yearReflections = entry('yearReflections', {
     200: z.object({
       year: z.number(),
       days: z.array(z.object({ localDate: day, types: z.array(reflectionType) })),
-      /** The year of the user's first reflection, or null. */
+      /** The year of the user's first reflection; null if there is none. */
       firstYear: z.nullable(z.number()),
     }),
   },

@@ -34,7 +34,7 @@ const securityEvent = z.object({
   id,
   at: instant,
   kind: z.enum(securityEventKinds),
-  /** Such as 'Chrome on Android'; null if unknown. No IP address is stored. */
+  /** The device of the event, such as 'Chrome on Android'; null if unknown. No IP address is stored. */
   device: z.nullable(z.string()),
 });
 export type SecurityEvent = z.output<typeof securityEvent>;

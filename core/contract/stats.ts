@@ -28,11 +28,11 @@ export const getStreak = entry('getStreak', {
     200: z.object({
       current: z.number(),
       longest: z.number(),
-      /** The user's current day. */
+      /** The user's current day in the ledger. */
       today: day,
       /**
-       * The days of the current streak, oldest first. `bridged`: lost to a change of zone. `open`: without a
-       * reflection, but it can still be written. `isDeleted`: the day's reflections were deleted, but the day still
+       * The days of the current streak, oldest first. A `bridged` day was lost to a change of zone. An `open` day has
+       * no reflection yet, but can still be written. `isDeleted`: the reflections of the day were deleted, but it still
        * counts.
        */
       days: z.array(
@@ -43,15 +43,15 @@ export const getStreak = entry('getStreak', {
         }),
       ),
       /**
-       * The days of the streak that ended the day before yesterday: a late reflection of yesterday continues it. Absent
-       * if there is none, or while `current` is above 0.
+       * The length in days of a streak that ended the day before yesterday, which a late reflection of yesterday would
+       * continue. Absent if there is no such streak, or while `current` is above 0.
        */
       endedBeforeYesterday: z.optional(z.number()),
-      /** The zone in force; null until the user's first current-window call. */
+      /** The offset of the zone in force; null until the user's first current-window call. */
       timezoneOffset: z.nullable(timezoneOffset),
-      /** The zone's name, if the client has sent one that matches the offset. */
+      /** The name of the zone in force, if the client has sent one that has this offset. */
       timeZone: z.nullable(timeZone),
-      /** The day on which a bridge last saved a streak; null if none did. */
+      /** The day on which the last bridge that saved a streak was added; null if no bridge ever saved one. */
       bridgedOn: z.optional(z.nullable(day)),
       /**
        * The first day, from today on, on which another bridge can save the streak. Absent until the user's first

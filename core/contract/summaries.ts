@@ -4,7 +4,10 @@ import { day, id, instant, reflectionType } from './base/values.ts';
 
 /** The reflections that each sentence of a summary is based on. */
 export const evidence = z.object({
-  /** One per sentence, in order: offsets into `longSummary` in UTF-16 code units, `end` exclusive. */
+  /**
+   * The evidence of each sentence, in order. `start` and `end` (exclusive) are offsets into `longSummary` in UTF-16
+   * code units.
+   */
   spans: z.array(z.object({ start: z.number(), end: z.number(), reflectionIds: z.array(id) })),
   /** The reflections that the summary was written from, oldest first. */
   sources: z.array(z.object({ id, type: reflectionType, localDate: day })),
@@ -13,7 +16,7 @@ export type Evidence = z.output<typeof evidence>;
 
 const summaryWriter = z.object({
   kind: z.enum(['builtin', 'model']),
-  /** The model's name; null for the builtin writer. */
+  /** The name of the model that wrote the text; null for the builtin writer. */
   name: z.nullable(z.string()),
   /** True if a model was called, but its text was missing or rejected, so the builtin summary is used. */
   modelFailed: z.boolean(),
@@ -21,20 +24,20 @@ const summaryWriter = z.object({
 
 const summary = z.object({
   id,
-  /** Often begins with "Week of <date>: ". */
+  /** The title of the summary. It often begins with "Week of <date>: ". */
   title: z.string(),
   weekStart: day,
-  /** Paragraphs separated by blank lines. */
+  /** The text of the summary. Blank lines separate its paragraphs. */
   longSummary: z.string(),
   keyThemes: z.array(z.string()),
   reflectionCount: z.number(),
   generatedAt: instant,
-  /** Absent for a summary that an older version of the product wrote. */
+  /** The evidence of the summary; absent if an older version of the product wrote it. */
   evidence: z.optional(evidence),
   writer: summaryWriter,
   /** True if a reflection of the week has a danger phrase. Such a summary is neutral and cannot be shared. */
   careful: z.boolean(),
-  /** The number of this version: 0 for the first, then one more for each version that the user requested. */
+  /** The number of this version: 0 for the first, then one more for each further version. */
   version: z.number(),
 });
 export type Summary = z.output<typeof summary>;
@@ -58,14 +61,15 @@ export const getSummary = entry('getSummary', {
   errors: ['not_found'],
 });
 
-/** All versions of one summary, and how many more the user may request. */
+/** All versions of one summary, and the number of versions that the user may still request. */
 const summaryVersions = z.object({
-  /** In order of creation, each with its number in `version`. */
+  /** The versions in the order of their creation. */
   versions: z.array(summary),
   /** The number of the chosen version, which lists and cards show. */
   chosen: z.number(),
   /**
-   * How many more versions the user may request this week, over all summaries. The week begins on the ledger's Monday.
+   * The number of versions that the user may still request this week, over all summaries. The week begins on the
+   * ledger's Monday.
    */
   left: z.number(),
   /** True while a model may still replace the newest version. */
@@ -89,9 +93,9 @@ export const listSummaryVersions = entry('listSummaryVersions', {
 });
 
 /**
- * A user may request two versions a week. Safe to repeat: if a version newer than `newest` exists, or the newest
- * version is still being written, the call changes nothing and returns 200. The new version is not chosen
- * automatically.
+ * Create a new version of a summary; a user may request two a week. Safe to repeat: if a version newer than `newest`
+ * exists, or the newest version is still being written, the call changes nothing and returns 200. The new version is
+ * not chosen automatically.
  */
 export const createSummaryVersion = entry('createSummaryVersion', {
   summary: 'Writes a new version of a weekly summary',

@@ -6,8 +6,8 @@ import { instant, noNul } from './base/values.ts';
 const lengthOf = (most: number) => ({ error: `must have 1 to ${most} characters` });
 
 /**
- * Encoding in UTF-8 replaces half of a surrogate pair with another character, so two different themes could become one
- * row.
+ * Refuses a text with half of a surrogate pair. UTF-8 replaces it with another character, so two different themes could
+ * become one row.
  */
 const noHalfPair = z.refine<string>((text) => !/\p{Surrogate}/u.test(text), {
   error: 'must not contain an unpaired surrogate',
@@ -42,8 +42,8 @@ export const listThemeCorrections = entry('listThemeCorrections', {
 });
 
 /**
- * The correction applies at once to the themes and titles of all summaries, and also to those of later weeks. The theme
- * is in the body because URLs are logged. Safe to repeat.
+ * Correct a theme. The correction applies at once to the themes and titles of all summaries, and also to later
+ * summaries. The theme is in the body because URLs are logged. Safe to repeat.
  */
 export const correctTheme = entry('correctTheme', {
   summary: 'Removes a theme from all summaries, or renames it in all of them',

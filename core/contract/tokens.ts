@@ -11,11 +11,11 @@ const apiToken = z.object({
   /** The name that the user gave the token. */
   name: z.string(),
   scopes,
-  /** `ended`: invalidated by a new password or by signing out everywhere. */
+  /** The state of the token. `ended`: invalidated by a new password or by signing out everywhere. */
   state: z.enum(['valid', 'expired', 'ended']),
   createdAt: instant,
   expiresAt: instant,
-  /** Accurate to the hour; null if the token was never used. */
+  /** When the token was last used, accurate to the hour; null if it was never used. */
   lastUsedAt: z.nullable(instant),
 });
 export type ApiToken = z.output<typeof apiToken>;
@@ -44,7 +44,7 @@ export const createToken = entry('createToken', {
     scopes: scopes.check(z.minLength(1, noScope), z.maxLength(TOKEN_SCOPES.length, { error: 'must name each once' })),
     /** The number of days until the token expires. */
     days: z.number(daysText).check(z.int(daysText), z.gte(1, daysText), z.lte(TOKEN_DAYS_MAX, daysText)),
-    /** Required if the account's `proof` is the password: see `getYourData`. */
+    /** The account's password; required if `getYourData` returns `proof: 'password'` for the account. */
     password: z.optional(z.string().check(z.maxLength(4_096, { error: 'must be at most 4,096 characters' }))),
   }),
   answers: { 201: z.object({ token: z.string(), made: apiToken }) },

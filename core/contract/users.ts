@@ -13,7 +13,7 @@ const user = z.object({
   currentStreak: z.number(),
   longestStreak: z.number(),
   lastReflectionDate: z.nullable(day),
-  /** Set only for operators of the server: pages then show the link to /operator. */
+  /** True only for operators of the server. Pages then show the link to /operator. */
   isOperator: z.optional(z.literal(true)),
 });
 export type User = z.output<typeof user>;
@@ -21,8 +21,8 @@ export type User = z.output<typeof user>;
 const shortText = z.nullable(z.string().check(z.maxLength(2048, { error: 'must be at most 2,048 characters' })));
 
 /**
- * Only the token decides who signs in. The body repeats the identity, and a uid that differs from the token's is
- * refused.
+ * Create or update the user from the identity in the token. The body repeats the identity; a uid that differs from the
+ * uid in the token is refused.
  */
 export const syncUser = entry('syncUser', {
   summary: 'Creates or updates the user of the signed-in identity',

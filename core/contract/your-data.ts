@@ -11,12 +11,12 @@ const filePieces = z.custom<readonly Uint8Array<ArrayBuffer>[]>(Array.isArray);
 export type FilePieces = z.output<typeof filePieces>;
 
 const yourData = z.object({
-  /** All reflections of the account, imported ones included. */
+  /** The number of all reflections of the account, imported ones included. */
   reflections: z.number(),
   summaries: z.number(),
-  /** How the user confirms their identity: with the password, or by a sign-in within the last five minutes. */
+  /** How the user proves their identity: with the password, or by a sign-in within the last five minutes. */
   proof: z.enum(['password', 'recent-sign-in']),
-  /** The demo's sample user, whose shared account cannot be deleted. */
+  /** Whether this is the demo's sample user, whose shared account cannot be deleted. */
   isSample: z.boolean(),
 });
 export type YourData = z.output<typeof yourData>;
@@ -40,18 +40,18 @@ export const exportData = entry('exportData', {
 
 /** What an import file contains, and how much of it is new to the account. */
 const importReport = z.object({
-  /** `inward` for a download of this product, or the product that exported the file. */
+  /** The origin of the file: `inward` for a download of this product, or else the product that exported the file. */
   kind: z.union([z.literal('inward'), importSource]),
-  /** Reflections in the file that can be imported. */
+  /** The number of reflections in the file that can be imported. */
   reflections: z.number(),
-  /** Reflections in the file that the account does not have yet. */
+  /** The number of reflections in the file that the account does not have yet. */
   added: z.number(),
   summaries: z.number(),
   firstDay: z.nullable(day),
   lastDay: z.nullable(day),
   /**
-   * What an import from another product skips: attachments; entries without text, without a date, from before 1970 or
-   * in the future; and files of a zip that are damaged or in another format.
+   * What an import from another product skips, as numbers: attachments; entries without text, without a date, or from
+   * before 1970 or in the future; and files of a zip that are damaged or in another format.
    */
   leftOut: z.object({
     attachments: z.number(),
@@ -89,7 +89,7 @@ export const deleteAccount = entry('deleteAccount', {
   endsCaller: true,
   body: z.strictObject({
     confirmation: z.literal(DELETION_WORD, { error: `must be ${DELETION_WORD}` }),
-    /** Required if the account's `proof` is the password. */
+    /** The account's password; required if the account's `proof` is the password. */
     password: z.optional(z.string().check(z.maxLength(4_096, { error: 'must be at most 4,096 characters' }))),
   }),
   answers: { 200: z.object({ deleted: z.literal(true) }) },

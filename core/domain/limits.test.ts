@@ -1,5 +1,5 @@
-// Repeats all numbers of SPECIFICATION section 9, and those that appear only in sections 2 to 7. A change to a limit
-// fails this test.
+// Repeats all numbers of SPECIFICATION section 9, and those that appear only in sections 2 to 7, so that a change to a
+// limit fails this test.
 import { expect, test } from 'vitest';
 import * as limits from './limits.ts';
 

@@ -1,34 +1,34 @@
 // All numbers in the product's rules. Other files import them from here. Each name includes the unit.
 
-// Offsets: UTC+14 to UTC-12, with getTimezoneOffset's sign.
+// Zone offsets: UTC+14 to UTC-12, in minutes with the sign of getTimezoneOffset.
 export const OFFSET_MIN_MINUTES = -840;
 export const OFFSET_MAX_MINUTES = 720;
-/** UTC-11, the westernmost zone with inhabitants. */
+/** UTC-11, the westernmost inhabited zone. */
 export const WESTERNMOST_HOME_OFFSET_MINUTES = 660;
 
-// Windows, in local wall time.
+// The times of the windows, as local wall time.
 export const EVENING_FROM_SECONDS_OF_DAY = 18 * 3_600;
 export const EVENING_UNTIL_SECONDS_OF_DAY = 24 * 3_600 - 1;
 export const DEEP_FIRST_MINUTE_OF_DAY = 9 * 60;
 export const DEEP_LAST_MINUTE_OF_DAY = 16 * 60 + 50;
 export const DEEP_WINDOW_MINUTES = 10;
-/** The end of the latest deep window. */
+/** The minute of the day at which the latest possible deep window ends. */
 export const DEEP_UNTIL_MINUTE_OF_DAY = DEEP_LAST_MINUTE_OF_DAY + DEEP_WINDOW_MINUTES;
 /** The number of evenings whose prompts a device gets in advance, so that it can open them without a network. */
 export const EVENINGS_AHEAD = 7;
-/** A device's clock that is further off than this is corrected, and the user is told. */
+/** If a device's clock is wrong by more than this, the page corrects it and tells the user. */
 export const CLOCK_OFF_MS = 10 * 60_000;
 
-// Submitting and editing.
+// Limits for submitting and editing reflections.
 export const SUBMIT_GRACE_MS = 15 * 60_000;
 export const SUBMIT_LATE_MS = 24 * 3_600_000;
 export const EDIT_GRACE_MS = 15 * 60_000;
 /**
- * A draft of an unannounced evening that was already sent may be sent again until this long after the evening's end. No
- * other evening opens by then, so the draft cannot be stored for a different evening.
+ * How long after its end a draft of an unannounced evening may be sent again. No other evening opens within this time,
+ * so the draft cannot be stored for a different evening.
  */
 export const RESEND_UNANNOUNCED_MS = 17 * 3_600_000;
-/** Extra time: ten times the length of a deep window. */
+/** The duration of extra time: ten times the length of a deep window. */
 export const EXTRA_TIME_MS = 10 * DEEP_WINDOW_MINUTES * 60_000;
 
 // Limits within which a claim of a different offset is believed.
@@ -44,25 +44,25 @@ export const BELIEF_DST_CHANGE_MINUTES = 60;
 export const BELIEF_DST_QUIET_MS = 20 * 3_600_000;
 export const BELIEF_SILENCE_MS = 72 * 3_600_000;
 
-/** The zone of a device counts for this long after its last claim. */
+/** How long the zone of a device counts after the device last claimed it. */
 export const DEVICE_STANDS_MS = 14 * 24 * 3_600_000;
 export const STANDING_DEVICES_MAX = 8;
-/** New devices are believed in any zone, but at most this many in 14 days. */
+/** How many new devices may appear in any zone within 14 days and be believed. */
 export const BELIEF_NEW_DEVICES_MAX = 4;
-/** An unwritten evening opens again in a zone further west if the ledger is at most this many days ahead of it. */
+/** An unwritten evening can open again in a zone further west if the ledger is at most this many days ahead of it. */
 export const DAYS_OPEN_AGAIN_MAX = 2;
 
 /** A day that the server's clock opened too early is taken back if the clock was ahead by at most this. */
 export const CLOCK_AHEAD_MS = 24 * 3_600_000;
 
-// Streaks.
+// Limits of bridges over lost days of a streak.
 export const BRIDGE_CHANGE_MINUTES = 180;
 export const BRIDGE_DAYS_MAX = 2;
 export const BRIDGE_EVERY_DAYS = 30;
-/** The maximum number of bridges in `BRIDGE_EVERY_DAYS`. */
+/** The maximum number of bridges in `BRIDGE_EVERY_DAYS` days. */
 export const BRIDGES_MAX = 2;
 
-// Weeks and summaries.
+// Limits of weeks and summaries.
 export const WEEK_DAYS = 7;
 export const WEEKLY_GOAL_REFLECTIONS = 4;
 export const SUMMARY_REFLECTIONS_MIN = 4;
@@ -77,7 +77,7 @@ export const THEME_CORRECTIONS_MAX = 300;
 export const SUMMARY_DUE_SECONDS_OF_DAY = 4 * 3_600;
 export const PROGRESS_MAX_PERCENT = 100;
 
-// Milestones and celebrations.
+// Counts that are celebrated, and the celebrations.
 export const STREAK_MILESTONES = [1, 3, 7, 14, 30, 50, 100] as const;
 export const TOTAL_MILESTONES = [1, 10, 25, 50, 100, 250, 500] as const;
 export const WEEKLY_MILESTONES = [7, 10] as const;
@@ -85,18 +85,18 @@ export const CELEBRATION_MIN_MS = 2_000;
 export const CELEBRATION_MAX_MS = 5_000;
 export const CONFETTI_COUNTS = { low: 30, medium: 50, high: 80 } as const;
 
-// Password: at least 6 characters, fewer than 4096.
+// Length of a password: at least 6 characters, fewer than 4096.
 export const PASSWORD_MIN_CHARACTERS = 6;
 export const PASSWORD_BELOW_CHARACTERS = 4_096;
 
-// Invites.
+// Limits of invites.
 export const INVITE_DAYS = 7;
 export const INVITE_DAYS_MAX = 90;
 /** How long an invite is kept after its expiry date, so that its link can say why it no longer works. */
 export const INVITE_KEPT_DAYS = 30;
 export const INVITE_NOTE_MAX_CHARACTERS = 200;
 
-// Reflections and lists.
+// Limits of reflections and of the lists that show them.
 export const CONTENT_MAX_CHARACTERS = 20_000;
 /** The maximum size of all reflections of one account together, in UTF-8: about 45 million English words. */
 export const JOURNAL_MAX_BYTES = 256 * 1024 * 1024;
@@ -107,16 +107,16 @@ export const HISTORY_PLACEHOLDERS = 5;
 export const SEARCH_PAGE_REFLECTIONS = 25;
 export const SEARCH_MAX_CHARACTERS = 100;
 export const SEARCH_TERMS_MAX = 8;
-/** One search call compares about this much text with one search word, or half as much with two. */
+/** How much text one search call reads with one search word. With two words, it reads half as much. */
 export const SEARCH_STEP_BYTES = 16 * 1024 * 1024;
 export const ON_THIS_DAY_YEARS_MAX = 50;
 export const ON_THIS_DAY_MONTHS = [6, 3, 1] as const;
 
-// Drafts.
+// How long a changed draft may stay unsaved: after the last keystroke, and after the first unsaved keystroke.
 export const DRAFT_SILENCE_MS = 300;
 export const DRAFT_LONGEST_WAIT_MS = 1_000;
 
-// Countdown.
+// When the countdown badge changes its colour.
 export const EVENING_YELLOW_MS = 30 * 60_000;
 export const DEEP_RED_MS = 2 * 60_000;
 
@@ -128,7 +128,7 @@ export const REDIRECT_AFTER_UPDATE_MS = 1_000;
 export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 
-// Toasts.
+// Durations and limits of toasts.
 export const TOAST_DEFAULT_MS = 5_000;
 export const TOAST_SUBMIT_MS = 4_000;
 export const TOAST_UPDATE_MS = 3_000;
@@ -138,13 +138,13 @@ export const TOAST_SWIPE_THRESHOLD_PX = 50;
 export const TOAST_VISIBLE_MAX = 1;
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 
-// Sound. Volumes are from 0 to 1.
+// Volumes of sounds, from 0 to 1.
 export const SOUND_DEFAULT_VOLUME = 0.7;
 export const SOUND_VOLUME_MIN = 0;
 export const SOUND_VOLUME_MAX = 1;
 export const SOUND_VOLUME_STEP = 0.1;
 
-// Sign-in and push.
+// Sign-in and push notifications.
 export const PUSH_REGISTRATION_DELAY_MS = 1_000;
 /** The local time at which a user's messages for the next day are planned. */
 export const PLAN_SECONDS_OF_DAY = 20 * 3_600;
@@ -160,7 +160,7 @@ export const DEVICES_MAX = 10;
 export const DEVICE_FORGOTTEN_AFTER_MS = 60 * 24 * 3_600_000;
 export const SYNC_RETRIES = 2;
 
-// Share cards.
+// Share cards of summaries.
 export const CARD_WIDTH_PX = 540;
 export const CARD_HEIGHT_PX = 960;
 export const CARD_PREVIEW_SCALE = 0.85;
@@ -175,12 +175,12 @@ export const CARD_THEME_TERMINAL_CHARACTERS = 18;
 // Digest and fulltext of a summary.
 export const DIGEST_SENTENCES_MAX = 5;
 export const DIGEST_OPENING_SENTENCES = 2;
-/** Sentences with this many characters or fewer are dropped. */
+/** Sentences with this many characters or fewer are not in the digest. */
 export const DIGEST_DROPPED_CHARACTERS = 10;
 export const FULLTEXT_SENTENCES_MAX = 10;
 export const FULLTEXT_SENTENCES_PER_PARAGRAPH = 3;
 
-// Intro and the mobile shell.
+// The intro, and gestures, keyboard and vibration on phones.
 export const INTRO_SLIDES = 6;
 export const DOUBLE_TAP_MS = 300;
 export const KEYBOARD_SHRINK_PX = 150;
@@ -190,12 +190,12 @@ export const VIBRATE_DEFAULT_MS = 100;
 /** The length of a downward swipe beyond which a bottom sheet closes. */
 export const SHEET_SWIPE_THRESHOLD_PX = 80;
 
-/** The user's text size in percent of the browser's. It replaces zooming, which the pages block. */
+/** The user's text size, in percent of the browser's text size. It replaces zooming, which the pages block. */
 export const TEXT_SIZE_MIN_PERCENT = 100;
 export const TEXT_SIZE_MAX_PERCENT = 200;
 export const TEXT_SIZE_STEP_PERCENT = 25;
 
-// Personal API tokens.
+// Limits of personal API tokens.
 export const TOKEN_NAME_MAX_CHARACTERS = 60;
 /** How many days a token is valid if the user chooses no other number. */
 export const TOKEN_DAYS = 90;
@@ -219,16 +219,16 @@ export const CALENDAR_REFLECTIONS_MAX = 31 * (IMPORTED_PER_DAY_MAX + 2);
 /** The word that a user types to confirm the deletion of the account. */
 export const DELETION_WORD = 'DELETE';
 /**
- * Apps cover this much of the top and the bottom of a story (CSS px). The text of a card in story shape stays clear of
- * it.
+ * The height at the top and the bottom of a story that apps cover with their controls (CSS px). A card in the shape of
+ * a story has no text there.
  */
 export const CARD_STORY_MARGIN_PX = 125;
-/** A card whose text would be smaller than this (CSS px) is split into several pictures if the user wants that. */
+/** If a card's text would be smaller than this (CSS px), the page offers to split the card into several pictures. */
 export const CARD_READABLE_TEXT_PX = 18;
-/** The number of summaries whose chosen sentences a device remembers. */
+/** The number of summaries for which a device remembers the sentences that the user chose for cards. */
 export const CARD_CHOICES_MAX = 100;
 
-// Keys of the device's local storage.
+// Keys of values in the device's local storage.
 export const STORAGE_SOUND_SETTINGS = 'sound-settings';
 export const STORAGE_FIRST_TIME_USER = 'first-time-user';
 export const STORAGE_APPEARANCE = 'appearance';

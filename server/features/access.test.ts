@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('every list contains the owner’s reflections, and is empty for another user', async () => {
+test('every list of reflections contains them for their owner, and is empty for another user', async () => {
   for (const path of ['/api/reflections', '/api/reflections/weekly?weekStart=2026-03-02', calendar]) {
     expect((await owner.get<unknown[]>(path)).body.length).toBeGreaterThan(3);
     expect(await stranger.get(path)).toEqual({ status: 200, body: [] });
@@ -42,7 +42,7 @@ test('the current window contains the existing reflection for its owner, but not
   expect(await stranger.ask()).not.toHaveProperty('existingReflection');
 });
 
-test('the owner may edit a reflection, and another user gets the same 404 as for an unknown reflection', async () => {
+test('the owner may edit a reflection; another user gets a 404, exactly as for a reflection that does not exist', async () => {
   expect((await owner.edit(reflectionId, 'Changed by the owner.')).status).toBe(200);
   const hidden = await stranger.edit(reflectionId, 'Changed by a stranger.');
   const missing = await stranger.edit(randomUUID(), 'Changed by a stranger.');
@@ -79,12 +79,12 @@ test('the owner may list, create and choose versions of a summary, and another u
   }
 });
 
-test('the stats of a user count no reflections of another user', async () => {
+test('the stats of a user do not count reflections of another user', async () => {
   expect((await owner.stats()).totalReflections).toBe(5);
   expect((await stranger.stats()).totalReflections).toBe(0);
 });
 
-test('a submit that names another user’s prompt and window bounds stores a reflection of the user who sent it', async () => {
+test('a submit that contains another user’s prompt and window bounds stores a reflection of the user who sent it', async () => {
   const answer = await stranger.submit(await owner.ask(), { content: 'The stranger’s words.' });
   expect(answer.status).toBe(201);
   expect((await owner.stats()).totalReflections).toBe(5);

@@ -10,7 +10,7 @@ import { tokenRoutes } from './tokens/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { yourDataRoutes } from './your-data/routes.ts';
 
-/** The handlers of all contract entries. A missing handler is a compile error. */
+/** The handlers of all API calls. A missing handler is a compile error. */
 export const handlers: RoomHandlers = {
   ...inviteRoutes,
   ...operatorRoutes,

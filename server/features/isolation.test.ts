@@ -30,7 +30,7 @@ beforeAll(async () => {
     );
     owners.push(rows[0]?.user_id ?? '');
   }
-  // Reminders for the next day are planned in the evening.
+  // Set the clock to the evening, when reminders for the next day are planned.
   app.clock.set('2026-03-12T23:00:00+02:00');
   await planReminders(app.deps);
   app.clock.set('2026-03-09T12:00:00+02:00');
@@ -56,11 +56,11 @@ const owned = [
   'planned_messages',
   'identities',
 ];
-/** The tables in which the sweeper sees only rows of the owners that `asSweeperOf` names. */
+/** Tables in which the sweeper sees rows only of the users that `asSweeperOf` names. */
 const ofNamed = ['users', 'days', 'devices'];
 const schedules = ['due_weeks', 'model_weeks', 'reminders', 'planned_messages'];
 
-describe.each(owned)('table app.%s', (table) => {
+describe.each(owned)('the table app.%s', (table) => {
   const [everyone, mine] = [sql.raw(`select distinct user_id from app.${table}`), 'user_id'];
 
   test('has rows of both users, and a query without a where clause returns only rows of the current owner', async () => {
@@ -103,7 +103,7 @@ describe.each(owned)('table app.%s', (table) => {
 });
 
 test.each(ofNamed)(
-  'in app.%s the sweeper reads and changes only rows of the owners named in `asSweeperOf`',
+  'in app.%s, the sweeper reads and changes only rows of the users that `asSweeperOf` names',
   async (table) => {
     const [owner = '', other = ''] = owners;
     const seen = await app.deps.db.asSweeperOf([owner], (tx) =>

@@ -35,7 +35,7 @@ test('the log never contains the content of a reflection, even when the database
   const body = { token: canary, deviceInfo: { userAgent: canary } };
   await app.call('POST', '/api/notifications/register-device', { token: maya.token, body });
 
-  // From now on, the database refuses this content and quotes the whole row in its error.
+  // Make the database refuse this content and quote the whole row in its error.
   await app.database.query(
     `alter table app.reflections add constraint quiet check (content not like '%${canary}%') not valid`,
   );
@@ -50,7 +50,8 @@ test('the log never contains the content of a reflection, even when the database
   await expect.poll(failedWeeks, { timeout: 15_000 }).toHaveLength(1);
   expect((await failedWeeks())[0]?.all).not.toContain(canary);
 
-  // The worker counts the attempt before it runs the job and logs the failure afterwards, so wait for the log as well.
+  // Wait for the log as well, because the worker counts the attempt before it runs the job and logs the failure
+  // afterwards.
   await expect.poll(() => printed.join(''), { timeout: 15_000 }).toContain('a job failed');
   expect(printed.length).toBeGreaterThan(10);
   expect(printed.filter((line) => line.includes(canary) || line.includes(maya.token))).toEqual([]);

@@ -6,8 +6,8 @@ import type { Schema } from '../db/schema.ts';
 type Room = 'invites' | 'security' | 'tokens' | 'users' | 'reflections' | 'reminders' | 'summaries' | 'devices';
 
 /**
- * The room that owns each table. No other code may use the table, except that all code may read `reference` tables,
- * which only migrations write.
+ * The room that owns each table. No other code may use the table. `reference` tables have no owner: all code may read
+ * them, but only migrations write them.
  */
 const owners: Readonly<Record<keyof Schema, Room | 'reference'>> = {
   'app.invites': 'invites',
@@ -32,10 +32,10 @@ const owners: Readonly<Record<keyof Schema, Room | 'reference'>> = {
   'app.theme_corrections': 'summaries',
 };
 
-/** Names in schema `app` that are session settings, not tables. */
+/** Names in the schema `app` that are session settings and not tables. */
 const settings = ['app.user_id', 'app.device', 'app.issuer', 'app.subject', 'app.owners'];
 
-/** Return the texts of all string literals and templates, with `?` for each expression in a template. */
+/** Return the texts of all string literals and templates in a file, with `?` for each expression in a template. */
 function stringsIn(path: string, text: string): string[] {
   const strings: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -53,7 +53,10 @@ function stringsIn(path: string, text: string): string[] {
 const isOwner = (name: string, room: string): boolean =>
   Object.entries(owners).some(([table, owner]) => table === name && (owner === room || owner === 'reference'));
 
-/** Return a message for each table in a file that its room does not own, and for each write to a reference table. */
+/**
+ * Return a message for each table in a file's queries that its room does not own, and for each write to a reference
+ * table.
+ */
 function violationsIn(room: string, path: string, text: string): string[] {
   const found = stringsIn(path, text).flatMap((string) => {
     const names = string.match(/\bapp\.(?:[a-z_]+|"|\?)/g) ?? [];
@@ -65,7 +68,7 @@ function violationsIn(room: string, path: string, text: string): string[] {
   return [...found, ...writes].map((name) => `${path} names ${name}`);
 }
 
-/** Code that may use all tables: migrations, sign-in, and the backup of the whole database. */
+/** Matches code that may use all tables: migrations, sign-in, and the backup of the whole database. */
 const wholeDatabase = /^server\/((db|identity|backup)\/|restore\.ts$)/;
 const paths = globSync('server/**/*.ts').filter((path) => !path.endsWith('.test.ts') && !wholeDatabase.test(path));
 const roomOf = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1] ?? '';
@@ -97,7 +100,7 @@ describe('the code of a room', () => {
     expect(violationsIn('reflections', 'file.ts', text)).toEqual([`file.ts names ${name}`]);
   });
 
-  test('may contain tables of this room, reference tables and session settings, and any table in a comment', () => {
+  test('may use tables of this room, reference tables and session settings, and may name any table in a comment', () => {
     const text = `
       // app.users is locked.
       tx.selectFrom('app.reflections').leftJoin('app.prompts', 'a', 'b');

@@ -4,10 +4,13 @@ import type { ErrorCode } from './error-codes.ts';
 import { laterPaths } from './later-paths.ts';
 import { apiPaths, type CallName, type MethodOf, type PathOf } from './paths.ts';
 
-/** The rate limit of a call: `open` counts per address, the others per user. The server defines the numbers. */
+/**
+ * Which rate limit applies to a call. `open` counts calls per address, the others count per user. The server defines
+ * the numbers.
+ */
 export type Limit = 'read' | 'write' | 'file' | 'open';
 
-/** One call of the API. Its method and path are in paths.ts. */
+/** The definition of one API call, without its method and path, which are in paths.ts and later-paths.ts. */
 type EntryDefinition = {
   readonly summary: string;
   /** `person`: needs `Authorization: Bearer <identity token>`. `nobody`: needs no sign-in. */
@@ -19,22 +22,25 @@ type EntryDefinition = {
   readonly query?: z.ZodMiniType;
   readonly headers?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** The body is not JSON but a file of at most `mostBytes`. */
+  /** Set if the request body is not JSON but a file of at most `mostBytes` bytes. */
   readonly takesFile?: { readonly mostBytes: number };
-  /** The response is not JSON but a file with this type and name, sent in pieces. */
+  /** Set if the response body is not JSON but a file with this content type and name, sent in pieces. */
   readonly givesFile?: { readonly type: string; readonly name: string };
-  /** A successful call invalidates all tokens of the caller: at once on this server, within a minute on all others. */
+  /**
+   * True if a successful call invalidates all tokens of the caller: at once on this server, within a minute on all
+   * others.
+   */
   readonly endsCaller?: true;
-  /** Response bodies by status, success only. */
+  /** The response bodies of successful calls, by HTTP status. */
   readonly answers: Readonly<Record<number, z.ZodMiniType>>;
-  /** Error codes of this call, in addition to `commonErrors`. */
+  /** The error codes that this call may return in addition to `commonErrors`. */
   readonly errors: readonly ErrorCode[];
 };
 
 /** Error codes that every call may return. */
 export const commonErrors = ['bad_request', 'too_large', 'too_many_requests', 'unavailable', 'internal'] as const;
 
-/** Further error codes that every call with `caller: 'person'` may return. */
+/** Error codes that every call with `caller: 'person'` may return in addition to `commonErrors`. */
 export const personErrors = ['unauthorized', 'token_not_allowed'] as const;
 
 /**
@@ -45,7 +51,7 @@ export type Entry = EntryDefinition & { readonly method: MethodOf<CallName>; rea
 
 const allPaths = { ...apiPaths, ...laterPaths };
 
-/** Build the entry of a call from its definition, keeping the literal types. */
+/** Return the entry of a call, made from its definition. Preserve the literal types. */
 export const entry = <const N extends CallName, const E extends EntryDefinition>(
   name: N,
   definition: E,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** All error codes. The server's table of messages does not compile if one of them is missing there. */
+/** All error codes. The server has a message for each: a code without a message is a compile error. */
 const errorCodes = [
   'bad_request',
   'unauthorized',

@@ -24,7 +24,7 @@ export const laterPaths = {
 
 export type LaterCall = keyof typeof laterPaths;
 
-/** Return the method and path of a call in this table. The path keeps its `:name` placeholders. */
+/** Return the method and path of one of the `laterPaths` calls. The path has its `:name` placeholders. */
 export function laterPlace(name: LaterCall): { readonly method: string; readonly path: string } {
   const [method = '', path = ''] = laterPaths[name].split(' ');
   return { method, path };

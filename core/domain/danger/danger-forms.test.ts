@@ -9,12 +9,12 @@ test.each([
   ['I want to kill myself', 'i wnat to kil myslef'],
   ['I want to die', 'i wanna dieeee'],
   ['I want to disappear forever', 'i want to dissapear forever'],
-])('finds the danger phrase both in "%s" and in "%s"', (written, typed) => {
+])('finds the same danger phrase in "%s" and in "%s"', (written, typed) => {
   expect(hasDangerPhrase(written)).toBe(true);
   expect(hasDangerPhrase(typed)).toBe(true);
 });
 
-test('finds two sentences that are dangerous only together, with at most one sentence between them', () => {
+test('finds two sentences that are dangerous only together if there is at most one sentence between them', () => {
   const [rope, beam] = ['I bought a rope today.', 'I know which beam will hold.'];
   expect(hasDangerPhrase(rope)).toBe(false);
   expect(hasDangerPhrase(beam)).toBe(false);
@@ -22,7 +22,7 @@ test('finds two sentences that are dangerous only together, with at most one sen
   expect(hasDangerPhrase(`${rope} It rained. I slept. I ate. ${beam}`)).toBe(false);
 });
 
-test('lists the words of which a sentence needs at least one, and throws for a faulty pattern', () => {
+test('compiles a danger pattern to the words of which a sentence needs at least one, and throws for a faulty pattern', () => {
   const { signOf } = createWordSigns();
   const terms = { signOf, words: { LIVE: 'live|exist', STOP: 'not' }, common: new Map([[signOf('i'), 0]]) };
   expect(compileForm('i .2 LIVE', terms).keys).toEqual(new Set([signOf('live'), signOf('exist')]));
@@ -30,7 +30,7 @@ test('lists the words of which a sentence needs at least one, and throws for a f
   expect(() => compileForm('i NONE', terms)).toThrow('the name NONE is not defined');
 });
 
-test('no spelling of one language is a word in the patterns of another', () => {
+test('no misspelling or contraction listed for one language is a word in the danger patterns of another language', () => {
   const wordsIn = ({ words, danger, harmless, halves }: (typeof formFiles)[number]) =>
     new Set(JSON.stringify([Object.values(words), danger, harmless, Object.values(halves)]).match(/\p{Ll}+/gu));
   const clashes = formFiles.flatMap((file) =>

@@ -1,5 +1,5 @@
-// Builds the forms that danger.ts uses: patterns over words, from one data file per language. data/README.md describes
-// the format.
+// Builds the forms that danger.ts uses. A form is a pattern over words; each language has a data file of them.
+// data/README.md describes the format.
 import english from '../data/danger-phrases/forms/english.json' with { type: 'json' };
 import french from '../data/danger-phrases/forms/french.json' with { type: 'json' };
 import german from '../data/danger-phrases/forms/german.json' with { type: 'json' };
@@ -9,7 +9,7 @@ import spanish from '../data/danger-phrases/forms/spanish.json' with { type: 'js
 import { compileForm, type FormTerms } from './form-pattern.ts';
 import { createWordSigns } from './word-signs.ts';
 
-/** The JSON of a data file, not yet compiled. */
+/** A data file with the forms of one language, as JSON that is not compiled yet. */
 export type FormFile = {
   readonly language: string;
   readonly spellings: Readonly<Record<string, string>>;
@@ -21,12 +21,14 @@ export type FormFile = {
   readonly halves: Readonly<Record<string, readonly string[]>>;
 };
 
-/** By the sign of a word, the languages whose files contain that word. They show which language a sentence is in. */
+/**
+ * Maps the sign of a word to the languages whose files contain that word. This shows which language a sentence is in.
+ */
 const languagesBySign = new Map<string, Set<string>>();
 
 /**
- * A pattern of one language. `half` is null for a whole danger phrase. Otherwise the pattern is dangerous only near one
- * with a different `half`.
+ * A compiled pattern of one language. If `half` is null, a match is a whole danger phrase. Otherwise a match is
+ * dangerous only near a match with a different `half`.
  */
 export type Form = { readonly language: string; readonly half: string | null; readonly regExp: RegExp };
 
@@ -34,13 +36,13 @@ export const formFiles: readonly FormFile[] = [english, german, french, spanish,
 
 const { signOf, readAs, forgive, write } = createWordSigns();
 
-/** Return the signs of a prepared sentence. */
+/** Return the signs of the words of a prepared sentence: one character per word (see word-signs.ts). */
 export const writeSigns = write;
 
-/** By language, the harmless forms. They are removed from a sentence before a danger form counts. */
+/** The harmless forms of each language. They are removed from a sentence before it is searched for danger forms. */
 export const harmlessForms = new Map<string, RegExp>();
 
-/** By sign, the forms that are worth trying on a sentence with that sign. */
+/** Maps the sign of a word to the forms that can match only a sentence with this word. */
 const formsBySign = new Map<string, Form[]>();
 
 function compileFile({ language, words, common, harmless, danger, halves }: FormFile): void {
@@ -72,7 +74,10 @@ for (const { spellings, typed } of formFiles) {
   for (const word of typed.split(' ')) forgive(word);
 }
 
-/** Return the language that most words of a sentence belong to, or several languages if they tie. */
+/**
+ * Return the language to which most words of a sentence belong, or several languages if they tie. The sentence is given
+ * as signs.
+ */
 function languagesOf(signs: string): string[] {
   const counts = new Map<string, number>();
   for (const sign of signs) {
@@ -82,7 +87,10 @@ function languagesOf(signs: string): string[] {
   return [...counts.keys()].filter((language) => counts.get(language) === most);
 }
 
-/** Return the forms that a sentence, written in signs, matches. Only the forms of its own language are tried. */
+/**
+ * Return the forms that match a sentence, which is given as signs. Only the forms of the sentence's own language are
+ * tried.
+ */
 export function formsIn(signs: string): Form[] {
   const languages = languagesOf(signs);
   const candidates = new Set<Form>();

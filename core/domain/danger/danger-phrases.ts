@@ -18,7 +18,7 @@ import spanish from '../data/danger-phrases/spanish.json' with { type: 'json' };
 import swedish from '../data/danger-phrases/swedish.json' with { type: 'json' };
 import turkish from '../data/danger-phrases/turkish.json' with { type: 'json' };
 
-/** The JSON of a data file, not yet expanded. */
+/** A data file with the danger phrases of one language, as JSON whose patterns are not expanded yet. */
 export type PhraseFile = {
   readonly language: string;
   readonly parts?: Readonly<Record<string, string>>;
@@ -28,10 +28,16 @@ export type PhraseFile = {
   readonly danger: readonly (string | { readonly begin: string; readonly then: readonly string[] })[];
 };
 
-/** Remove `harmless` from a sentence first; then look for `danger` in the rest. */
+/**
+ * Regular expressions for a group of languages. Remove matches of `harmless` from a sentence first, then search the
+ * rest for `danger`.
+ */
 type DangerPhrases = { readonly languages: readonly string[]; readonly harmless: RegExp; readonly danger: RegExp };
 
-/** The languages of a group share one pair of regular expressions, so that each sentence needs fewer passes. */
+/**
+ * The data files in groups. The languages of a group share one pair of regular expressions, so that each sentence is
+ * searched fewer times.
+ */
 export const phraseGroups: readonly (readonly PhraseFile[])[] = [
   [english],
   [german],
@@ -50,8 +56,8 @@ export const phraseGroups: readonly (readonly PhraseFile[])[] = [
 const anyOf = (alternatives: readonly string[]) => `(?:${alternatives.join('|')})`;
 
 /**
- * Replace `{name}` with the part of that name, and the first character of each variant pair with a character class of
- * both.
+ * Expand a pattern: replace `{name}` with the part of this name, and the first character of each variant pair with a
+ * character class of both characters.
  */
 function expand(pattern: string, file: PhraseFile): string {
   const { parts = {}, variants = [] } = file;
@@ -64,8 +70,9 @@ function expand(pattern: string, file: PhraseFile): string {
 }
 
 /**
- * V8 turns a regular expression into bytecode for its first use, which takes up to ten times as long as machine code for
- * expressions as large as these. For a text of more than 1,000 characters, it makes machine code at once.
+ * A text that makes V8 compile a regular expression to machine code at once. On a first use with a shorter text, V8
+ * compiles to bytecode, which takes up to ten times as long to run for expressions as large as these. The threshold is
+ * 1,000 characters.
  */
 const longText = ' '.repeat(1_001);
 

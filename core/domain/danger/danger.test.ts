@@ -23,7 +23,7 @@ test('checks 20,000 characters without a full stop in less than a second', () =>
   expect(Date.now() - started).toBeLessThan(1_000);
 });
 
-test('finds danger phrases in a web view without String.replaceAll', async () => {
+test('finds danger phrases in a web view that does not have String.replaceAll', async () => {
   const { replaceAll } = String.prototype;
   vi.resetModules();
   Reflect.deleteProperty(String.prototype, 'replaceAll');

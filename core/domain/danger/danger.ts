@@ -1,13 +1,13 @@
 // Detects whether the user says explicitly that they want to hurt themselves or another person. Lists of phrases
-// decide, without a model or a score, so only explicit statements are found. The functions are pure and run in old web
-// views too. The lists are large, so pages load this module lazily.
+// decide, without a model or a score, so only explicit statements are found. The functions are pure and also run in old
+// web views. The lists are large, so pages load this module lazily.
 
 import { sentencesOf } from '../texts/sentences.ts';
 import { type Form, formsIn, harmlessForms, writeSigns } from './danger-forms.ts';
 import { dangerPhrases, ownWordsAtEnd } from './danger-phrases.ts';
 import { BREAK } from './word-signs.ts';
 
-/** A sentence, its normalised text without quotations, the signs of its words, and the forms that it matches. */
+/** A sentence with its normalised text (without quotations), the signs of its words, and the forms that match it. */
 type ReadSentence = {
   readonly sentence: string;
   readonly text: string;
@@ -36,7 +36,7 @@ function plain(text: string): string {
     .normalize('NFC');
 }
 
-/** Remove quotations: they are other people's words, unless the user introduces them as their own. */
+/** Remove quotations, which are other people's words, unless the user introduces a quotation as their own words. */
 function withoutQuotes(text: string): string {
   return text.replace(QUOTED, (quote, at: number) => {
     const before = text.slice(Math.max(0, at - 60), at);
@@ -45,7 +45,7 @@ function withoutQuotes(text: string): string {
   });
 }
 
-/** Replace other people's words, idioms and negations with a break. */
+/** Replace the phrases that are harmless (other people's words, idioms, negations) with a break. */
 const withoutHarmless = (text: string, harmless: RegExp) => text.replace(harmless, ' ~ ');
 
 function readSentence(sentence: string): ReadSentence {
@@ -55,8 +55,8 @@ function readSentence(sentence: string): ReadSentence {
 }
 
 /**
- * Whether a form still matches after the harmless forms of its language are removed, and after its harmless phrases are
- * removed too.
+ * Whether a form still matches after harmless text is removed: the harmless forms of its language and, in a second
+ * check, its harmless phrases too.
  */
 function counts({ language, regExp }: Form, { text, signs }: ReadSentence): boolean {
   const isLeft = (own: string) => regExp.test(own.replace(harmlessForms.get(language) ?? '', BREAK));
@@ -73,8 +73,8 @@ function isDangerous(read: ReadSentence): boolean {
 }
 
 /**
- * Return the halves of each sentence that are near a half of another kind: in the same sentence, or at most two
- * sentences away.
+ * Return the forms of each sentence that are one half of a danger phrase and have a different half nearby: in the same
+ * sentence or at most two sentences away.
  */
 function halvesWithCompany(halves: readonly (readonly Form[])[]): Form[][] {
   return halves.map((own, index) => {
@@ -83,7 +83,7 @@ function halvesWithCompany(halves: readonly (readonly Form[])[]): Form[][] {
   });
 }
 
-/** Return the sentences that are dangerous only together, because their halves are of different kinds. */
+/** Return the sentences that are dangerous only together, because they contain different halves of a danger phrase. */
 function dangerousTogether(reads: readonly ReadSentence[]): ReadSentence[] {
   const halves = halvesWithCompany(reads.map(({ forms }) => forms.filter(({ half }) => half !== null)));
   if (halves.every((own) => own.length === 0)) return [];
@@ -93,8 +93,8 @@ function dangerousTogether(reads: readonly ReadSentence[]): ReadSentence[] {
 }
 
 /**
- * A line without a full stop may end a sentence, or the sentence may continue on the next line. Return both readings of
- * the text. A sentence that is the same in both is read only once.
+ * Return the two ways to read a text as sentences. A line without a full stop may end a sentence, or the sentence may
+ * continue on the next line. A sentence that occurs in both readings is analysed only once.
  */
 function readingsOf(text: string): ReadSentence[][] {
   const known = new Map<string, ReadSentence>();
@@ -107,7 +107,7 @@ function readingsOf(text: string): ReadSentence[][] {
   return texts.map((reading) => sentencesOf(reading).map(read));
 }
 
-/** Return the sentences with a danger phrase, each once, in the order of the text and with single spaces. */
+/** Return the sentences of a text with a danger phrase, each once, in the order of the text and with single spaces. */
 export function dangerousSentences(text: string): string[] {
   const readings = readingsOf(text);
   const together = new Set(readings.flatMap(dangerousTogether));

@@ -1,10 +1,10 @@
 // Compiles a pattern over words to a regular expression over signs (word-signs.ts). Also finds rare words of the
-// pattern: it is worth trying only on a sentence that has one of these words.
+// pattern: a sentence without any of them cannot match.
 import { BREAK, NUMBER } from './word-signs.ts';
 
 /**
- * What is needed to compile a pattern: the signs of words, the named patterns of its language, and the rank of frequent
- * words.
+ * The context in which a pattern is compiled: the signs of words, the named patterns of its language, and the rank of
+ * frequent words.
  */
 export type FormTerms = {
   readonly signOf: (word: string) => string;
@@ -13,8 +13,8 @@ export type FormTerms = {
 };
 
 /**
- * The source of a regular expression. Unless `keys` is null, every text that it matches has at least one of these
- * signs.
+ * A compiled pattern: the source of a regular expression, and signs (`keys`) of which every matching text has at least
+ * one. `keys` is null if there are no such signs.
  */
 export type CompiledForm = { readonly source: string; readonly keys: ReadonlySet<string> | null };
 
@@ -25,7 +25,7 @@ const costOf = (keys: ReadonlySet<string>, { common }: FormTerms) =>
 
 const free = (source: string): CompiledForm => ({ source, keys: null });
 
-/** Compile a pattern. Throws an error that names the part at fault. */
+/** Compile a pattern to the source of a regular expression. Throw an error that names the faulty part. */
 export function compileForm(pattern: string, terms: FormTerms): CompiledForm {
   const parts = pattern.match(PARTS) ?? [];
   let at = 0;

@@ -2,16 +2,16 @@
 // replace this table. data/README.md describes the format.
 import table from '../data/help-lines.json' with { type: 'json' };
 
-/** `number` is dialled as written; `hours` is absent for a line that is open day and night. */
+/** A telephone line. `number` is dialled as written; `hours` is absent if the line is open day and night. */
 export type HelpLine = { readonly name: string; readonly number: string; readonly hours?: string | undefined };
 
 export type CountryHelp = {
-  /** ISO 3166-1 alpha-2. */
+  /** The country code, ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly lines: readonly HelpLine[];
 };
 
-/** A directory of help lines for all other countries. */
+/** A web directory of help lines, for countries that are not in the table. */
 export const HELP_LINE_DIRECTORY = 'https://findahelpline.com';
 
 export const helpLines: readonly CountryHelp[] = table;

@@ -1,26 +1,26 @@
-// Writes a sentence with one sign (a single character) per word. Patterns over words then become regular expressions
-// over signs: the strings are short, spelling plays no part, and nothing can match half a word.
+// Writes a sentence with one sign (a single character) per word. A pattern over words then becomes a regular expression
+// over signs. The strings are short, spelling does not matter, and no pattern can match half a word.
 
-/** The signs of a word that no pattern names, of a number, and of anything that ends a clause. */
+/** The signs for a word that no pattern names, for a number, and for anything that ends a clause. */
 const UNKNOWN = '\u00b7';
 export const NUMBER = '#';
 export const BREAK = ',';
 
 const FIRST_SIGN = 0xe000;
-/** Words (with their apostrophes), numbers, and runs of other characters. */
+/** Matches the tokens of a sentence: words (with their apostrophes), numbers, and runs of other characters. */
 const TOKENS = /[^\s\d!-/:-@[-`{-¿‐-⁞、-〃]+(?:'[^\s\d!-/:-@[-`{-¿‐-⁞、-〃]+)*|\d+|[!-&(-/:-@[-`{-¿‐-⁞、-〃]+/g;
-/** Characters that join words or mean nothing, as in "self-harm" and "s/h". */
+/** Matches characters that join words or mean nothing, as in "self-harm" and "s/h". */
 const JOINER = /^[-/*_#@]$/;
 const VOWELS = 'aeiou';
 
 export type WordSigns = {
   /** Return the sign of a word. The same word always gets the same sign. */
   readonly signOf: (word: string) => string;
-  /** From now on, read a spelling as these words. */
+  /** Map a spelling to words: `write` then returns the signs of these words for the spelling. */
   readonly readAs: (spelling: string, words: string) => void;
-  /** From now on, read common typing errors of a word as that word, unless the misspelling is a known word itself. */
+  /** Map common typing errors of a word to the word, unless the misspelling is itself a known word. */
   readonly forgive: (word: string) => void;
-  /** Return the signs of a prepared sentence: lower case, without accents, with straight apostrophes. */
+  /** Return the signs of the words of a prepared sentence: lower case, without accents, with straight apostrophes. */
   readonly write: (sentence: string) => string;
 };
 
@@ -52,8 +52,8 @@ export function createWordSigns(): WordSigns {
 }
 
 /**
- * Return the signs of a token that is in no table: a number, a break, parts around apostrophes, or a word with
- * stretched letters.
+ * Return the signs of a token that is in no table: a number, a break, a word with apostrophes or a word with stretched
+ * letters.
  */
 function signsOfToken(token: string, find: (word: string) => string | undefined): string {
   const first = token.charCodeAt(0);

@@ -27,7 +27,7 @@ describe.each(phraseGroups.flat().map((file) => [file.language, file] as const))
     expect(patterns.filter((pattern, index) => patterns.indexOf(pattern) !== index)).toEqual([]);
   });
 
-  test('are in lower case, without capturing groups or look-behind', () => {
+  test('are in lower case and contain no capturing group and no look-behind', () => {
     const withoutClasses = (pattern: string) => pattern.replace(/\{[A-Za-z]+\}|\\.|\[(?:[^\\\]]|\\.)*\]/g, '');
     const isFaulty = (pattern: string) => /\p{Lu}|\((?!\?[:=!])/u.test(withoutClasses(pattern));
     expect(patternsOf(file).filter(isFaulty)).toEqual([]);
@@ -42,13 +42,13 @@ test('no harmless or danger pattern matches an empty sentence', () => {
   expect(dangerPhrases.filter(({ danger, harmless }) => danger.test('') || ''.match(harmless))).toEqual([]);
 });
 
-test('the help lines fit the schema of the API and name each country once, in alphabetical order', () => {
+test('the help lines fit the schema of the API and list each country once, in alphabetical order', () => {
   expect(helpLineTable.parse(helpLines)).toEqual(helpLines);
   const countries = helpLines.map(({ country }) => country);
   expect(countries).toEqual([...new Set(countries)].sort());
 });
 
-test('the theme words are single words in lower case, and no list repeats a word', () => {
+test('the theme words are single words in lower case, and no list contains a word twice', () => {
   for (const words of [themeWords.and, themeWords.open]) {
     expect(words.filter((word) => word !== word.toLowerCase() || /\s/.test(word) || word === '')).toEqual([]);
     expect(words).toEqual([...new Set(words)]);
@@ -63,7 +63,7 @@ test('there are milestone texts for exactly the milestones of limits.ts', () => 
   expect(Object.keys(milestones.weekly)).toEqual(keysOf(WEEKLY_MILESTONES));
 });
 
-describe.each(Object.entries(homeLines))('the phrases on home for %s', (kind, phrases) => {
+describe.each(Object.entries(homeLines))('the phrases on home for the situation "%s"', (kind, phrases) => {
   test('are different, short and calm', () => {
     expect(new Set(phrases).size).toBe(phrases.length);
     expect(phrases.length).toBeGreaterThanOrEqual(/^(toGo|reached)/.test(kind) ? 1 : 2);

@@ -1,4 +1,5 @@
-// The marker of a day in the week strip and the calendar: evening is amber, deep orange, both green, none grey.
+// The marker of a day in the week strip and the calendar: amber for an evening reflection, orange for a deep one, green
+// for both, grey for none.
 import type { ReflectionType } from '../reflection-type.ts';
 
 export type DayMarker = 'none' | 'evening' | 'deep' | 'both';

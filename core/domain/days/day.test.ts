@@ -15,9 +15,9 @@ test.each([
   ['+02026-03-29', false],
   [20_260_329, false],
   [null, false],
-])('isDay of %j is %s', (value, expected) => expect(isDay(value)).toBe(expected));
+])('isDay(%j) returns %s', (value, expected) => expect(isDay(value)).toBe(expected));
 
-describe('the local date of an instant', () => {
+describe('dayAt', () => {
   const instant = Date.UTC(2026, 2, 1, 0, 30);
 
   test.each([
@@ -27,11 +27,11 @@ describe('the local date of an instant', () => {
     [720, '2026-02-28'],
     [-840, '2026-03-01'],
     [-120, '2026-03-01'],
-  ])('00:30 UTC on 1 March with offset %d is local date %s', (offset, expected) => {
+  ])('returns, for 00:30 UTC on 1 March and the offset %d, %s', (offset, expected) => {
     expect(dayAt(instant, offset)).toBe(expected);
   });
 
-  test('changes at midnight, not a millisecond earlier', () => {
+  test('changes the date at local midnight, not a millisecond earlier', () => {
     const midnight = instantOf('2026-03-01', 0, -345);
     expect(new Date(midnight).toISOString()).toBe('2026-02-28T18:15:00.000Z');
     expect([dayAt(midnight - 1, -345), dayAt(midnight, -345)]).toEqual(['2026-02-28', '2026-03-01']);
@@ -46,7 +46,7 @@ test('addDays crosses months, leap days and years', () => {
   expect(daysBetween('2026-03-01', '2025-12-31')).toBe(-60);
 });
 
-test('the days of an interval do not include its end', () => {
+test('daysFrom returns the days of an interval without its end', () => {
   expect(daysFrom('2026-02-27', '2026-03-02')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
   expect(daysFrom('2026-03-02', '2026-03-02')).toEqual([]);
   expect(daysFrom('2026-03-03', '2026-03-02')).toEqual([]);

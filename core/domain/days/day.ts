@@ -1,5 +1,5 @@
-// A day is a calendar date string, never an instant: 'YYYY-MM-DD' compares and sorts as text and needs no conversion in
-// JSON. Instants are epoch milliseconds. Conversion between the two needs an offset.
+// A day is a calendar date as a string 'YYYY-MM-DD', never an instant. Such strings compare and sort as text and need
+// no conversion in JSON. Instants are epoch milliseconds. Converting between a day and an instant requires an offset.
 
 /** A calendar date, 'YYYY-MM-DD', years 0001 to 9999. */
 export type Day = string;
@@ -28,17 +28,17 @@ export function instantOf(day: Day, secondsOfDay: number, offset: number): numbe
   return utcMidnight(day) + secondsOfDay * 1_000 + offset * MINUTE_MS;
 }
 
-/** Return the day `count` days later, or earlier when `count` is negative. */
+/** Return the day that is `count` days after `day`, or before it when `count` is negative. */
 export function addDays(day: Day, count: number): Day {
   return dayOfUtc(utcMidnight(day) + count * DAY_MS);
 }
 
-/** Return the number of days from `from` to `to`; negative when `to` is earlier. */
+/** Return the number of days from `from` to `to`; negative when `to` is the earlier day. */
 export function daysBetween(from: Day, to: Day): number {
   return (utcMidnight(to) - utcMidnight(from)) / DAY_MS;
 }
 
-/** Return all days of the half-open interval [first, end); none when `end` is not later. */
+/** Return all days of the half-open interval [first, end); no days when `end` is not later than `first`. */
 export function daysFrom(first: Day, end: Day): Day[] {
   return Array.from({ length: Math.max(0, daysBetween(first, end)) }, (_, index) => addDays(first, index));
 }

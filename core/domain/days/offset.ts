@@ -14,13 +14,13 @@ export function normaliseOffset(offset: number): number {
   return offset + 0;
 }
 
-/** Return the distance between the wall clocks of two zones on the 24-hour circle: 0 to 720 minutes. */
+/** Return the difference between the wall clocks of two zones on the 24-hour circle: 0 to 720 minutes. */
 export function clockChange(from: number, to: number): number {
   const apart = Math.abs(from - to) % DAY_MINUTES;
   return Math.min(apart, DAY_MINUTES - apart);
 }
 
-/** Whether the shorter way between the two zones crosses the date line. */
+/** Whether the shorter way between two zones crosses the date line. */
 export function isDateLineJump(from: number, to: number): boolean {
   return Math.abs(from - to) > DAY_MINUTES / 2;
 }

@@ -16,7 +16,7 @@ test('"on this day" lists the oldest year first, then six, three and one months 
 test.each([
   ['2026-03-31', '2026-02-31'],
   ['2028-02-29', '2027-02-29'],
-])('"on this day" for %s skips %s, which does not exist', (today, missing) => {
+])('"on this day" for %s does not list %s, which does not exist', (today, missing) => {
   expect(daysLikeToday(today).map(({ day }) => day)).not.toContain(missing);
 });
 

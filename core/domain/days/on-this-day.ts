@@ -1,15 +1,15 @@
-// "On this day": the same date in earlier years, oldest first, then 6, 3 and 1 months ago. A date that does not exist
-// in the earlier month is skipped, not moved to another day.
+// "On this day" lists the same date in earlier years, oldest first, then 6, 3 and 1 months ago. A date that does not
+// exist in the earlier month is skipped, not moved to another day.
 
 import { ON_THIS_DAY_MONTHS, ON_THIS_DAY_YEARS_MAX } from '../limits.ts';
 import { type Day, isDay } from './day.ts';
 
-/** How long ago a day was, in whole years or months. */
+/** How long ago a day was, as a number of whole years or months. */
 export type Ago = { readonly unit: 'year' | 'month'; readonly count: number };
 
 const MONTHS_PER_YEAR = 12;
 
-/** Return the candidate days for `today`, in order of preference. */
+/** Return the days to show "on this day" for `today`, in order of preference. */
 export function daysLikeToday(today: Day): { readonly day: Day; readonly ago: Ago }[] {
   const years = Array.from({ length: ON_THIS_DAY_YEARS_MAX }, (_, index) => ON_THIS_DAY_YEARS_MAX - index);
   const agos: Ago[] = [

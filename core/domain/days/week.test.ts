@@ -29,4 +29,4 @@ test.each([
   ['2026-03-24', false],
   ['2026-02-30', false],
   [null, false],
-])('isWeekStart of %j is %s', (value, expected) => expect(isWeekStart(value)).toBe(expected));
+])('isWeekStart(%j) returns %s', (value, expected) => expect(isWeekStart(value)).toBe(expected));

@@ -1,5 +1,5 @@
-// A week runs from Monday to Sunday and is identified by its Monday. Week numbers are not used: around New Year a
-// week's year can differ from the date's year.
+// A week runs from Monday to Sunday and is identified by its Monday. Week numbers are not used, because around New Year
+// the year of a week can differ from the year of the date.
 import { WEEK_DAYS } from '../limits.ts';
 import { addDays, type Day, daysBetween, daysFrom, isDay } from './day.ts';
 

@@ -3,7 +3,7 @@ import lines from '../data/home-lines.json' with { type: 'json' };
 import { addDays } from '../days/day.ts';
 import { chooseLine, type LineKind, type LineSituation, lineKind, lineText, type ShownLine } from './home-line.ts';
 
-/** On Thursday, November 19, 2026, the situation of a user who has written twice this week. */
+/** The situation on Thursday, November 19, 2026 of a user who has written twice this week. */
 const usual: LineSituation = {
   today: '2026-11-19',
   lastDay: '2026-11-18',
@@ -16,7 +16,7 @@ const usual: LineSituation = {
 };
 const monday = { ...usual, today: '2026-11-16', lastDay: '2026-11-15', thisWeekCount: 0 };
 
-describe('the kind of line', () => {
+describe('the kind of the line on home', () => {
   test.each<[string, LineSituation, LineKind]>([
     ['has never written', { ...usual, lastDay: null, thisWeekCount: 0 }, 'newcomer'],
     ['wrote 29 days ago', { ...usual, lastDay: '2026-10-21' }, 'lapse'],
@@ -84,7 +84,7 @@ describe('the chosen phrase', () => {
     'firstWeek',
   ];
 
-  test.each(kinds)('of kind %s is never the one shown last, however many days ago that was', (kind) => {
+  test.each(kinds)('of kind %s differs from the phrase that was shown last, however many days ago that was', (kind) => {
     for (const gap of [1, 2, 3, 6, 7, 30]) {
       let last: ShownLine | null = null;
       for (let times = 0; times < 12; times += 1) {
@@ -95,14 +95,14 @@ describe('the chosen phrase', () => {
     }
   });
 
-  test('stays the same all day, but changes with the situation', () => {
+  test('stays unchanged for a whole day, unless the situation changes', () => {
     const first = chooseLine('lapse', '2026-11-19', null);
     expect(chooseLine('lapse', '2026-11-19', first)).toBe(first);
     expect(chooseLine('missedDeep', '2026-11-19', first).kind).toBe('missedDeep');
   });
 });
 
-test('the counts are written in words', () => {
+test('the line on home has its counts in words', () => {
   const almost = { day: monday.today, kind: 'almost', index: 0 } as const;
   expect(lineText(almost, { ...monday, lastWeekCount: 3 })).toBe(
     'Three of four last week. Whatever you wrote is yours.',
@@ -122,6 +122,6 @@ test.each<[string, LineKind]>([
   ['a newcomer', 'newcomerWithoutSummary'],
   ['a week under the goal', 'toGoWithoutSummary'],
   ['a week that reached the goal', 'reachedWithoutSummary'],
-])('the phrases for %s without summaries do not mention a summary', (_, kind) => {
+])('the phrases for %s do not mention a summary if the user gets no summaries', (_, kind) => {
   expect(lines[kind].join(' ')).not.toMatch(/summar/i);
 });

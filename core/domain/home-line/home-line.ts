@@ -1,8 +1,8 @@
-// Home has one line of text about the user's week. It is honest and never scolds. The first situation that applies
-// decides: no reflection yet; a month away; a Monday after a week that stayed below the goal, or whose summary is not read yet;
-// a lapse; a missed deep window; the first week, until its goal is reached. In all other situations, the line says how
-// far the week is from its summary, or from its goal if the user gets no summaries. The phrases are in
-// data/home-lines.json.
+// The line of text on home about the user's week. It is honest and never scolds. The first situation that applies
+// decides: no reflection yet; a month without one; a Monday after a week that stayed below the goal or whose summary is
+// not read yet; three days without a reflection; a missed deep window; the first week, until its goal is reached.
+// Otherwise, the line says how many reflections this week still needs for its summary, or for its goal if the user gets
+// no summaries. The phrases are in data/home-lines.json.
 import lines from '../data/home-lines.json' with { type: 'json' };
 import { type Day, daysBetween } from '../days/day.ts';
 import { weekStartOf } from '../days/week.ts';
@@ -20,15 +20,16 @@ export type LineSituation = {
   /** The day on which the user signed up; null if it is unknown. */
   readonly memberSince: Day | null;
   readonly thisWeekCount: number;
-  /** Null while it is unknown. */
+  /** The number of reflections last week; null while it is unknown. */
   readonly lastWeekCount: number | null;
   /** Whether today's deep window ended unused and the evening is still to come. */
   readonly isDeepMissed: boolean;
   /**
-   * Whether the user has summaries on. False while that is unknown: a line must not promise a summary that never comes.
+   * Whether the user has turned summaries on. False while that is unknown, because a line must not promise a summary
+   * that never comes.
    */
   readonly getsSummaries: boolean;
-  /** Whether last week's summary is there already, and whether the user has opened it. `none` while that is unknown. */
+  /** Whether last week's summary exists already, and whether the user has opened it. `none` while that is unknown. */
   readonly lastSummary: 'none' | 'unread' | 'read';
 };
 
@@ -60,8 +61,8 @@ export function lineKind(situation: LineSituation): LineKind {
 }
 
 /**
- * Return the line to show. Within a day, it changes only with the situation. A new line does not repeat the phrase that
- * was shown last, unless its kind has only one.
+ * Return the line to show. Return `last` unless the day or the kind has changed. A new line does not repeat the phrase
+ * that was shown last, unless its kind has only one phrase.
  */
 export function chooseLine(kind: LineKind, today: Day, last: ShownLine | null): ShownLine {
   if (last?.kind === kind && last.day === today) return last;

@@ -13,7 +13,7 @@ const change = (hoursAgo: number, minutes: number, isDateLineJump = false): Zone
   isDateLineJump,
 });
 
-/** Return the state of a user whose zone in force is Riga, last claimed `idleMinutes` ago. */
+/** Return the state of a user whose zone in force is Riga and was last claimed `idleMinutes` before NOW. */
 const riga = (idleMinutes: number, changes: ZoneChange[] = []): LedgerState => ({
   day: '2026-02-10',
   offset: -120,
@@ -24,7 +24,7 @@ const riga = (idleMinutes: number, changes: ZoneChange[] = []): LedgerState => (
   promptsShown: { evening: 0, deep: 0 },
 });
 
-describe('the limit of 60 minutes of change plus 1.5 per idle minute', () => {
+describe('the limit for a zone change (60 minutes plus 1.5 per idle minute)', () => {
   test.each([
     [0, -180, true],
     [0, -60, true],
@@ -35,20 +35,20 @@ describe('the limit of 60 minutes of change plus 1.5 per idle minute', () => {
     [280, -600, true],
     [439, 600, false],
     [440, 600, true],
-  ])('after %d idle minutes in Riga, a claim of offset %d is believed: %s', (idle, offset, expected) => {
+  ])('after %d idle minutes in Riga, lets a claim of the offset %d be believed: %s', (idle, offset, expected) => {
     expect(isBelieved(riga(idle), offset, NOW)).toBe(expected);
   });
 
-  test('measures a change on the 24-hour circle: from UTC-10 to UTC+14 is no change', () => {
+  test('measures zone changes on the 24-hour circle, where UTC-10 and UTC+14 are the same', () => {
     expect(isBelieved({ ...riga(0), offset: 600 }, -840, NOW)).toBe(true);
   });
 
-  test('does not grow when the clock steps back', () => {
+  test('does not grow when the server clock steps back', () => {
     expect(isBelieved(riga(-500), -600, NOW)).toBe(false);
   });
 });
 
-describe('believed changes', () => {
+describe('believed zone changes', () => {
   const few = [change(23, 90), change(22, 90), change(21, 90)];
 
   test('are at most four in 24 hours', () => {
@@ -72,10 +72,10 @@ describe('believed changes', () => {
   });
 });
 
-describe('exceptions to the limits', () => {
+describe('exceptions to the limits for zone changes', () => {
   const spent = [change(100, 720), change(50, 720), change(30, 120)];
 
-  test('a change of at most 60 minutes (daylight saving) is believed after 20 hours without another change', () => {
+  test('allow a change of at most 60 minutes (daylight saving) after 20 hours without another change', () => {
     expect(isBelieved(riga(0, spent), -180, NOW)).toBe(true);
     expect(isBelieved(riga(0, spent), -60, NOW)).toBe(true);
     expect(isBelieved(riga(10, spent), -181, NOW)).toBe(false);
@@ -83,13 +83,13 @@ describe('exceptions to the limits', () => {
     expect(isBelieved(riga(0, [...spent, change(20, 60)]), -180, NOW)).toBe(true);
   });
 
-  test('a date line jump that keeps the wall clock time does not count as daylight saving', () => {
+  test('do not treat a date line jump that keeps the wall clock time as daylight saving', () => {
     const jumps = [change(100, 60, true), change(50, 60, true)];
     expect(isBelieved({ ...riga(0, jumps), offset: 600 }, -840, NOW)).toBe(false);
     expect(isBelieved({ ...riga(0, jumps), offset: 600 }, 540, NOW)).toBe(true);
   });
 
-  test('any claim is believed after 72 hours without calls', () => {
+  test('allow any claimed zone after 72 hours without calls', () => {
     const much = [...spent, change(80, 300, true), change(79, 300, true)];
     expect(isBelieved(riga(72 * 60 - 1, much), 600, NOW)).toBe(false);
     expect(isBelieved(riga(72 * 60, much), 600, NOW)).toBe(true);

@@ -1,7 +1,7 @@
-// Decides which claims of a different zone move the zone in force. A real traveller needs hours for a change that a
-// false claim makes in a second. So the size of a change is limited by the time since the zone in force was last
-// claimed, and the number of changes is limited too. There are two exceptions: a daylight saving change after 20 hours
-// without another change, and any claim after three days without calls.
+// Decides which claimed zones become the zone in force. A real traveller needs hours for a change that a false claim
+// makes in a second. So the size of a change is limited by the time since the zone in force was last claimed, and the
+// number of changes is limited too. There are two exceptions: a daylight saving change after 20 hours without another
+// change, and any claim after three days without calls.
 
 import { clockChange, isDateLineJump } from '../days/offset.ts';
 import {
@@ -22,7 +22,10 @@ import type { LedgerState, ZoneChange } from './ledger-state.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Whether a claim of `offset` (minutes, not the one in force) becomes the zone in force at `nowMs`. */
+/**
+ * Whether `offset` (minutes), which a device claims at `nowMs` and which is not the zone in force, becomes the zone in
+ * force.
+ */
 export function isBelieved(state: LedgerState, offset: number, nowMs: number): boolean {
   const change = zoneChange(state.offset, offset, nowMs);
   const idleMs = Math.max(0, minuteOf(nowMs) - state.claimedAtMs);
@@ -30,12 +33,12 @@ export function isBelieved(state: LedgerState, offset: number, nowMs: number): b
   return isTravelTime(change, idleMs) && isWithinCounts(state, change);
 }
 
-/** Return the record that is stored for a believed change. */
+/** Return the record of a believed zone change, in the form in which it is stored. */
 export function zoneChange(from: number, to: number, atMs: number): ZoneChange {
   return { atMs, minutes: clockChange(from, to), isDateLineJump: isDateLineJump(from, to) };
 }
 
-/** Return the changes that a later decision can still depend on. */
+/** Return the zone changes on which a later decision can still depend. */
 export function recentChanges(changes: readonly ZoneChange[], nowMs: number): ZoneChange[] {
   return changesWithin(changes, nowMs, BELIEF_DATE_LINE_JUMPS_WITHIN_MS);
 }
@@ -61,8 +64,8 @@ function isWithinCounts(state: LedgerState, change: ZoneChange): boolean {
 }
 
 /**
- * Return the changes of the last `withinMs`. A change in the future counts too: the server's clock has stepped back
- * since.
+ * Return the zone changes of the last `withinMs` milliseconds. Include changes in the future: they exist if the
+ * server's clock has stepped back.
  */
 function changesWithin(changes: readonly ZoneChange[], nowMs: number, withinMs: number): ZoneChange[] {
   return changes.filter((change) => nowMs - change.atMs < withinMs);

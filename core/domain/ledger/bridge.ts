@@ -1,30 +1,30 @@
-// A traveller who loses days to a flight keeps the streak. A believed change of zone bridges the unwritten day of
-// departure and the skipped days, as long as there are at most two of them. If the change is smaller than three hours,
-// it bridges them only if none of their evenings was shown open because they passed in the air. A bridge is spent once
-// a streak runs over it. So a bridge that saves nothing costs nothing, and one whose days are written later is given
-// back. A user gets at most two bridges in 30 days.
+// A traveller who loses days to a flight does not lose the streak. A believed zone change bridges the unwritten day of
+// departure and the skipped days, if they are at most two. For a change of less than three hours there is one more
+// condition: no response may have shown an evening of these days as open. A bridge is spent once a streak runs over it.
+// So a bridge that saves no streak costs nothing, and a bridge whose days are written later is given back. A user gets
+// at most two bridges in 30 days.
 import { addDays, type Day, daysBetween, daysFrom, laterDay } from '../days/day.ts';
 import { BRIDGE_CHANGE_MINUTES, BRIDGE_DAYS_MAX, BRIDGE_EVERY_DAYS, BRIDGES_MAX } from '../limits.ts';
 import { type Bridge, type DayRow, findRow, type Ledger, type LedgerState, rowOf, withRow } from './ledger-state.ts';
 import { withRuns } from './run.ts';
 
 /**
- * A late reflection for the day after a bridge arrives within this many days. After that, a streak can no longer run
- * over the bridge.
+ * A late reflection for the day after a bridge can arrive only within this many days. Later, no streak can run over the
+ * bridge any more.
  */
 const DAYS_UNTIL_UNUSED = 4;
 
 /**
- * Return the bridges that a later decision can still depend on, oldest first. `next`: the first day of a bridge that is
- * about to be added.
+ * Return the bridges on which a later decision can still depend, oldest first. `next` is the first day of a bridge that
+ * is about to be added.
  */
 function bridgesOf({ bridges, bridgedOn, day }: LedgerState, next?: Day): readonly Bridge[] {
-  // A state stored by an older version has only the day of its last bridge.
+  // Older versions of the product stored only the day of the last bridge.
   const known = bridges ?? (bridgedOn === null ? [] : [{ on: bridgedOn, days: [], isSpent: true }]);
   const kept: Bridge[] = [];
   for (const bridge of [...known].reverse()) {
     const last = bridge.days[bridge.days.length - 1] ?? bridge.on;
-    // A streak can also run over two bridges that directly follow each other.
+    // A bridge that is directly followed by another bridge stays useful, because a streak can run over both.
     const isOpen = daysBetween(last, day) <= DAYS_UNTIL_UNUSED || (kept[0]?.days[0] ?? next) === addDays(last, 1);
     const isKept = bridge.isSpent ? daysBetween(bridge.on, day) < BRIDGE_EVERY_DAYS : isOpen;
     if (isKept) kept.unshift(bridge);
@@ -32,7 +32,7 @@ function bridgesOf({ bridges, bridgedOn, day }: LedgerState, next?: Day): readon
   return kept;
 }
 
-/** Return the first day, today or later, on which another bridge can be used. */
+/** Return the first day, from today on, on which the user can get another bridge. */
 export function nextBridgeOn(state: LedgerState, today: Day): Day {
   const spent = bridgesOf({ ...state, day: today }).filter(({ isSpent }) => isSpent);
   const oldest = spent[spent.length - BRIDGES_MAX];
@@ -40,8 +40,8 @@ export function nextBridgeOn(state: LedgerState, today: Day): Day {
 }
 
 /**
- * Return the ledger after a change of zone by `minutes`, with the days lost since `left` bridged. `left` is the user's
- * day when the previous zone was last claimed. The ledger is already on the day of arrival.
+ * Return the ledger after a zone change of `minutes`, with a bridge over the lost days if the rules allow one. `left`
+ * is the user's day when the previous zone was last claimed. The ledger must already be on the day of arrival.
  */
 export function withBridge(ledger: Ledger, left: Day, minutes: number): Ledger {
   const days = lostDays(ledger, left);
@@ -63,8 +63,8 @@ export function withBridge(ledger: Ledger, left: Day, minutes: number): Ledger {
 }
 
 /**
- * Return the ledger after a reflection was added: spend the bridges that a streak now runs over, and give back those
- * whose days are now written.
+ * Return the ledger after a reflection was added. Mark bridges as spent if a streak now runs over them, and give back
+ * bridges whose days are now written.
  */
 export function withBridgesSpent({ state, rows }: Ledger): Ledger {
   const before = state.bridges ?? [];
@@ -86,8 +86,8 @@ function withBridges(state: LedgerState, bridges: readonly Bridge[]): LedgerStat
 }
 
 /**
- * Return the ledger without bridges over its present day and later days. For use after a day that was opened too early
- * is taken back.
+ * Return the ledger without bridges over its present day and later days. Call this after a day that was opened too
+ * early is taken back.
  */
 export function withoutBridgesAhead({ state, rows }: Ledger): Ledger {
   const { bridges, day: today } = state;
@@ -103,7 +103,8 @@ export function withoutBridgesAhead({ state, rows }: Ledger): Ledger {
 }
 
 /**
- * Whether a streak runs over these days: it reaches them, and the first day after them that is not bridged is written.
+ * Whether a streak runs over these bridged days: it reaches them, and the first day after them that is not bridged is
+ * written.
  */
 function isCrossed(rows: readonly DayRow[], days: readonly Day[]): boolean {
   const last = days[days.length - 1];
@@ -131,7 +132,8 @@ function lostDays({ state, rows }: Ledger, left: Day): Day[] {
 }
 
 /**
- * Whether there is a streak for a bridge to save. Look two days back: a late reflection may still fill the day before.
+ * Whether a streak exists that a bridge beginning on `first` can save. Look at the two days before `first`, because a
+ * late reflection may still fill the day directly before it.
  */
 function hasStreakToKeep(rows: readonly DayRow[], first: Day): boolean {
   return [1, 2].some((back) => rowOf(rows, addDays(first, -back)).run > 0);

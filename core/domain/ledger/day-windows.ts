@@ -34,8 +34,8 @@ export function isOpen(span: Span | null, nowMs: number): span is Span {
 }
 
 /**
- * Return the row of a day with the windows that it has in the zone `offset`: when the day opens there, or when a
- * believed change moves the present day there.
+ * Return the row of a day with its windows in the zone `offset`. Call this when the day opens in that zone, or when a
+ * believed change moves the present day to that zone.
  */
 export function moveRow(row: DayRow, before: DayRow | null, offset: number, nowMs: number): DayRow {
   return { ...row, evening: movedEvening(row, before, offset, nowMs), deep: movedDeep(row, before, offset, nowMs) };
@@ -51,7 +51,9 @@ function movedEvening(row: DayRow, before: DayRow | null, offset: number, nowMs:
   return clearOf(before, 'evening', moved);
 }
 
-/** Return the latest end (epoch ms) that was issued for this day's evening while it was open; null if there is none. */
+/**
+ * Return the latest end (epoch ms) that a response showed for this day's evening while it was open; null if none did.
+ */
 export function promisedEnd(row: DayRow): number | null {
   const ends = row.issued
     .filter((issue) => issue.type === 'evening' && issue.wasOpen && issue.fromMs === row.evening?.fromMs)
@@ -60,16 +62,16 @@ export function promisedEnd(row: DayRow): number | null {
 }
 
 /**
- * Return the deep window after a change of zone. Once it has opened, it does not move; until then, it keeps its local
- * time.
+ * Return the deep window after a change of zone. A window that has opened does not move. A window that has not opened
+ * keeps its local time.
  */
 function movedDeep(row: DayRow, before: DayRow | null, offset: number, nowMs: number): Span | null {
   const wasShown = row.issued.some((issue) => issue.type === 'deep');
   const hasOpened = row.deep !== null && row.deep.fromMs <= nowMs;
   if (row.deepMinute === null || hasOpened || wasShown) return row.deep;
   const moved = clearOf(before, 'deep', deepOf(row.day, row.deepMinute, offset));
-  // A window that is still to come does not move into the past. It stays where it is, provided that deep windows may
-  // begin at that time in the new zone.
+  // Do not move a future window into the past. Leave it at its instant if deep windows may begin at this time of day in
+  // the new zone.
   return moved !== null && moved.fromMs <= nowMs && isDeepHour(row, offset) ? row.deep : moved;
 }
 
@@ -80,8 +82,8 @@ function isDeepHour({ day, deep }: DayRow, offset: number): boolean {
 }
 
 /**
- * Return the window, or null when it overlaps a window of the day before: the same hours must not open again for
- * another day. They overlap only when the user crosses the date line during an evening.
+ * Return the window, or null if it overlaps a window of the day before: the same hours must not open again for another
+ * day. Windows overlap only when the user crosses the date line during an evening.
  */
 function clearOf(before: DayRow | null, type: ReflectionType, span: Span): Span | null {
   const hadOpen = before?.issued.filter((issue) => issue.type === type && issue.wasOpen) ?? [];

@@ -1,6 +1,6 @@
-// A user may have several devices in different zones: a phone, a laptop set to UTC, a computer far away. Each device
-// stands in the zone that it last claimed. Only the device that last claimed the zone in force can move that zone
-// (ledger.ts). The evening is open in the zones of all devices (open-evenings.ts).
+// A user may have several devices in different zones: a phone, a laptop set to UTC, a computer far away. The zone of a
+// device is the zone that it last claimed. Only the device that last claimed the zone in force can move the zone in
+// force (ledger.ts). The evening is open in the zones of all devices (open-evenings.ts).
 import { clockChange } from '../days/offset.ts';
 import {
   BELIEF_CHANGE_MINUTES,
@@ -13,23 +13,25 @@ import type { LedgerState, StandingDevice } from './ledger-state.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The zone (offset in minutes) that a device claims. `device` is '' if the caller cannot tell devices apart. */
+/**
+ * A claim of a device to be in a zone (`offset`, in minutes). `device` is '' if the caller cannot tell devices apart.
+ */
 type ZoneClaim = { readonly nowMs: number; readonly offset: number; readonly device: string };
 
-/** Round an instant down to the minute. Claims are stored to the minute, so most calls store nothing. */
+/** Round an instant down to the minute. Claims are stored with this precision, so most calls store nothing. */
 export function minuteOf(instantMs: number): number {
   return Math.floor(instantMs / MINUTE_MS) * MINUTE_MS;
 }
 
-/** Return the devices whose zones count at an instant, the latest claim first. */
+/** Return the devices whose zones still count at an instant, the latest claim first. */
 export function standingDevices({ devices = [] }: LedgerState, nowMs: number): readonly StandingDevice[] {
   return devices.filter(({ claimedAtMs }) => nowMs - claimedAtMs < DEVICE_STANDS_MS);
 }
 
 /**
  * Return the state with the device in the claimed zone, or the same object if nothing changes or the claim is not
- * believable. It is believable if it is the zone in force or another device stands in it, if there was enough time for
- * a journey, or if the device is new. Only a few new devices are believed in 14 days.
+ * believable. A claim is believable in three cases: the zone is in force or is the zone of another device; there was
+ * enough time for a journey; the device is new. Only a few new devices are believed in 14 days.
  */
 export function withDevice(state: LedgerState, claim: ZoneClaim): LedgerState {
   const { nowMs, offset, device: id } = claim;
@@ -48,7 +50,7 @@ export function withDevice(state: LedgerState, claim: ZoneClaim): LedgerState {
   return { ...state, devices: [device, ...standing.filter((one) => one.id !== id)].slice(0, STANDING_DEVICES_MAX) };
 }
 
-/** Whether enough time for a journey to the claimed zone has passed since `from` was last claimed. */
+/** Whether enough time for a journey to the claimed zone has passed since the zone `from` was last claimed. */
 function isTravelTime(from: Pick<StandingDevice, 'offset' | 'claimedAtMs'>, { offset, nowMs }: ZoneClaim): boolean {
   const idleMinutes = Math.max(0, minuteOf(nowMs) - from.claimedAtMs) / MINUTE_MS;
   const minutes = clockChange(from.offset, offset);

@@ -1,44 +1,57 @@
-// Each user has a ledger of days: one state per user and one row per day, all of it plain JSON data. A rule never
-// changes a ledger in place: it returns a new one, and `changesBetween` lists what to store.
+// Each user has a ledger of days: one state per user and one row per day. Both are plain JSON data. A rule never
+// changes a ledger in place: it returns a new one, and `changesBetween` returns what to store.
 import { addDays, type Day, dayAt, laterDay } from '../days/day.ts';
 import type { ReflectionType } from '../reflection-type.ts';
 
-/** Half-open interval of instants [fromMs, untilMs), epoch ms. */
+/** A half-open interval of instants [fromMs, untilMs), in epoch ms. */
 export type Span = { readonly fromMs: number; readonly untilMs: number };
 
-/** An issued window: a response has shown it to the user. `wasOpen`: the window was open in one of those responses. */
+/**
+ * An issued window, which means that a response has sent it to the user. `wasOpen`: the window was open in one of those
+ * responses.
+ */
 export type Issue = Span & { readonly type: ReflectionType; readonly wasOpen: boolean };
 
-/** By type, the position of the day's prompt in the user's order; null until the prompt has been shown. */
+/** The positions of the day's prompts in the user's order, by type; null until the prompt has been shown. */
 type PromptPositions = { readonly evening: number | null; readonly deep: number | null };
 
-/** One day of one user. A row may exist before its day opens; until then, it has only the issued windows. */
+/** One day of one user. A row may be stored before its day opens. Until then, it contains only the issued windows. */
 export type DayRow = {
   readonly day: Day;
-  /** Null before the day opens, or if it would overlap the previous evening (see day-windows.ts). */
+  /**
+   * The evening window. It is null before the day opens, and if the window would overlap the previous evening (see
+   * day-windows.ts).
+   */
   readonly evening: Span | null;
   readonly deep: Span | null;
-  /** The deep window's minute of the day. Stored so that a new secret does not move it. Never sent to clients. */
+  /**
+   * The minute of the day at which the deep window begins. It is stored so that a new server secret does not move the
+   * window. It is never sent to clients.
+   */
   readonly deepMinute: number | null;
   readonly issued: readonly Issue[];
   readonly written: readonly ReflectionType[];
   /**
-   * When the evening was written, epoch ms. Absent if it was not written or was late, and in rows of older versions.
+   * When the evening reflection was submitted, epoch ms. Absent if there is none, if it was late, and in rows of older
+   * versions.
    */
   readonly eveningAtMs?: number;
-  /** An unwritten bridged day neither counts towards a streak nor breaks it. */
+  /** Whether a bridge covers the day. A bridged day without a reflection neither counts for a streak nor ends it. */
   readonly isBridged: boolean;
-  /** Length of the streak that ends on this day: 0 without a reflection, or the previous day's length if bridged. */
+  /**
+   * The length of the streak that ends on this day: 0 without a reflection, or the previous day's length if the day is
+   * bridged.
+   */
   readonly run: number;
   readonly prompts: PromptPositions;
 };
 
-/** A believed change of zone. `minutes` is its size on the 24-hour circle. */
+/** A believed zone change. `minutes` is its size on the 24-hour circle (0 to 720). */
 export type ZoneChange = { readonly atMs: number; readonly minutes: number; readonly isDateLineJump: boolean };
 
 /**
- * A device of the user: the zone in which it stands (minutes), and when it last claimed that zone (epoch ms, on the
- * whole minute). `suddenAtMs`: when it appeared there, without enough time for a journey.
+ * A device of the user with its zone (`offset`, minutes) and the time of its last claim (`claimedAtMs`, epoch ms,
+ * rounded down to the minute). `suddenAtMs`: when the device appeared in the zone without enough time for a journey.
  */
 export type StandingDevice = {
   readonly id: string;
@@ -47,35 +60,35 @@ export type StandingDevice = {
   readonly suddenAtMs?: number;
 };
 
-/** When (epoch ms) and in which zone (minutes) a day was opened, and which day was the present day before. */
+/** How a day was opened: when (epoch ms), in which zone (minutes), and which day was the present day before. */
 type Opening = { readonly atMs: number; readonly offset: number; readonly after: Day };
 
 /**
- * A bridge over unwritten days, oldest first. It is spent once a streak runs over it. `on`: the user's present day when
- * the bridge was added.
+ * A bridge over unwritten days (`days`, oldest first). It is spent once a streak runs over it. `on` is the user's
+ * present day when the bridge was added.
  */
 export type Bridge = { readonly on: Day; readonly days: readonly Day[]; readonly isSpent: boolean };
 
 export type LedgerState = {
-  /** The user's current day. */
+  /** The user's present day. */
   readonly day: Day;
-  /** The zone in force, minutes with getTimezoneOffset's sign. */
+  /** The zone in force: an offset in minutes with the sign of getTimezoneOffset. */
   readonly offset: number;
-  /** When the zone in force was last claimed, epoch ms, on the whole minute. */
+  /** When the zone in force was last claimed: epoch ms, rounded down to the minute. */
   readonly claimedAtMs: number;
-  /** The user's current day at `claimedAtMs`. */
+  /** The user's present day when the zone in force was last claimed. */
   readonly claimedDay: Day;
-  /** The believed changes that the rules of belief.ts may still need, oldest first. */
+  /** The believed zone changes that the rules of belief.ts may still need, oldest first. */
   readonly changes: readonly ZoneChange[];
   /** The day on which the last spent bridge was added; null if there is none. */
   readonly bridgedOn: Day | null;
   /** The devices of the last 14 days, see devices.ts. Absent in states of older versions. */
   readonly devices?: readonly StandingDevice[];
-  /** The device that last claimed the zone in force. */
+  /** The id of the device that last claimed the zone in force. */
   readonly holder?: string;
   /**
-   * The zone (minutes) of the device that wrote the last evening, if it was evening in that zone but not in the zone in
-   * force.
+   * The zone (minutes) of the device on which the last evening was written. Set only if it was evening in that zone but
+   * not in the zone in force.
    */
   readonly writtenOffset?: number;
   /**
@@ -89,23 +102,22 @@ export type LedgerState = {
   readonly promptsShown: { readonly evening: number; readonly deep: number };
 };
 
-/** `rows` are sorted by day and include at least every stored row from `firstDayToLoad` on. */
+/** The ledger of a user. `rows` are sorted by day and include at least every stored row from `firstDayToLoad` on. */
 export type Ledger = { readonly state: LedgerState; readonly rows: readonly DayRow[] };
 
 const DAYS_LOADED_BEFORE_PRESENT = 5;
 
 /**
- * Return the earliest day whose row the rules may need. A reflection can be submitted until 24 hours after its window.
- * By then, the ledger may be three days ahead. The run also needs the days before the window, of which two may be
- * bridged.
+ * Return the earliest day whose row the rules may need. A late reflection can arrive when the ledger is already three
+ * days ahead of its window. The streak rules also need the two days before the window, which may be bridged.
  */
 export function firstDayToLoad(state: LedgerState): Day {
   return addDays(state.day, -DAYS_LOADED_BEFORE_PRESENT);
 }
 
 /**
- * Return the user's day at an instant for a call that claims no zone: the day in the zone in force, never earlier than
- * the ledger's day. This does not open the day.
+ * Return the user's day at an instant for a call that claims no zone: the date in the zone in force, but never before
+ * the ledger's day. Do not open this day.
  */
 export function todayOf(state: LedgerState, nowMs: number): Day {
   return laterDay(state.day, dayAt(nowMs, state.offset));
@@ -126,12 +138,12 @@ export function blankRow(day: Day): DayRow {
   };
 }
 
-/** Return the stored row of a day, or null. */
+/** Return the stored row of a day, or null if there is none. */
 export function findRow(rows: readonly DayRow[], day: Day): DayRow | null {
   return rows.find((row) => row.day === day) ?? null;
 }
 
-/** Return the row of a day, or a blank row. */
+/** Return the stored row of a day, or a blank row if there is none. */
 export function rowOf(rows: readonly DayRow[], day: Day): DayRow {
   return findRow(rows, day) ?? blankRow(day);
 }

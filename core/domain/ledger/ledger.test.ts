@@ -1,4 +1,4 @@
-// Tests in addition to the numbered time cases: promised ends, moved windows and edge cases of a change of zone.
+// Tests of the ledger beyond the numbered time cases: promised ends, moved windows and edge cases of a zone change.
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
 import { when } from '../../../testing/zone-oracle.ts';
@@ -19,27 +19,27 @@ describe('the ledger of a user', () => {
   const deepAtNoon = () => 12 * 60;
   const first = advance(null, { nowMs: noon, offset: -120 }, deepAtNoon);
 
-  test('is stored with its state and one row after the first call', () => {
+  test('is stored as its state and one row after the first call', () => {
     expect(changesBetween(null, first)).toEqual({ state: first.state, rows: first.rows });
   });
 
-  test('is not stored again in the same minute; a minute later only its state is stored', () => {
+  test('is stored only once a minute: a second call in the same minute stores nothing, and a later one only the state', () => {
     const again = advance(first, { nowMs: noon + 59_999, offset: -120 }, deepAtNoon);
     expect(changesBetween(first, again)).toEqual({ state: null, rows: [] });
     const later = advance(first, { nowMs: noon + MINUTE, offset: -120 }, deepAtNoon);
     expect(changesBetween(first, later)).toEqual({ state: later.state, rows: [] });
   });
 
-  test('is the same object after a claim that is not believed', () => {
+  test('is returned as the same object after a claim that is not believed', () => {
     expect(advance(first, { nowMs: noon + MINUTE, offset: 480 }, deepAtNoon)).toBe(first);
   });
 
-  test('keeps the deep minute of a day when the secret changes', () => {
+  test('does not change the deep minute of a day when the server secret changes', () => {
     const moved = advance(first, { nowMs: noon - HOUR, offset: -60 }, () => 1_000);
     expect(moved.rows[0]?.deepMinute).toBe(12 * 60);
   });
 
-  test('gives a call without an offset the local date in the zone in force, but never a day before the present one', () => {
+  test('has, for a call without an offset, the date in the zone in force as its day, but never an earlier day', () => {
     expect(todayOf(first.state, when(RIGA, '2026-02-11 00:00:00'))).toBe('2026-02-11');
     expect(todayOf(first.state, when(RIGA, '2026-02-09 12:00:00'))).toBe('2026-02-10');
     expect(firstDayToLoad(first.state)).toBe('2026-02-05');
@@ -47,7 +47,7 @@ describe('the ledger of a user', () => {
 });
 
 describe('a flight west', () => {
-  test('offers the evening at the destination although it is already after midnight at home', () => {
+  test('opens the evening at the destination although it is already after midnight at home', () => {
     const anna = person();
     anna.asks(LONDON, when(LONDON, '2026-02-10 16:00:00'));
     expect(anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 20:30:00'))).toMatchObject({
@@ -57,14 +57,14 @@ describe('a flight west', () => {
     });
   });
 
-  test('moves an evening that was announced but not yet open', () => {
+  test('moves the start of an evening that was announced but has not opened', () => {
     const anna = person();
     anna.asks(RIGA, when(RIGA, '2026-02-10 16:00:00'));
     expect(anna.asks(LONDON, when(LONDON, '2026-02-10 17:00:00')).isActive).toBe(false);
     expect(anna.asks(LONDON, when(LONDON, '2026-02-10 18:00:00')).isActive).toBe(true);
   });
 
-  test('offers no second evening, only an edit of the first, if the user wrote offline in the announced window', () => {
+  test('opens no second evening if the user wrote offline in the announced window, but allows an edit of that reflection', () => {
     const anna = person();
     const announced = anna.asks(LONDON, when(LONDON, '2026-02-10 14:00:00'));
     expect(anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 17:00:00')).isActive).toBe(false);
@@ -82,8 +82,8 @@ describe('a flight west', () => {
   });
 });
 
-describe('two windows for one evening', () => {
-  test('are independent: the window shown open stays open after a submit to the announced window', () => {
+describe('two windows for the same evening after a flight', () => {
+  test('are independent: the window that was shown open stays open after a submit to the announced window', () => {
     const anna = person();
     const announced = anna.asks(LONDON, when(LONDON, '2026-02-10 14:00:00'));
     const open = anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 18:10:00'));
@@ -93,7 +93,7 @@ describe('two windows for one evening', () => {
 });
 
 describe('a flight east', () => {
-  test('keeps an evening open until its promised end, past midnight in the new zone, if it was shown open', () => {
+  test('leaves an evening that was shown open until its promised end, past midnight in the new zone', () => {
     const anna = person();
     const shown = anna.asks(LONDON, when(LONDON, '2026-02-10 19:00:00'));
     const landed = when('Europe/Athens', '2026-02-11 00:30:00');
@@ -106,7 +106,7 @@ describe('a flight east', () => {
     expect(anna.asks('Europe/Athens', shown.untilMs)).toMatchObject({ isActive: false, day: '2026-02-11' });
   });
 
-  test('ends an open evening that was never shown to the user', () => {
+  test('closes an open evening that no response showed to the user', () => {
     const anna = person();
     anna.asks(LONDON, when(LONDON, '2026-02-10 13:00:00'));
     const landed = when('Europe/Athens', '2026-02-11 00:30:00');
@@ -115,7 +115,7 @@ describe('a flight east', () => {
 });
 
 describe('a deep window on a flight west', () => {
-  test('does not open a second time', () => {
+  test('does not open a second time at the same local time', () => {
     const anna = person(11 * 60);
     anna.asks(RIGA, when(RIGA, '2026-02-10 09:30:00'));
     const again = when(LONDON, '2026-02-10 11:05:00');
@@ -141,7 +141,7 @@ describe('a deep window on a flight west', () => {
 });
 
 describe('a half-hour flight over the date line, from Pago Pago to Apia', () => {
-  test('in the afternoon, offers the evening of the next date and bridges the skipped date', () => {
+  test('opens the evening of the next date in the afternoon, and bridges the skipped date', () => {
     const anna = person();
     anna.writesEvening(PAGO, when(PAGO, '2026-02-09 19:00:00'));
     anna.asks(PAGO, when(PAGO, '2026-02-10 16:00:00'));
@@ -150,7 +150,7 @@ describe('a half-hour flight over the date line, from Pago Pago to Apia', () => 
     expect(anna.streak(when(APIA, '2026-02-11 20:00:00')).current).toBe(2);
   });
 
-  test('after an evening reflection, offers no second evening that night and keeps the streak', () => {
+  test('opens no second evening on the night after an evening reflection, and preserves the streak', () => {
     const anna = person();
     anna.writesEvening(PAGO, when(PAGO, '2026-02-10 18:30:00'));
     expect(anna.asks(APIA, when(APIA, '2026-02-11 19:30:00'))).toMatchObject({ day: '2026-02-10', isActive: true });
@@ -159,7 +159,7 @@ describe('a half-hour flight over the date line, from Pago Pago to Apia', () => 
     expect(anna.streak(when(APIA, '2026-02-12 20:00:00')).current).toBe(2);
   });
 
-  test('assigns a submit to the date on which its window was open, not to the date it was announced for', () => {
+  test('assigns a submit to the date on which its window was open, not to the date for which it was announced', () => {
     const anna = person();
     anna.asks(PAGO, when(PAGO, '2026-02-10 16:00:00'));
     const shown = anna.asks(APIA, when(APIA, '2026-02-11 18:30:00'));
@@ -187,13 +187,13 @@ describe('a server clock that steps back', () => {
     ['five hours', '2026-02-10 19:10:00', '2026-02-10'],
     ['24 hours', '2026-02-10 00:10:00', '2026-02-10'],
     ['more than 24 hours', '2026-02-10 00:09:59', '2026-02-11'],
-  ])('takes back a day that it opened %s early', (_, now, expected) => {
+  ])('takes back a day that it opened too early by %s, if that is at most 24 hours', (_, now, expected) => {
     const anna = openedEarly();
     anna.asks(RIGA, when(RIGA, now));
     expect(anna.state()).toMatchObject({ day: expected, claimedDay: expected });
   });
 
-  test('costs no evening: the streak goes on after a call for which the clock was ahead', () => {
+  test('does not cost the user an evening: the streak continues after a call while the clock was ahead', () => {
     const anna = person();
     anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
     anna.asks(RIGA, when(RIGA, '2026-02-11 10:00:00'));
@@ -211,13 +211,13 @@ describe('a server clock that steps back', () => {
     expect(anna.state().day).toBe('2026-02-11');
   });
 
-  test('is not mistaken for a claim of a zone further west, which takes back no day', () => {
+  test('differs from a claim of a zone further west, which takes back no day', () => {
     const anna = openedEarly();
     anna.asks(LONDON, opens + MINUTE);
     expect(anna.state().day).toBe('2026-02-11');
   });
 
-  test('does not use up a bridge for a day that has not passed', () => {
+  test('does not use up a bridge for a day that has not passed yet', () => {
     const anna = person();
     anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
     anna.asks(RIGA, when(RIGA, '2026-02-10 12:00:00'));
@@ -228,7 +228,7 @@ describe('a server clock that steps back', () => {
     expect(anna.state()).toMatchObject({ day: '2026-02-10', bridges: [], bridgedOn: null });
   });
 
-  test('opens no second deep window, even if the zone changes too', () => {
+  test('opens no second deep window, even if the zone changes at the same time', () => {
     const anna = person(12 * 60);
     const shown = anna.asks(RIGA, when(RIGA, '2026-02-10 12:05:00'), 'deep');
     anna.asks('Europe/Berlin', when(RIGA, '2026-02-10 11:30:00'));
@@ -249,7 +249,7 @@ describe('a bridge', () => {
     ['Asia/Dubai', 120, '2026-02-10 12:00:00', 1],
     ['Asia/Dubai', 120, '2026-02-10 18:30:00', 0],
   ])(
-    'covers an evening shown open only after a change of at least three hours: %s, %d minutes, seen %s, streak %d',
+    'covers an evening that was shown open only if the zone change is at least 3 hours: %s, %d minutes, seen %s, streak %d',
     (zone, _, seen, expected) => {
       const anna = person();
       anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
@@ -263,7 +263,7 @@ describe('a bridge', () => {
   test.each([
     ['2026-02-12', 1],
     ['2026-02-13', 0],
-  ])('covers at most two days: after landing on %s the streak is %d', (landedOn, expected) => {
+  ])('covers at most two days: after a landing on %s the streak is %d', (landedOn, expected) => {
     const anna = person();
     anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
     anna.asks(RIGA, when(RIGA, '2026-02-10 12:00:00'));
@@ -272,7 +272,7 @@ describe('a bridge', () => {
     expect(anna.streak(landed).current).toBe(expected);
   });
 
-  test('covers the day of departure even if an unbelieved claim opened the next day at home', () => {
+  test('covers the day of departure even if a claim that was not believed opened the next day at home', () => {
     const anna = person();
     anna.writesEvening(NEW_YORK, when(NEW_YORK, '2026-02-09 19:00:00'));
     anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 23:50:00'));
@@ -288,7 +288,7 @@ describe('a bridge', () => {
     [true, 1],
     [false, 0],
   ])(
-    'covers a flight between two zones with the same offset if the device names the new one (%s): the streak is %d',
+    'covers a flight between zones with the same offset only if the device names the new zone (%s): the streak is %d',
     (named, expected) => {
       const anna = person();
       anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
@@ -324,7 +324,7 @@ describe('a bridge', () => {
     expect(anna.streak(when('Asia/Tokyo', '2026-02-13 20:30:00')).current).toBe(1);
   });
 
-  test('is given back when a late reflection fills its day', () => {
+  test('is given back when a late reflection fills the bridged day', () => {
     const anna = person();
     anna.writesEvening(NEW_YORK, when(NEW_YORK, '2026-02-09 19:00:00'));
     const late = anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 19:00:00'));
@@ -336,7 +336,7 @@ describe('a bridge', () => {
     expect(anna.streak(when('Asia/Tokyo', '2026-02-11 20:00:00')).current).toBe(3);
   });
 
-  test('that an older version stored counts as one of two in 30 days', () => {
+  test('counts as one of two in 30 days even if an older version stored it', () => {
     const { state } = advance(null, { nowMs: noon, offset: -120 }, () => 600);
     const old = { ...state, bridgedOn: '2026-02-01' };
     const spent = { on: '2026-02-08', days: ['2026-02-07'], isSpent: true };
@@ -347,7 +347,7 @@ describe('a bridge', () => {
     expect(nextBridgeOn({ ...old, bridges: [{ ...spent, on: '2026-02-01' }, spent] }, '2026-02-10')).toBe('2026-03-03');
   });
 
-  test('continues the streak once a late reflection is submitted after the landing', () => {
+  test('continues the streak when a late reflection is submitted after the landing', () => {
     const anna = person();
     anna.writesEvening(NEW_YORK, when(NEW_YORK, '2026-02-09 19:00:00'));
     const late = anna.asks(NEW_YORK, when(NEW_YORK, '2026-02-10 19:00:00'));

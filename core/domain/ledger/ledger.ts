@@ -1,8 +1,8 @@
-// How a call changes the ledger. The first claim of a zone is believed. After that, belief.ts decides on the claims of
-// the device that last claimed the zone in force. Other devices only open the evening in their own zones too
-// (open-evenings.ts). The day, the deep window and all plans follow the zone in force. A new day opens only when the
-// local date in the zone in force is later than the ledger's day, so travel never moves the ledger back. Only a day
-// that the server's clock opened too early is taken back.
+// How a call changes the ledger. The first claim of a zone is believed. Later, belief.ts decides about claims of the
+// device that last claimed the zone in force. A claim of another device only opens the evening in the zone of that
+// device (open-evenings.ts). The day, the deep window and all plans follow the zone in force. A new day opens only when
+// the date in the zone in force is later than the ledger's day, so travel never moves the ledger back. Only a day that
+// the server opened too early, because its clock was ahead, is taken back.
 
 import { addDays, dayAt } from '../days/day.ts';
 import { normaliseOffset } from '../days/offset.ts';
@@ -15,10 +15,10 @@ import { findRow, type Ledger, type LedgerState, rowOf, withRow } from './ledger
 import { type DeepMinuteOf, opened, withToday } from './present-day.ts';
 
 /**
- * The time of a call (epoch ms, server clock), the offset it claims (minutes, see `isOffset`) and its device: a text
- * that is the same for all calls of one device, or undefined if the caller cannot tell devices apart. `isElsewhere`:
- * the device names a different zone than before. If the offset is the same, or changes by no more than a clock change,
- * nothing else shows that the user has travelled.
+ * A call that claims a zone: its time (epoch ms, server clock), its offset (minutes, see `isOffset`) and its device.
+ * `device` is the same text in all calls of one device, and undefined if the caller cannot tell devices apart.
+ * `isElsewhere`: the device now names a different zone than before. This is the only sign of a journey if the offset is
+ * the same or changes by no more than a clock change.
  */
 export type Claim = {
   readonly nowMs: number;
@@ -29,7 +29,7 @@ export type Claim = {
 
 /**
  * Return the ledger after a call that claims an offset, or the same object if there is nothing to store. `ledger` is
- * null for a new user. A call that claims no offset does not change the ledger: use `todayOf` for its day.
+ * null for a new user. Do not use this for a call that claims no offset: `todayOf` returns its day.
  */
 export function advance(ledger: Ledger | null, { device = '', ...call }: Claim, deepMinuteOf: DeepMinuteOf): Ledger {
   const claim = { ...call, device, offset: normaliseOffset(call.offset) };
@@ -46,9 +46,9 @@ export function advance(ledger: Ledger | null, { device = '', ...call }: Claim, 
 }
 
 /**
- * Whether a claim moves the zone in force. Only the device that last claimed that zone can leave it. A device that
- * stands elsewhere can take over only if the zone in force has not been claimed for days. Daylight saving is an
- * exception: any device that stands in the zone in force can move it by that much.
+ * Whether a claim moves the zone in force. Only the device that last claimed the zone in force can move it. Another
+ * device can do so only if the zone in force has not been claimed for days. Daylight saving is an exception: any device
+ * in the zone in force can move it by a clock change.
  */
 function mayMove(before: LedgerState, after: LedgerState, { offset, device, nowMs }: Claim): boolean {
   if (!isBelieved(after, offset, nowMs)) return false;
@@ -59,8 +59,8 @@ function mayMove(before: LedgerState, after: LedgerState, { offset, device, nowM
 }
 
 /**
- * If an evening was written at a time when it was evening only in the zone of another device, that is where the user
- * is. Move the zone in force there, if a device still stands in that zone.
+ * Move the zone in force to the zone of the device on which the last evening was written, if it was not evening in the
+ * zone in force: the user is where they write. Do so only while a device is in that zone.
  */
 function inWrittenZone(ledger: Ledger, nowMs: number, deepMinuteOf: DeepMinuteOf): Ledger {
   const { writtenOffset: offset, ...state } = ledger.state;
@@ -74,7 +74,7 @@ function inWrittenZone(ledger: Ledger, nowMs: number, deepMinuteOf: DeepMinuteOf
   };
 }
 
-/** Return `before` if there is nothing to store. */
+/** Return `before` if `after` has nothing new to store, else `after`. */
 function same(before: Ledger, after: Ledger): Ledger {
   return before.state === after.state && before.rows === after.rows ? before : after;
 }
@@ -107,8 +107,8 @@ function confirmed(ledger: Ledger, { nowMs, offset, device = '' }: Claim): Ledge
 }
 
 /**
- * Apply a believed change. The present day stays if the new local date is not later. A midnight that has passed only in
- * the old zone is ignored; otherwise every flight from London to New York would lose an evening.
+ * Apply a believed zone change. The present day stays if the date in the new zone is not later. Ignore a midnight that
+ * has passed only in the old zone, because otherwise every flight from London to New York would lose an evening.
  */
 function moved(ledger: Ledger, { nowMs, offset, isElsewhere = false }: Claim, deepMinuteOf: DeepMinuteOf): Ledger {
   const start = offset > WESTERNMOST_HOME_OFFSET_MINUTES ? withToday(ledger, nowMs, deepMinuteOf) : ledger;
@@ -118,7 +118,7 @@ function moved(ledger: Ledger, { nowMs, offset, isElsewhere = false }: Claim, de
   const present = moveRow(rowOf(rows, state.day), findRow(rows, addDays(state.day, -1)), offset, nowMs);
   const reached = withToday({ state: inNewZone, rows: withRow(rows, present) }, nowMs, deepMinuteOf);
   const minutes = Math.abs(offset - state.offset);
-  // Daylight saving changes the offset at home by as much. Only another name of the zone shows a journey then.
+  // At home, daylight saving changes the offset by the same amount. Then only a different zone name shows a journey.
   const isJourney = minutes > BELIEF_DST_CHANGE_MINUTES || isElsewhere;
   return isJourney ? withBridge(reached, state.claimedDay, minutes) : reached;
 }

@@ -1,7 +1,7 @@
-// The evenings that are open in addition to those of the zone in force. A second device must not cost its user an
-// evening, so the evening is open whenever it is evening by the clock of any of the user's devices. Nothing is stored
-// for such an evening until it is shown. The day, the deep window and everything else that follows the zone in force
-// stay as they are.
+// Evenings that are open in addition to the evening of the zone in force. A second device must not cost its user an
+// evening, so the evening is open whenever it is evening by the clock of any device of the user. Such an evening is not
+// stored until a response shows it. It does not affect what follows the zone in force, such as the day and the deep
+// window.
 import { type Day, dayAt, daysBetween } from '../days/day.ts';
 import { DAYS_OPEN_AGAIN_MAX, WESTERNMOST_HOME_OFFSET_MINUTES } from '../limits.ts';
 import { eveningOf, isOpen, promisedEnd } from './day-windows.ts';
@@ -9,12 +9,12 @@ import { standingDevices } from './devices.ts';
 import { type DayRow, dayHas, type Ledger, type LedgerState, rowOf, type Span, todayOf } from './ledger-state.ts';
 import { currentRun } from './run.ts';
 
-/** Hours in which the evening of a day can be written. */
+/** The hours in which the evening of a day can be written. */
 export type Evening = Span & { readonly day: Day };
 
 /**
- * Return the evenings that are open at an instant by the clock of any device, except those that are already written,
- * that their row offers anyway, or whose hours another day has used.
+ * Return the evenings that are open at an instant by the clock of any device. Leave out evenings that are already
+ * written, that `eveningsOf` returns, or whose hours another day has used.
  */
 export function openEvenings({ state, rows }: Ledger, nowMs: number): Evening[] {
   const offsets = new Set([state.offset, ...standingDevices(state, nowMs).map(({ offset }) => offset)]);
@@ -30,8 +30,8 @@ export function openEvenings({ state, rows }: Ledger, nowMs: number): Evening[] 
 }
 
 /**
- * Return the earliest day, at most `today`, that is still the current day by the clock of some device. Its evening can
- * still be written.
+ * Return the earliest day, at most `today`, that is still the current date by the clock of some device, so that its
+ * evening can still be written.
  */
 export function firstOpenDay(state: LedgerState, today: Day, nowMs: number): Day {
   const days = standingDevices(state, nowMs).flatMap(({ offset }) => {
@@ -48,8 +48,8 @@ export function streakAt({ state, rows }: Ledger, nowMs: number): number {
 }
 
 /**
- * Whether a day's evening may open even though the ledger is on a later day. West of the last inhabited zone, it may
- * not: a claim of UTC-12 must not bring yesterday back.
+ * Whether a day's evening may open although the ledger is on a later day. It may not in a zone west of the last
+ * inhabited one: a claim of UTC-12 must not bring yesterday back.
  */
 function isReachable(state: LedgerState, day: Day, offset: number): boolean {
   if (day >= state.day) return true;
@@ -57,8 +57,8 @@ function isReachable(state: LedgerState, day: Day, offset: number): boolean {
 }
 
 /**
- * Return the hours in which a day's evening can be written: its own, unless the evening of another day has used them,
- * and any others that were shown open.
+ * Return the hours in which a day's evening can be written: its own hours, unless the evening of another day has used
+ * them, and any other hours that were shown open for this day.
  */
 export function eveningsOf(rows: readonly DayRow[], row: DayRow): Evening[] {
   const { day, evening } = row;
@@ -73,7 +73,7 @@ export function eveningsOf(rows: readonly DayRow[], row: DayRow): Evening[] {
 
 /**
  * Whether another day's evening has used these hours: it was written in them, or was shown open with exactly these
- * bounds. One evening in a user's life counts for only one day of the ledger.
+ * bounds. The same hours must count for only one day of the ledger.
  */
 function isUsed(rows: readonly DayRow[], evening: Evening): boolean {
   return rows.some((other) => other.day !== evening.day && (isWrittenIn(other, evening) || hasShown(other, evening)));
@@ -82,7 +82,7 @@ function isUsed(rows: readonly DayRow[], evening: Evening): boolean {
 function isWrittenIn(row: DayRow, { fromMs, untilMs }: Span): boolean {
   if (!dayHas(row, 'evening')) return false;
   if (row.eveningAtMs !== undefined) return fromMs <= row.eveningAtMs && row.eveningAtMs < untilMs;
-  // Older rows do not say when their evening was written, so any overlap counts.
+  // Rows of older versions do not contain when their evening was written, so any overlap counts.
   return row.evening !== null && row.evening.fromMs < untilMs && fromMs < row.evening.untilMs;
 }
 

@@ -1,5 +1,5 @@
-// The user's present day. A new day opens when its date begins in the zone in force, if it is later than the ledger's
-// day. Only a day that the server's clock opened too early is taken back.
+// The user's present day. A new day opens when the date in the zone in force becomes later than the ledger's day. Only
+// a day that the server opened too early, because its clock was ahead, is taken back.
 import { addDays, type Day, dayAt } from '../days/day.ts';
 import { CLOCK_AHEAD_MS } from '../limits.ts';
 import { withoutBridgesAhead } from './bridge.ts';
@@ -7,14 +7,14 @@ import { moveRow } from './day-windows.ts';
 import { findRow, type Ledger, rowOf, withRow } from './ledger-state.ts';
 
 /**
- * Return the minute of a day at which the deep window begins, 540 to 1010. `deepMinute` computes it from the user's
+ * Returns the minute of a day at which the deep window begins, 540 to 1010. `deepMinute` computes it from the user's
  * random bytes.
  */
 export type DeepMinuteOf = (day: Day) => number;
 
 /**
- * Return the ledger as it is at an instant, even without a call: open the local date in the zone in force if it is
- * later than the present day, or take the present day back if the clock was ahead. Otherwise, return the same object.
+ * Return the ledger as it is at an instant, even without a call. If the date in the zone in force is later than the
+ * present day, open this date. If the clock was ahead, take the present day back. Otherwise, return the same object.
  */
 export function withToday(ledger: Ledger, nowMs: number, deepMinuteOf: DeepMinuteOf): Ledger {
   const timely = withoutEarlyDay(ledger, nowMs);
@@ -28,15 +28,15 @@ export function withToday(ledger: Ledger, nowMs: number, deepMinuteOf: DeepMinut
 /** Open a day in the zone in force. */
 export function opened({ state, rows }: Ledger, day: Day, nowMs: number, deepMinuteOf: DeepMinuteOf): Ledger {
   const row = rowOf(rows, day);
-  // A day that was taken back and opens again keeps its deep minute, and remembers which of its windows were shown.
+  // Keep the deep minute and the shown windows of a day that was taken back and opens again.
   const chosen = { ...row, deepMinute: row.deepMinute ?? deepMinuteOf(day) };
   const windows = moveRow(chosen, findRow(rows, addDays(day, -1)), state.offset, nowMs);
   return { state: { ...state, day }, rows: withRow(rows, windows) };
 }
 
 /**
- * The server's clock can be ahead for a while. Once it is right again, the present day may have been opened too early:
- * return to the day before it, unless something has been written since.
+ * Take back a present day that was opened too early because the server's clock was ahead, and return to the day before
+ * it. Do nothing if the user has written since.
  */
 function withoutEarlyDay(ledger: Ledger, nowMs: number): Ledger {
   const { opened: opening, ...state } = ledger.state;

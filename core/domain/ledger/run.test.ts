@@ -7,7 +7,7 @@ import { currentRun, longestRun, withRuns } from './run.ts';
 
 const RIGA = 'Europe/Riga';
 
-test('a streak of 40 days across a clock change is correct although only a few rows are loaded', () => {
+test('the streak over 40 days with a clock change is correct although only a few rows are loaded', () => {
   const anna = person();
   for (let index = 0; index < 40; index += 1) {
     const day = addDays('2026-03-01', index);
@@ -18,11 +18,11 @@ test('a streak of 40 days across a clock change is correct although only a few r
   expect(anna.recount(when(RIGA, '2026-04-09 21:00:00'))).toMatchObject({ current: 40, longest: 40 });
 });
 
-describe('runs of rows', () => {
+describe('the runs of day rows', () => {
   const row = (day: string, run: number, more: Partial<DayRow> = {}): DayRow => ({ ...blankRow(day), run, ...more });
   const written = { written: ['deep'] } as const;
 
-  test('are recounted from the given day on; earlier rows stay the same objects', () => {
+  test('are recounted from the given day on, and earlier rows stay the same objects', () => {
     const rows = [
       row('2026-03-01', 7, written),
       row('2026-03-02', 8, written),
@@ -36,7 +36,7 @@ describe('runs of rows', () => {
     expect([counted[0] === rows[0], counted[1] === rows[1]]).toEqual([true, true]);
   });
 
-  test('give a current streak that ends today or, while today has no reflection, yesterday', () => {
+  test('give the current streak, which ends today or, while today has no reflection, yesterday', () => {
     const rows = [row('2026-03-01', 4, written), row('2026-03-02', 5, written)];
     expect(currentRun(rows, '2026-03-02')).toBe(5);
     expect(currentRun([...rows, row('2026-03-03', 0)], '2026-03-03')).toBe(5);
@@ -44,7 +44,7 @@ describe('runs of rows', () => {
     expect(currentRun(rows, '2026-03-04')).toBe(0);
   });
 
-  test('give a longest streak that never decreases', () => {
+  test('give the longest streak, which never decreases', () => {
     expect(longestRun(9, [row('2026-03-01', 4, written)])).toBe(9);
     expect(longestRun(9, [row('2026-03-01', 10, written)])).toBe(10);
     expect(longestRun(0, [])).toBe(0);

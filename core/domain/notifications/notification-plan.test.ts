@@ -22,7 +22,7 @@ test('plans the deep and evening messages, and the streak message only if there 
   expect(streakMessages(day, at('2026-03-04T23:59:59'), { ...person, kinds: ['evening'] })).toEqual([]);
 });
 
-test('plans the streak message if the evening message was already sent or is too late', () => {
+test('plans the streak message if the evening message was already sent or would be too late', () => {
   const onlyNew = ({ kind }: { kind: string }) => kind !== 'evening' && kind !== 'deep';
   expect(planMessages(day, 607, person, onlyNew).map(({ kind }) => kind)).toEqual(['streak']);
   expect(planMessages(day, 607, person, () => false)).toEqual([]);
@@ -42,7 +42,7 @@ test('plans only the kinds that the user chose', () => {
   expect(plan({ kinds: ['summary'] })).toEqual({});
 });
 
-test('delays an evening message until quiet hours end, and omits messages that would then be too late', () => {
+test('delays an evening message until quiet hours end, and omits messages that quiet hours would delay beyond their window', () => {
   const quiet = { fromMinute: 17 * 60, untilMinute: 20 * 60 };
   expect(plan({ quiet })['evening']?.[0]).toBe(at('2026-03-04T20:00:00'));
   expect(Object.keys(plan({ quiet: { fromMinute: 10 * 60, untilMinute: 10 * 60 + 10 } }))).toContain('deep');
@@ -61,7 +61,7 @@ test.each([
   });
 });
 
-test('delays a summary message until quiet hours end, and omits it if they last past midnight', () => {
+test('delays a summary message until quiet hours end, and omits it if quiet hours last past midnight', () => {
   const quiet = { fromMinute: 20 * 60, untilMinute: 9 * 60 };
   expect(summaryMessage(at('2026-03-04T04:00:00'), { offset, share: 0, quiet })?.dueMs).toBe(at('2026-03-04T09:00:00'));
   expect(summaryMessage(at('2026-03-04T21:00:00'), { offset, share: 0, quiet })).toBeNull();

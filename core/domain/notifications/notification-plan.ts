@@ -1,8 +1,8 @@
 // Which messages a user gets on a day, and when. The deep message is due when the window opens, the evening message
 // within twenty minutes of the evening's start, the streak message about an hour before the evening ends. A constant
-// share per user spreads the evening and streak messages, so that not all users in a zone get theirs in the same
-// second. Messages are planned on the evening before and checked again before they are sent. Whether a streak is at
-// risk is known only in the evening, so the streak message is planned when the evening message is sent. For users
+// number per user (`share`) spreads the evening and streak messages, so that not all users in a zone get theirs in the
+// same second. Messages are planned on the evening before and checked again before they are sent. Whether a streak is
+// at risk is known only in the evening, so the streak message is planned when the evening message is sent. For users
 // without evening messages, it is planned here.
 import { addDays, type Day, dayAt, instantOf } from '../days/day.ts';
 import { deepOf, eveningOf } from '../ledger/day-windows.ts';
@@ -16,10 +16,10 @@ import {
 import type { NotificationKind } from './notifications.ts';
 import { afterQuiet, type QuietHours } from './quiet-hours.ts';
 
-/** The messages a user wants. */
+/** The messages that a user wants, and the user's quiet hours. */
 export type ReminderChoice = { readonly kinds: readonly NotificationKind[]; readonly quiet: QuietHours | null };
 
-/** A planned message: due at `dueMs`, useless from `untilMs` on (epoch ms). */
+/** A planned message. It is due at `dueMs` and expires at `untilMs` (epoch ms). */
 export type PlannedMessage = {
   readonly day: Day;
   readonly kind: NotificationKind;
@@ -27,13 +27,16 @@ export type PlannedMessage = {
   readonly untilMs: number;
 };
 
-/** `share`, in [0, 1), is constant for a user and spreads the messages over time. */
+/**
+ * A user for whom messages are planned. `share`, in [0, 1), is constant for a user and spreads the messages over time.
+ */
 export type PlanFor = ReminderChoice & { readonly offset: number; readonly share: number };
 
 const spread = (share: number, mostMs: number): number => Math.floor((share * mostMs) / 1_000) * 1_000;
 
 /**
- * Return the messages of one day that pass `stillToCome`. Omit a message that quiet hours would delay beyond its end.
+ * Return the messages of one day for which `stillToCome` returns true. Omit a message that quiet hours would delay
+ * beyond its end.
  */
 export function planMessages(
   day: Day,
@@ -59,8 +62,8 @@ export function planMessages(
 }
 
 /**
- * Return the message for a streak that ends at `endMs` (epoch ms). Return none if the user does not want it or quiet
- * hours last too long.
+ * Return the message about a streak that ends at `endMs` (epoch ms). Return an empty list if the user does not want
+ * this message, or if quiet hours would delay it beyond `endMs`.
  */
 export function streakMessages(day: Day, endMs: number, { offset, share, kinds, quiet }: PlanFor): PlannedMessage[] {
   const plainMs = endMs - STREAK_BEFORE_END_MS - spread(share, STREAK_JITTER_MS);
@@ -69,8 +72,8 @@ export function streakMessages(day: Day, endMs: number, { offset, share, kinds, 
 }
 
 /**
- * Return the message for a new summary: due from 08:00 of the present day and outside quiet hours, valid that day
- * only.
+ * Return the message about a new summary. It is due from 08:00 local time, outside quiet hours, and expires at
+ * midnight. Return null if quiet hours last until midnight.
  */
 export function summaryMessage(nowMs: number, { offset, share, quiet }: Omit<PlanFor, 'kinds'>): PlannedMessage | null {
   const day = dayAt(nowMs, offset);
@@ -81,8 +84,8 @@ export function summaryMessage(nowMs: number, { offset, share, quiet }: Omit<Pla
 }
 
 /**
- * Return the days to plan now if all days up to `plannedDay` are already planned. `lastDay` is the last planned day
- * afterwards; `nextMs` (epoch ms) is when to plan the next day.
+ * Return the days to plan now, given that all days up to `plannedDay` are already planned. `lastDay` is the last
+ * planned day afterwards; `nextMs` (epoch ms) is when to plan the next day.
  */
 export function daysToPlan(
   nowMs: number,

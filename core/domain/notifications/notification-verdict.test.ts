@@ -35,7 +35,7 @@ test.each([
   ['2026-03-04T12:00:00', { verdict: 'send', untilMs: at('2026-03-04T12:10:00') }],
   ['2026-03-04T12:09:59', { verdict: 'send', untilMs: at('2026-03-04T12:10:00') }],
   ['2026-03-04T12:10:00', drop],
-])('delays a message before its deep window, sends it from 12:00 and drops it from 12:10: now %s', (now, verdict) =>
+])('delays a deep message until 12:00 and drops it from 12:10, when the window closes: now %s', (now, verdict) =>
   expect(judge('deep', now, ledgerAt(now, []))).toEqual(verdict),
 );
 
@@ -73,7 +73,7 @@ test('drops a message whose kind is switched off or already sent, and the fourth
   expect(judge('evening', now, ledger, { sent: ['summary', 'deep'] })).toMatchObject({ verdict: 'send' });
 });
 
-test('delays a message until quiet hours end, or drops it if that is too late', () => {
+test('delays a message until quiet hours end, or drops it if its window would be over by then', () => {
   const now = '2026-03-04T20:00:00';
   const ledger = ledgerAt(now, []);
   const quiet = (until: number) => ({

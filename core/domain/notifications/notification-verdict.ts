@@ -1,6 +1,6 @@
 // Decides what to do with a message just before it is sent. The plan may be hours old: since then, the user may have
-// written, moved to another zone or changed the settings. So the current ledger decides. No message is sent for a
-// window that has ended or already has a reflection.
+// written, moved to another zone or changed the settings. So the decision uses the current ledger. No message is sent
+// for a window that has ended or already has a reflection.
 import { addDays } from '../days/day.ts';
 import { dayHas, type Ledger, rowOf, type Span } from '../ledger/ledger-state.ts';
 import { PUSHES_PER_DAY_MAX, STREAK_BEFORE_END_MS, STREAK_JITTER_MS } from '../limits.ts';
@@ -16,12 +16,12 @@ export type NotificationVerdict =
 export type NotificationQuestion = {
   readonly message: Pick<PlannedMessage, 'day' | 'kind' | 'untilMs'>;
   readonly choice: ReminderChoice;
-  /** The kinds already sent for that day. */
+  /** The kinds of messages that were already sent for that day. */
   readonly sent: readonly NotificationKind[];
   readonly nowMs: number;
 };
 
-/** Whether there is a streak that this day breaks unless the user writes. */
+/** Whether a streak ends if the user writes nothing on this day. */
 export function isStreakAtRisk(ledger: Ledger, day: string): boolean {
   const today = rowOf(ledger.rows, day);
   return today.written.length === 0 && !today.isBridged && rowOf(ledger.rows, addDays(day, -1)).run > 0;
@@ -45,7 +45,9 @@ function spanOf(ledger: Ledger, { day, kind, untilMs }: NotificationQuestion['me
   }
 }
 
-/** Decide whether to send, delay or drop a message that is due. Apply `withToday` to the ledger first. */
+/**
+ * Decide whether to send, delay or drop a message that is due. The caller must apply `withToday` to the ledger first.
+ */
 export function judgeNotification(ledger: Ledger, question: NotificationQuestion): NotificationVerdict {
   const { message, choice, sent, nowMs } = question;
   const drop: NotificationVerdict = { verdict: 'drop' };

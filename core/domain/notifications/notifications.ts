@@ -28,7 +28,7 @@ export const NOTIFICATION_PATHS: Readonly<Record<NotificationKind, string>> = {
   summary: '/summary',
 };
 
-/** The urgency for the push service: `high` wakes a sleeping phone, since a window closes soon. */
+/** The urgency for the push service. `high` wakes a sleeping phone, for messages about a window that closes soon. */
 export const NOTIFICATION_URGENCY: Readonly<Record<NotificationKind, 'high' | 'normal'>> = {
   deep: 'high',
   evening: 'normal',

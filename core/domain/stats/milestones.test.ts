@@ -24,13 +24,13 @@ describe('the celebrated milestone', () => {
     ['a streak grows from 3 to 4: none', stats(3, 3, 3), stats(4, 4, 4), null, null],
     ['no count grows: none', stats(7, 10, 7), stats(7, 10, 7), null, null],
     ['the streak shrinks to 1: none', stats(5, 11, 5), stats(1, 11, 1), null, null],
-  ])('is the expected one if %s [3.8, 4.31]', (_, before, after, type, milestone) => {
+  ])('is the expected milestone if %s [3.8, 4.31]', (_, before, after, type, milestone) => {
     const achievement = milestoneReached(before, after);
     expect(achievement?.type ?? null).toBe(type);
     expect(achievement?.milestone ?? null).toBe(milestone);
   });
 
-  test('can only be the first-ever reflection if the stats before the submit are unknown [4.30]', () => {
+  test('is only ever the first-ever reflection if the stats before the submit are unknown [4.30]', () => {
     expect(milestoneReached(null, stats(1, 1, 1))).toMatchObject({ type: 'first_reflection', title: 'Welcome' });
     expect(milestoneReached(null, stats(7, 10, 7))).toBe(null);
   });

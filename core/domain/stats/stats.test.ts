@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countFrom, thisWeekCount, weeklyProgress } from './stats.ts';
 
-test('the week’s count is the number of reflections from Monday to Sunday, not of days', () => {
+test('the count of a week is the number of reflections from Monday to Sunday, not the number of days', () => {
   const days = ['2026-03-22', '2026-03-23', '2026-03-25', '2026-03-25', '2026-03-29', '2026-03-30'];
   expect(thisWeekCount(days, '2026-03-29')).toBe(4);
   expect(thisWeekCount(days, '2026-03-30')).toBe(1);

@@ -10,7 +10,7 @@ export type Stats = {
   readonly thisWeekCount: number;
 };
 
-/** Return the number of reflections in the week of `today`. `days` has one day per reflection. */
+/** Return the number of reflections in the week of `today`. `days` contains the day of each reflection. */
 export function thisWeekCount(days: readonly Day[], today: Day): number {
   const weekStart = weekStartOf(today);
   return days.filter((day) => weekStartOf(day) === weekStart).length;
@@ -21,7 +21,7 @@ export function weeklyProgress(count: number): number {
   return Math.min(PROGRESS_MAX_PERCENT, Math.floor((count / WEEKLY_GOAL_REFLECTIONS) * PROGRESS_MAX_PERCENT));
 }
 
-/** Parse a count that may be a number or its text. Return 0 for anything else. */
+/** Return a count that is a number or a text of digits. Return 0 for any other value. */
 export function countFrom(value: unknown): number {
   const count = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : 0;

@@ -4,7 +4,7 @@ import { countStreak, type StreakDay } from './streak.ts';
 
 /**
  * Return the days that the signs describe. W: written, b: bridged, B: bridged and written, dot: no reflection. The last
- * sign is today, 2026-03-10.
+ * sign is for today, 2026-03-10.
  */
 function daysFromSigns(signs: string): StreakDay[] {
   return [...signs].map((sign, index) => ({
@@ -14,7 +14,7 @@ function daysFromSigns(signs: string): StreakDay[] {
   }));
 }
 
-describe('the streak of days', () => {
+describe('the streak', () => {
   test.each([
     ['no reflection yet', '...', 0, 0],
     ['a reflection today only', '..W', 1, 1],
@@ -36,15 +36,15 @@ describe('the streak of days', () => {
 
   test.each([
     ['ended the day before yesterday', 'WWW..', 3],
-    ['ended then, after a bridged day', 'WbW..', 2],
+    ['ended the day before yesterday, after a bridged day', 'WbW..', 2],
     ['ended earlier', 'WWW...', 0],
     ['goes on until yesterday', 'WWW.', 0],
     ['has begun again today', 'WWW.W', 0],
-  ])('can be continued by a late reflection of yesterday if it %s: %s', (_, signs, days) => {
+  ])('has the right length before a late reflection of yesterday if it %s: %s', (_, signs, days) => {
     expect(countStreak(daysFromSigns(signs), '2026-03-10').endedBeforeYesterday).toBe(days);
   });
 
-  test('lists each day with the reason why it counts', () => {
+  test('is returned with each of its days and the reason why the day counts', () => {
     expect(countStreak(daysFromSigns('bWbW.'), '2026-03-10').days).toEqual([
       { day: '2026-03-07', kind: 'counted' },
       { day: '2026-03-08', kind: 'bridged' },

@@ -1,17 +1,20 @@
-// The streak counted from all days, explained day by day: consecutive ledger days with a reflection, up to today or,
-// while today has none, up to yesterday. Bridged days neither count nor break it. The stored runs of ledger/run.ts give
-// the same numbers; this module also gives the reasons.
+// Counts the streak from all days and explains it day by day. A streak consists of consecutive ledger days with a
+// reflection, up to today or, while today has none, up to yesterday. Bridged days neither count for a streak nor end
+// it. The stored runs of ledger/run.ts give the same numbers, but not the reasons.
 import { addDays, type Day, daysFrom } from '../days/day.ts';
 
 /** A ledger day. A day without a `StreakDay` has no reflection and is not bridged. */
 export type StreakDay = { readonly day: Day; readonly isWritten: boolean; readonly isBridged: boolean };
 
-/** `days` are the days of the current streak, oldest first. `open`: a day after them that can still be written. */
+/**
+ * A user's streaks. `days` are the days of the current streak, oldest first. `open` is a day after them that can still
+ * be written.
+ */
 export type Streak = {
   readonly current: number;
   readonly longest: number;
   readonly days: readonly { readonly day: Day; readonly kind: 'counted' | 'bridged' | 'open' }[];
-  /** If `current` is 0, the days of the streak that a late reflection of yesterday would continue; else 0. */
+  /** If `current` is 0, the length in days of the streak that a late reflection of yesterday would continue; else 0. */
   readonly endedBeforeYesterday: number;
 };
 
@@ -39,7 +42,7 @@ export function countStreak(days: readonly StreakDay[], today: Day, openFrom = t
   };
 }
 
-/** Return the unbroken days that end on `last`, oldest first, starting with a counted day. */
+/** Return the consecutive counted and bridged days that end on `last`, oldest first, starting with a counted day. */
 function trailEndingOn(kinds: ReadonlyMap<Day, Kind>, last: Day): { day: Day; kind: Kind }[] {
   const trail: { day: Day; kind: Kind }[] = [];
   for (let day = last, kind = kinds.get(day); kind !== undefined; day = addDays(day, -1), kind = kinds.get(day)) {

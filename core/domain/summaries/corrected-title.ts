@@ -4,12 +4,18 @@ import { findNames } from './find-names.ts';
 import { themeKey } from './theme-key.ts';
 
 const WEEK_PREFIX = /^(\s*week of [^:]*?)\s*:\s*/i;
-/** The title if neither a week nor a theme is left. */
+/** The title if no week and no theme remains. */
 const NO_THEME = 'Your week';
 const TITLE_THEMES = 2;
-/** In characters. No writer makes a longer title, and searching one from an imported file would take too long. */
+/**
+ * The maximum length of a title that is searched, in characters. No writer makes a longer title, but an imported file
+ * may contain one, which would take too long to search.
+ */
 const TITLE_MAX = 160;
-/** In characters. A longer text between two themes of a title does more than join them. */
+/**
+ * The maximum length of the text between two themes of a title, in characters. A longer text does more than join the
+ * themes.
+ */
 const JOINER_MAX = 5;
 
 const capitalise = (text: string): string => {
@@ -19,21 +25,26 @@ const capitalise = (text: string): string => {
 
 const beginsInCapital = (text: string): boolean => text !== '' && text === capitalise(text);
 
-/** An article before a theme, and the beginning of a new name that must not follow it, as in "The My garden". */
+/**
+ * An article before a theme, and the beginning of a new name that must not follow the article, as in "The My garden".
+ */
 const ARTICLE = /(?<!\S)the\s+$/i;
 const OWN_ARTICLE = /^(?:my|our|the)\s/i;
 
 /** Return a title without its week, or an empty text if the title is too long to search. */
 export const titleBody = (title: string): string => (title.length > TITLE_MAX ? '' : title.replace(WEEK_PREFIX, ''));
 
-/** Return what joins two of the themes in a title, such as ' and '. If nothing does, return a comma and a space. */
+/**
+ * Return the text that joins two of the themes in a title, such as ' and '. If there is no such text, return a comma
+ * and a space.
+ */
 function joinerIn(body: string, themes: readonly string[]): string {
   const found = findNames(body, new Set(themes.map(themeKey)));
   const joiners = found.slice(1).map(({ start }, index) => body.slice(found[index]?.end ?? start, start));
   return joiners.find((joiner) => joiner.trim() !== '' && joiner.length <= JOINER_MAX) ?? ', ';
 }
 
-/** Return a title made of the first remaining themes, each spelled as in the earlier title if it occurs there. */
+/** Return a title made of the first remaining themes. Spell each theme as in the earlier title if it occurs there. */
 function titleOf(body: string, written: readonly string[], left: readonly string[]): string {
   const spelled = left.slice(0, TITLE_THEMES).map((theme) => {
     const [found] = findNames(body, new Set([themeKey(theme)]));
@@ -43,9 +54,9 @@ function titleOf(body: string, written: readonly string[], left: readonly string
 }
 
 type Themes = {
-  /** The final names of corrected themes that the title may name, by their keys; null if a theme is removed. */
+  /** The final names of the corrected themes that the title may contain, by theme key; null if the theme is removed. */
   readonly names: ReadonlyMap<string, string | null>;
-  /** The themes of the summary before and after the correction. */
+  /** The themes of the summary before the correction (`written`) and after it (`left`). */
   readonly written: readonly string[];
   readonly left: readonly string[];
 };
@@ -64,7 +75,7 @@ export function correctedTitle(title: string, { names, written, left }: Themes):
   for (const { start, end, key } of found) {
     const text = body.slice(start, end);
     const name = names.get(key) ?? null;
-    // Two themes of the title would get the same new name, so treat this one as removed.
+    // Another theme of the title already got the same new name, so treat this theme as removed.
     if (name === null || given.has(name)) isRemoved = true;
     else given.add(name);
     const shown = name ?? text;

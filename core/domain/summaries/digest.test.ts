@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { paragraphsOf, sentencesOf } from '../texts/sentences.ts';
 import { fulltextParagraphs, fulltextSentences, quoteDigest } from './digest.ts';
 
-describe('sentences', () => {
+describe('the sentences of a text', () => {
   test.each([
     ['One. Two! Three?', ['One.', 'Two!', 'Three?']],
     ['No stop at the end', ['No stop at the end']],
@@ -17,9 +17,9 @@ describe('sentences', () => {
     ['今日は走った。楽しかった！', ['今日は走った。', '楽しかった！']],
     ['', []],
     [' \n\n ', []],
-  ])('are found in the text %j', (text, expected) => expect(sentencesOf(text)).toEqual(expected));
+  ])('are split correctly: %j', (text, expected) => expect(sentencesOf(text)).toEqual(expected));
 
-  test('are grouped in paragraphs separated by blank lines, with any kind of line break [2.64]', () => {
+  test('are in paragraphs that are separated by blank lines, with any kind of line break [2.64]', () => {
     expect(paragraphsOf('\nOne\r\n\r\nTwo\n  \nThree\nstill three\n')).toEqual(['One', 'Two', 'Three\nstill three']);
   });
 });
@@ -28,17 +28,17 @@ describe('the quote digest', () => {
   const plain = (count: number, from = 1) =>
     Array.from({ length: count }, (_, index) => `Plain sentence number ${from + index}.`);
 
-  test('uses all sentences if 5 or fewer remain after the short ones are dropped [5.17]', () => {
+  test('contains all sentences if 5 or fewer remain after short ones are dropped [5.17]', () => {
     const five = plain(5);
     expect(quoteDigest(['Too short.', ...five].join(' '))).toEqual(five);
   });
 
-  test('drops a sentence of 10 characters and keeps one of 11 [5.16]', () => {
+  test('does not contain a sentence of 10 characters, but contains one of 11 [5.16]', () => {
     expect(quoteDigest('Ten chars. Eleven chrs.')).toEqual(['Eleven chrs.']);
     expect(quoteDigest('Nine char. Exactly 11.')).toEqual(['Exactly 11.']);
   });
 
-  test('of more than 5 sentences, picks the first two and one per pattern, in the order of the text [5.18]', () => {
+  test('contains, of more than 5 sentences, the first two and one per pattern, in the order of the text [5.18]', () => {
     const [one = '', two = '', three = ''] = plain(3);
     const next = 'Tomorrow has a goal of its own.';
     const felt = 'You often felt an emotion you could not name.';
@@ -54,33 +54,33 @@ describe('the quote digest', () => {
   });
 
   test.each('theme pattern growth insight learned feel emotion experience focus goal plan next'.split(' '))(
-    'picks a sentence with the word "%s" [5.19]',
+    'contains a sentence with the word "%s" [5.19]',
     (word) => {
       const telling = `Somewhere there was ${word} in it.`;
       expect(quoteDigest([...plain(5), telling].join(' '))).toEqual([...plain(2), telling]);
     },
   );
 
-  test('picks a sentence only once if it matches two patterns, and none for a pattern without a match [5.18]', () => {
+  test('contains a sentence only once if it matches two patterns, and none for a pattern without a match [5.18]', () => {
     const both = 'Growth is a feeling that grows.';
     const sentences = [...plain(4), both, ...plain(2, 5)];
     expect(quoteDigest(sentences.join(' '))).toEqual([...plain(2), both]);
   });
 
-  test('picks another sentence for a pattern even if an opening sentence already matches it', () => {
+  test('contains another sentence for a pattern even if one of the first two sentences already matches it', () => {
     const opening = 'A theme ran through your week.';
     const later = 'A second theme was rest.';
     const sentences = [opening, ...plain(4), later];
     expect(quoteDigest(sentences.join(' '))).toEqual([opening, 'Plain sentence number 1.', later]);
   });
 
-  test('matches whole words only: "explanation" does not contain the word "plan"', () => {
+  test('matches whole words only: "explanation" does not match the word "plan"', () => {
     const sentences = [...plain(5), 'There was an explanation.'];
     expect(quoteDigest(sentences.join(' '))).toEqual(plain(2));
   });
 });
 
-describe('fulltext', () => {
+describe('the fulltext of a card', () => {
   const count = (sentences: number) => Array.from({ length: sentences }, (_, index) => `S${index + 1}.`).join(' ');
 
   test.each([
@@ -89,7 +89,7 @@ describe('fulltext', () => {
     [4, [['S1.', 'S2.', 'S3.'], ['S4.']]],
     [10, [['S1.', 'S2.', 'S3.'], ['S4.', 'S5.', 'S6.'], ['S7.', 'S8.', 'S9.'], ['S10.']]],
     [12, [['S1.', 'S2.', 'S3.'], ['S4.', 'S5.', 'S6.'], ['S7.', 'S8.', 'S9.'], ['S10.']]],
-  ])('takes at most ten of %d sentences, in paragraphs of three [2.79, 5.20, 9.26]', (sentences, paragraphs) =>
+  ])('contains at most ten of %d sentences, in paragraphs of three [2.79, 5.20, 9.26]', (sentences, paragraphs) =>
     expect(fulltextParagraphs(fulltextSentences(count(sentences)))).toEqual(paragraphs),
   );
 });

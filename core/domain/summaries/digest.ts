@@ -1,5 +1,5 @@
-// Takes the text of a share card from a long summary (SPECIFICATION 5): the quote digest picks up to five sentences,
-// and fulltext takes the first ten, in paragraphs of three.
+// Takes the text of a share card from a long summary (SPECIFICATION 5). The quote digest is up to five picked
+// sentences. Fulltext is the first ten sentences, in paragraphs of three.
 import {
   DIGEST_DROPPED_CHARACTERS,
   DIGEST_OPENING_SENTENCES,
@@ -9,7 +9,7 @@ import {
 } from '../limits.ts';
 import { summarySentencesOf } from './summary-sentences.ts';
 
-/** The digest picks one sentence for each pattern: insights, feelings, plans. */
+/** Patterns of insights, feelings and plans. The digest contains one sentence for each pattern. */
 const MENTIONS: readonly RegExp[] = [
   /\b(?:theme|pattern|growth|insight|learned)/i,
   /\b(?:feel|emotion|experience)/i,
@@ -17,8 +17,9 @@ const MENTIONS: readonly RegExp[] = [
 ];
 
 /**
- * Return the sentences of the quote digest, at most 5, in the order of the text: all if there are no more than 5,
- * else the first two, and for each of the three patterns the first other sentence that matches.
+ * Return the sentences of the quote digest, at most 5, in the order of the text. Return all sentences if there are no
+ * more than 5. Otherwise, return the first two and, for each of the three patterns, the first other sentence that
+ * matches.
  */
 export function quoteDigest(longSummary: string): string[] {
   const sentences = summarySentencesOf(longSummary)

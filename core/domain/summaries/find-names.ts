@@ -16,17 +16,18 @@ function boundariesIn(text: string): number[] {
   return [...boundaries, at];
 }
 
-/** A name in a text: UTF-16 offsets, `end` exclusive. */
+/** A name that was found in a text: UTF-16 offsets (`end` is exclusive) and the key of the name. */
 type Found = { readonly start: number; readonly end: number; readonly key: string };
 
 /**
  * Return where a text contains one of the names (given by their keys) as whole words, ignoring case. Matches do not
- * overlap: of two names that begin at the same place, the longer one counts. The time depends on the length of the text
- * and not on the number of names.
+ * overlap: of two names that begin at the same position, the longer one is returned. The time depends on the length of
+ * the text and not on the number of names.
  */
 export function findNames(text: string, keys: { readonly has: (key: string) => boolean }): Found[] {
   const small = text.toLowerCase();
-  // Lowercasing can change the length (İ becomes two characters), which would shift the offsets.
+  // Search the original text if lowercasing changes its length (İ becomes two characters), because the offsets would
+  // shift.
   const searched = small.length === text.length ? small : text;
   const boundaries = boundariesIn(text);
   const found: Found[] = [];

@@ -1,7 +1,7 @@
 // Some card layouts have limited space for a key theme (SPECIFICATION 9: 15 characters in the retro layout, 18 in the
 // terminal layout). A theme that is too long is shortened to the part before a comma or an "and". If no such part fits,
-// the theme is cut after a word that can stand at the end, or else inside a word, and gets an ellipsis, which counts as
-// a character.
+// the theme is cut after a word that can be the last one, or else inside a word. A cut theme gets an ellipsis, which
+// counts as a character.
 import themeWords from '../data/theme-words.json' with { type: 'json' };
 
 const and = new Set(themeWords.and);

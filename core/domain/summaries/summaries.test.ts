@@ -34,12 +34,12 @@ describe('the search for summaries', () => {
     ['parents’ (old)', true],
     ['quiet now', true],
     ['(.*)', false],
-  ])('for %j finds the sample summary: %s [5.13]', (search, expected) =>
+  ])('for %j matches the sample summary: %s [5.13]', (search, expected) =>
     expect(matchesSearch(one, search)).toBe(expected),
   );
 });
 
-describe('the sort order', () => {
+describe('the order of the list of summaries', () => {
   const all = [summary('2026-01-12', 5), summary('2026-01-05', 9), summary('2026-01-19', 5), summary('2025-12-29', 4)];
 
   test.each<[SummarySort, string[]]>([
@@ -47,15 +47,15 @@ describe('the sort order', () => {
     ['oldest', ['2025-12-29', '2026-01-05', '2026-01-12', '2026-01-19']],
     ['most', ['2026-01-05', '2026-01-19', '2026-01-12', '2025-12-29']],
     ['least', ['2025-12-29', '2026-01-19', '2026-01-12', '2026-01-05']],
-  ])('"%s" sorts summaries correctly [2.58]', (sort, weeks) => {
+  ])('is correct for the option "%s" [2.58]', (sort, weeks) => {
     const before = [...all];
     expect(searchSummaries(all, '', sort).map(({ weekStart }) => weekStart)).toEqual(weeks);
     expect(all).toEqual(before);
   });
 });
 
-describe('a summary is due', () => {
-  test('on Monday at 04:00 local time', () => {
+describe('a weekly summary', () => {
+  test('is due on Monday at 04:00 local time', () => {
     expect(summaryDueAt('2026-02-09', -120)).toBe(when('Europe/Riga', '2026-02-16 04:00:00'));
     expect(summaryDueAt('2026-02-09', -840)).toBe(when('Pacific/Kiritimati', '2026-02-16 04:00:00'));
     expect(summaryDueAt('2026-02-09', 660)).toBe(when('Pacific/Pago_Pago', '2026-02-16 04:00:00'));
@@ -66,7 +66,7 @@ describe('a summary is due', () => {
     ['a first late reflection with a danger phrase', false, true, true],
     ['a second late reflection', true, false, false],
     ['a second late reflection with a danger phrase', true, true, true],
-  ])('again after %s (already replaced: %s, danger phrase: %s): %s', (_, wasRemade, holdsHarm, expected) => {
+  ])('is due again after %s (already replaced: %s, danger phrase: %s): %s', (_, wasRemade, holdsHarm, expected) => {
     expect(isRemakeDue(wasRemade, holdsHarm)).toBe(expected);
   });
 });

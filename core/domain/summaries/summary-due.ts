@@ -1,5 +1,6 @@
 // When a week's summary is due: from 04:00 local time on the Monday after the week. Weeks consist of ledger days. A
-// late reflection for the week replaces its summary once; one with a danger phrase always does.
+// late reflection for the week replaces its summary once. A late reflection with a danger phrase always replaces the
+// summary.
 import { addDays, type Day, instantOf } from '../days/day.ts';
 import { SUMMARY_DUE_SECONDS_OF_DAY, WEEK_DAYS } from '../limits.ts';
 

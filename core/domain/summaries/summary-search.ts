@@ -2,7 +2,7 @@
 import type { Day } from '../days/day.ts';
 import { searchWords } from '../texts/search-words.ts';
 
-/** The options of the dropdown, in display order. */
+/** The sort options of the list of summaries, in the order of the dropdown. */
 export const SUMMARY_SORTS = [
   { value: 'newest', name: 'Newest First' },
   { value: 'oldest', name: 'Oldest First' },
@@ -21,8 +21,8 @@ export type SearchedSummary = {
 };
 
 /**
- * Return the pattern of a search: its words one after the other, ignoring case and quotation marks around them. Null for
- * a blank search.
+ * Return a pattern that matches the words of a search, one after the other, ignoring case and quotation marks around
+ * words. Return null for a blank search.
  */
 export function summaryPattern(search: string): RegExp | null {
   const words = searchWords(search).map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
@@ -30,14 +30,19 @@ export function summaryPattern(search: string): RegExp | null {
   return words.length === 0 ? null : new RegExp(words.join(between), 'giu');
 }
 
-/** Whether the title, the long summary or a key theme contains the search. A blank search matches everything. */
+/**
+ * Whether the title, the long summary or a key theme of a summary contains the search. A blank search matches every
+ * summary.
+ */
 export function matchesSearch(summary: SearchedSummary, search: string): boolean {
   const pattern = summaryPattern(search);
   if (pattern === null) return true;
   return [summary.title, summary.longSummary, ...summary.keyThemes].some((text) => text.search(pattern) !== -1);
 }
 
-/** Return the matching summaries, sorted; equal counts are sorted newest first. */
+/**
+ * Return the summaries that match a search, in the chosen order. Summaries with the same count are sorted newest first.
+ */
 export function searchSummaries<Summary extends SearchedSummary>(
   summaries: readonly Summary[],
   search: string,

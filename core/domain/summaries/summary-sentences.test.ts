@@ -13,7 +13,7 @@ test.each([
   ['月曜日は、「一。二。」', ['月曜日は、「一。」', '「二。」']],
   ['Lundi : «\u202fUn. Deux.\u202f» Puis.', ['Lundi : «\u202fUn.\u202f»', '«\u202fDeux.\u202f»', 'Puis.']],
   ['“One.\n\nTwo.”', ['“One.”', '“Two.”']],
-])('each sentence of a longer quote gets quotation marks of its own: %s', (text, shown) => {
+])('each sentence of a quote with several sentences gets quotation marks of its own: %s', (text, shown) => {
   expect(summarySentencesOf(text).map((sentence) => sentence.shown)).toEqual(shown);
 });
 
@@ -31,7 +31,7 @@ test.each([
   expect(shown.reduce((first, second) => joinSentences(text, first, second))).toBe(joined);
 });
 
-test('sentences from two quotes keep their quotation marks if they become neighbours on a card', () => {
+test('sentences from two quotes keep their quotation marks when they follow each other on a card', () => {
   const text = 'On Monday: “One. Two.” On Friday: “Three. Four.”';
   const [, two = '', , four = ''] = summarySentencesOf(text).map((sentence) => sentence.shown);
   expect(joinSentences(text, two, four)).toBe('“Two.” “Four.”');

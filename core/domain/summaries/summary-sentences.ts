@@ -18,7 +18,7 @@ const pairs = [
 ] as const;
 
 const [opens, closes] = [pairs.map(([open]) => open), pairs.map(([, close]) => close)];
-/** In characters: enough to recognise a sentence. */
+/** How many characters of a sentence are compared to find it in the summary. */
 const recognised = 24;
 
 /**
@@ -31,7 +31,8 @@ export function joinSentences(longSummary: string, first: string, second: string
   const open = opens.find((mark) => second.startsWith(mark));
   if (close === undefined || open === undefined) return first + gap + second;
   const [before, after] = [first.slice(0, -close.length), second.slice(open.length)];
-  // A sentence from the middle of a quote was given an opening mark that the summary does not have: leave it out.
+  // Remove an opening quotation mark that was added to a sentence from the middle of a quote: the summary does not have
+  // it.
   const tail =
     before
       .slice(-recognised)

@@ -9,23 +9,23 @@ const themesAfter = (keyThemes: string[], ...corrections: ThemeCorrection[]) =>
 describe('the themes of a summary', () => {
   test.each<[string, string[], ThemeCorrection[], string[]]>([
     ['stay without a correction', ['Work', 'Sleep'], [], ['Work', 'Sleep']],
-    ['lose a removed one', ['Work', 'Rowing'], [removed('Rowing')], ['Work']],
-    ['lose the last one too', ['Rowing'], [removed('Rowing')], []],
+    ['do not contain a removed theme', ['Work', 'Rowing'], [removed('Rowing')], ['Work']],
+    ['may all be removed', ['Rowing'], [removed('Rowing')], []],
     ['get a new name at the same place', ['My father', 'Sleep'], [renamed('My father', 'Dad')], ['Dad', 'Sleep']],
     ['are compared without case and extra spaces', ['my  Father'], [renamed('My father ', 'Dad')], ['Dad']],
-    ['are compared whole', ['Work and school'], [removed('Work')], ['Work and school']],
-    ['may change their case', ['sleep'], [renamed('sleep', 'Sleep')], ['Sleep']],
-    ['name no theme twice', ['My father', 'Dad', 'Sleep'], [renamed('My father', 'dad')], ['dad', 'Sleep']],
-    ['follow a chain', ['Rest'], [renamed('Rest', 'Sleep'), renamed('Sleep', 'Nights')], ['Nights']],
-    ['follow a chain to a removal', ['Rest', 'Sleep'], [renamed('Rest', 'Sleep'), removed('Sleep')], []],
+    ['are compared as a whole, not by single words', ['Work and school'], [removed('Work')], ['Work and school']],
+    ['can get a new name that differs only in case', ['sleep'], [renamed('sleep', 'Sleep')], ['Sleep']],
+    ['contain a new name only once', ['My father', 'Dad', 'Sleep'], [renamed('My father', 'dad')], ['dad', 'Sleep']],
+    ['get the last of several new names', ['Rest'], [renamed('Rest', 'Sleep'), renamed('Sleep', 'Nights')], ['Nights']],
+    ['lose a theme whose new name is removed', ['Rest', 'Sleep'], [renamed('Rest', 'Sleep'), removed('Sleep')], []],
     [
-      'follow no earlier correction of a chosen name',
+      'keep a new name although a theme of this name was removed before',
       ['Rest'],
       [removed('Sleep'), renamed('Rest', 'Sleep')],
       ['Sleep'],
     ],
     [
-      'end a cycle at the last choice',
+      'get the newest name if two themes are renamed to each other',
       ['Rest', 'Sleep'],
       [renamed('Rest', 'Sleep'), renamed('Sleep', 'Rest')],
       ['Rest'],
@@ -34,7 +34,7 @@ describe('the themes of a summary', () => {
     ['are corrected in scripts without case', ['睡眠', '仕事'], [renamed('睡眠', '夜')], ['夜', '仕事']],
   ])('%s', (_rule, themes, corrections, after) => expect(themesAfter(themes, ...corrections)).toEqual(after));
 
-  test('stay the same when the same corrections are applied a second time', () => {
+  test('stay the same when the same corrections are applied twice', () => {
     const corrections = [
       renamed('Rest', 'Sleep'),
       removed('Work'),
@@ -49,7 +49,7 @@ describe('the themes of a summary', () => {
   });
 });
 
-test('the corrections for a writer lead straight to the final names', () => {
+test('the corrections for a writer have the final name of each theme, without intermediate names', () => {
   const corrections = [renamed('Rest', 'Sleep'), removed('Rowing'), renamed('sleep', 'Nights'), removed('Nights ')];
   expect(resolvedCorrections(corrections)).toEqual([
     removed('Rest'),
@@ -59,10 +59,10 @@ test('the corrections for a writer lead straight to the final names', () => {
   ]);
 });
 
-describe('the corrected themes that a user sees', () => {
+describe('the list of corrected themes', () => {
   test.each<[string, ThemeCorrection[], ReturnType<typeof correctedThemes>]>([
     [
-      'end where their chain ends, in one row',
+      'has one row with the final name for themes that were renamed several times',
       [renamed('Weather', 'Farm'), removed('Sea'), renamed('Farm', 'Raain'), renamed('Raain', 'Rain')],
       [
         { theme: 'Sea', name: null, others: [], takenBack: ['Sea'] },
@@ -70,12 +70,12 @@ describe('the corrected themes that a user sees', () => {
       ],
     ],
     [
-      'end with a removal',
+      'shows a renamed theme as removed if its new name was removed',
       [renamed('Rest', 'Sleep'), removed('sleep')],
       [{ theme: 'Rest', name: null, others: ['sleep'], takenBack: ['Rest', 'sleep'] }],
     ],
     [
-      'keep the corrections that another theme needs',
+      'does not take back a correction that another theme needs',
       [renamed('Rest', 'Sleep'), renamed('Naps', 'Sleep'), renamed('Sleep', 'Nights')],
       [
         { theme: 'Rest', name: 'Nights', others: ['Sleep'], takenBack: ['Rest'] },
@@ -83,18 +83,18 @@ describe('the corrected themes that a user sees', () => {
       ],
     ],
     [
-      'leave out a removed theme whose name was chosen again',
+      'leaves out a removed theme whose name was chosen again',
       [removed('Sleep'), renamed('Rest', 'Sleep')],
       [{ theme: 'Rest', name: 'Sleep', others: [], takenBack: ['Rest'] }],
     ],
     [
-      'leave out the start of a cycle',
+      'leaves out a theme that got its own name again',
       [renamed('Rest', 'Sleep'), renamed('Sleep', 'Rest')],
       [{ theme: 'Sleep', name: 'Rest', others: [], takenBack: ['Rest', 'Sleep'] }],
     ],
   ])('%s', (_rule, corrections, seen) => expect(correctedThemes(corrections)).toEqual(seen));
 
-  test('end where the themes of a summary end', () => {
+  test('has the same final names as the themes of a summary', () => {
     const corrections = [renamed('A', 'B'), renamed('B', 'C'), removed('D'), renamed('E', 'D'), renamed('C', 'A')];
     for (const { theme, name, others, takenBack } of correctedThemes(corrections)) {
       for (const each of [theme, ...others]) expect(themesAfter([each], ...corrections)).toEqual(name ? [name] : []);
@@ -249,7 +249,7 @@ describe('the title of a summary', () => {
     ],
   ])('%s', (_rule, title, themes, corrections, after) => expect(titleAfter(title, themes, ...corrections)).toBe(after));
 
-  test('is corrected fast, however many corrections there are', () => {
+  test('is corrected fast, even with the maximum number of corrections', () => {
     const many = Array.from({ length: 300 }, (_, index) => removed(`Theme ${index}`));
     const correct = themeCorrector(many);
     const startMs = Date.now();
@@ -261,7 +261,7 @@ describe('the title of a summary', () => {
     expect(Date.now() - startMs).toBeLessThan(1_000);
   });
 
-  test('is only the week when no theme is left', () => {
+  test('is only the week when no theme remains', () => {
     const correct = themeCorrector([removed('Rowing')]);
     expect(correct({ title: `${week}Rowing`, keyThemes: ['Rowing'] }).title).toBe('Week of November 9, 2026');
     expect(correct({ title: 'Rowing', keyThemes: ['Rowing'] }).title).toBe('Your week');

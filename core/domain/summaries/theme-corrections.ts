@@ -1,19 +1,19 @@
-// A user may remove a theme or give it another name. The correction holds for the themes and the title of every
-// summary, of earlier and of later weeks. The text of a summary stays as it was written, except for a last line about a
-// theme in the weeks before, which the server corrects.
+// A user may remove a theme or give it another name. The correction applies to the themes and the title of every
+// summary, earlier and later. The text of a summary does not change, except for a last line about a theme of earlier
+// weeks, which the server corrects.
 import { correctedTitle, titleBody } from './corrected-title.ts';
 import { themeKey } from './theme-key.ts';
 
-/** `name` is the theme's new name, or null if the user removed the theme. */
+/** A correction of a theme. `name` is the theme's new name, or null if the user removed the theme. */
 export type ThemeCorrection = { readonly theme: string; readonly name: string | null };
 
 type Written = { readonly title: string; readonly keyThemes: readonly string[] };
 export type CorrectThemes = (summary: Written) => { title: string; keyThemes: string[] };
 
 /**
- * Return the final name of each corrected theme, by its key; null if it is removed. The corrections are in the order in
- * which the user made them. If the new name of a theme was corrected later, the theme gets that later name. The name
- * that the user chose last is not corrected any more, so there are no chains and no cycles.
+ * Return the final name of each corrected theme, by theme key; null if the theme is removed. The corrections are in the
+ * order in which the user made them. If the new name of a theme was corrected later, the theme gets that later name. An
+ * earlier correction of the newest name is ignored, so there are no cycles.
  */
 function finalNames(corrections: readonly ThemeCorrection[]): Map<string, string | null> {
   const names = new Map<string, string | null>();
@@ -26,22 +26,28 @@ function finalNames(corrections: readonly ThemeCorrection[]): Map<string, string
   return names;
 }
 
-/** Return one correction per corrected theme, with its final name, for a writer. No final name is itself corrected. */
+/**
+ * Return one correction per corrected theme, with its final name, as input for a writer. No final name is itself
+ * corrected.
+ */
 export function resolvedCorrections(corrections: readonly ThemeCorrection[]): ThemeCorrection[] {
   const names = finalNames(corrections);
   const spelled = new Map(corrections.map(({ theme }) => [themeKey(theme), theme]));
   return Array.from(names, ([key, name]) => ({ theme: spelled.get(key) ?? key, name }));
 }
 
-/** Corrections that follow one another, as a user sees them: where the first of their themes ends. */
+/** A corrected theme as the user sees it, with its final name after all corrections. */
 export type CorrectedTheme = ThemeCorrection & {
-  /** Other themes that end as this one does, because it had their name at some time. */
+  /** Other themes with the same final name, because this theme had their name at some time. */
   readonly others: readonly string[];
-  /** The themes whose corrections to take back, so that this theme is as written. Others' chains keep theirs. */
+  /**
+   * The themes whose corrections must be taken back to restore this theme's original name. Corrections that other
+   * themes need are not included.
+   */
   readonly takenBack: readonly string[];
 };
 
-/** Return the themes that corrections lead away from, each once with its end. The order is that of the last corrections. */
+/** Return the corrected themes, each once with its final name, in the order of their last corrections. */
 export function correctedThemes(corrections: readonly ThemeCorrection[]): CorrectedTheme[] {
   const names = finalNames(corrections);
   const isNameOf = (name: string | null, theme: string) => name !== null && themeKey(name) === themeKey(theme);
@@ -65,10 +71,13 @@ export function correctedThemes(corrections: readonly ThemeCorrection[]): Correc
   });
 }
 
-/** What joins the parts of a theme such as "Weather and the rain". A title may contain only one of the parts. */
+/**
+ * Matches the text between the parts of a theme such as "Weather and the rain". A title may contain only one of the
+ * parts.
+ */
 const JOINT = /,\s+|\s+(?:and|&)\s+|[、・，]/u;
 
-/** Return each part of a summary's corrected themes, by its key, with the final name of the whole theme. */
+/** Map each part of a summary's corrected themes, by its key, to the final name of the whole theme. */
 function namesInThemes(themes: readonly string[], names: ReadonlyMap<string, string | null>) {
   return new Map(
     themes.flatMap((theme) => {
@@ -79,7 +88,7 @@ function namesInThemes(themes: readonly string[], names: ReadonlyMap<string, str
   );
 }
 
-/** Return a function that corrects the title and the themes of a summary. The corrections are oldest first. */
+/** Return a function that corrects the title and the themes of a summary. `corrections` must be oldest first. */
 export function themeCorrector(corrections: readonly ThemeCorrection[]): CorrectThemes {
   if (corrections.length === 0) return ({ title, keyThemes }) => ({ title, keyThemes: [...keyThemes] });
   const names = finalNames(corrections);
@@ -95,7 +104,8 @@ export function themeCorrector(corrections: readonly ThemeCorrection[]): Correct
     }
     const left = [...byKey.values()];
     const parts = namesInThemes(keyThemes, names);
-    // Correct only themes that the title is made of: "A Page at a Time" does not name the theme "Time" of another week.
+    // Correct only themes of which the title is made: the title "A Page at a Time" does not name the theme "Time" of
+    // another week.
     const inTitle = new Map(parts);
     for (const key of [...keyThemes, ...titleBody(title).split(JOINT)].map(themeKey)) {
       const name = names.get(key);

@@ -7,7 +7,7 @@ test.each([
   [12 * 3_600, '12:00\u00a0PM', '12\u00a0PM'],
   [(16 * 60 + 50) * 60, '4:50\u00a0PM', '4:50\u00a0PM'],
   [18 * 3_600, '6:00\u00a0PM', '6\u00a0PM'],
-])('second %i of the day is written as "%s", and "%s" in short', (secondsOfDay, full, short) => {
+])('second %i of the day is the time "%s", or "%s" in short form', (secondsOfDay, full, short) => {
   expect(clockText(secondsOfDay)).toBe(full);
   expect(shortClockText(secondsOfDay)).toBe(short);
 });

@@ -1,4 +1,4 @@
-// Texts that name a limit of limits.ts. The screens use these texts, so a changed limit also changes the screens.
+// Texts that contain a limit of limits.ts. The screens use these texts, so a changed limit also changes the screens.
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const NO_BREAK_SPACE = '\u00a0';
@@ -11,7 +11,7 @@ export function clockText(secondsOfDay: number, space = NO_BREAK_SPACE): string 
   return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, '0')}${space}${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Return a wall time as `clockText` does, but a full hour as '9 AM'. */
+/** Return a wall time as `clockText` does, but a full hour in short form, such as '9 AM'. */
 export function shortClockText(secondsOfDay: number): string {
   return clockText(secondsOfDay).replace(':00', '');
 }

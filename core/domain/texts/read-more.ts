@@ -1,16 +1,16 @@
-// Cards cut long reflections to at most 200 characters, with "Read more". The cut is at the end of a word, in every
-// script. Only a single word that is longer than the limit is cut between two characters, and never inside a character:
-// half an emoji would show as a broken symbol.
+// Cards cut long reflections to at most 200 characters and show "Read more". The cut is at the end of a word, in every
+// script. Only a word that is itself longer than the limit is cut inside. It is cut between two characters: half an
+// emoji would show as a broken symbol.
 import { READ_MORE_CHARACTERS } from '../limits.ts';
 
 const JOINS_TO_THE_ONE_BEFORE = /^(?:\p{M}|\u200d|\p{Emoji_Modifier})/u;
 const JOINER = '\u200d';
 
-/** A letter of a script that writes no spaces between words. */
+/** Matches a letter of a script that has no spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Enough to find the end of the character or word at the cut. */
+/** How much text after the cut is read to find the end of the character or word at the cut. */
 const LOOK_AHEAD_CHARACTERS = 100;
 
 /**
@@ -27,14 +27,14 @@ export function cutText(
 }
 
 /**
- * Return the last position up to the limit where a word ends; null if the limit is inside a word that is itself too
- * long.
+ * Return the last position up to the limit where a word ends. Return null if the word at the limit is longer than the
+ * limit.
  */
 function endOfWord(text: string, limit: number): number | null {
   if (/\s/.test(text.charAt(limit))) return limit;
   const start = text.slice(0, limit).search(/\S+$/);
   if (start < 0) return limit;
-  // Only in these scripts can there be several words between two spaces.
+  // Only scripts without spaces can have several words between two spaces.
   const end = UNSPACED.test(text.slice(start, limit)) ? startOfSegment(text, limit, 'word') : null;
   if (end !== null && end > start) return end;
   const isLongerThanLimit = /^\S+/.exec(text.slice(start, start + limit + 1))?.[0].length === limit + 1;

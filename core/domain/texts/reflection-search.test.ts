@@ -18,7 +18,7 @@ test.each([
   expect(searchTerms(search)).toEqual(words);
 });
 
-describe('the ranges that a search marks', () => {
+describe('the ranges that a search finds', () => {
   test.each([
     ['The Café by the café.', 'cafe', ['Café', 'café']],
     ['Cafe\u0301 in two signs', 'café', ['Cafe\u0301']],
@@ -36,7 +36,7 @@ describe('the ranges that a search marks', () => {
     expect(marked(text, search)).toEqual(expected);
   });
 
-  test('include at least one when a text is searched for its own words', () => {
+  test('include at least one if a text is searched for its own words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
         const terms = searchTerms(text);
@@ -45,7 +45,7 @@ describe('the ranges that a search marks', () => {
     );
   });
 
-  test('are the same whether a text is folded once or twice', () => {
+  test('do not change if a text is folded twice', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => foldText(foldText(text)) === foldText(text)));
   });
 });

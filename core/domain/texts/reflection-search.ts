@@ -1,21 +1,22 @@
 // Search in a user's reflections: every word of the search must occur in the text or in the question, ignoring case and
-// accents. A search word becomes one pattern that means the same in PostgreSQL and JavaScript, so the page marks exactly
-// what the server found.
+// accents. A search word becomes one pattern that means the same in PostgreSQL and JavaScript, so the page marks
+// exactly what the server found.
 import { SEARCH_TERMS_MAX } from '../limits.ts';
 import { searchWords } from './search-words.ts';
 
 const ACCENTS = /[\u0300-\u036f]/g;
 const ACCENTED = /[\u00c0-\u212b]/g;
 const BETWEEN_LETTERS = '[\u0300-\u036f]*';
-// The range of accented Latin, Greek and Cyrillic letters, and of symbols that are letters (Kelvin, Angstrom).
+// The range of code points with accented Latin, Greek and Cyrillic letters, and with symbols that are letters (Kelvin,
+// Angstrom).
 const FIRST_ACCENTED = 0xc0;
 const LAST_ACCENTED = 0x212b;
 
 let variantsByLetter: Map<string, string> | null = null;
 
 /**
- * Return the text in lower case, without accents on Latin, Greek and Cyrillic letters; other scripts keep their
- * marks.
+ * Return the text in lower case, without accents on Latin, Greek and Cyrillic letters. Letters of other scripts keep
+ * their marks.
  */
 export function foldText(text: string): string {
   const plain = text.replace(ACCENTED, withoutAccent).replace(ACCENTS, '').toLowerCase();
@@ -42,12 +43,15 @@ export function accentBlindPattern(term: string): string {
 
 function oneLetter(letter: string): string {
   const upper = letter.toUpperCase();
-  // Ignore capitals of two letters, such as SS for ß.
+  // Ignore capital forms with two letters, such as SS for ß.
   const all = new Set(letter + (accentedVariants().get(letter) ?? '') + ([...upper].length === 1 ? upper : ''));
   return all.size === 1 ? letter.replace(/[\\^$.*+?()[\]{}|]/, '\\$&') : `[${[...all].join('')}]`;
 }
 
-/** Return the ranges of a text that match a search, in order and without overlap: [from, until) in UTF-16 units. */
+/**
+ * Return the ranges of a text that match a search, in order and without overlap. A range is [from, until) in UTF-16
+ * units.
+ */
 export function matchRanges(
   text: string,
   terms: readonly string[],

@@ -2,12 +2,13 @@
 // between engines, but a card must show the same text everywhere.
 
 /**
- * The end of a sentence. A closing » may follow a space, as in French ("Oui. »"). But if a letter comes after it, it
- * opens a German quote.
+ * Matches the end of a sentence. A closing » may follow a space, as in French ("Oui. »"). But a » directly before a
+ * letter opens a German quote.
  */
 const ENDS = /([.!?…؟।]+(?:["'”“’»)\]]|\s»(?!\S))*)(?=\s|$)|([。！？]+["”’」』）]*)/gu;
 /**
- * Spaces and line breaks, but not the no-break spaces that keep a French quotation mark on the same line as its word.
+ * Matches spaces and line breaks, but not the no-break spaces that keep a French quotation mark on the same line as its
+ * word.
  */
 const SPACES = /[^\S\u00a0\u202f]+/g;
 const BLANK_LINES = /\n\s*\n/;

@@ -96,7 +96,7 @@ describe('a long reflection', () => {
     expect(cutText(text)).toEqual({ text: expected, isCut }),
   );
 
-  test('is cut at spaces and characters in a web view without Intl.Segmenter', () => {
+  test('is cut at spaces and between characters in a web view without Intl.Segmenter', () => {
     vi.stubGlobal('Intl', {});
     onTestFinished(() => {
       vi.unstubAllGlobals();
@@ -105,7 +105,7 @@ describe('a long reflection', () => {
     expect(cutText(`${'天'.repeat(199)}👍🏽天`)).toEqual({ text: '天'.repeat(199), isCut: true });
   });
 
-  test('is cut between characters, never inside one', () => {
+  test('is cut between characters, never inside a character', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),

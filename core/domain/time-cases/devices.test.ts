@@ -1,5 +1,5 @@
 // Users with devices in several zones, in single situations and in simulated years. `npm run bench -- zones` simulates
-// many more.
+// many more years.
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
 import { liveHonestly, lives } from '../../../testing/zone-lives/honest-life.ts';
@@ -20,7 +20,7 @@ describe('a second device', () => {
     [LA, 'UTC'],
     [RIGA, NEW_YORK],
     [LA, 'Pacific/Kiritimati'],
-  ])('of a user in %s that stands in %s locks none of 50 evenings and does not move the zone', (home, away) => {
+  ])('of a user in %s, set to %s, hides none of 50 evenings and does not move the zone', (home, away) => {
     const anna = person(15 * 60);
     for (let index = 0, day = '2026-01-10'; index < 50; index += 1, day = addDays(day, 1)) {
       anna.on('phone').asks(home, when(home, `${day} 08:00:00`));
@@ -34,7 +34,7 @@ describe('a second device', () => {
     expect(anna.streak(when(home, '2026-02-28 21:00:00'))).toEqual({ current: 50, longest: 50 });
   });
 
-  test('offers the evening when it is evening for the first one', () => {
+  test('is offered the evening when it is evening in the zone of the first device', () => {
     const anna = person();
     const day = '2026-01-10';
     anna.on('phone').asks(LA, when(LA, `${day} 08:00:00`));
@@ -43,7 +43,7 @@ describe('a second device', () => {
     expect(anna.on('laptop').asks('UTC', when(LA, `${day} 20:00:00`))).toMatchObject({ isActive: true, day });
   });
 
-  test('that signs in a minute after the first one gets the evening by its own clock', () => {
+  test('gets the evening by its own clock, even a minute after the first device signed in', () => {
     const anna = person();
     const now = when(LA, '2026-01-10 20:00:00');
     anna.on('laptop').asks('UTC', now - MINUTE);
@@ -51,7 +51,7 @@ describe('a second device', () => {
     expect(anna.state()).toMatchObject({ offset: 0, day: '2026-01-11' });
   });
 
-  test('moves the zone in force if the evening is written on it while it is not evening in that zone', () => {
+  test('moves the zone in force to its own zone if the evening is written on it outside the evening of the zone in force', () => {
     const anna = person();
     const now = when(LA, '2026-01-10 20:00:00');
     anna.on('laptop').asks('UTC', now - MINUTE);
@@ -63,7 +63,7 @@ describe('a second device', () => {
     expect(anna.streak(now + 24 * HOUR)).toEqual({ current: 2, longest: 2 });
   });
 
-  test('keeps the streak until the evening is over in the zones of all devices', () => {
+  test('preserves the streak until the evening is over in the zones of all devices', () => {
     const anna = person();
     anna.on('phone').writesEvening(RIGA, when(RIGA, '2026-01-10 20:00:00'));
     anna.on('laptop').asks(LONDON, when(LONDON, '2026-01-11 12:00:00'));
@@ -77,7 +77,7 @@ describe('a second device', () => {
     expect(anna.streak(when(LONDON, '2026-01-12 00:00:00')).current).toBe(0);
   });
 
-  test('takes over the zone in force after 72 hours of silence from the first one', () => {
+  test('takes over the zone in force after the first device has sent no request for 72 hours', () => {
     const anna = person();
     anna.on('phone').asks(LA, when(LA, '2026-01-10 08:00:00'));
     anna.on('laptop').asks('UTC', when(LA, '2026-01-10 09:00:00'));
@@ -87,7 +87,7 @@ describe('a second device', () => {
     expect(anna.state().offset).toBe(0);
   });
 
-  test('is believed in any zone while it is new, four times in 14 days; a known one needs time for a journey', () => {
+  test('is believed in any zone while it is new, at most four times in 14 days; a known device needs time for a journey', () => {
     const anna = person();
     const now = when(RIGA, '2026-02-10 10:00:00');
     anna.on('phone').asks(RIGA, now - MINUTE);
@@ -97,7 +97,7 @@ describe('a second device', () => {
     expect(anna.state().devices?.map(({ id }) => id)).toEqual(['3', '2', '1', '0', 'phone']);
   });
 
-  test('counts for 14 days after its last claim', () => {
+  test('is remembered for 14 days after its last claim', () => {
     const anna = person();
     anna.on('laptop').asks('UTC', when(LA, '2026-01-10 08:00:00'));
     anna.on('phone').asks(LA, when(LA, '2026-01-10 08:00:00'));
@@ -108,7 +108,7 @@ describe('a second device', () => {
   });
 });
 
-test('a phone that moves takes its zone along: the evening of the old zone does not open', () => {
+test('a phone that moves takes the zone in force along: the evening of the old zone does not open', () => {
   const anna = person();
   anna.on('phone').asks(LONDON, when(LONDON, '2026-02-10 08:00:00'));
   const landed = when(NEW_YORK, '2026-02-10 14:00:00');
@@ -125,7 +125,7 @@ test('a journey does not move a deep window that has not opened yet into the pas
   expect(anna.row('2026-02-10')?.deep?.fromMs).toBe(when('Europe/Athens', '2026-02-10 16:00:00'));
 });
 
-test('daylight saving moves the zone in force although another device has not claimed the new offset yet', () => {
+test('daylight saving moves the zone in force even if another device has not claimed the new offset yet', () => {
   const anna = person();
   anna.on('phone').asks(RIGA, when(RIGA, '2026-03-28 20:00:00'));
   anna.on('laptop').asks(RIGA, when(RIGA, '2026-03-28 21:00:00'));
@@ -133,7 +133,7 @@ test('daylight saving moves the zone in force although another device has not cl
   expect(anna.state().offset).toBe(-180);
 });
 
-test('a state that an older version stored without devices keeps its zone in force until a journey is believable', () => {
+test('the zone in force of a state without devices, which an older version stored, changes only after a believable time', () => {
   const ledger = advance(null, { nowMs: when(RIGA, '2026-02-10 12:00:00'), offset: -120 }, () => 600);
   const { devices: _devices, holder: _holder, ...old } = ledger.state;
   const claimed = (wall: string) =>
@@ -142,7 +142,7 @@ test('a state that an older version stored without devices keeps its zone in for
   expect(claimed('2026-02-10 22:00:00').state.offset).toBe(-600);
 });
 
-test.each(lives)('in simulated years of users with several devices (%s), no evening is locked', (life) => {
+test.each(lives)('in simulated years of users with several devices (%s), every evening can be written', (life) => {
   for (let seed = 1; seed <= 3; seed += 1) {
     const { evenings, locked } = liveHonestly(seed, life);
     expect(evenings).toBeGreaterThan(200);
@@ -150,11 +150,11 @@ test.each(lives)('in simulated years of users with several devices (%s), no even
   }
 });
 
-test('the evening of a device is not hidden by an evening of the zone in force whose hours are already used', () => {
+test('an evening of the zone in force whose hours are already used does not hide the evening of another device', () => {
   expect(liveHonestly(371, 'crew').locked).toBe(0);
 });
 
-test.each(plans)('a liar (%s) gains at most one day', (plan) => {
+test.each(plans)('a user who lies about zones (%s) gains at most one day', (plan) => {
   for (let seed = 1; seed <= 25; seed += 1) {
     const { gained, streakGained } = lie(seed, plan);
     expect({ seed, isMore: gained > 1 || streakGained > 1 }).toEqual({ seed, isMore: false });

@@ -1,4 +1,4 @@
-// Properties of the ledger and of submits that hold for every user, whatever zones are claimed and whenever. The tests
+// Properties of the ledger and of submits that are true for every user, with any sequence of claimed zones. The tests
 // compare responses and stored rows with their own records.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const runs = { numRuns: 50 };
 
 describe('the ledger', () => {
-  test('only moves forward, and opens a day only when it begins in the zone in force', () => {
+  test('only moves forward, except after a clock error, and opens a day only when it begins in the zone in force', () => {
     fc.assert(
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);
@@ -33,7 +33,7 @@ describe('the ledger', () => {
     );
   });
 
-  test('takes back at most its last day, if that has no reflection, when the clock steps back', () => {
+  test('takes back at most its last day when the clock steps back, and only if that day has no reflection', () => {
     fc.assert(
       fc.property(calls, fc.integer({ min: 1, max: 30 * HOUR }), (list, backMs) => {
         const who = person();
@@ -78,7 +78,7 @@ describe('the ledger', () => {
 });
 
 describe('a submit', () => {
-  test('is accepted for a window that was shown open, and counts for the day that was shown', () => {
+  test('is accepted for a window that was shown open, and counts for the day that the response named', () => {
     fc.assert(
       fc.property(calls, fc.integer({ min: 0, max: 60 * HOUR }), deepMinutes, (list, waitMs, minute) => {
         const who = person(minute);
@@ -92,7 +92,8 @@ describe('a submit', () => {
         if (waitMs <= 24 * HOUR) {
           expect(verdict).toMatchObject({ isAccepted: true, window: { day: answer.day } });
         } else if (waitMs > 50 * HOUR) {
-          // Between 24 and 50 hours, the verdict depends on the zone in force, which can have moved the window's end.
+          // Between 24 and 50 hours, the verdict depends on the zone in force, because a zone change can have moved the
+          // window's end.
           expect(verdict).toEqual({ isAccepted: false, reason: 'window_closed' });
         }
       }),
@@ -100,7 +101,7 @@ describe('a submit', () => {
     );
   });
 
-  test('is refused for bounds that were never issued, unless a window of the type is open', () => {
+  test('is refused for bounds that were never issued, unless a window of the submitted type is open', () => {
     fc.assert(
       fc.property(calls, fc.integer({ min: -3 * DAY_MS, max: 3 * DAY_MS }), (list, shiftMs) => {
         const who = person();
@@ -120,8 +121,8 @@ describe('a submit', () => {
   });
 });
 
-describe('belief', () => {
-  test('limits false claims to 4 changes a day and 26 hours of change a week', () => {
+describe('the rules about claimed zones', () => {
+  test('limit false claims to 4 changes a day and 26 hours of change a week', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...offsetsInUse),
@@ -140,7 +141,8 @@ describe('belief', () => {
           }
           const large = changes.filter(({ minutes }) => minutes > 60);
           for (const { at } of changes) {
-            // A fifth change in a day may be daylight saving: a small change after 20 hours without another.
+            // Allow a fifth change if all changes are small: it may be daylight saving, a small change after 20 quiet
+            // hours.
             const most = large.length > 0 ? 4 : 5;
             const inDay = changes.filter((other) => other.at > at - DAY_MS && other.at <= at);
             expect(inDay.length).toBeLessThanOrEqual(most);
@@ -152,7 +154,7 @@ describe('belief', () => {
     );
   });
 
-  test('allows no more evening reflections than there were dates anywhere on Earth', () => {
+  test('allow no more evening reflections than there were dates anywhere on Earth', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();
@@ -167,7 +169,7 @@ describe('belief', () => {
     );
   });
 
-  test('follows a journey there and back between any two zones, at up to 85 minutes of change per flight hour', () => {
+  test('believe a journey there and back between any two zones, with up to 85 minutes of change per flight hour', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...offsetsInUse),

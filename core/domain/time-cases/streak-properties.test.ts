@@ -1,4 +1,4 @@
-// For every user, whatever zones are claimed, the stored streak equals the streak counted from all days.
+// The stored streak equals the streak counted from all days, for every user and any sequence of claimed zones.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
@@ -8,7 +8,7 @@ import type { CurrentWindow } from '../windows/current-window.ts';
 
 const runs = { numRuns: 50 };
 
-describe('streaks', () => {
+describe('streaks with any sequence of claimed zones', () => {
   test('have a stored length that equals the streak counted from all days, after every call', () => {
     fc.assert(
       fc.property(calls, deepMinutes, (list, minute) => {
@@ -43,7 +43,7 @@ describe('streaks', () => {
     );
   });
 
-  test('run over at most two bridges in 30 days, of at most two days each', () => {
+  test('contain at most two bridges in 30 days, and at most two days per bridge', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();
@@ -53,7 +53,7 @@ describe('streaks', () => {
           const next = rows.find((row) => row.day > day && !row.isBridged);
           return isBridged && run > 0 && next !== undefined && next.written.length > 0 && next.run > 1;
         });
-        // Check 27 days, not 30: a bridge is added up to three days after the first day that it covers.
+        // Check 27 days instead of 30, because a bridge is added up to three days after the first day that it covers.
         for (const { day } of crossed) {
           const near = crossed.filter((other) => daysBetween(day, other.day) >= 0 && daysBetween(day, other.day) < 27);
           expect(near.length).toBeLessThanOrEqual(4);

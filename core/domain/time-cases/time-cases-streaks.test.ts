@@ -20,7 +20,7 @@ function streak(who: Person, zone: string, wall: string): { current: number; lon
   return stored;
 }
 
-/** Fly from Los Angeles to Frankfurt and miss Wednesday's evening. */
+/** Let the user fly from Los Angeles to Frankfurt and miss the evening of Wednesday. */
 function fliesToFrankfurt(who: Person, [wednesday, thursday]: readonly [string, string]): void {
   who.asks(LA, when(LA, `${wednesday} 13:00:00`));
   who.asks(FRANKFURT, when(FRANKFURT, `${thursday} 11:00:00`));
@@ -90,7 +90,7 @@ describe('bridges', () => {
     expect(streak(anna, AUCKLAND, '2026-02-12 21:00:00').current).toBe(3);
   });
 
-  test('time case 31: no bridge is used after 40 days without calls: the streak is 0, the longest unchanged', () => {
+  test('time case 31: no bridge is used after 40 days without calls: the current streak is 0, the longest streak unchanged', () => {
     const anna = person();
     writesAt(anna, RIGA, '2026-02-09', '2026-02-10', '2026-02-11');
     anna.asks(AUCKLAND, when(AUCKLAND, '2026-03-23 10:00:00'));
@@ -100,14 +100,14 @@ describe('bridges', () => {
 });
 
 describe('days of a streak', () => {
-  test('time case 32: a streak that ends yesterday counts while today has no reflection, and is 0 a day later', () => {
+  test('time case 32: a streak that ends yesterday counts while today has no reflection, and is 0 on the next day', () => {
     const anna = person();
     writesAt(anna, RIGA, '2026-02-09', '2026-02-10');
     expect(streak(anna, RIGA, '2026-02-11 23:59:59')).toEqual({ current: 2, longest: 2 });
     expect(streak(anna, RIGA, '2026-02-12 00:00:00')).toEqual({ current: 0, longest: 2 });
   });
 
-  test('time case 33: a day with a deep reflection, an evening reflection or both counts as one day; the total is 4', () => {
+  test('time case 33: a day with a deep reflection, an evening reflection or both counts as one day of a streak', () => {
     const anna = person(12 * 60);
     anna.writesDeep(RIGA, when(RIGA, '2026-02-09 12:01:00'));
     writesAt(anna, RIGA, '2026-02-10');
@@ -127,7 +127,7 @@ describe('days of a streak', () => {
     expect(streak(anna, RIGA, '2026-02-11 07:00:00').current).toBe(2);
   });
 
-  test('time case 34: a late reflection closes a gap when the next day is already written', () => {
+  test('time case 34: a late reflection closes the gap before a day that is already written', () => {
     const anna = person(9 * 60);
     writesAt(anna, RIGA, '2026-02-09');
     const shown = anna.asks(RIGA, when(RIGA, '2026-02-10 22:00:00'));

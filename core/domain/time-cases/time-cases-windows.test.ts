@@ -1,4 +1,4 @@
-// Time cases 1 to 13 and 36: windows, submits, edits. Times are local times in Riga unless noted.
+// Time cases 1 to 13 and 36: windows, submits, edits. Times are local times in Riga unless another zone is named.
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
 import { when } from '../../../testing/zone-oracle.ts';
@@ -17,7 +17,7 @@ describe('the evening window', () => {
     expect(anna.asks(RIGA, at('10 18:00:00'))).toMatchObject({ isActive: true, type: 'evening', day: '2026-02-10' });
   });
 
-  test('time case 2: the evening is open at 23:59:58, closed at 23:59:59; a submit at 00:05 is on time, for yesterday [9.3]', () => {
+  test('time case 2: the evening is open at 23:59:58 and closed at 23:59:59; a submit at 00:05 is on time for yesterday [9.3]', () => {
     const anna = person();
     const shown = anna.asks(RIGA, at('10 23:59:58'));
     expect(shown.isActive).toBe(true);
@@ -29,7 +29,7 @@ describe('the evening window', () => {
     });
   });
 
-  test('time case 3: an evening shown at 23:50 accepts a submit at 00:20 as late, for yesterday', () => {
+  test('time case 3: an evening shown at 23:50 accepts a submit at 00:20 as late for yesterday', () => {
     const anna = person();
     const shown = anna.asks(RIGA, at('10 23:50:00'));
     expect(anna.submits(RIGA, at('11 00:20:00'), shown)).toMatchObject({
@@ -94,7 +94,7 @@ describe('the deep window', () => {
     expect(anna.submits(RIGA, begun + 15 * MINUTE, shown)).toMatchObject({ isAccepted: true, isLate: false });
   });
 
-  test('time case 9: the deep window accepts a submit 3 hours later as late', () => {
+  test('time case 9: the deep window accepts a submit 3 hours after its end as late', () => {
     const anna = person();
     const shown = anna.asks(RIGA, at('10 12:05:00'), 'deep');
     expect(anna.submits(RIGA, at('10 15:05:00'), shown)).toMatchObject({
@@ -104,14 +104,14 @@ describe('the deep window', () => {
     });
   });
 
-  test('time case 10: the deep window has the same minute for the same bytes; 50 users get over 30 different minutes', () => {
+  test('time case 10: the deep window has the same minute for the same bytes, and 50 users get over 30 different minutes', () => {
     const minuteOf = (user: number) => deepMinute((counter) => someBytes(`${user}/2026-02-10/${counter}`));
     const minutes = Array.from({ length: 50 }, (_, user) => minuteOf(user));
     expect(Array.from({ length: 50 }, (_, user) => minuteOf(user))).toEqual(minutes);
     expect(new Set(minutes).size).toBeGreaterThan(30);
   });
 
-  test('time case 36: the deep window stays closed if the first call of the day comes after it', () => {
+  test('time case 36: the deep window stays closed if the first call of the day comes after its end', () => {
     const anna = person();
     anna.asks(RIGA, at('09 11:00:00'));
     expect(anna.asks(RIGA, at('10 12:10:00'), 'deep')).toMatchObject({ isActive: false, type: 'evening' });
@@ -142,7 +142,7 @@ describe('a reflection submitted twice', () => {
   });
 });
 
-/** Return 32 pseudo-random bytes for a text, instead of the server's HMAC. */
+/** Return 32 pseudo-random bytes derived from a text. They replace the server's HMAC in these tests. */
 function someBytes(text: string): Uint8Array {
   let state = 2_166_136_261;
   const next = () => {

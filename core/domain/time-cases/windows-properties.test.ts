@@ -1,4 +1,4 @@
-// Properties of windows that hold for every user, whatever zones are claimed and whenever.
+// Properties of windows that are true for every user, with any sequence of claimed zones.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
@@ -12,8 +12,8 @@ const runs = { numRuns: 50 };
 
 const overlap = (a: Span, b: Span) => a.fromMs < b.untilMs && b.fromMs < a.untilMs;
 
-describe('windows', () => {
-  test('are open if returned as active; otherwise a future evening is returned', () => {
+describe('the current window', () => {
+  test('is open if it is active, and is otherwise a future evening', () => {
     fc.assert(
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);
@@ -33,7 +33,7 @@ describe('windows', () => {
     );
   });
 
-  test('keep the start and at least the promised end of an evening shown open, unless an earlier day is open', () => {
+  test('has the start and at least the end of an evening that was shown open before, unless an earlier day is open', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();
@@ -54,7 +54,7 @@ describe('windows', () => {
     );
   });
 
-  test('for deep reflections on different days never overlap', () => {
+  test('of type deep never overlaps the deep window of another day', () => {
     fc.assert(
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);
@@ -68,7 +68,7 @@ describe('windows', () => {
     );
   });
 
-  test('never open an evening in the hours in which the evening of another day was written', () => {
+  test('is never an evening in the hours in which the evening of another day was written', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();
@@ -89,7 +89,7 @@ describe('windows', () => {
     );
   });
 
-  test('include one evening per day: once it is written, no other hours are offered', () => {
+  test('never has other hours for an evening that is already written', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();
@@ -104,7 +104,7 @@ describe('windows', () => {
     );
   });
 
-  test('include one deep window of ten minutes per day, at the same instants in every response', () => {
+  test('of type deep lasts ten minutes, once per day, at the same instants in every response', () => {
     fc.assert(
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);

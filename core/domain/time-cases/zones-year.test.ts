@@ -1,4 +1,4 @@
-// All IANA zones for a year, before and after every clock change, compared with the local time that Intl computes.
+// Tests every IANA zone for a year, before and after every clock change, against the local time that Intl computes.
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
 import { changesOf, offsetAt, wallAt } from '../../../testing/zone-oracle.ts';
@@ -8,7 +8,7 @@ const YEAR_START = Date.UTC(2026, 0, 1);
 const YEAR_END = Date.UTC(2027, 0, 1);
 const DEEP_MINUTE = 13 * 60 + 7;
 
-/** Of the zones that have the same offsets all year, only one is tested. */
+/** The zones to test. Of several zones with the same offsets all year, only one is tested. */
 const zones = [...byBehaviour(Intl.supportedValuesOf('timeZone'))];
 const changes = zones.flatMap(([zone, instants]) => instants.map((instant) => ({ zone, instant })));
 const steady = zones.filter(([, instants]) => instants.length === 0).map(([zone]) => ({ zone, instant: YEAR_START }));
@@ -23,13 +23,13 @@ function byBehaviour(names: readonly string[]): Map<string, number[]> {
   return new Map(known.values());
 }
 
-/** Return instants that test every rule: each hour, and the seconds around the bounds of every window and day. */
+/** Return instants around a clock change at which every rule is tested: each hour, and the second before each hour. */
 function instantsAround(instant: number): number[] {
   const hours = Array.from({ length: 73 }, (_, hour) => instant + (hour - 36) * HOUR);
   return [instant - 1_000, ...hours, ...hours.slice(1).map((at) => at - 1_000)].sort((a, b) => a - b);
 }
 
-/** Return which windows the specification requires to be open at a wall time. */
+/** Return which windows must be open at a wall time according to the specification. */
 function openBy(wall: string): { evening: boolean; deep: boolean } {
   const [hours = 0, minutes = 0, seconds = 0] = wall.slice(11).split(':').map(Number);
   const second = hours * 3_600 + minutes * 60 + seconds;
@@ -65,7 +65,7 @@ describe('a user who calls every hour', () => {
     }
   });
 
-  test.each(changes)('keeps a streak across a clock change in $zone', ({ zone, instant }) => {
+  test.each(changes)('does not lose a streak across a clock change in $zone', ({ zone, instant }) => {
     const who = person(DEEP_MINUTE);
     let evenings = 0;
     for (const now of instantsAround(instant)) {

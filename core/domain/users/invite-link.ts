@@ -4,7 +4,9 @@
  */
 const field = 'invite';
 
-/** The header in which a page sends the secret with the first request of a new user of a hosted identity. */
+/**
+ * The header in which a page sends the secret of an invite with the first request of a new user of a hosted identity.
+ */
 export const inviteHeader = 'inward-invite';
 
 export const inviteLink = (publicUrl: string, token: string): string => `${publicUrl}/auth#${field}=${token}`;

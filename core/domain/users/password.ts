@@ -30,7 +30,7 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
   },
 ];
 
-/** One more rule of the builtin identity. It needs a list of common passwords, which only the server has. */
+/** The message of another rule, which only the builtin identity has: its list of common passwords is on the server. */
 export const COMMON_PASSWORD_MESSAGE = 'Password must not be one of the most used ones';
 
 /** Return the messages of the rules that a password breaks, in the order of the rules. */

@@ -1,5 +1,6 @@
 /**
- * Why no account can be created, and what the visitor reads. The last four are about the invite that the visitor used.
+ * The reasons why no account can be created, each with the text for the visitor. The last four are about the visitor's
+ * invite.
  */
 export const signUpRefusals = {
   closed: 'Sign-up is closed here. If you have an account, please sign in.',
@@ -17,11 +18,14 @@ const prefix = 'SIGN_UP_';
 /** Return the code with which the builtin identity refuses a sign-up, such as SIGN_UP_CLOSED. */
 export const signUpRefusalCode = (reason: SignUpRefusal): string => prefix + reason.toUpperCase();
 
-/** Return what the visitor reads for such a code, or null for any other code. */
+/**
+ * Return the text for the visitor for a code of a refused sign-up, such as SIGN_UP_CLOSED. Return null for any other
+ * code.
+ */
 export function signUpRefusalText(code: string): string | null {
   const reason = code.startsWith(prefix) ? code.slice(prefix.length).toLowerCase() : '';
   return Object.hasOwn(signUpRefusals, reason) ? signUpRefusals[reason as SignUpRefusal] : null;
 }
 
-/** What the user of a disabled account reads. */
+/** The text for a user whose account an operator has disabled. */
 export const accountDisabled = 'Your account has been disabled. Please contact support.';

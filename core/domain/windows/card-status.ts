@@ -1,6 +1,6 @@
 // The status of a reflection card on home (SPECIFICATION 4): completed (edit available, or locked until the next
-// window), available now, or locked with the schedule hint. An edit is offered only if the server would accept it:
-// both ask `mayEdit`.
+// window), available now, or locked with the schedule hint. The card and the server decide with `mayEdit`, so the card
+// offers an edit only if the server accepts it.
 import type { Span } from '../ledger/ledger-state.ts';
 import type { ReflectionType } from '../reflection-type.ts';
 import { mayEdit } from './edit.ts';
@@ -11,8 +11,8 @@ export type CardStatus =
   | { readonly kind: 'locked' };
 
 /**
- * The window that is active now; `untilMs` is its end (epoch ms), including extra time. `written` holds the stored
- * bounds of its reflection, or null if it has none.
+ * The window that is active now; `untilMs` is its end (epoch ms), including extra time. `written` has the stored bounds
+ * of its reflection, or is null if it has none.
  */
 export type ActiveWindow = {
   readonly type: ReflectionType;
@@ -21,7 +21,9 @@ export type ActiveWindow = {
   readonly hasExtraTime: boolean;
 };
 
-/** Return the status of one type's card. `isWritten`: the day or the active window of this type has a reflection. */
+/**
+ * Return the status of the card for a type. `isWritten`: the day or the active window of this type has a reflection.
+ */
 export function cardStatus(
   type: ReflectionType,
   isWritten: boolean,

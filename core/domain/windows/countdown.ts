@@ -1,5 +1,6 @@
-// The countdown badge (SPECIFICATION 4): hours, minutes and seconds left, "Expired" at zero. For an evening it turns
-// yellow at 30 minutes, for a deep window red at 2 minutes. An expired badge is red.
+// The countdown badge (SPECIFICATION 4) shows the hours, minutes and seconds left, and "Expired" at zero. It turns
+// yellow 30 minutes before the end of an evening and red 2 minutes before the end of a deep window. An expired badge is
+// red.
 import { DEEP_RED_MS, EVENING_YELLOW_MS } from '../limits.ts';
 import type { ReflectionType } from '../reflection-type.ts';
 
@@ -11,7 +12,10 @@ export type Countdown = {
   readonly colour: 'normal' | 'yellow' | 'red';
 };
 
-/** Return what the badge shows with `remainingMs` left. Seconds are rounded up, so zero shows only at the end. */
+/**
+ * Return what the badge shows with `remainingMs` left. Seconds are rounded up, so that the badge shows zero only at the
+ * end.
+ */
 export function countdown(type: ReflectionType, remainingMs: number): Countdown {
   const left = Math.max(0, Math.ceil(remainingMs / 1_000));
   return {

@@ -14,7 +14,7 @@ describe('the next evening', () => {
     ['10 00:00:00', '2026-02-10'],
     ['10 17:59:59', '2026-02-10'],
     ['10 23:59:59', '2026-02-11'],
-  ])('after February %s is the evening of %s', (wall, day) => {
+  ])('returned on February %s is the evening of %s', (wall, day) => {
     const answer = person().asks(RIGA, at(wall));
     expect(answer).toEqual({
       type: 'evening',
@@ -27,7 +27,7 @@ describe('the next evening', () => {
     });
   });
 
-  test('of a later day is announced but not issued: without a call on its own day, it refuses a submit', () => {
+  test('is only announced and not issued if it belongs to a later day: it refuses a submit without a call on its own day', () => {
     const anna = person();
     for (const [now, wanted] of [
       [at('10 20:00:00'), 'deep'],
@@ -58,8 +58,8 @@ describe('the next evening', () => {
   });
 });
 
-describe('a request for one type', () => {
-  test('returns the next evening as not active if it asks for deep during an evening', () => {
+describe('a request for one type of window', () => {
+  test('returns the next evening as not active if it asks for a deep window during an evening', () => {
     expect(person().asks(RIGA, at('10 19:00:00'), 'deep')).toMatchObject({
       isActive: false,
       type: 'evening',
@@ -67,7 +67,7 @@ describe('a request for one type', () => {
     });
   });
 
-  test('returns the next evening as not active if it asks for evening during a deep window', () => {
+  test('returns the next evening as not active if it asks for an evening during a deep window', () => {
     expect(person().asks(RIGA, at('10 12:05:00'), 'evening')).toMatchObject({ isActive: false, day: '2026-02-10' });
   });
 
@@ -83,7 +83,7 @@ describe('a request for one type', () => {
 });
 
 describe('prompts', () => {
-  test('are assigned in order to the windows shown, and a window keeps its prompt', () => {
+  test('are assigned in order to the windows that are shown, and a window keeps its prompt', () => {
     const anna = person();
     expect(anna.asks(RIGA, at('10 12:05:00')).promptPosition).toBe(0);
     expect(anna.asks(RIGA, at('10 19:00:00')).promptPosition).toBe(0);

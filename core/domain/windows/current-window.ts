@@ -1,6 +1,6 @@
-// The response to the current-window call: the active window (the one that closes first if there are two), or else the
-// bounds of the next evening. A response about a window of the present day is recorded as issued, because a submit must
-// name an issued window; a later day's evening is only announced. No response shows a deep window before it opens. With
+// The response to the current-window call. It contains the active window (of two, the one that closes first), or else
+// the bounds of the next evening. A window of the present day is recorded as issued, because a submit must name an
+// issued window. The evening of a later day is only announced. No response shows a deep window before it opens. With
 // extra time, a window stays active after its end, unless another window is in its regular time.
 import { addDays, type Day, daysBetween } from '../days/day.ts';
 import { eveningOf, isOpen } from '../ledger/day-windows.ts';
@@ -9,12 +9,13 @@ import { type Evening, eveningsOf, openEvenings } from '../ledger/open-evenings.
 import type { ReflectionType } from '../reflection-type.ts';
 import { openAfterEndMs } from './extra-time.ts';
 
-/** A window of a ledger day. It is open in the half-open interval [fromMs, untilMs), epoch ms. */
+/** A window with its day and type. It is open in the half-open interval [fromMs, untilMs), in epoch ms. */
 export type DayWindow = Span & { readonly type: ReflectionType; readonly day: Day };
 
 /**
- * `promptPosition` is the position in the user's order of prompts of that type; null while no window is active.
- * `openUntilMs` is when the window stops being active: its end, or later with extra time.
+ * The window that the user can write in, or else the next evening. `promptPosition` is the position in the user's order
+ * of prompts of the window's type; null while no window is active. `openUntilMs` is when the window stops being active:
+ * its end, or later with extra time.
  */
 export type CurrentWindow = DayWindow & {
   readonly isActive: boolean;
@@ -30,7 +31,8 @@ export type CurrentWindowQuestion = {
 
 /**
  * Return the current window, and the ledger with this window recorded as issued (the same object if it was issued
- * before). Apply `advance` to the ledger first. With `wantedType` only a window of that type can be active.
+ * before). The caller must apply `advance` to the ledger first. With `wantedType`, only a window of that type can be
+ * active.
  */
 export function currentWindow(
   ledger: Ledger,
@@ -52,8 +54,8 @@ export function currentWindow(
 }
 
 /**
- * Return the windows that are open at an instant, with at most one evening. An evening may stay open beyond its own day
- * if that was promised, so check every row.
+ * Return the windows that are open at an instant, with at most one evening. Check every row, because an evening whose
+ * end was promised may stay open beyond its own day.
  */
 export function activeWindows(ledger: Ledger, nowMs: number, hasExtraTime = false): DayWindow[] {
   const moreMs = openAfterEndMs(hasExtraTime);
@@ -65,8 +67,8 @@ export function activeWindows(ledger: Ledger, nowMs: number, hasExtraTime = fals
   const rank = ({ day, untilMs }: Evening) =>
     Number(untilMs <= nowMs) * 2 + Number(dayHas(rowOf(ledger.rows, day), 'evening'));
   const isNew = ({ day, fromMs }: Evening) => Number(!hasShown(rowOf(ledger.rows, day), fromMs));
-  // Prefer evenings in their regular time to those in extra time, then unwritten ones, then earlier days, so that no
-  // day is left out, and then those that were shown before.
+  // Prefer evenings in their regular time to evenings in extra time. Then prefer unwritten evenings, then earlier days
+  // (so that no day is left out), and then evenings that were shown before.
   const [first] = evenings
     .filter(isActive)
     .sort((a, b) => rank(a) - rank(b) || daysBetween(b.day, a.day) || isNew(a) - isNew(b) || a.fromMs - b.fromMs);
@@ -86,8 +88,8 @@ function nextEvening({ state, rows }: Ledger, nowMs: number): DayWindow {
 }
 
 /**
- * Issue this day's evening together with the deep window before it: a device may have no network when the evening
- * opens.
+ * Issue the evening of the present day together with the deep window before it, because the device may have no network
+ * when the evening opens.
  */
 function withEveningAnnounced(ledger: Ledger, nowMs: number): Ledger {
   const { day } = ledger.state;
@@ -110,7 +112,7 @@ export function isIssueOf(issue: Issue, window: Span & { readonly type: Reflecti
   return issue.type === window.type && issue.fromMs === window.fromMs && issue.untilMs === window.untilMs;
 }
 
-/** Assign the next prompt of the type unless the day has one already. */
+/** Assign the next prompt of the type to the day, unless the day has a prompt of this type already. */
 export function withPrompt(ledger: Ledger, { day, type }: Pick<DayWindow, 'day' | 'type'>): Ledger {
   const { state, rows } = ledger;
   const row = rowOf(rows, day);

@@ -13,7 +13,7 @@ describe('the deep minute', () => {
     expect(deepMinute(() => bytesOf(number))).toBe(minute),
   );
 
-  test('ignores random numbers from 65,469 (the last multiple of 471 below 65,536) on', () => {
+  test('ignores random numbers that are 65,469 (the largest multiple of 471 below 65,536) or larger', () => {
     expect(deepMinute(() => bytesOf(65_469, 65_535, 3))).toBe(9 * 60 + 3);
     expect(deepMinute((counter) => (counter < 2 ? bytesOf(65_500) : bytesOf(4)))).toBe(9 * 60 + 4);
   });
@@ -24,7 +24,7 @@ describe('the deep minute', () => {
       const minute = deepMinute((counter) => (counter === 0 ? bytesOf(number) : bytesOf(0)));
       counts.set(minute, (counts.get(minute) ?? 0) + 1);
     }
-    // All 67 ignored numbers become minute 540 here.
+    // In this test, all 67 ignored numbers become minute 540, so subtract them.
     counts.set(540, (counts.get(540) ?? 0) - (65_536 - 65_469));
     expect(counts.size).toBe(471);
     expect(new Set(counts.values())).toEqual(new Set([139]));

@@ -14,7 +14,7 @@ const noon = 12 * 60;
 /** Return the ledger after a first call in Riga. Deep windows begin at 12:00. */
 const ledgerAt = (nowMs: number) => advance(null, { nowMs, offset: -120 }, () => noon);
 
-describe('the deep window of a day', () => {
+describe('the time for a deep reflection on a day', () => {
   test.each([
     ['10 00:00:00', false],
     ['10 11:59:59', false],
@@ -24,11 +24,11 @@ describe('the deep window of a day', () => {
     ['10 17:00:00', true],
     ['10 23:59:59', true],
     ['11 00:00:00', false],
-  ])('from 12:00 to 12:10 is over on February %s: %s', (wall, isOver) => {
+  ])('with a deep window from 12:00 to 12:10 is over on February %s: %s', (wall, isOver) => {
     expect(isDeepOver(ledgerAt(at(wall)), at(wall))).toBe(isOver);
   });
 
-  test('is over once its reflection is written, even before the end of the window or after a deletion', () => {
+  test('is over once the deep reflection is written, even before the window ends', () => {
     const { state, rows } = ledgerAt(at('10 12:05:00'));
     const written: Ledger = { state, rows: [{ ...rowOf(rows, state.day), written: ['deep'] }] };
     expect(isDeepOver(written, at('10 12:05:00'))).toBe(true);
@@ -37,13 +37,13 @@ describe('the deep window of a day', () => {
   test.each([
     ['10 16:59:59', false],
     ['10 17:00:00', true],
-  ])('that was lost at the date line is over on February %s: %s', (wall, isOver) => {
+  ])('without a deep window, because of the date line, is over on February %s: %s', (wall, isOver) => {
     const { state, rows } = ledgerAt(at(wall));
     const without: Ledger = { state, rows: [{ ...rowOf(rows, state.day), deep: null }] };
     expect(isDeepOver(without, at(wall))).toBe(isOver);
   });
 
-  test('is never over before it has opened, whatever zones are claimed and whenever', () => {
+  test('is never over before the deep window opens, with any sequence of claimed zones', () => {
     fc.assert(
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);

@@ -6,7 +6,8 @@ import { dayHas, type Ledger, rowOf } from '../ledger/ledger-state.ts';
 import { DEEP_UNTIL_MINUTE_OF_DAY } from '../limits.ts';
 
 /**
- * Whether a deep reflection can no longer be started on the ledger's present day. Apply `advance` to the ledger first.
+ * Whether a deep reflection can no longer be started on the ledger's present day. The caller must apply `advance` to
+ * the ledger first.
  */
 export function isDeepOver({ state, rows }: Ledger, nowMs: number): boolean {
   const row = rowOf(rows, state.day);
@@ -14,8 +15,5 @@ export function isDeepOver({ state, rows }: Ledger, nowMs: number): boolean {
   return nowMs >= (row.deep?.untilMs ?? latestDeepEndMs(state.day, state.offset));
 }
 
-/**
- * Return when the latest possible deep window of a day ends (epoch ms). It stands in for the window on a day without
- * one.
- */
+/** Return when the latest possible deep window of a day ends (epoch ms). Use it for a day without a deep window. */
 const latestDeepEndMs = (day: Day, offset: number): number => instantOf(day, DEEP_UNTIL_MINUTE_OF_DAY * 60, offset);

@@ -1,10 +1,12 @@
-// A reflection can be edited while its window is open and for 15 minutes after it, longer with extra time.
+// A reflection can be edited while its window is open and for 15 minutes after its end, or for 100 minutes with extra
+// time.
 
 import type { Span } from '../ledger/ledger-state.ts';
 import { editGraceMs } from './extra-time.ts';
 
 /**
- * Whether an edit is allowed at `nowMs`; `window` is the reflection's own availableFrom and availableUntil, epoch ms.
+ * Whether an edit is allowed at `nowMs` (epoch ms). `window` has the availableFrom and availableUntil that are stored
+ * with the reflection.
  */
 export function mayEdit(window: Span, nowMs: number, hasExtraTime = false): boolean {
   return window.fromMs <= nowMs && nowMs <= window.untilMs + editGraceMs(hasExtraTime);

@@ -10,7 +10,7 @@ const at = (time: string) => Date.parse(`2026-03-04T${time}Z`);
 const ledgerAt = (time: string) => advance(null, { nowMs: at(time), offset: 0 }, () => 600);
 const positionsFrom = (first: number) => Array.from({ length: EVENINGS_AHEAD }, (_, index) => first + index);
 
-test('the first evening ahead is that of today until it ends, then that of tomorrow', () => {
+test('the first evening ahead is today’s evening until its end, and then tomorrow’s evening', () => {
   expect(eveningsAhead(ledgerAt('12:00:00'), at('12:00:00'))).toEqual({
     announced: { fromMs: at('18:00:00'), untilMs: at('23:59:59') },
     from: '2026-03-04',
@@ -20,7 +20,7 @@ test('the first evening ahead is that of today until it ends, then that of tomor
   expect(eveningsAhead(ledgerAt('23:59:59'), at('23:59:59')).from).toBe('2026-03-05');
 });
 
-test('a prompt that the day already has comes first, and the days after it get the next ones', () => {
+test('the prompts ahead begin with the prompt that today already has, and the following days get the next prompts', () => {
   const { ledger } = tonightsQuestion(ledgerAt('12:00:00'), at('12:00:00'));
   expect(eveningsAhead(ledger, at('12:00:00'))).toMatchObject({
     from: '2026-03-04',
@@ -28,7 +28,7 @@ test('a prompt that the day already has comes first, and the days after it get t
   });
 });
 
-test('the first evening ahead is that of tomorrow once the one of today is written', () => {
+test('the first evening ahead is tomorrow’s evening once today’s evening is written', () => {
   const nowMs = at('19:00:00');
   const { ledger, window } = currentWindow(ledgerAt('19:00:00'), { nowMs });
   const verdict = judgeSubmit(ledger, { ...window, nowMs });
@@ -40,7 +40,7 @@ test('the first evening ahead is that of tomorrow once the one of today is writt
   });
 });
 
-test('an evening is issued together with the deep window before it, so its reflection may arrive late', () => {
+test('an evening is issued together with the deep window before it, so that its reflection is accepted late', () => {
   const nowMs = at('10:05:00');
   const { ledger, window } = currentWindow(ledgerAt('10:05:00'), { nowMs });
   expect(window.type).toBe('deep');

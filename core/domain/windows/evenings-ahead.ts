@@ -1,22 +1,23 @@
-// The evenings that a device without a network can open by itself: the first one that can still be written, and those
-// of the days after it. Their prompts are only looked up here. A prompt belongs to a day once a request shows it or a
-// reflection answers it, so an evening without a visit uses up no prompt.
+// The evenings that a device without a network can open by itself: the first evening that can still be written, and the
+// evenings of the following days. Their prompts are only looked up here, not assigned. A prompt is assigned to a day
+// when a request shows it or a reflection answers it. So an evening uses up no prompt if the user does not open the
+// page.
 import { addDays, type Day } from '../days/day.ts';
 import { dayHas, type Ledger, rowOf, type Span } from '../ledger/ledger-state.ts';
 import { EVENINGS_AHEAD } from '../limits.ts';
 
-/** The first of these days, and the positions of their prompts in the user's order, one per day. */
+/** The evenings ahead: the first day, and the positions of their prompts in the user's order, one per day. */
 export type EveningsAhead = {
   readonly from: Day;
   readonly promptPositions: readonly number[];
   /**
-   * The evening of `from` if it is announced, which means that it belongs to the present day and has not opened; else
-   * null.
+   * The evening window of the day `from` if it is announced: it belongs to the present day and has not opened.
+   * Otherwise null.
    */
   readonly announced: Span | null;
 };
 
-/** Return the evenings ahead at an instant (epoch ms). Apply `advance` to the ledger first. */
+/** Return the evenings ahead at an instant (epoch ms). The caller must apply `advance` to the ledger first. */
 export function eveningsAhead({ state, rows }: Ledger, nowMs: number): EveningsAhead {
   const today = rowOf(rows, state.day);
   const isTodayLeft = today.evening !== null && nowMs < today.evening.untilMs && !dayHas(today, 'evening');

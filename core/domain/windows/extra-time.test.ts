@@ -8,8 +8,8 @@ import { judgeSubmit } from './submit.ts';
 const at = (text: string) => Date.parse(`2026-02-${text.replace(' ', 'T')}Z`);
 
 /**
- * Return the ledger of a user in UTC whose first call is at this instant. Deep windows begin at `deepMinute` of the
- * day.
+ * Return the ledger of a user in UTC after a first call at this instant. Deep windows begin at the minute `deepMinute`
+ * of the day.
  */
 const ledgerAt = (nowMs: number, deepMinute = 12 * 60): Ledger => advance(null, { nowMs, offset: 0 }, () => deepMinute);
 const onward = (ledger: Ledger, nowMs: number) => advance(ledger, { nowMs, offset: 0 }, () => 12 * 60);
@@ -42,7 +42,7 @@ describe('a deep window from 12:00 to 12:10', () => {
   });
 });
 
-test('extra time keeps an evening open past midnight, as the evening of its own day', () => {
+test('extra time leaves an evening open past midnight, as the evening of its own day', () => {
   const ledger = onward(ledgerAt(at('10 20:00:00')), at('11 00:30:00'));
   const { window } = currentWindow(ledger, { nowMs: at('11 00:30:00'), hasExtraTime: true });
   expect(window).toMatchObject({ isActive: true, type: 'evening', day: '2026-02-10' });
@@ -50,7 +50,7 @@ test('extra time keeps an evening open past midnight, as the evening of its own 
   expect(currentWindow(ledger, { nowMs: at('11 01:39:58'), hasExtraTime: true }).window.isActive).toBe(true);
 });
 
-test('a window in its regular time is preferred to one in its extra time', () => {
+test('the current window is a window in its regular time rather than a window in its extra time', () => {
   const ledger = ledgerAt(at('10 08:00:00'), 16 * 60 + 50);
   const question = { nowMs: at('10 18:05:00'), hasExtraTime: true };
   expect(currentWindow(ledger, question).window).toMatchObject({ type: 'evening', isActive: true });

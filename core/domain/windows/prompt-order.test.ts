@@ -8,7 +8,7 @@ const walk = (seed: string, count: number, length: number) =>
 const counts = fc.integer({ min: 1, max: 40 });
 
 describe('the order of prompts', () => {
-  test('contains every prompt once in each round', () => {
+  test('contains every prompt exactly once in each round', () => {
     fc.assert(
       fc.property(fc.string(), counts, fc.nat({ max: 5 }), (seed, count, round) => {
         const seen = walk(seed, count, count * (round + 1)).slice(count * round);
@@ -42,7 +42,7 @@ describe('the order of prompts', () => {
     );
   });
 
-  test('starts about equally often with each prompt', () => {
+  test('begins with each prompt about equally often', () => {
     const firsts = Array.from({ length: 6_000 }, (_, person) => promptAt(`person ${person}`, 6, 0));
     for (let prompt = 0; prompt < 6; prompt += 1) {
       const share = firsts.filter((first) => first === prompt).length;
@@ -51,7 +51,7 @@ describe('the order of prompts', () => {
     }
   });
 
-  test('repeats a single prompt every day, and throws if there is no prompt or the position is negative', () => {
+  test('repeats the prompt if there is only one, and throws if there is no prompt or the position is negative', () => {
     expect(walk('anna', 1, 3)).toEqual([0, 0, 0]);
     expect(() => promptAt('anna', 0, 0)).toThrow(RangeError);
     expect(() => promptAt('anna', 3, -1)).toThrow(RangeError);

@@ -1,9 +1,9 @@
-// Each user has a shuffled order of the prompts of a type. No prompt repeats before all have been shown. Each round has
-// an order of its own, and a round never begins with the last prompt of the round before.
+// Each user has a shuffled order of the prompts of a type. It consists of rounds: in each round, every prompt appears
+// once, in an order of its own. A round never begins with the last prompt of the previous round.
 
 /**
- * Return the indices (0 to count - 1) of the prompts at these positions of the user's order. `seed` identifies the user
- * and the type; a position counts from 0 without a limit. A different `count` gives a different order.
+ * Return the indices (0 to count - 1) of the prompts at these positions in the user's order. `seed` identifies the user
+ * and the type. A position counts from 0 without a limit. If `count` changes, the order changes.
  */
 export function promptsAt(seed: string, count: number, positions: readonly number[]): number[] {
   if (!Number.isInteger(count) || count < 1) throw new RangeError('count must be a whole number of at least 1');
@@ -23,7 +23,7 @@ export const promptAt = (seed: string, count: number, position: number): number 
   promptsAt(seed, count, [position])[0] ?? 0;
 
 function round(seed: string, count: number, number: number): number[] {
-  // Two prompts can only alternate: use the same shuffle for every round.
+  // With at most two prompts, use the same shuffle for every round, so that they alternate.
   if (count <= 2) return shuffled(`${seed}/0`, count);
   const order = shuffled(`${seed}/${number}`, count);
   const [first = 0, second = 0] = order;

@@ -15,7 +15,7 @@ describe('an evening that was shown to the user', () => {
     ['15 minutes and 1 ms after the end: late', ends + 15 * 60_000 + 1, true, true],
     ['24 hours after the end: late', ends + 24 * 3_600_000, true, true],
     ['24 hours and 1 ms after the end: refused', ends + 24 * 3_600_000 + 1, false, false],
-  ])('judges a submit at %s', (_, now, isAccepted, isLate) => {
+  ])('judges a submit correctly at %s', (_, now, isAccepted, isLate) => {
     const anna = person();
     const shown = anna.asks(RIGA, at('10 20:00:00'));
     const verdict = anna.submits(RIGA, now, shown);
@@ -27,13 +27,13 @@ describe('an evening that was shown to the user', () => {
   test.each([
     ['the first millisecond: accepted', at('10 18:00:00'), true],
     ['1 ms before the start: refused', at('10 18:00:00') - 1, false],
-  ])('if it was only announced, judges a submit at %s', (_, now, isAccepted) => {
+  ])('judges a submit correctly if it was only announced: at %s', (_, now, isAccepted) => {
     const anna = person();
     const announced = anna.asks(RIGA, at('10 11:00:00'));
     expect(anna.submits(RIGA, now, announced).isAccepted).toBe(isAccepted);
   });
 
-  test('accepts a submit with its old bounds until its new end, after a move west made it longer', () => {
+  test('that became longer after a move west accepts a submit with its old bounds until its new end', () => {
     const anna = person();
     const shown = anna.asks('Europe/Berlin', when('Europe/Berlin', '2026-02-10 20:00:00'));
     anna.asks('Europe/London', shown.untilMs - 3_600_000);
@@ -60,7 +60,7 @@ describe('an evening that was shown to the user', () => {
       'America/Nuuk',
       '2026-10-25T02:00:00Z',
     ],
-  ])('accepts a submit until the end of the evening that replaced a shown one: %s', (_, from, wall, to, ends) => {
+  ])('accepts a submit until the end of the evening that replaced it: %s', (_, from, wall, to, ends) => {
     const anna = person();
     const shown = anna.asks(from, when(from, wall));
     const newEndMs = Date.parse(ends) - 1_000;
@@ -72,10 +72,10 @@ describe('an evening that was shown to the user', () => {
   });
 });
 
-describe('bounds that were never issued', () => {
+describe('a submit with bounds that were never issued', () => {
   const made = { type: 'evening', fromMs: at('10 17:00:00'), untilMs: at('10 23:00:00') } as const;
 
-  test('are accepted while an evening is open, and replaced with its bounds', () => {
+  test('is accepted while an evening is open, and stored with the bounds of this evening', () => {
     const anna = person();
     expect(anna.submits(RIGA, at('10 20:00:00'), made)).toEqual({
       isAccepted: true,
@@ -86,15 +86,15 @@ describe('bounds that were never issued', () => {
 
   test.each([
     ['in the 15 minutes after the evening', at('11 00:05:00'), 'window_closed'],
-    ['between their start and the evening', at('10 17:30:00'), 'window_closed'],
-    ['before their start', at('10 16:59:59'), 'window_not_open'],
-  ])('are refused %s', (_, now, reason) => {
+    ['between these bounds’ start and the evening', at('10 17:30:00'), 'window_closed'],
+    ['before the start of these bounds', at('10 16:59:59'), 'window_not_open'],
+  ])('is refused %s', (_, now, reason) => {
     const anna = person();
     anna.asks(RIGA, at('10 11:00:00'));
     expect(anna.submits(RIGA, now, made)).toEqual({ isAccepted: false, reason });
   });
 
-  test('are refused for an evening when only a deep window is open', () => {
+  test('is refused for an evening while only a deep window is open', () => {
     const anna = person();
     expect(anna.submits(RIGA, at('10 12:05:00'), made)).toMatchObject({ isAccepted: false });
     expect(anna.submits(RIGA, at('10 12:05:00'), { ...made, type: 'deep' })).toMatchObject({
@@ -109,6 +109,6 @@ test.each([
   ['1 ms before the start: refused', at('10 18:00:00') - 1, false],
   ['15 minutes after the end: allowed', ends + 15 * 60_000, true],
   ['15 minutes and 1 ms after the end: refused', ends + 15 * 60_000 + 1, false],
-])('judges an edit at %s', (_, now, expected) => {
+])('judges an edit correctly at %s', (_, now, expected) => {
   expect(mayEdit({ fromMs: at('10 18:00:00'), untilMs: ends }, now)).toBe(expected);
 });

@@ -1,7 +1,7 @@
-// Decides whether a submit is accepted, and for which day. Type and bounds must be those of an issued window; the
-// reflection counts for the day of that window. A submit is on time until 15 minutes after the window's end, and late
-// but valid until 24 hours after it. Bounds that were never issued are valid only while a window of that type is open.
-// Extra time extends both limits: "on time" and "open".
+// Decides whether a submit is accepted, and for which day. The type and the bounds must be those of an issued window,
+// and the reflection counts for the day of that window. A submit is on time until 15 minutes after the window's end,
+// and late but valid until 24 hours after the window's end. Bounds that were never issued are valid only while a window
+// of the submitted type is open. Extra time makes a submit on time for longer, and leaves windows open for longer.
 
 import { dayAt } from '../days/day.ts';
 import { withBridgesSpent } from '../ledger/bridge.ts';
@@ -22,7 +22,7 @@ import type { ReflectionType } from '../reflection-type.ts';
 import { activeWindows, type DayWindow, isIssueOf } from './current-window.ts';
 import { submitGraceMs } from './extra-time.ts';
 
-/** What the client submits; bounds in epoch ms. */
+/** A submit by a client, with the bounds of its window in epoch ms. */
 export type Submission = Span & {
   readonly nowMs: number;
   readonly type: ReflectionType;
@@ -30,16 +30,16 @@ export type Submission = Span & {
 };
 
 /**
- * An accepted reflection belongs to `window.day` and is stored with the bounds of `window`. These differ from the
- * submitted bounds if those were never issued, or if the window has become longer.
+ * The decision about a submit. An accepted reflection belongs to `window.day` and is stored with the bounds of
+ * `window`. These differ from the submitted bounds if those were never issued, or if the window has become longer.
  */
 export type SubmitVerdict =
   | { readonly isAccepted: true; readonly window: DayWindow; readonly isLate: boolean }
   | { readonly isAccepted: false; readonly reason: 'window_closed' | 'window_not_open' };
 
 /**
- * Decide on a submit. Apply `advance` to the ledger first. This does not check whether the day already has a reflection
- * of the type: use `dayHas`.
+ * Decide on a submit. The caller must apply `advance` to the ledger first, and check with `dayHas` that the day has no
+ * reflection of the type.
  */
 export function judgeSubmit(ledger: Ledger, submission: Submission): SubmitVerdict {
   const issued = issuedWindow(ledger, submission);
@@ -50,14 +50,14 @@ function issuedWindow({ rows }: Ledger, sent: Submission): DayWindow | null {
   const row = issuingRow(rows, sent);
   if (row === null) return null;
   const { type, fromMs, untilMs } = sent;
-  // A change of zone may have moved the window since it was issued. If its end is later now, that end counts, even if
-  // its start has moved too.
+  // A zone change may have moved the window since it was issued. If the window now ends later, use the later end, even
+  // if its start has moved as well.
   return { type, fromMs, untilMs: Math.max(untilMs, row[type]?.untilMs ?? untilMs), day: row.day };
 }
 
 /**
  * Return the row whose window was issued with these bounds. Across the date line, the same hours can be announced for
- * one day and open for the next: prefer the day for which they were open.
+ * one day and open for the next day: then prefer the day for which they were open.
  */
 function issuingRow(rows: readonly DayRow[], sent: Submission): DayRow | null {
   const issuing = (wasOpen: boolean) =>
@@ -80,7 +80,10 @@ function judgeUnknown(ledger: Ledger, { nowMs, type, fromMs, hasExtraTime }: Sub
 
 type Accepted = Pick<Extract<SubmitVerdict, { isAccepted: true }>, 'window' | 'isLate'>;
 
-/** Record a stored reflection: mark its window's day as written and recount the runs. Call it once per reflection. */
+/**
+ * Record that a reflection was stored: mark the day of its window as written and recount the runs. Call this once per
+ * reflection.
+ */
 export function withWritten(
   ledger: Ledger,
   { window, isLate }: Accepted,
@@ -103,8 +106,8 @@ export function withWritten(
 }
 
 /**
- * A day has only one evening. It takes the hours in which it was written, unless its own hours were shown open and have
- * not ended yet.
+ * Give the day the evening hours in which the reflection was written, because a day has only one evening. Do not change
+ * them if the day's own hours were shown open and have not ended yet.
  */
 function withOneEvening(row: DayRow, { type, fromMs, untilMs }: DayWindow, nowMs: number): DayRow {
   const isAnother = type === 'evening' && row.evening?.fromMs !== fromMs;
@@ -112,8 +115,8 @@ function withOneEvening(row: DayRow, { type, fromMs, untilMs }: DayWindow, nowMs
 }
 
 /**
- * A written evening shows where its user is: in the zone of the device that wrote it, if it is evening in that zone but
- * not in the zone in force. The next call moves the zone in force there (ledger.ts).
+ * Remember the zone of the device that wrote the evening, if it is evening in that zone but not in the zone in force:
+ * the user is in that zone. The next call moves the zone in force to it (ledger.ts).
  */
 function withPlace(state: LedgerState, device: string, nowMs: number): LedgerState {
   const isEvening = (offset: number) => isOpen(eveningOf(dayAt(nowMs, offset), offset), nowMs);

@@ -16,11 +16,11 @@ describe('tonight’s question', () => {
     ['10 18:00:00', 0],
     ['10 23:59:58', 0],
     ['10 23:59:59', null],
-  ])('on February %s, has the position %j', (wall, position) => {
+  ])('has, on February %s, the prompt position %j', (wall, position) => {
     expect(tonightsQuestion(opened(at(wall)), at(wall)).promptPosition).toBe(position);
   });
 
-  test('is the question of the window that opens that evening, and is not given again the next day', () => {
+  test('is the question of the window that opens on that evening, and is different on the next day', () => {
     const morning = tonightsQuestion(opened(at('10 10:00:00')), at('10 10:00:00'));
     const evening = currentWindow(opened(at('10 18:05:00'), morning.ledger), { nowMs: at('10 18:05:00') });
     expect(evening.window).toMatchObject({ type: 'evening', isActive: true, promptPosition: morning.promptPosition });
@@ -28,7 +28,7 @@ describe('tonight’s question', () => {
     expect(next.promptPosition).toBe(1);
   });
 
-  test('changes the ledger once, however often it is read', () => {
+  test('changes the ledger only once, even if it is read several times', () => {
     const once = tonightsQuestion(opened(at('10 10:00:00')), at('10 10:00:00'));
     expect(tonightsQuestion(once.ledger, at('10 11:00:00')).ledger).toBe(once.ledger);
   });
@@ -41,7 +41,7 @@ describe('tonight’s question', () => {
     expect(ledger.state.promptsShown).toEqual({ evening: 1, deep: 0 });
   });
 
-  test('has no position when the evening is written, or when the day has no evening', () => {
+  test('has no prompt position if the evening is written, or if the day has no evening', () => {
     const base = opened(at('10 19:00:00'));
     const row = rowOf(base.rows, '2026-02-10');
     for (const other of [

@@ -1,13 +1,13 @@
-// The prompt of today's evening may be read before the evening opens, but only when the user asks for it. It then
-// becomes the day's prompt, so the open window shows the same one. There is nothing like this for the deep window: its
-// time stays a surprise.
+// Tonight's prompt may be read before the evening opens, but only when the user asks for it. It then becomes the day's
+// prompt, so the open window shows the same prompt. The deep window has no such function, because its time stays a
+// surprise.
 import { type Ledger, rowOf } from '../ledger/ledger-state.ts';
 import { withPrompt } from './current-window.ts';
 
 /**
  * Return the position of the present day's evening prompt, and the ledger with this prompt assigned to the day (the
  * same object if it was assigned before). The position is null if the evening is over or already written, or if the day
- * has no evening. Apply `advance` to the ledger first.
+ * has no evening. The caller must apply `advance` to the ledger first.
  */
 export function tonightsQuestion(
   ledger: Ledger,

@@ -13,8 +13,9 @@ export const tokenOf = (address: PushAddress): string => (address.kind === 'fcm'
 const hashOf = (token: string) => hash('sha256', token, 'buffer');
 
 /**
- * Let this transaction see and delete other users' rows of this device, and make other transactions that claim the
- * device wait. If they ran at once, each could delete the rows of the others, and no row would be left.
+ * Let this transaction see and delete the rows of this device that belong to other users. Block other transactions that
+ * claim the same device until this one ends. Two concurrent transactions could delete each other's rows, and no row
+ * would be left.
  */
 async function claimDevice(tx: Tx, tokenHash: Buffer): Promise<void> {
   const device = tokenHash.toString('hex');
@@ -25,7 +26,8 @@ async function claimDevice(tx: Tx, tokenHash: Buffer): Promise<void> {
 
 /**
  * Remove the device from all other users, so that a phone with a new owner shows no messages of the previous owner. The
- * row-level policy of the table allows this only while the setting `app.device` contains the hash of the token.
+ * row-level security policy of the table allows this only while the setting `app.device` contains the hash of the
+ * token.
  */
 async function removeFromOthers(tx: Tx, userId: string, token: Buffer): Promise<void> {
   await claimDevice(tx, token);
@@ -47,7 +49,10 @@ export async function resolveSharedDevice(tx: Tx, token: string): Promise<void> 
       where o.token_hash = d.token_hash and (o.updated_at, o.user_id) > (d.updated_at, d.user_id))`.execute(tx);
 }
 
-/** Store a device for this user and remove it from all others. A second call leaves `registered_at` unchanged. */
+/**
+ * Store a device for this user and remove it from all other users. If the user already has the device, `registered_at`
+ * does not change.
+ */
 export async function putDevice(tx: Tx, userId: string, { address, info, now }: Device): Promise<void> {
   const token = tokenOf(address);
   await removeFromOthers(tx, userId, hashOf(token));
@@ -75,7 +80,7 @@ export async function putDevice(tx: Tx, userId: string, { address, info, now }: 
     .execute();
 }
 
-/** Remove the device with this token or endpoint. Return false if the user has no such device. */
+/** Remove the user's device with this token or endpoint. Return false if the user has no such device. */
 export async function removeDevice(tx: Tx, userId: string, token: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('app.devices')
@@ -88,7 +93,7 @@ export async function removeDevice(tx: Tx, userId: string, token: string): Promi
 /** A device to send to: `id` is the hash of its token. */
 export type SendTo = { readonly id: string; readonly address: PushAddress };
 
-/** Return the devices of many users, keyed by user id. `seenMs` is when a device was last registered (epoch ms). */
+/** Return the devices of many users, keyed by user id. `seenMs` is when the device was last registered (epoch ms). */
 export async function listSendTo(
   tx: Tx,
   userIds: readonly string[],
@@ -108,7 +113,7 @@ export async function listSendTo(
   return devices;
 }
 
-/** Remove devices of the user by their ids. */
+/** Remove the user's devices with these ids. */
 export async function removeDevices(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const hashes = ids.map((id) => Buffer.from(id, 'hex'));

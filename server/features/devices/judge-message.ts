@@ -24,21 +24,24 @@ export type Delivery = {
   readonly tries: number;
 };
 
-/** The decisions about a batch of messages. `judgeMessage` adds an element to one or more of these lists. */
+/** The decisions about a batch of messages. `judgeMessage` adds elements to these lists. */
 export type Judgement = {
   readonly deliveries: Delivery[];
-  /** Messages to remove from the plan. */
+  /** Messages to remove from the plan, because they are no longer useful. */
   readonly over: MessageKey[];
   readonly later: Postponed[];
   readonly streaks: PlannedFor[];
-  /** Ledgers to store because a message that is about to be sent issues a deep window. */
+  /** Ledgers to store because a message that is about to be sent issues a deep window to its user. */
   readonly shown: LedgerChange[];
   /**
-   * Ids of users who are about to get a deep window after a clock change. Their reminders and weeks must be
-   * rescheduled.
+   * Ids of users who are about to get a message about a deep window after a clock change. Their reminders and weekly
+   * summaries must be rescheduled.
    */
   readonly moved: string[];
-  /** Devices to delete, because the user last registered them more than sixty days ago. */
+  /**
+   * Devices to delete, because the user last registered them more than sixty days ago. `isLast`: the user has no other
+   * device.
+   */
   readonly forgotten: { readonly userId: string; readonly ids: readonly string[]; readonly isLast: boolean }[];
 };
 
@@ -66,8 +69,8 @@ export function ledgerNow(
 }
 
 /**
- * Return the streak message to plan along with an evening message. Return none if the streak is not at risk or a streak
- * message was already sent.
+ * Return the streak message to plan when an evening message is sent. Return an empty list if the streak is not at risk
+ * or a streak message was already sent.
  */
 function streakAfter({ claimed, sent, ...open }: OpenMessage, ledger: Ledger): PlannedFor[] {
   const { userId, day, kind } = claimed;
@@ -77,7 +80,7 @@ function streakAfter({ claimed, sent, ...open }: OpenMessage, ledger: Ledger): P
   return streakMessages(day, evening.untilMs, user).map((message) => ({ ...message, userId }));
 }
 
-/** Return the devices to send to, and add expired devices to `forgotten`. */
+/** Return the user's devices that a message is sent to, and add the user's expired devices to `forgotten`. */
 function devicesFor({ claimed, devices, left }: OpenMessage, nowMs: number, { forgotten }: Judgement): SendTo[] {
   const isCurrent = ({ seenMs }: { seenMs: number }) => seenMs >= nowMs - DEVICE_FORGOTTEN_AFTER_MS;
   const current = devices.filter(isCurrent);
@@ -103,7 +106,7 @@ export function judgeMessage(
   const to = devicesFor(open, nowMs, judgement);
   const ledger = open.ledger && ledgerNow(deps, { userId, timeZone, ledger: open.ledger }, nowMs);
   if (ledger !== null) judgement.streaks.push(...streakAfter(open, ledger));
-  // A retry for the remaining devices does not count towards the daily limit of messages.
+  // A retry for the devices that have not received the message does not count towards the daily limit of messages.
   const sent = left === null ? [...open.sent, ...alsoSent] : [];
   const question = { message: { day, kind, untilMs: open.untilMs }, choice: choiceOf(open), sent, nowMs };
   const judged = ledger && judgeNotification(ledger, question);

@@ -28,8 +28,8 @@ async function judgeIn(deps: JudgeDeps, tx: Tx, claimed: readonly ClaimedMessage
     moved: [],
     forgotten: [],
   };
-  // Lock the users in a separate query first, because a query that waits for a lock still reads the rows from before
-  // the wait.
+  // Lock the users in a separate query before reading the messages: a query that waits for a lock returns the rows from
+  // before the wait.
   await lockUsers(
     tx,
     claimed.filter(({ kind }) => kind === 'deep').map(({ userId }) => userId),
@@ -50,7 +50,10 @@ async function judgeIn(deps: JudgeDeps, tx: Tx, claimed: readonly ClaimedMessage
   return judgement;
 }
 
-/** Issue a deep window to a user after a clock change, and reschedule reminders and weeks with the new offset. */
+/**
+ * Issue a deep window to a user after a clock change, and reschedule the user's reminders and weekly summaries with the
+ * new offset.
+ */
 function showAfterClockChange(deps: JudgeDeps, userId: string): Promise<void> {
   return deps.db.asOwner(userId, async (tx) => {
     const nowMs = deps.clock.now();
@@ -76,8 +79,8 @@ async function judgeTogether(deps: JudgeDeps, claimed: readonly ClaimedMessage[]
 }
 
 /**
- * Decide about claimed messages in one transaction and return those to send. A message about a deep window issues that
- * window, just as a request for the current window does. Throw only if the database is unavailable.
+ * Decide about claimed messages in one transaction, and return the messages to send. A message about a deep window
+ * issues the window to the user, as a current-window request does. Throw only if the database is unavailable.
  */
 export async function judgeMessages(deps: JudgeDeps, claimed: readonly ClaimedMessage[]): Promise<readonly Delivery[]> {
   try {
@@ -88,7 +91,7 @@ export async function judgeMessages(deps: JudgeDeps, claimed: readonly ClaimedMe
       deps.log.fault('cannot decide whether to send a message, will retry', error);
       return [];
     }
-    // Retry each message alone, so that one faulty message does not block the others.
+    // Decide about each message alone, so that one faulty message does not block the others.
     const deliveries: Delivery[] = [];
     for (const one of claimed) deliveries.push(...(await judgeMessages(deps, [one])));
     return deliveries;

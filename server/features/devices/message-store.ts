@@ -8,7 +8,7 @@ import { listSendTo, type SendTo } from './device-store.ts';
 export type OpenMessage = ClaimedReminder & {
   readonly devices: readonly (SendTo & { readonly seenMs: number })[];
   readonly timeZone: string | null;
-  /** Null before the user's first request with a zone offset. */
+  /** The user's ledger; null before the user's first request with a zone offset. */
   readonly ledger: Ledger | null;
 };
 

@@ -11,9 +11,11 @@ import { shareOf } from '../reminders/share-of.ts';
 import { deepMinutesOf } from '../users/deep-minutes.ts';
 import { isOffsetOfZone, zoneOffsetAt } from '../users/zone-offset.ts';
 
-/** Rows per transaction: large enough for cheap statements, small enough for short locks. */
+/** How many users are planned in one transaction: large enough for few statements, small enough for short locks. */
 const pageSize = 2_000;
-/** Two pages run concurrently: one waits for the database while the other is computed. */
+/**
+ * How many pages of users are planned at the same time: while one page waits for the database, another one is computed.
+ */
 const pagesAtOnce = 2;
 const noonSeconds = 12 * 3_600;
 
@@ -37,8 +39,8 @@ function cachedOffsets(): typeof zoneOffsetAt {
 }
 
 /**
- * Plan all days of one user that are due for planning. If the name of the user's zone is known, use the offset that the
- * zone has on each day.
+ * Plan all days of one user that are due for planning. If the name of the user's zone is known, use the zone's offset
+ * on each day.
  */
 function planUser(deps: PlanDeps, user: ReminderRow, nowMs: number, offsetAt: typeof zoneOffsetAt): Planned {
   const { user_id: userId, zone_offset, time_zone: timeZone, plan_at: planAt, planned_day: last, sent } = user;
@@ -50,8 +52,8 @@ function planUser(deps: PlanDeps, user: ReminderRow, nowMs: number, offsetAt: ty
   const { days, lastDay, nextMs } = daysToPlan(nowMs, offset, last);
   const deepMinuteOf = deepMinutesOf(deps.deepChance, userId);
   const choice = choiceOf(user);
-  // If no day is planned yet, the user has just registered a device, changed the zone or changed a setting. Omit
-  // messages that were due before this change, because the user was active at that time.
+  // If no day is planned yet, planning has just been started by a change: a new device, another zone or a changed
+  // setting. Omit messages that were due before this change, because the user was active then.
   const fromMs = last === null ? (planAt?.getTime() ?? 0) : 0;
   const messages = days.flatMap((day) =>
     planMessages(
@@ -77,7 +79,7 @@ async function planPage(deps: PlanDeps, tx: Tx, nowMs: number, offsetAt: typeof 
 
 /**
  * Plan the next day of all users whose `plan_at` has passed, and return the number of users. One transaction plans a
- * page of users and updates their `plan_at`, so a killed worker loses nothing and concurrent workers plan different
+ * page of users and updates their `plan_at`. So a killed worker loses nothing, and concurrent workers plan different
  * users.
  */
 export async function planReminders(deps: PlanDeps): Promise<number> {

@@ -11,12 +11,13 @@ type RecordDeps = Pick<Deps, 'db' | 'clock' | 'random'>;
 /** A sent message with the push service's answer for each device. */
 export type Delivered = { readonly delivery: Delivery; readonly outcomes: readonly PushOutcome[] };
 
-/** Return the ids of the devices with this outcome. */
+/** Return the ids of the devices for which sending the message had this outcome. */
 export const devicesWith = ({ delivery, outcomes }: Delivered, status: PushOutcome['status']): string[] =>
   delivery.to.filter((_, index) => outcomes[index]?.status === status).map(({ id }) => id);
 
 /**
- * Return when to retry (epoch ms). Return null if no device needs a retry, or if the message's window ends before then.
+ * Return when to retry a message (epoch ms). Return null if no device needs a retry, or if the message's window ends
+ * before the retry.
  */
 function retryAtMs({ delivery, outcomes }: Delivered, { random }: RecordDeps, nowMs: number): number | null {
   const requested = outcomes.flatMap((outcome) => (outcome.status === 'later' ? [outcome.afterMs ?? 0] : []));
@@ -42,9 +43,9 @@ async function recordTogether(deps: RecordDeps, all: readonly Delivered[]): Prom
 }
 
 /**
- * Return a function that records the outcome of a message and resolves when it is stored. Only one transaction runs at
- * a time, and it stores all outcomes that arrived during the previous one. Storing must be fast: if this worker
- * is killed, another worker resends every message whose outcome is not stored.
+ * Return a function that records the outcome of a message and resolves when the outcome is stored. Only one transaction
+ * runs at a time, and it stores all outcomes that arrived during the previous transaction. Storing must be fast: if
+ * this worker is killed, another worker resends every message whose outcome is not stored.
  */
 export function openOutcomeRecorder(deps: RecordDeps): (delivered: Delivered) => Promise<void> {
   type Waiting = { readonly delivered: Delivered; readonly done: (recording: Promise<void>) => void };

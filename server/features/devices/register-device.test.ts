@@ -33,7 +33,7 @@ test('stores one row for a token that is registered twice, with the latest devic
   expect(await stored()).toEqual([{ token: 'push-1', device_info: { platform: 'android-webview' } }]);
 });
 
-test('stores a token of the maximum length and moves it to the next user who registers it', async () => {
+test('stores a token of the maximum length, and moves it to the next user who registers it', async () => {
   const token = 'x'.repeat(4096);
   const noor = await createTestUser(app);
   expect((await register({ token, deviceInfo })).status).toBe(200);
@@ -45,7 +45,7 @@ test('stores a token of the maximum length and moves it to the next user who reg
   expect(owners).toEqual([{ subject: noor.subject }]);
 });
 
-test('stores a token for only one user when several users register it at the same time', async () => {
+test('stores a token for only one user if several users register it at the same time', async () => {
   const people = await Promise.all([maya, createTestUser(app), createTestUser(app), createTestUser(app)]);
   for (let round = 0; round < 12; round += 1) {
     const token = `shared-${round}`;

@@ -46,8 +46,8 @@ afterAll(async () => {
 });
 
 /**
- * Run a task with its own database connections, because PostgreSQL counts all reads of a connection only once it is
- * closed.
+ * Run a task with its own database connections, because PostgreSQL counts all reads of a connection only after the
+ * connection is closed.
  */
 async function runWorker<T>(task: (deps: SendDeps) => Promise<T>): Promise<T> {
   const [db, log] = [openDb(database.variables.DATABASE_URL), recordingLog()];
@@ -72,8 +72,8 @@ async function runWorker<T>(task: (deps: SendDeps) => Promise<T>): Promise<T> {
 type TableReads = { readonly name: string; readonly sequential: number; readonly rows: number };
 
 /**
- * Return how many rows of each table were read so far: in sequential scans, and in total. Wait until all other
- * connections are closed, because only then are their counts complete.
+ * Return how many rows of each table were read so far, in sequential scans and in total. Wait until all other
+ * connections are closed, because their counts are complete only then.
  */
 async function readCounts(): Promise<TableReads[]> {
   const others = () =>
@@ -100,7 +100,7 @@ test('planning covers every user once, and sending reads only rows of due messag
      from app.planned_messages group by 1 order by 1`,
     [new Date(plannedAt)],
   );
-  // In eastern zones the deep window of some users has already ended at this time, so no message is planned for it.
+  // At this time, the deep window of some users in eastern zones has already ended, so it has no message in the plan.
   expect(kinds).toMatchObject([
     { kind: 'deep', ended: 0 },
     { kind: 'evening', count: userCount, users: userCount, ended: 0 },
@@ -112,7 +112,7 @@ test('planning covers every user once, and sending reads only rows of due messag
      from app.planned_messages group by 1 order by 2 desc limit 1`,
   );
   const { minute, count: due } = rows[0] ?? { minute: new Date(0), count: 0 };
-  // Postpone earlier messages instead of deleting them: for a small table, PostgreSQL would choose a sequential scan.
+  // Postpone earlier messages instead of deleting them: PostgreSQL would choose a sequential scan for a small table.
   const later = `update app.planned_messages
     set due_at = due_at + interval '10 days', until_at = until_at + interval '10 days' where due_at < $1`;
   await client.query(later, [minute]);

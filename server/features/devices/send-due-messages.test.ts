@@ -36,8 +36,8 @@ const choose = (person: TestUser, reminders: object) =>
   });
 const seconds = (count: number) => count * 1_000;
 
-describe('planning', () => {
-  test('plans today at once for a user with a new device, and each later day at 20:00 on the day before', async () => {
+describe('the planning of messages', () => {
+  test('plans today at once for a user with a new device, and each later day at 20:00 on the previous day', async () => {
     const maya = await pushes.subscriber();
     expect(await pushes.planned(maya)).toEqual([]);
     await pushes.tick();
@@ -49,7 +49,7 @@ describe('planning', () => {
     expect(await kinds()).toContain('2026-03-05 deep');
   });
 
-  test('two concurrent workers plan each user with a device exactly once, and a user without a device not at all', async () => {
+  test('plans each user with a device exactly once if two workers run concurrently, and no user without a device', async () => {
     await (await createTestUser(pushes.app)).ask();
     const users = await Promise.all(Array.from({ length: 20 }, () => pushes.subscriber()));
     await Promise.all([pushes.tick(), pushes.tick()]);
@@ -57,7 +57,7 @@ describe('planning', () => {
     expect(count).toEqual({ n: 2 * users.length });
   });
 
-  test('moves the planned messages, without duplicates, once the server believes a change of zone', async () => {
+  test('moves the planned messages, without duplicates, once a change of zone is believed', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const before = await dueOf(maya, 'evening');
@@ -77,7 +77,8 @@ describe('planning', () => {
     const before = await dueOf(riga, 'evening', '2026-03-28');
     await pushes.tick('2026-03-28T21:00:00+02:00');
     expect((await dueOf(riga, 'evening', '2026-03-29')) - before).toBe(seconds(23 * 3_600));
-    // The client has sent no request since the clock change. The message and the window must still use the new time.
+    // The client has sent no request since the clock change. Even so, the message and the window must use the new
+    // offset.
     const due = await dueOf(riga, 'evening', '2026-03-29');
     await pushes.app.database.query(`delete from app.planned_messages where kind <> 'evening' or day < '2026-03-29'`);
     expect(await pushes.tick(due)).toEqual(['evening']);
@@ -99,7 +100,7 @@ describe('planning', () => {
     expect(due).toBeGreaterThanOrEqual(Date.parse('2026-04-01T18:00:00+03:00'));
   });
 
-  test('keeps the planned streak message when the user changes a reminder setting in the evening', async () => {
+  test('keeps the planned streak message if the user changes a reminder setting in the evening', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     await pushes.tick(await dueOf(maya, 'evening'));
@@ -110,8 +111,8 @@ describe('planning', () => {
   });
 });
 
-describe('sending', () => {
-  test('sends the deep message once, when the window opens, and stores the window as issued with the same bounds', async () => {
+describe('the sending of messages', () => {
+  test('sends the deep message once, when the window opens, and stores the same window as issued', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const due = await dueOf(maya, 'deep');
@@ -178,7 +179,7 @@ describe('sending', () => {
     ]);
   });
 
-  test('sends the message about a new summary in the morning, and no more than three messages a day', async () => {
+  test('sends the message about a new summary in the morning, and at most three messages a day', async () => {
     const maya = await pushes.subscriber();
     for (const one of ['09', '10', '11', '12', '15']) {
       pushes.app.clock.set(`2026-03-${one}T19:00:00+02:00`);
@@ -233,7 +234,7 @@ describe('a push subscription', () => {
     expect(await pushes.app.database.query('select 1 from app.devices')).toEqual([]);
   });
 
-  test('is retried after the time in Retry-After, and the user’s other device gets the message only once', async () => {
+  test('is retried after the time in Retry-After, while the user’s other device gets the message only once', async () => {
     const maya = await pushes.subscriber();
     const second = pushes.service.subscribe();
     await maya.post('/api/notifications/subscriptions', second);
@@ -277,13 +278,14 @@ describe('a push subscription', () => {
   });
 });
 
-describe('workers', () => {
-  test('a worker starts further sends while a slow push service has not answered the earlier ones', async () => {
+describe('several workers', () => {
+  test('start further sends while a slow push service has not answered the earlier ones', async () => {
     const count = 12;
     await Promise.all(Array.from({ length: count }, () => pushes.subscriber()));
     await pushes.tick();
     const responses: ServerResponse[] = [];
-    // Answer only when all requests have arrived: a worker that waits for each answer would wait forever.
+    // Answer only when all requests have arrived. A worker that waits for each answer before the next send would wait
+    // forever.
     const answerTogether = (response: ServerResponse) => {
       responses.push(response);
       if (responses.length === count) for (const one of responses) one.writeHead(201).end();
@@ -296,7 +298,7 @@ describe('workers', () => {
     expect(left).toEqual([]);
   });
 
-  test('concurrent workers send each message once', async () => {
+  test('send each message once if they run concurrently', async () => {
     await Promise.all(Array.from({ length: 40 }, () => pushes.subscriber()));
     await pushes.tick();
     pushes.service.arrived.length = 0;
@@ -307,7 +309,7 @@ describe('workers', () => {
     expect(evenings).toHaveLength(40);
   });
 
-  test('once the lease expires, another worker sends the claimed message with the same tag', async () => {
+  test('send a claimed message with the same tag when the lease of another worker has expired', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const due = await dueOf(maya, 'deep');

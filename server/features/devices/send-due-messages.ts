@@ -9,15 +9,15 @@ import { type SendDeps, sendMessage } from './send-message.ts';
 
 /**
  * Limits how many sends start at the same time in this process. If the process is killed, another worker resends the
- * messages that a push service has accepted but that are not recorded yet. Therefore the limit is small: with 8, one
- * kill caused 7.3 duplicates on average.
+ * messages that a push service has accepted but whose outcome is not stored. Therefore the limit is small: with a limit
+ * of 8, one kill caused 7.3 duplicates on average.
  */
 const starting = openSemaphore({ limit: 4 });
-/** The next send may start after this time, even if the push service has not answered yet. */
+/** After this time, the next send may start even if the push service has not answered yet. */
 const startMs = 20;
 /** Limits all sends in flight in this process, including those that wait for a slow push service. */
 const inFlight = openSemaphore({ limit: 40 });
-/** Messages per claim. One transaction decides about a whole batch. */
+/** How many messages a worker claims at once. One transaction decides about all of them. */
 const batchSize = 64;
 
 /** Sends planned messages when they are due. Polls often because a deep window lasts only ten minutes. */
@@ -25,9 +25,10 @@ export const sendMessagesJob: QueueJob<readonly ClaimedMessage[], SendDeps> = {
   name: 'send-messages',
   room: 'devices',
   pollMs: 500,
-  // While one batch is being sent, the worker decides about the next batch.
+  // While one batch of messages is being sent, the worker decides about the next batch.
   concurrency: 2,
-  // Several times the duration of a send. A message that is still unsent when the lease ends is claimed again.
+  // The lease lasts several times as long as a send. A message that is still unsent when its lease expires is claimed
+  // again.
   leaseMs: () => 30_000,
   claim: async ({ db }, { now, until }) => {
     const claimed = await db.asSweeper((tx) => claimMessages(tx, now, until, batchSize));
@@ -37,7 +38,8 @@ export const sendMessagesJob: QueueJob<readonly ClaimedMessage[], SendDeps> = {
 };
 
 /**
- * Send the claimed messages that are still useful. When the worker stops, release those that are not being sent yet.
+ * Send the claimed messages that are still useful. When the worker stops, release the claims of messages whose sending
+ * has not started.
  */
 async function sendBatch(deps: SendDeps, claimed: readonly ClaimedMessage[], signal: AbortSignal): Promise<void> {
   const record = openOutcomeRecorder(deps);

@@ -6,15 +6,18 @@ import type { Delivery } from './judge-message.ts';
 import type { JudgeDeps } from './judge-messages.ts';
 import { type Delivered, devicesWith } from './record-outcomes.ts';
 
-/** Send only if this much of the lease is left, so that no other worker can claim the message during the send. */
+/**
+ * A message is sent only if this much of its lease is left, so that no other worker can claim the message during the
+ * send.
+ */
 const minLeaseMs = sendLimitMs + 2_000;
 
 export type SendDeps = JudgeDeps & Pick<Deps, 'push' | 'random'>;
 
 /**
- * Send one message to all devices of the user and record the outcome. Send nothing after the end of the message's
- * window or shortly before the lease ends. If the worker is killed before the outcome is stored, the next worker sends
- * the message again. Both messages have the same tag, so a phone shows only one.
+ * Send one message to all devices of the user and record the outcome. Send nothing after the message expires or shortly
+ * before its lease expires. If the worker is killed before the outcome is stored, another worker sends the message
+ * again. Both copies have the same tag, so a phone shows only one of them.
  */
 export async function sendMessage(
   deps: SendDeps,

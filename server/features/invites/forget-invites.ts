@@ -4,7 +4,8 @@ import type { PeriodicJob } from '../../jobs/job.ts';
 import { forgetInvites } from './invite-store.ts';
 
 /**
- * Delete invites some time after they expire. Until then, somebody who opens the link can be told why it does not work.
+ * Delete invites some time after they expire. Until the deletion, the link of an expired invite shows why it does not
+ * work.
  */
 export const forgetInvitesJob: PeriodicJob = {
   name: 'forget-invites',

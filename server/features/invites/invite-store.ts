@@ -55,7 +55,7 @@ export async function deleteInvite(tx: Tx, id: string): Promise<boolean> {
   return numDeletedRows === 1n;
 }
 
-/** Delete invites that expired before this time. */
+/** Delete invites that expired before `endedBefore`. */
 export async function forgetInvites(tx: Tx, endedBefore: Date): Promise<void> {
   await tx.deleteFrom('app.invites').where('expires_at', '<', endedBefore).execute();
 }

@@ -13,7 +13,10 @@ const policies = ['open', 'invite', 'closed'] as const;
 const dayMs = 24 * 3_600_000;
 
 let provider: HostileProvider;
-/** Servers that share one database: for each policy, one with the builtin identity and one with a hosted identity. */
+/**
+ * Test servers that share one database: for each sign-up policy, one with the builtin identity and one with a hosted
+ * identity.
+ */
 let builtin: Record<Policy, TestApp>;
 let hosted: Record<Policy, TestApp>;
 const clock = fixedClock();
@@ -56,8 +59,8 @@ async function inviteToken(days?: number): Promise<string> {
 const withInvite = (invite: string | undefined) => (invite === undefined ? {} : { invite });
 
 /**
- * Sign up by e-mail. Like the other ways below, return '' if this created an account, and otherwise the message that
- * the visitor gets.
+ * Sign up by e-mail. Return '' if this created an account, and otherwise the message that the visitor gets.
+ * `byProvider` and `byHostedToken` return the same.
  */
 async function byEmail(policy: Policy, invite?: string): Promise<string> {
   const { post } = builtinCalls(() => builtin[policy]);
@@ -98,7 +101,7 @@ const countAccounts = async () =>
   (await builtin.open.database.query('select 1 from app.identities union all select 1 from identity."user"')).length;
 
 test.each(Object.entries(ways))(
-  'a sign-up by %s succeeds if sign-up is open, needs an unused invite if it is by invite, and is refused if it is closed',
+  'a sign-up by %s succeeds if sign-up is open, needs an unused invite if sign-up is by invite, and is refused if it is closed',
   async (_way, signUp) => {
     expect(await signUp('open')).toBe('');
     const before = await countAccounts();
@@ -126,7 +129,7 @@ test.each(Object.entries(ways))(
   },
 );
 
-test('an existing account can sign in under every policy, and a sign-up with an address that is taken does not use up the invite', async () => {
+test('an existing account can sign in under every sign-up policy, and a sign-up with a taken address does not use up its invite', async () => {
   const { signUp } = builtinCalls(() => builtin.open);
   const { email } = await signUp();
   for (const policy of policies) {
@@ -140,7 +143,7 @@ test('an existing account can sign in under every policy, and a sign-up with an 
   expect(await byEmail('invite', token)).toBe('');
 });
 
-test('the server says who may sign up, and whether an invite can still be used', async () => {
+test('the server tells visitors who may sign up, and whether an invite can still be used', async () => {
   const app = builtin.invite;
   expect((await app.call('GET', '/api/config')).body).toMatchObject({ signUp: 'invite' });
   const stateOf = async (token: string) =>
@@ -152,7 +155,7 @@ test('the server says who may sign up, and whether an invite can still be used',
   expect([await stateOf(used), await stateOf(old), await stateOf('other')]).toEqual(['used', 'expired', 'unknown']);
 });
 
-test('the database has no invite’s secret, and invites are deleted 30 days after they expire', async () => {
+test('the database does not contain the secret of an invite, and invites are deleted 30 days after they expire', async () => {
   const token = await inviteToken();
   const rows = () => builtin.open.database.query('select * from app.invites');
   expect(JSON.stringify(await rows())).not.toContain(token);

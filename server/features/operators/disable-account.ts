@@ -10,7 +10,7 @@ type Target = Pick<Account, 'userId' | 'issuer' | 'subject'>;
 
 /**
  * Revoke the sessions and personal API tokens of an account of the builtin identity, and return the number of sessions.
- * Do nothing for other issuers, which manage their own sessions.
+ * Do nothing for an account of another issuer, because that issuer manages the sessions.
  */
 export async function endSessions(tx: Tx, { issuer, subject }: IdentityKey): Promise<number> {
   if (issuer !== 'inward') return 0;
@@ -20,11 +20,11 @@ export async function endSessions(tx: Tx, { issuer, subject }: IdentityKey): Pro
 }
 
 /**
- * Refuse the account's sign-ins, revoke its sessions, and stop its messages and summaries. All its data is kept. Record
- * a security event, which Settings shows to the user.
+ * Disable an account: refuse its sign-ins, revoke its sessions, and stop its messages and summaries. All data of the
+ * account stays stored. Record a security event, which Settings shows to the user.
  */
 export async function disableAccount(db: Db, account: Target, now: Date): Promise<void> {
-  // Mark the account first, so that no request schedules anything afterwards.
+  // Mark the account as disabled first, so that no request schedules anything afterwards.
   await db.asOperator(async (tx) => {
     await setDisabled(tx, account, now);
     await endSessions(tx, account);
@@ -36,7 +36,10 @@ export async function disableAccount(db: Db, account: Target, now: Date): Promis
   });
 }
 
-/** Undo `disableAccount`. Messages are planned from now on, and summaries that came due in the meantime are written. */
+/**
+ * Enable a disabled account again. Messages are planned from now on, and summaries that became due in the meantime are
+ * written.
+ */
 export async function enableAccount(db: Db, account: Target, now: Date): Promise<void> {
   const { userId } = account;
   await db.asOwner(userId, async (tx) => {

@@ -42,7 +42,7 @@ const call = ({ token }: Member, method: string, path: string, body?: object) =>
 const change = (caller: Member, target: Member, disabled: boolean) =>
   call(caller, 'PUT', `accounts/${target.user.id}`, { disabled });
 
-/** All calls for operators. Those about an account are about the account of `target`. */
+/** All calls for operators. Calls about an account are about the account of `target`. */
 const allCalls = (target: Member): readonly (readonly [method: string, path: string, body?: object])[] => [
   ['GET', 'accounts'],
   ['GET', 'counts'],
@@ -58,7 +58,7 @@ const statuses = async (caller: Member, target: Member) => {
   return found;
 };
 
-test('an operator may make every call, and a user who is not or no longer an operator may make none', async () => {
+test('an operator may make every call for operators, and a user who is not an operator, or no longer one, may make none', async () => {
   const [chief, other] = [await operatorMember(), await member()];
   expect(await statuses(chief, other)).toEqual([200, 200, 200, 201, 404, 200]);
   expect(await statuses(other, chief)).toEqual([404, 404, 404, 404, 404, 404]);
@@ -71,7 +71,7 @@ test('an operator may make every call, and a user who is not or no longer an ope
   expect(await operator('list')).not.toContain(chief.email);
 });
 
-test('an operator can disable and enable another account, as its security events show, but not their own account', async () => {
+test('an operator can disable and enable another account but not their own, and its security events show both actions', async () => {
   const [chief, other] = [await operatorMember(), await member()];
   await other.write('A quiet harbour.');
   expect((await change(chief, chief, true)).status).toBe(400);
@@ -91,7 +91,7 @@ test('a disabled operator may make none of the calls for operators', async () =>
   expect(await statuses(other, third)).toEqual([404, 404, 404, 404, 404, 404]);
 });
 
-test('lists all accounts in pages, with their counts but without names or content', async () => {
+test('the operator’s list of accounts has pages, and contains counts but no names or content', async () => {
   const chief = await operatorMember();
   const before = new Set<string>();
   for (let count = 0; count < 51; count += 1) before.add((await member()).user.id);
@@ -119,7 +119,7 @@ test('lists all accounts in pages, with their counts but without names or conten
   expect((await call(chief, 'GET', `accounts?idBefore=${last?.id}`)).status).toBe(400);
 });
 
-test('shows the link of an invite once, lists its state, and revokes an unused one', async () => {
+test('an operator sees the link of a new invite once, sees the state of each invite, and can revoke an unused invite', async () => {
   const chief = await operatorMember();
   const made = await call(chief, 'POST', 'invites', { days: 3, note: 'for Mara' });
   const { id, link } = made.body as { id: string; link: string };

@@ -7,8 +7,8 @@ import { listAccounts, listBrokenIdentities } from '../users/account-store.ts';
 const pageSize = 500;
 
 /**
- * Check that counts, streaks and owners agree in the whole database. Return one line per fault, with ids but without
- * any text of a user.
+ * Check that counts, streaks and owners are consistent in the whole database. Return one line per fault, with ids but
+ * without any text of a user.
  */
 export async function verifyDatabase(db: Db): Promise<{ readonly accounts: number; readonly faults: string[] }> {
   const faults: string[] = [];
@@ -19,8 +19,8 @@ export async function verifyDatabase(db: Db): Promise<{ readonly accounts: numbe
   for (;;) {
     const page = await db.asOperator((tx) => listAccounts(tx, { limit: pageSize, before }));
     for (const { userId } of page) {
-      // Check each user in one snapshot. A running server changes rows and counts in the same transaction, so they
-      // always agree in a snapshot.
+      // Check each user in one snapshot. A running server changes rows and counts in the same transaction, so in a
+      // snapshot they are always consistent.
       const found = await db.snapshotOf(userId, async (tx) => [
         ...(await checkJournal(tx, userId)),
         ...(await listSummariesWithoutText(tx, userId)).map((week) => `summary of ${week}: it has no text`),

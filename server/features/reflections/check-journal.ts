@@ -17,7 +17,7 @@ type Stored = {
 };
 
 /**
- * Return the properties of a user's reflections that are checked, without the content. `isOwn` is false for a
+ * Return the properties of a user's reflections that this file checks, without the content. `isOwn` is false for a
  * reflection that was imported from another product.
  */
 async function listFacts(tx: Tx, userId: string, weekStart: string | null): Promise<Stored[]> {
@@ -38,8 +38,8 @@ function checkDays(rows: readonly DayRow[], longest: number): string[] {
 }
 
 /**
- * Compare the stored counts and streaks of a user with the days and reflections. Return one sentence per fault, without
- * any text of the user.
+ * Compare the stored counts and streaks of a user with the user's days and reflections. Return one sentence per fault,
+ * without any text of the user.
  */
 export async function checkJournal(tx: Tx, userId: string): Promise<string[]> {
   const user = await findUser(tx, userId);

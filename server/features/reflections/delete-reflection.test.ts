@@ -19,7 +19,7 @@ const remove = (id: string, ifMatch?: string, token = user.token) =>
   app.call('DELETE', `/api/reflections/${id}`, { token, ...(ifMatch && { headers: { 'if-match': ifMatch } }) });
 
 describe('the deletion of a reflection', () => {
-  test('removes it from every list, and a second deletion gets a 404', async () => {
+  test('removes it from every list; a second deletion gets a 404', async () => {
     const { id } = await user.write('A secret harbour.');
     expect(await remove(id, '"1"')).toMatchObject({ status: 200, body: { deleted: true } });
     expect((await user.get('/api/reflections')).body).toEqual([]);
@@ -28,7 +28,7 @@ describe('the deletion of a reflection', () => {
     expect(await remove(id)).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
-  test('is refused with the stored text if another device has edited the reflection in the meantime', async () => {
+  test('is refused, with the stored reflection in the response, if another device has edited the reflection in the meantime', async () => {
     const { id } = await user.write('First.');
     await user.edit(id, 'Second.');
     expect(await remove(id, '1')).toMatchObject({
@@ -38,7 +38,7 @@ describe('the deletion of a reflection', () => {
     expect((await user.get('/api/reflections')).body).toHaveLength(1);
   });
 
-  test('is possible for its owner only', async () => {
+  test('is possible only for the owner', async () => {
     const { id } = await user.write();
     const other = await createTestUser(app);
     await other.sync();
@@ -62,7 +62,7 @@ describe('the deletion of a reflection', () => {
     ]);
   });
 
-  test('leaves its window used: neither a repeated nor a new submit stores a reflection in it', async () => {
+  test('leaves its window used: neither the same submit again nor a new submit stores a reflection in the window', async () => {
     const asked = await user.ask('evening');
     const key = 'the-key-of-a-draft';
     const { body } = await user.submit(asked, { key, content: 'Gone.' });

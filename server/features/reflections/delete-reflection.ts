@@ -9,7 +9,7 @@ import { reflectionView } from './reflection-view.ts';
 
 type Deletion = {
   readonly id: string;
-  /** The revision that the user saw; undefined if the client sent none. */
+  /** The revision that the user saw; undefined if the client did not send it. */
   readonly seenRevision: number | undefined;
 };
 
@@ -23,7 +23,7 @@ export async function deleteReflection(
   person: Person,
   { id, seenRevision }: Deletion,
 ): Promise<void> {
-  // All visitors of a demo share the sample account.
+  // Do not delete reflections of the sample user, because all visitors of a demo share this account.
   if (identity.isSampleUser?.(person)) throw new Refusal('sample_person');
   const { userId } = person;
   await db.asOwner(userId, async (tx) => {
@@ -35,7 +35,7 @@ export async function deleteReflection(
     }
     await deleteRow(tx, userId, id);
     await recordTraces(tx);
-    // An imported reflection counts only towards the size of the journal, and is in no summary.
+    // An imported reflection is in no summary and no count, so only the size of the journal changes.
     if (stored.imported_from !== null) return updateUser(tx, userId, { text_bytes: null });
     const weekStart = weekStartOf(stored.day);
     const count = await countDays(tx, userId, weekStart, weekEnd(weekStart));

@@ -49,7 +49,7 @@ test('refuses an edit of an old revision and returns the stored reflection, and 
   expect((await maya.edit(id, 'From the laptop.', '"2"')).body.revision).toBe(3);
 });
 
-test('a repeated edit, as after a lost response, gets the same response instead of a conflict', async () => {
+test('a repeated edit, as after a lost response, gets the same response as the first edit and no conflict', async () => {
   const { id } = await maya.write('First.');
   const edited = await maya.edit(id, 'Second.', '1');
   expect(await maya.edit(id, 'Second.', '1')).toEqual(edited);

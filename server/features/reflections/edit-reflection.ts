@@ -15,7 +15,7 @@ import { saveLedger } from './save-ledger.ts';
 export type Edit = {
   readonly id: string;
   readonly content: string;
-  /** The revision that the edit is based on; undefined if the client sent none. */
+  /** The revision on which the edit is based; undefined if the client did not send it. */
   readonly seenRevision: number | undefined;
   readonly timezoneOffset: number | undefined;
   readonly device?: string | undefined;
@@ -30,8 +30,8 @@ async function noteClaim(deps: Deps, tx: Tx, userId: string, claim: Claim): Prom
 }
 
 /**
- * Edit a reflection during its window and up to 15 minutes after it, or 100 minutes with extra time. If the content
- * equals the stored one, change nothing and succeed, so that a retry after a lost response does not conflict.
+ * Edit a reflection during its window and up to 15 minutes after its end, or 100 minutes with extra time. If the
+ * content equals the stored content, succeed without a change, so that a retry after a lost response does not conflict.
  * Refusals: `not_found`, `window_closed`, `journal_full`, and `stale_revision` with the stored reflection.
  */
 export async function editReflection(deps: Deps, userId: string, edit: Edit): Promise<ReflectionRow> {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  // Before 9:00, no deep window can be open.
+  // At 8:00, no deep window can be open, because the first one begins at 9:00.
   at('04T08:00:00');
   maya = await createTestUser(app);
 });
@@ -18,7 +18,7 @@ beforeEach(async () => {
 const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
 const idsAhead = async () => (await maya.ask()).ahead?.prompts.map(({ id }) => id);
 
-test('in the morning, the response lists the prompts of this evening and of the next six evenings, but no current prompt', async () => {
+test('in the morning, the current-window response lists the prompts of the next seven evenings, but no current prompt', async () => {
   const morning = await maya.ask();
   expect(morning.prompt).toBeUndefined();
   expect(morning.ahead?.from).toBe('2026-03-04');
@@ -27,13 +27,13 @@ test('in the morning, the response lists the prompts of this evening and of the 
   expect((await maya.ask()).prompt).toEqual(morning.ahead?.prompts[0]);
 });
 
-test('an evening whose window nobody requests uses up no prompt', async () => {
+test('an evening uses up no prompt if no request asks for its window', async () => {
   const noon = await idsAhead();
   at('07T12:00:00');
   expect(await idsAhead()).toEqual(noon);
 });
 
-test('a reflection written without a network is accepted the next morning, and its prompt is not shown again', async () => {
+test('a reflection that was written without a network is accepted the next morning, and its prompt is not shown again', async () => {
   const noon = await maya.ask();
   at('05T07:00:00');
   const [tonight, next] = noon.ahead?.prompts ?? [];
@@ -48,7 +48,7 @@ test('a reflection written without a network is accepted the next morning, and i
   expect((await maya.ask()).prompt).toEqual(next);
 });
 
-test('returns the name of the zone in force, and keeps it while the claim of another zone is not believed', async () => {
+test('the current-window response keeps the name of the zone in force while the claim of another zone is not believed', async () => {
   const ask = async (timezoneOffset: number, timeZone: string) => {
     const body = { timezoneOffset, timeZone };
     return (await app.call('POST', '/api/reflections/current', { token: maya.token, body })).body;
@@ -57,6 +57,6 @@ test('returns the name of the zone in force, and keeps it while the claim of ano
   expect(await ask(-120, 'Europe/Riga')).toMatchObject(inRiga);
   expect(await ask(480, 'America/Los_Angeles')).toMatchObject(inRiga);
   expect(await ask(-120, 'Europe/Vilnius')).toMatchObject({ zone: { offset: -120, name: 'Europe/Vilnius' } });
-  // The response omits the name of a zone whose current offset differs from the offset in force.
+  // The response does not contain the name of a zone whose current offset differs from the offset in force.
   expect((await ask(-120, 'Europe/London')) as object).toHaveProperty('zone', { offset: -120 });
 });

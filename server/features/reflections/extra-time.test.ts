@@ -22,7 +22,7 @@ async function slowWriter(): Promise<TestUser> {
   return maya;
 }
 
-test('extra time is off by default, and one user’s change affects no other user', async () => {
+test('extra time is off by default, and turning it on affects no other user', async () => {
   const [maya, other] = [await createTestUser(app), await createTestUser(app)];
   expect((await maya.get('/api/user/preferences')).body).toMatchObject({ extraTime: false });
   expect(await prefer(maya, { extraTime: true })).toMatchObject({ status: 200, body: { extraTime: true } });
@@ -32,7 +32,7 @@ test('extra time is off by default, and one user’s change affects no other use
   expect(await prefer(maya, { extraTime: 'yes' })).toMatchObject({ status: 400, body: { field: 'extraTime' } });
 });
 
-test('with extra time, the evening window stays open 100 minutes longer, is returned with extraTimeUntil, and still counts for its day', async () => {
+test('with extra time, the evening window stays open for 100 more minutes, has extraTimeUntil, and counts for its own day', async () => {
   const maya = await slowWriter();
   at('04T00:30:00');
   const asked = await maya.ask();
@@ -48,7 +48,7 @@ test('with extra time, the evening window stays open 100 minutes longer, is retu
   expect((await maya.ask()).window.isActive).toBe(false);
 });
 
-test('without extra time, the response has no extraTimeUntil, and the window closes at its end', async () => {
+test('without extra time, the evening window has no extraTimeUntil and closes at its end', async () => {
   const maya = await createTestUser(app);
   at('03T20:00:00');
   expect(await maya.ask('evening')).not.toHaveProperty('extraTimeUntil');
@@ -59,7 +59,7 @@ test('without extra time, the response has no extraTimeUntil, and the window clo
 test.each([
   ['04T01:39:59', false],
   ['04T01:40:00', true],
-])('with extra time, a submit at %s stores a reflection whose `late` is %s', async (instant, late) => {
+])('with extra time, a submit at %s stores a reflection whose field `late` is %s', async (instant, late) => {
   const maya = await slowWriter();
   const asked = await maya.ask('evening');
   at(instant);

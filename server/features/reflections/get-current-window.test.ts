@@ -26,8 +26,8 @@ async function ownerOf({ subject }: TestUser): Promise<string> {
 }
 
 /**
- * Return when today's deep window of the user begins (epoch ms), read from the database because no response contains
- * it.
+ * Return when today's deep window of the user begins (epoch ms). Read it from the database, because no response
+ * contains it before the window opens.
  */
 async function deepFrom(person: TestUser): Promise<number> {
   const rows = await app.database.query<{ at: string }>(
@@ -65,7 +65,7 @@ test('the prompt stays the same during an evening and is different on each of 21
   expect(seen.size).toBe(21);
 });
 
-test('the window of an existing reflection has the prompt that the reflection answers [3.6]', async () => {
+test('the window of an existing reflection is returned with the prompt that the reflection answers [3.6]', async () => {
   at('04T18:00:00');
   const asked = await maya.ask();
   const promptId = '0000000e-0000-8000-8000-000000000007';
@@ -75,8 +75,8 @@ test('the window of an existing reflection has the prompt that the reflection an
   expect(existingReflection).toMatchObject({ promptId, question: prompt?.question });
 });
 
-describe('the deep window', () => {
-  test('time case 7: the deep window appears in no response before it opens, and lasts ten minutes', async () => {
+describe('a deep window', () => {
+  test('time case 7: appears in no response before it opens, and lasts ten minutes', async () => {
     const from = await (async () => {
       at('05T07:00:00');
       await maya.ask();
@@ -115,7 +115,7 @@ describe('the deep window', () => {
     expect(await maya.ask()).not.toHaveProperty('isDeepOver');
   });
 
-  test('is reported as over once its reflection is deleted, even while it is still open', async () => {
+  test('is reported as over once its reflection is deleted, even before its end', async () => {
     at('05T07:00:00');
     await maya.ask();
     app.clock.set(await deepFrom(maya));
@@ -124,7 +124,7 @@ describe('the deep window', () => {
     expect(await maya.ask()).toHaveProperty('isDeepOver', true);
   });
 
-  test('time case 8: a submit 15 minutes after the end of the deep window is on time', async () => {
+  test('time case 8: accepts a submit 15 minutes after its end as on time', async () => {
     await maya.ask();
     at('05T08:00:00');
     await maya.ask();
@@ -135,7 +135,7 @@ describe('the deep window', () => {
     expect(await maya.submit(asked)).toMatchObject({ status: 201, body: { type: 'deep', late: false } });
   });
 
-  test('time case 9: a submit 3 hours after the end of the deep window is accepted as late', async () => {
+  test('time case 9: accepts a submit 3 hours after its end as late', async () => {
     at('05T08:00:00');
     await maya.ask();
     app.clock.set(await deepFrom(maya));
@@ -144,9 +144,9 @@ describe('the deep window', () => {
     expect(await maya.submit(asked)).toMatchObject({ status: 201, body: { type: 'deep', late: true } });
   });
 
-  test('time case 10: two servers compute the same deep window for a user, and 50 users get more than 30 different ones', async () => {
+  test('time case 10: is the same for a user on two servers; 50 users get more than 30 different deep windows', async () => {
     const clock = fixedClock('2026-03-05T07:00:00+02:00');
-    // A second server on the same database behaves as the first one would after a restart.
+    // A second server with the same database, which behaves as the first server would after a restart.
     const twin = await createTestApp({ clock, database: app.database });
     const people = Array.from(
       { length: 50 },
@@ -160,7 +160,7 @@ describe('the deep window', () => {
   });
 });
 
-test('a second identical request within a minute writes nothing to the database', async () => {
+test('the same request twice within a minute writes nothing to the database the second time', async () => {
   at('04T18:00:10');
   await maya.ask();
   const versions = async () =>
@@ -192,7 +192,7 @@ test('time case 15: a user who wrote tonight and then claims UTC+14 gets no seco
   expect((await maya.stats()).totalReflections).toBe(1);
 });
 
-test('time case 16: a user who missed yesterday and claims UTC-12 at 09:00 stays on today’s date', async () => {
+test('time case 16: a user who missed yesterday’s evening and claims UTC-12 at 09:00 stays on today’s date', async () => {
   await maya.ask();
   at('05T09:00:00');
   maya.offset = 720;
@@ -208,7 +208,7 @@ test.each([Number.NaN, 1.5, '120', 9999, -841, 721, null])(
   },
 );
 
-test('stores the name of the zone, even if the name is unknown', async () => {
+test('the name of the zone is stored, even if the server does not know the name', async () => {
   for (const timeZone of ['Europe/Riga', 'Mars/Olympus']) {
     const body = { timezoneOffset: -120, timeZone };
     expect((await app.call('POST', '/api/reflections/current', { token: maya.token, body })).status).toBe(200);

@@ -31,15 +31,18 @@ export type WindowAnswer = {
   readonly localDate: string;
   readonly isDeepOver: boolean;
   /**
-   * The zone in force. `name` is the IANA name that was last sent, or null if that zone's current offset differs from
-   * `offset`.
+   * The zone in force. `name` is the IANA name that a device last sent; null if the current offset of that zone differs
+   * from `offset`.
    */
   readonly zone: { readonly offset: number; readonly name: string | null };
-  /** The prompts of the next evenings, for a device without a network. `from` is the day of the first one. */
+  /** The prompts of the next evenings, for a device without a network. `from` is the day of the first prompt. */
   readonly ahead: Omit<EveningsAhead, 'promptPositions'> & { readonly prompts: readonly StoredPrompt[] };
 };
 
-/** Return the window with its reflection and prompt. If the window has no reflection, return the prompt to answer. */
+/**
+ * Return the window with its reflection and its prompt. The prompt is the one that the reflection answers or, without a
+ * reflection, the one to answer.
+ */
 async function contentsOf(
   tx: Tx,
   userId: string,
@@ -49,7 +52,7 @@ async function contentsOf(
   if (!window.isActive) return { window, prompt: null, existing: null };
   const isWritten = dayHas(rowOf(ledger.rows, window.day), window.type);
   const existing = isWritten ? await findWritten(tx, userId, window) : null;
-  // The window of a deleted reflection is used: nothing can be written in it.
+  // The window of a deleted reflection is used up: return it as not active, because nothing can be written in it.
   if (existing === null && isWritten) return { window: { ...window, isActive: false }, prompt: null, existing };
   if (existing === null) return { window, prompt: await findGivenPrompt(tx, userId, window), existing };
   const { prompt_id: id, question } = existing;
@@ -57,8 +60,8 @@ async function contentsOf(
 }
 
 /**
- * Return whether the device now names a different zone than before, and one that has the offset which the device claims.
- * A clock change at home changes the offset but not the name.
+ * Return whether the device now names a different zone than before, and this zone has the offset that the device
+ * claims. A clock change at home changes the offset but not the name.
  */
 function isElsewhere(
   { time_zone: before }: UserRow,
@@ -71,7 +74,7 @@ function isElsewhere(
 
 /**
  * Return the window that is open now, or the bounds of the next evening window. If the request changes the ledger (by a
- * new offset, window or zone), store the change under the user's row lock. Otherwise only read.
+ * new offset, window or zone), store the change under the user's row lock. Otherwise, write nothing.
  */
 export async function getCurrentWindow(deps: Deps, userId: string, question: WindowQuestion): Promise<WindowAnswer> {
   const nowMs = deps.clock.now();
@@ -93,7 +96,7 @@ export async function getCurrentWindow(deps: Deps, userId: string, question: Win
     });
     return { person, after: ledger, window };
   };
-  // Keep the name of the zone in force while the claim of another zone is not believed.
+  // The name of the zone in force must not change while the claim of another zone is not believed.
   const hasNewZone = ({ user }: UserWithLedger, { state }: Ledger) =>
     question.timeZone !== undefined &&
     question.timeZone !== user.time_zone &&

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-test('every write updates the size of the journal, in bytes of UTF-8', async () => {
+test('every write updates the stored size of the journal, in bytes of UTF-8', async () => {
   const { id } = await maya.write('Zoë');
   expect(await stored()).toBe(4);
   await maya.edit(id, 'Zoë 🚀');
@@ -48,7 +48,7 @@ test('every write updates the size of the journal, in bytes of UTF-8', async () 
   expect(await stored()).toBe(4);
 });
 
-test('a full journal refuses a new reflection and a longer text, but accepts a shorter text', async () => {
+test('a full journal refuses a new reflection and an edit that makes a text longer, but accepts a shorter text', async () => {
   const { id } = await maya.write('Quiet.');
   await pretend(JOURNAL_MAX_BYTES - 1);
   expect(await maya.edit(id, 'Quieter.')).toMatchObject(isFull);
@@ -63,7 +63,7 @@ test('a full journal refuses a new reflection and a longer text, but accepts a s
   expect((await maya.submit(asked, { content: 'A' })).status).toBe(201);
 });
 
-test('an import that would exceed the maximum size is refused as a whole, and so is its preview', async () => {
+test('an import that would exceed the maximum size of the journal is refused as a whole, and so is its preview', async () => {
   await maya.write('Quiet.');
   await app.database.query(
     `insert into app.reflections (user_id, id, day, type, content, word_count, submitted_at, updated_at, available_from,

@@ -8,15 +8,18 @@ import { ownedRecords } from '../../db/owned-records.ts';
 import { readInPages } from '../../db/read-in-pages.ts';
 import type { Schema } from '../../db/schema.ts';
 
-// Queries on this folder's tables for export, import, account deletion and the explained streak.
+// Queries on the tables of this folder, for export, import, account deletion and the explained streak.
 
 export type ReflectionRecord = Selectable<Schema['app.reflections']> & { readonly question: string | null };
 
-/** No index has this order, so each page sorts all keys of the user. Large pages keep the number of pages small. */
+/**
+ * How many keys of reflections a page contains. No index has this order, so each page sorts all keys of the user. Large
+ * pages mean few sorts.
+ */
 const keysPerPage = 10_000;
 const rowsPerRead = 200;
 
-/** Yield the ids of all reflections, oldest day first. */
+/** Yield the ids of all reflections of a user, oldest day first. */
 const eachReflectionId = (tx: Tx, userId: string) =>
   readInPages((last: { readonly id: string } | null, limit) => {
     const query = tx.selectFrom('app.reflections as r').select('r.id').where('r.user_id', '=', userId);
@@ -24,7 +27,8 @@ const eachReflectionId = (tx: Tx, userId: string) =>
       last === null
         ? query
         : query.where(
-            // Read the last instant in SQL: a Date has only milliseconds, so the next page would repeat the last row.
+            // Take the last instant of a page from the database: a Date has only milliseconds, so with a Date the next
+            // page would repeat the last row.
             sql<boolean>`(r.day, r.submitted_at, r.id) > (
               select l.day, l.submitted_at, l.id from app.reflections l where l.user_id = ${userId} and l.id = ${last.id}
             )`,
@@ -45,7 +49,7 @@ const readReflections = (tx: Tx, userId: string, ids: readonly string[]): Promis
     .orderBy('r.id')
     .execute();
 
-/** Yield all reflections with the text of their prompts, oldest day first. */
+/** Yield all reflections of a user with the text of their prompts, oldest day first. */
 export async function* eachReflection(tx: Tx, userId: string): AsyncGenerator<ReflectionRecord> {
   let ids: string[] = [];
   for await (const { id } of eachReflectionId(tx, userId)) {
@@ -68,7 +72,7 @@ export async function listAnsweredPromptIds(tx: Tx, userId: string): Promise<str
   return rows.flatMap(({ prompt_id }) => prompt_id ?? []);
 }
 
-/** Return day and idempotency key of every reflection, oldest day first. */
+/** Return day and idempotency key of every reflection of a user, oldest day first. */
 export const listReflectionKeys = (
   tx: Tx,
   userId: string,
@@ -121,8 +125,8 @@ export async function countNew(
 }
 
 /**
- * Return how many imported reflections the account would have after adding the given ones (a JSON array of ids and
- * days). `fullDay` is the first day that would have too many.
+ * Return how many imported reflections the account would have after an import of the given ones (a JSON array of ids
+ * and days). `fullDay` is the first day that would have too many of them.
  */
 export async function countImported(
   tx: Tx,

@@ -6,7 +6,7 @@ import { createTestUser, type TestUser } from '../../../testing/test-user.ts';
 let app: TestApp;
 let maya: TestUser;
 
-/** Write on Sunday 1 March, on Monday (submitted late), on Tuesday, and in April. */
+/** Write on Sunday 1 March, on Monday (submitted late), on Tuesday, and once in April. */
 beforeAll(async () => {
   app = await createTestApp();
   at('03-01T19:00:00');
@@ -31,19 +31,19 @@ async function contents(path: string): Promise<string[]> {
   return body.map(({ content }) => content);
 }
 
-test('the list is newest first and has at most the requested length [7.10]', async () => {
+test('the list of reflections is newest first and has at most the requested length [7.10]', async () => {
   expect(await contents('/api/reflections')).toEqual(['April.', 'Tuesday.', 'Monday, late.', 'Sunday.']);
   expect(await contents('/api/reflections?limit=2')).toEqual(['April.', 'Tuesday.']);
 });
 
-test('a week contains the ledger days from Monday to Sunday, and is the current week by default [7.9]', async () => {
+test('the list of a week contains the ledger days from Monday to Sunday; the default is the current week [7.9]', async () => {
   expect(await contents('/api/reflections/weekly')).toEqual(['April.']);
   expect(await contents('/api/reflections/weekly?weekStart=2026-03-02')).toEqual(['Tuesday.', 'Monday, late.']);
   expect(await contents('/api/reflections/weekly?weekStart=2026-02-23')).toEqual(['Sunday.']);
   expect(await contents('/api/reflections/weekly?weekStart=2026-03-09')).toEqual([]);
 });
 
-test('the calendar contains the days from start to end (inclusive) in the zone in force', async () => {
+test('the calendar contains the days from start to end (both inclusive) in the zone in force', async () => {
   const from = (start: string, end: string) => contents(`/api/reflections/calendar?start=${start}&end=${end}`);
   expect(await from('2026-02-28T22:00:00.000Z', '2026-03-31T20:59:59.000Z')).toEqual([
     'Tuesday.',
@@ -77,7 +77,7 @@ test.each([
   expect(await maya.get(path)).toMatchObject({ status: 400, body: { code: 'bad_request', field } });
 });
 
-test('all lists are empty for a user who never requested a window', async () => {
+test('all lists of reflections are empty for a user who never requested a window', async () => {
   const fresh = await createTestUser(app);
   for (const path of [
     '',

@@ -23,7 +23,10 @@ import {
 const maxCalendarDays = 400;
 const tooMany = `more than ${CALENDAR_REFLECTIONS_MAX.toLocaleString('en-US')}`;
 
-/** The first and last day that a query may contain. A day is a string whose year has four digits. */
+/**
+ * The first and the last day that a query may contain. The last day has a year of four digits, because days are
+ * compared as strings.
+ */
 const firstDay: Day = '1970-01-01';
 const lastDay: Day = '9998-12-31';
 
@@ -39,8 +42,8 @@ async function findLedgerState(tx: Tx, userId: string): Promise<LedgerState | nu
 }
 
 /**
- * Return the position after which the page begins, or null for the first page. Refuse an id that the user does not
- * have.
+ * Return the position after which the requested page begins, or null for the first page. Refuse the id of a reflection
+ * that the user does not have.
  */
 export async function placeOf(
   tx: Tx,
@@ -54,7 +57,10 @@ export async function placeOf(
   return position;
 }
 
-/** Return at most `limit` reflections, newest first. If `before` is given, return only reflections older than it. */
+/**
+ * Return at most `limit` reflections of a user, newest first. If `before` is given, return only reflections older than
+ * it.
+ */
 export function listReflections(
   { db }: Deps,
   userId: string,
@@ -79,8 +85,8 @@ export function listYear(
 }
 
 /**
- * Return the reflections of today's date (in the zone in force) in the earliest year that has any. If no earlier year
- * has any, return those of the same date in an earlier month.
+ * Return the reflections of today's date (in the zone in force) from the earliest year that has any. If no earlier year
+ * has any, return reflections of the same date in an earlier month.
  */
 export function listOnThisDay({ db, clock }: Deps, userId: string): Promise<ReflectionRow[]> {
   return db.readAsOwner(userId, async (tx) => {
@@ -92,8 +98,8 @@ export function listOnThisDay({ db, clock }: Deps, userId: string): Promise<Refl
 }
 
 /**
- * Return the reflections of a week, newest first. The default is the current week. Throw `bad_request` if `requested`
- * is not a Monday.
+ * Return the reflections of a week, newest first. Without `requested`, use the current week. Throw `bad_request` if
+ * `requested` is not a Monday.
  */
 export async function listWeek(
   { db, clock }: Deps,
@@ -112,9 +118,9 @@ export async function listWeek(
 }
 
 /**
- * Return the reflections of all days between two instants (inclusive), newest first. Compute the days in the zone in
+ * Return the reflections of all days between two instants (inclusive), newest first. The days are those of the zone in
  * force. Refuse a range of more than 400 days or CALENDAR_REFLECTIONS_MAX reflections. A reflection that was written
- * while travelling appears on the ledger day that it counts for.
+ * while travelling is on the ledger day that it counts for.
  */
 export async function listCalendar(
   { db }: Deps,

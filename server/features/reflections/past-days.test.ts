@@ -23,7 +23,10 @@ async function writeEvening(day: string): Promise<void> {
   await maya.write(`Evening of ${day}.`);
 }
 
-/** Request the window every five minutes until it is open, because no response announces a deep window. */
+/**
+ * Write a deep reflection. Request the window every five minutes until it is open, because no response announces a deep
+ * window.
+ */
 async function writeDeep(content: string): Promise<void> {
   for (;;) {
     const asked = await maya.ask('deep');

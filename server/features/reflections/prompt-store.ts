@@ -6,10 +6,10 @@ import type { Schema } from '../../db/schema.ts';
 
 export type StoredPrompt = { readonly id: string; readonly question: string };
 
-/** A position in the order of prompts, which is shuffled for each user. */
+/** The position of a prompt in a user's order of prompts, which is shuffled for each user. */
 type PromptPlace = { readonly userId: string; readonly type: ReflectionType; readonly position: number };
 
-/** Return the ids of the prompts at these positions, in the same order. */
+/** Return the ids of the prompts at these positions, in the order of the positions. */
 export async function pickPrompts(tx: Tx, places: readonly PromptPlace[]): Promise<string[]> {
   if (places.length === 0) return [];
   const counts = await tx
@@ -33,8 +33,8 @@ export async function pickPrompts(tx: Tx, places: readonly PromptPlace[]): Promi
 const eveningPrompts = new WeakMap<Db, readonly StoredPrompt[]>();
 
 /**
- * Return the evening prompts at these positions of a user's order. All prompts are read from the database only once,
- * because only a migration changes them.
+ * Return the evening prompts at these positions of a user's order. Read the prompts from the database only once and
+ * cache them, because only a migration changes them.
  */
 export async function readEveningPrompts(
   db: Db,

@@ -24,7 +24,7 @@ const read = async (person: TestUser) => {
   return body;
 };
 
-test('a question read at ten in the morning is the question of the window in the evening', async () => {
+test('tonight’s question, read at ten in the morning, is the question of the evening window', async () => {
   const { localDate, prompt } = await read(maya);
   expect(localDate).toBe('2026-03-04');
   expect(prompt?.question).toMatch(/\?$/);
@@ -33,14 +33,14 @@ test('a question read at ten in the morning is the question of the window in the
   expect((await maya.ask()).prompt).toEqual(prompt);
 });
 
-test('after the question was read, the response about the closed window still does not contain it', async () => {
+test('after tonight’s question was read, the response about the closed window still does not contain it', async () => {
   await read(maya);
   const asked = await maya.ask();
   expect(asked.window.isActive).toBe(false);
   expect(asked.prompt).toBeUndefined();
 });
 
-test('a question that was read but not answered is followed by a different one the next day', async () => {
+test('tonight’s question is followed by a different question on the next day, even if the user did not answer it', async () => {
   const { prompt } = await read(maya);
   at('05T10:00:00');
   const next = await read(maya);
@@ -48,7 +48,7 @@ test('a question that was read but not answered is followed by a different one t
   expect(next.prompt?.id).not.toBe(prompt?.id);
 });
 
-test('returns no question once the evening reflection is written or the evening window is over', async () => {
+test('there is no question for tonight once the evening reflection is written or the evening window is over', async () => {
   at('04T20:00:00');
   await maya.write('A quiet day.');
   expect(await read(maya)).toEqual({ localDate: '2026-03-04', prompt: null });
@@ -57,13 +57,13 @@ test('returns no question once the evening reflection is written or the evening 
   expect((await read(other)).prompt).toBeNull();
 });
 
-test('two concurrent requests get the same question', async () => {
+test('two concurrent requests for tonight’s question get the same question', async () => {
   const [one, other] = await Promise.all([read(maya), read(maya)]);
   expect(one.prompt).not.toBeNull();
   expect(one).toEqual(other);
 });
 
-test('reading a question changes nothing for another user', async () => {
+test('reading tonight’s question changes nothing for another user', async () => {
   const noor = await createTestUser(app);
   await read(maya);
   const rows = await app.database.query<{ count: string }>(

@@ -8,7 +8,7 @@ import type { Schema } from '../../db/schema.ts';
 
 type Stored = Selectable<Schema['app.reflections']>;
 
-/** A reflection with the question of its prompt, or '' without a prompt. */
+/** A stored reflection with the question of its prompt. The question is '' for a reflection without a prompt. */
 export type ReflectionRow = Stored & { readonly question: string };
 
 const ownReflections = (tx: Tx, userId: string) =>
@@ -19,7 +19,7 @@ const ownReflections = (tx: Tx, userId: string) =>
     .select((eb) => eb.fn.coalesce('p.question', sql<string>`''`).as('question'))
     .where('r.user_id', '=', userId);
 
-/** Return a reflection, locked until the end of the transaction. */
+/** Return a reflection of the user, locked until the end of the transaction. */
 export async function lockReflection(tx: Tx, userId: string, id: string): Promise<ReflectionRow | null> {
   return (await ownReflections(tx, userId).where('r.id', '=', id).forUpdate('r').executeTakeFirst()) ?? null;
 }
@@ -43,7 +43,10 @@ export async function findWritten(
   );
 }
 
-/** Where a page of the list ends. `submittedAt` is a string, because a Date has only milliseconds. */
+/**
+ * The position in the list after which the next page begins. `submittedAt` is a string, because a Date has only
+ * milliseconds.
+ */
 export type Position = { readonly id: string; readonly day: Day; readonly submittedAt: string };
 
 /** Return the position of a reflection in the list, or null if this user does not have it. */
@@ -57,7 +60,7 @@ export async function findPosition(tx: Tx, userId: string, id: string): Promise<
   return row ?? null;
 }
 
-/** At most `limit` reflections that come after `after` in the order: newest first, or oldest first. */
+/** Which reflections a page contains: at most `limit`, after the position `after`, newest or oldest first. */
 type ReflectionPage = { readonly limit: number; readonly after: Position | null; readonly order: SearchOrder };
 
 const directions = { newest: 'desc', oldest: 'asc' } as const;
@@ -69,7 +72,7 @@ function pageOf(tx: Tx, userId: string, { limit, after, order }: ReflectionPage)
     after === null
       ? query
       : query.where(
-          // Compare with values instead of a subquery: PostgreSQL uses the index only for values.
+          // Compare with values instead of a subquery, because PostgreSQL uses the index only for values.
           sql<boolean>`(r.day, r.submitted_at, r.id) ${isAfter}
             (${after.day}::date, ${after.submittedAt}::timestamptz, ${after.id}::uuid)`,
         );
@@ -81,11 +84,14 @@ function pageOf(tx: Tx, userId: string, { limit, after, order }: ReflectionPage)
     .limit(limit);
 }
 
-/** Return a page of reflections, newest day first, then newest submission first. */
+/** Return a page of reflections, newest day first. Within a day, the latest submission is first. */
 export const listNewest = (tx: Tx, userId: string, page: Omit<ReflectionPage, 'order'>): Promise<ReflectionRow[]> =>
   pageOf(tx, userId, { ...page, order: 'newest' }).execute();
 
-/** Return which reflections of a page match all patterns, in the text or the question, and the size of each text. */
+/**
+ * Return which reflections of a page match all patterns, each in the text or in the question, and the size of each
+ * text.
+ */
 export function judgePage(
   tx: Tx,
   userId: string,
@@ -110,7 +116,7 @@ export function judgePage(
     .execute();
 }
 
-/** Return the reflections with these ids in an order. */
+/** Return the reflections with these ids, newest or oldest first. */
 export const listByIds = (
   tx: Tx,
   userId: string,
@@ -148,7 +154,7 @@ export async function findFirstDay(tx: Tx, userId: string): Promise<Day | null> 
   return row?.day ?? null;
 }
 
-/** Return the reflections of the first day, in the order of `days`, on which the user wrote. */
+/** Return the reflections of one day: the first of `days` on which the user wrote. */
 export async function listFirstOfDays(tx: Tx, userId: string, days: readonly Day[]): Promise<ReflectionRow[]> {
   const { rows } = await sql<{ day: Day }>`
     select r.day from app.reflections r
@@ -159,8 +165,8 @@ export async function listFirstOfDays(tx: Tx, userId: string, days: readonly Day
 }
 
 /**
- * Return the reflections from `first` to `last` (inclusive), newest first, or null if there are too many for a
- * response.
+ * Return the reflections from `first` to `last` (inclusive), newest first. Return null if a response cannot contain so
+ * many.
  */
 export async function listReflectionsOfDays(
   tx: Tx,
@@ -200,8 +206,8 @@ export async function countDays(tx: Tx, userId: string, first: Day, last: Day): 
 }
 
 /**
- * Return the size of all texts in bytes of UTF-8. `octet_length` does not read the texts: for 230 MB, this takes 20 to
- * 70 ms.
+ * Return the size of all texts of a user in bytes of UTF-8. `octet_length` does not read the texts: for 230 MB, the
+ * query takes 20 to 70 ms.
  */
 export async function countTextBytes(tx: Tx, userId: string): Promise<number> {
   const { bytes } = await tx

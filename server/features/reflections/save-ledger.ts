@@ -35,7 +35,7 @@ async function storeDays(tx: Tx, changes: readonly LedgerChange[]): Promise<void
 }
 
 /**
- * Store the change of a user's ledger, a new longest streak if there is one, and the changes of the user's row in
+ * Store the changes of a user's ledger, a new longest streak if there is one, and the changes of the user's row in
  * `also`. If nothing changed, write nothing. The caller must have locked the user's row.
  */
 export async function saveLedger(
@@ -47,7 +47,7 @@ export async function saveLedger(
   also: UserChange = {},
 ): Promise<void> {
   const { state, rows } = changesBetween(before, after);
-  // A bridge can join two streaks without a new reflection.
+  // Check the longest streak here too, because a bridge can join two streaks without a new reflection.
   const longest = longestRun(user.longest_streak, rows);
   const userChange = {
     ...(state !== null && { ledger: state, load_from: firstDayToLoad(state) }),

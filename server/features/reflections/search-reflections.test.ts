@@ -55,7 +55,7 @@ test.each([
   expect(await found(q)).toEqual(expected);
 });
 
-test('a search finds words of the question, also together with words of the text', async () => {
+test('a search finds words of the question, also in combination with words of the text', async () => {
   const journal = (await maya.get<Reflection[]>('/api/reflections')).body;
   const asked = journal.find(({ content }) => content === texts[0])?.question ?? '';
   const word = asked.split(/[^a-z]+/).sort((one, other) => other.length - one.length)[0] ?? '';
@@ -74,7 +74,7 @@ test.each(['', '   ', 'x'.repeat(101), 'a\u0000'])('refuses the search "%s"', as
   expect(await search(maya, q)).toMatchObject({ status: 400, body: { field: 'q' } });
 });
 
-describe('pages', () => {
+describe('pages of results', () => {
   let ids: string[];
 
   beforeAll(async () => {
@@ -99,13 +99,13 @@ describe('pages', () => {
 
   const idsOf = (answer: { body: Reflection[] }) => answer.body.map(({ id }) => id);
 
-  test('the list continues after its first page of 100 if `before` is the last id of that page', async () => {
+  test('the list of reflections continues after its first page of 100 if `before` is the last id of that page', async () => {
     const first = idsOf(await maya.get<Reflection[]>('/api/reflections?limit=100'));
     const second = idsOf(await maya.get<Reflection[]>(`/api/reflections?limit=100&before=${first[99]}`));
     expect([...first, ...second]).toEqual(ids);
   });
 
-  test('a search returns pages of 25', async () => {
+  test('a search returns pages of 25 reflections', async () => {
     const seen: string[] = [];
     for (let pages = 0; pages < 5; pages += 1) {
       seen.push(...idsOf(await search(maya, 'cafe older', seen[seen.length - 1])));
@@ -114,7 +114,7 @@ describe('pages', () => {
     expect(idsOf(await search(maya, 'cafe older'))).toHaveLength(25);
   });
 
-  test('a search from the oldest on returns the same reflections in the opposite order, also page by page', async () => {
+  test('a search with the oldest first returns the same reflections in the opposite order, on every page', async () => {
     const seen: string[] = [];
     for (let pages = 0; pages < 5; pages += 1) {
       seen.push(...idsOf(await search(maya, 'cafe older', seen[seen.length - 1], 'oldest')));
@@ -123,7 +123,7 @@ describe('pages', () => {
     expect(await search(maya, 'cafe', undefined, 'random')).toMatchObject({ status: 400, body: { field: 'order' } });
   });
 
-  test('refuses `before` unless it is the id of one of the user’s own reflections', async () => {
+  test('a request is refused if `before` is not the id of one of the user’s own reflections', async () => {
     const [theirs] = (await other.get<Reflection[]>('/api/reflections')).body;
     for (const before of [theirs?.id, '0193f000-0000-7000-8000-000000000001', 'x']) {
       expect(await maya.get(`/api/reflections?before=${before}`)).toMatchObject({
@@ -135,7 +135,7 @@ describe('pages', () => {
   });
 });
 
-describe('a journal of 30 MB', () => {
+describe('the search in a journal of 30 MB', () => {
   type Step = { readonly status: number; readonly body: Reflection[] & { reflections: Reflection[]; before: string } };
   let noor: TestUser;
   const step = (q: string, before?: string, order = 'newest'): Promise<Step> =>
@@ -155,7 +155,7 @@ describe('a journal of 30 MB', () => {
     );
   });
 
-  test('is searched in bounded steps, each of which names the reflection to continue after', async () => {
+  test('runs in steps of limited size, each of which returns the reflection to continue after', async () => {
     const first = await step('needle');
     expect(first.status).toBe(206);
     expect(first.body.reflections).toHaveLength(3);
@@ -164,7 +164,7 @@ describe('a journal of 30 MB', () => {
     expect(await step('needle', last.body[0]?.id)).toMatchObject({ status: 200, body: [] });
   });
 
-  test('is searched in the same steps from the oldest on', async () => {
+  test('runs in steps of the same size if the oldest reflections come first', async () => {
     const first = await step('needle', undefined, 'oldest');
     expect(first.status).toBe(206);
     expect(first.body.reflections).toHaveLength(2);
@@ -172,7 +172,7 @@ describe('a journal of 30 MB', () => {
     expect(last).toMatchObject({ status: 200, body: [expect.anything(), { content: 'Needle of today.' }] });
   });
 
-  test('is searched in shorter steps if the search has more words', async () => {
+  test('runs in shorter steps if there are more search words', async () => {
     const steps = [];
     for (let before: string | undefined; steps.length < 100; ) {
       const { status, body } = await step('quiet day missing', before);
@@ -183,7 +183,7 @@ describe('a journal of 30 MB', () => {
     expect(steps).toEqual([206, 206, 206, 200]);
   });
 
-  test('is searched for only one request of its owner at a time', async () => {
+  test('runs for only one request of a user at a time', async () => {
     let isDone = false;
     let most = 0;
     const sample = async () => {

@@ -7,20 +7,23 @@ import { placeOf } from './list-reflections.ts';
 import { judgePage, listByIds, type Position, type ReflectionRow } from './reflection-store.ts';
 
 /**
- * Reflections per statement. Their texts have at most 4 million characters, which take a small part of the time limit
- * of a statement.
+ * How many reflections one statement reads. Their texts have at most 4 million characters, so a statement needs only a
+ * small part of its time limit.
  */
 const reflectionsPerRead = 200;
 
 export type SearchStep = {
   readonly reflections: ReflectionRow[];
-  /** The reflection after which the next step continues. Null if the page is full or no further reflection exists. */
+  /**
+   * The id of the reflection after which the next call continues. Null if the page is full or no further reflection
+   * exists.
+   */
   readonly before: string | null;
 };
 
 /**
- * Read until the page is full, the journal ends, or the texts that were read, counted once per pattern, reach
- * SEARCH_STEP_BYTES.
+ * Read reflections until one of three limits is reached: the page is full, the journal ends, or the texts that were
+ * read reach SEARCH_STEP_BYTES. Each text counts once per pattern.
  */
 async function findMatches(
   tx: Tx,
@@ -44,8 +47,8 @@ async function findMatches(
 }
 
 /**
- * Return at most one page of the newest or oldest reflections that have every word of a search in their text or question.
- * To limit the time, one call searches only a part of a very large journal.
+ * Return at most one page of reflections, newest or oldest first, that have every word of a search in their text or
+ * question. To limit the time, one call searches only a part of a very large journal.
  */
 export function searchReflections(
   { db }: Deps,

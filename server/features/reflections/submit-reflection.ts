@@ -34,7 +34,7 @@ type SubmitResult = { readonly reflection: ReflectionRow; readonly isNew: boolea
 type Accepted = Extract<SubmitVerdict, { isAccepted: true }>;
 
 /**
- * Return the window that the reflection belongs to. Refuse if the window is closed, is not open yet or already has a
+ * Return the window to which the reflection belongs. Refuse if the window is closed, is not open yet or already has a
  * reflection.
  */
 async function acceptedWindow(
@@ -49,7 +49,7 @@ async function acceptedWindow(
   if (!verdict.isAccepted) throw new Refusal(verdict.reason);
   if (dayHas(rowOf(ledger.rows, verdict.window.day), type)) {
     const existing = await findWritten(tx, userId, verdict.window);
-    // A deleted reflection still uses up its window, so that a repeated submit cannot bring it back.
+    // The window's reflection was deleted. Refuse, so that a repeated submit cannot bring it back.
     if (existing === null) throw new Refusal('window_closed');
     throw new Refusal('already_submitted', { reflection: reflectionView(existing) });
   }
@@ -57,8 +57,8 @@ async function acceptedWindow(
 }
 
 /**
- * Return the week of the new reflection and the week's new count. A query is needed only for a week before the last
- * counted one.
+ * Return the week of the new reflection and the number of reflections of this week, including the new one. Run a query
+ * only for a week before the last counted week.
  */
 async function weekWithOneMore(tx: Tx, user: UserRow, day: string): Promise<{ weekStart: string; count: number }> {
   const weekStart = weekStartOf(day);
@@ -115,8 +115,8 @@ export async function submitReflection(deps: Deps, userId: string, submission: S
     await insertReflection(tx, row);
 
     const { user } = person;
-    // A device without a network shows a prompt without asking the server. Such a prompt counts as shown once it is
-    // answered.
+    // A device without a network shows a prompt without a request to the server. Such a prompt counts as shown when a
+    // reflection answers it.
     const written = withWritten(withPrompt(ledger, window), { window, isLate }, claim);
     const week = await weekWithOneMore(tx, user, window.day);
     await saveLedger(deps, tx, person, written, nowMs, {

@@ -30,7 +30,7 @@ async function stored() {
   return row;
 }
 
-test('the laptop changes nothing that follows the phone’s zone, and both devices show the evening window at 20:00', async () => {
+test('a laptop in UTC changes nothing that follows the zone of the phone, and both show the evening window at 20:00', async () => {
   await ask(phone, 'America/Los_Angeles');
   const before = await stored();
   app.clock.set('2026-03-02T09:00:00-08:00');
@@ -50,7 +50,7 @@ test('the laptop changes nothing that follows the phone’s zone, and both devic
   }
 });
 
-test('six evenings, one of them on the laptop, make a streak of six', async () => {
+test('six evenings, one of them written on the laptop, make a streak of six days', async () => {
   for (const day of ['02', '03', '04', '05', '06', '07']) {
     app.clock.set(`2026-03-${day}T13:00:00-08:00`);
     if (day !== '02') await ask(laptop, 'UTC');

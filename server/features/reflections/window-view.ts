@@ -8,7 +8,9 @@ const boundsOf = ({ fromMs, untilMs }: Span) => ({
   availableUntil: new Date(untilMs).toISOString(),
 });
 
-/** Return the response with the current window. If the window is not open, the response contains only its bounds. */
+/**
+ * Return the current window as the API returns it. If the window is not open, the response contains only its bounds.
+ */
 export const windowView = ({
   window,
   prompt,

@@ -8,16 +8,16 @@ import type { SentKinds } from '../../db/schema.ts';
 /** The key of a planned message: a user has at most one message of each kind per day. */
 export type MessageKey = { readonly userId: string; readonly day: Day; readonly kind: NotificationKind };
 
-/** A message that this worker has claimed. After `until`, another worker may claim it. */
+/** A message that this worker has claimed until `until`. Later, another worker may claim it. */
 export type ClaimedMessage = MessageKey & { readonly until: Date };
 
 /**
- * Return a PostgreSQL array literal, which is ten times faster than the driver's conversion. Values are not escaped: do not
- * pass one that needs quoting.
+ * Return the values as a PostgreSQL array literal, which is ten times faster than the driver's conversion. Values are
+ * not escaped, so do not pass a value that needs quoting.
  */
 const arrayOf = (values: readonly (string | number)[]): string => `{${values.join(',')}}`;
 
-/** Return the keys of messages as three array literals, for `unnest` in a query. */
+/** Return the keys of messages as three array literals for `unnest` in a query. */
 const messageColumns = (messages: readonly MessageKey[]) => ({
   users: arrayOf(messages.map(({ userId }) => userId)),
   days: arrayOf(messages.map(({ day }) => day)),
@@ -26,7 +26,7 @@ const messageColumns = (messages: readonly MessageKey[]) => ({
 
 export type PlannedFor = PlannedMessage & { readonly userId: string };
 
-/** Plan the messages of many users. Reschedule a message that is already planned, unless a worker is sending it. */
+/** Plan messages of many users. Reschedule a message that is already planned, unless a worker is sending it. */
 export async function putMessages(tx: Tx, messages: readonly PlannedFor[]): Promise<void> {
   if (messages.length === 0) return;
   const { users, days, kinds } = messageColumns(messages);
@@ -41,8 +41,9 @@ export async function putMessages(tx: Tx, messages: readonly PlannedFor[]): Prom
 }
 
 /**
- * Claim at most `limit` due messages of all users until `until`, the longest overdue first. Skip rows that another
- * worker is claiming. The cost grows with the number of due messages, not with the number of users.
+ * Claim at most `limit` due messages of all users until `until`. Claim the messages first that have been due longest,
+ * and skip rows that another worker is claiming. The cost grows with the number of due messages, not with the number of
+ * users.
  */
 export async function claimMessages(tx: Tx, now: Date, until: Date, limit: number): Promise<ClaimedMessage[]> {
   const { rows } = await sql<{ user_id: string; day: Day; kind: NotificationKind }>`
@@ -70,7 +71,7 @@ export async function releaseMessages(tx: Tx, claimed: readonly ClaimedMessage[]
   );
 }
 
-/** A message with its new due time (`dueMs`, epoch ms). If a field is missing, its column stays unchanged. */
+/** A message with its new due time (`dueMs`, epoch ms). If an optional field is missing, its column does not change. */
 export type Postponed = MessageKey & {
   readonly dueMs: number;
   readonly untilMs?: number;
@@ -105,7 +106,7 @@ export type ClaimedReminder = {
   readonly claimed: ClaimedMessage;
   readonly untilMs: number;
   readonly tries: number;
-  /** Ids of the devices that have not received the message yet; null for all devices. */
+  /** Ids of the devices that have not received the message yet; null if no device has received it. */
   readonly left: readonly string[] | null;
   readonly kinds: readonly NotificationKind[];
   readonly quiet_from: number | null;
@@ -120,7 +121,7 @@ type ClaimedRow = Omit<ClaimedReminder, 'claimed' | 'untilMs' | 'sent'> & {
   sent: SentKinds;
 };
 
-/** Return the messages whose claim this worker still holds, each with the reminder settings of its user. */
+/** Return the messages that are still claimed by this worker, each with the reminder settings of its user. */
 export async function readClaimedReminders(tx: Tx, messages: readonly ClaimedMessage[]): Promise<ClaimedReminder[]> {
   const { users, days, kinds } = messageColumns(messages);
   const untils = arrayOf(messages.map(({ until }) => until.toISOString()));
@@ -141,8 +142,9 @@ export async function readClaimedReminders(tx: Tx, messages: readonly ClaimedMes
 }
 
 /**
- * In one statement, record the messages in `sent`, drop records older than two days, and delete the messages in `over`
- * from the plan. `sent` must not contain two messages of one user, because an UPDATE can change a row only once.
+ * In one statement, record the messages in `sent` as sent, delete records of sent messages that are older than two
+ * days, and delete the messages in `over` from the plan. `sent` must not contain two messages of one user, because an
+ * UPDATE can change a row only once.
  */
 export async function recordSentMessages(
   tx: Tx,

@@ -3,7 +3,7 @@ import type { Day } from '../../../core/domain/days/day.ts';
 import type { Tx } from '../../db/db.ts';
 import type { ReminderRow } from './reminder-store.ts';
 
-/** Lock and return at most `limit` users whose planning is due. Skip rows that another worker has locked. */
+/** Lock and return at most `limit` users whose planning is due. Skip users whose row another worker has locked. */
 export function pageToPlan(tx: Tx, now: Date, limit: number): Promise<ReminderRow[]> {
   return tx
     .selectFrom('app.reminders')
@@ -17,7 +17,7 @@ export function pageToPlan(tx: Tx, now: Date, limit: number): Promise<ReminderRo
     .execute();
 }
 
-/** Store the last planned day of each user, and when to plan next (`nextMs`, epoch ms). */
+/** Store the last planned day of each user, and when to plan the next day (`nextMs`, epoch ms). */
 export async function putPlanned(
   tx: Tx,
   plans: readonly { readonly userId: string; readonly plannedDay: Day; readonly nextMs: number }[],

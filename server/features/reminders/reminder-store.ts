@@ -7,7 +7,7 @@ import type { Schema } from '../../db/schema.ts';
 
 export type ReminderRow = Selectable<Schema['app.reminders']>;
 
-/** The settings of a user who never changed them. */
+/** The reminder settings of a user who never changed them. */
 const defaultChoice: ReminderChoice = { kinds: NOTIFICATION_KINDS, quiet: null };
 
 export const choiceOf = ({
@@ -29,8 +29,8 @@ export async function findReminderChoice(tx: Tx, userId: string): Promise<Remind
 }
 
 /**
- * Remove planned messages that no worker is sending. Keep summary messages, which do not depend on the zone or the
- * settings.
+ * Remove a user's planned messages, except messages that a worker is sending. Keep summary messages, which do not
+ * depend on the zone or the settings.
  */
 async function removePlan(tx: Tx, userId: string): Promise<void> {
   await tx
@@ -42,11 +42,15 @@ async function removePlan(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * The zone that a user's reminders are planned in. `offset` is in minutes, and null before the first claimed offset.
+ * The zone in which a user's reminders are planned. `offset` is in minutes, and null until a device has claimed an
+ * offset.
  */
 type ReminderZone = { readonly offset: number | null; readonly timeZone: string | null };
 
-/** Start planning from now on, after a device has been registered. Change nothing if planning has already started. */
+/**
+ * Start planning messages for a user, after a device has been registered. Change nothing if planning has already
+ * started.
+ */
 export async function startReminders(
   tx: Tx,
   userId: string,
@@ -70,13 +74,13 @@ export async function startReminders(
     .execute();
 }
 
-/** Stop planning after the user's last device has been removed. */
+/** Stop planning messages for a user, after the user's last device has been removed. */
 export async function stopReminders(tx: Tx, userId: string): Promise<void> {
   await tx.updateTable('app.reminders').set({ plan_at: null }).where('user_id', '=', userId).execute();
   await tx.deleteFrom('app.planned_messages').where('user_id', '=', userId).execute();
 }
 
-/** Plan again after the user's zone changed. Run only one statement for a user without reminders. */
+/** Plan a user's messages again after the zone changed. Run only one statement for a user without reminders. */
 export async function moveReminders(
   tx: Tx,
   userId: string,
@@ -90,7 +94,7 @@ export async function moveReminders(
   if (numUpdatedRows > 0n) await removePlan(tx, userId);
 }
 
-/** Store changed settings, and plan the messages again with these settings. */
+/** Store a user's changed reminder settings, and plan the messages again with these settings. */
 export async function saveReminderChoice(
   tx: Tx,
   userId: string,
@@ -120,7 +124,8 @@ export const findReminders = (tx: Tx, userId: string): Promise<ReminderRow | und
   tx.selectFrom('app.reminders').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
 /**
- * Delete a user's reminders and planned messages, in the order in which planning locks the rows, to avoid a deadlock.
+ * Delete a user's reminders and planned messages. Delete them in the order in which planning locks the rows, to avoid a
+ * deadlock.
  */
 export async function eraseReminders(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('app.reminders').where('user_id', '=', userId).execute();

@@ -13,7 +13,7 @@ function minuteOf(time: string): number {
   return Number(hours) * hourMinutes + Number(minutes);
 }
 
-/** Return reminder settings as the API returns them, with a boolean per kind and times as 'HH:MM'. */
+/** Return reminder settings as the API returns them, with a boolean for each kind of message and times as 'HH:MM'. */
 export const remindersView = ({ kinds, quiet }: ReminderChoice): Reminders => ({
   deep: kinds.includes('deep'),
   evening: kinds.includes('evening'),
@@ -22,7 +22,7 @@ export const remindersView = ({ kinds, quiet }: ReminderChoice): Reminders => ({
   quiet: quiet && { from: timeOf(quiet.fromMinute), until: timeOf(quiet.untilMinute) },
 });
 
-/** Convert reminder settings from the form that the API uses. */
+/** Return reminder settings in their stored form, converted from the form that the API uses. */
 export const choiceOfView = (reminders: Reminders): ReminderChoice => ({
   kinds: NOTIFICATION_KINDS.filter((kind) => reminders[kind]),
   quiet: reminders.quiet && {

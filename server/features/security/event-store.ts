@@ -7,7 +7,7 @@ const maxDeviceLength = 60;
 
 type NewEvent = { readonly kind: SecurityEventKind; readonly device?: string | null };
 
-/** Record a security event of the user who owns the transaction. */
+/** Record a security event of the user to whom the transaction belongs. */
 export async function insertEvent(tx: Tx, userId: string, { kind, device = null }: NewEvent, at: Date): Promise<void> {
   const id = systemRandom.id();
   const short = device?.slice(0, maxDeviceLength) ?? null;
@@ -28,7 +28,7 @@ export async function eraseEvents(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('app.security_events').where('user_id', '=', userId).execute();
 }
 
-/** Delete all users' events that are older than this time. */
+/** Delete the security events of all users that are older than `before`. */
 export async function forgetEvents(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('app.security_events').where('at', '<', before).execute();
 }

@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 const at = (instant: string) => app.clock.set(`2026-03-${instant}`);
 const explained = async (person: TestUser) => (await person.get<StreakExplained>('/api/user/streak')).body;
 
-test('returns the counted days, today as an open day, and the zone in force', async () => {
+test('the explained streak contains the counted days, today as an open day, and the zone in force', async () => {
   const maya = await createTestUser(app);
   for (const day of ['01', '03', '04']) {
     at(`${day}T19:00:00+02:00`);
@@ -40,7 +40,7 @@ test('returns the counted days, today as an open day, and the zone in force', as
   expect(await explained(maya)).not.toHaveProperty('endedBeforeYesterday');
 });
 
-test('returns a bridged day and the zone name that the client sent', async () => {
+test('the explained streak contains a bridged day, and the zone name that the client sent', async () => {
   const maya = await createTestUser(app, { offset: 480 });
   at('02T19:00:00-08:00');
   await maya.write();
@@ -65,7 +65,7 @@ test('returns a bridged day and the zone name that the client sent', async () =>
   });
 });
 
-test('bridges a flight between two zones with the same offset once the device names the new zone, and stores the bridge', async () => {
+test('a flight between two zones with the same offset is bridged once the device names the new zone, and the bridge is stored', async () => {
   const maya = await createTestUser(app);
   const ask = (timeZone: string) =>
     app.call('POST', '/api/reflections/current', { token: maya.token, body: { timezoneOffset: -120, timeZone } });
@@ -84,7 +84,7 @@ test('bridges a flight between two zones with the same offset once the device na
   });
 });
 
-test('moves back from a day that the server opened while its clock was ahead, and keeps the streak', async () => {
+test('the ledger moves back from a day that the server opened while its clock was ahead, and the streak is not lost', async () => {
   const maya = await createTestUser(app);
   at('02T19:00:00+02:00');
   await maya.write();
@@ -98,14 +98,14 @@ test('moves back from a day that the server opened while its clock was ahead, an
   expect(await explained(maya)).toMatchObject({ current: 3, today: '2026-03-04' });
 });
 
-test('omits a zone name that does not match the zone in force', async () => {
+test('the explained streak omits a zone name that does not match the zone in force', async () => {
   const maya = await createTestUser(app);
   const body = { timezoneOffset: -120, timeZone: 'Asia/Tokyo' };
   await app.call('POST', '/api/reflections/current', { token: maya.token, body });
   expect(await explained(maya)).toMatchObject({ timezoneOffset: -120, timeZone: null });
 });
 
-test('a user who never requested a window has no days and no zone', async () => {
+test('the explained streak of a user who never requested a window has no days and no zone', async () => {
   const fresh = await createTestUser(app);
   at('05T12:00:00Z');
   expect(await explained(fresh)).toEqual({

@@ -13,22 +13,25 @@ import { zoneOffsetAt } from '../users/zone-offset.ts';
 type ExplainedStreak = {
   readonly streak: Streak;
   /**
-   * The days that still have a reflection. A counted day may be missing here: a day stays counted after its reflection
-   * was deleted.
+   * The days that still have a reflection. A counted day may be missing here, because it still counts after its
+   * reflection was deleted.
    */
   readonly storedDays: ReadonlyMap<Day, unknown>;
   readonly today: Day;
   /**
-   * The zone in force. `name` is the client's zone name, or null if that zone has a different offset now. The whole
-   * field is null before the first claimed offset.
+   * The zone in force; null before a device has claimed an offset. `name` is the zone name that the client sent; null
+   * if that zone currently has a different offset.
    */
   readonly zone: { readonly offset: number; readonly name: string | null } | null;
-  /** The day on which a bridge was last spent, and (`nextBridgeOn`) the day from which another one is available. */
+  /**
+   * `bridgedOn` is the day on which the last spent bridge was added; null if there is none. `nextBridgeOn` is the day
+   * from which another bridge is available.
+   */
   readonly bridgedOn: Day | null;
   readonly nextBridgeOn: Day | undefined;
 };
 
-/** Recompute the streak from all stored days, and return it with the data that explains it. */
+/** Count the streak from all stored days, and return it with the data that explains it. */
 export async function explainStreak({ db, clock }: Deps, userId: string): Promise<ExplainedStreak> {
   const nowMs = clock.now();
   return db.readAsOwner(userId, async (tx) => {

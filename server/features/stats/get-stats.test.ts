@@ -41,7 +41,7 @@ async function recount(person: TestUser, today: string) {
   };
 }
 
-/** What a user does on one day. `late` means submitting the evening reflection on the next morning. */
+/** What a user does on one day. `late`: the user submits the evening reflection on the next morning. */
 const action = fc.oneof(
   { weight: 5, arbitrary: fc.constant('evening' as const) },
   { weight: 2, arbitrary: fc.constant('late' as const) },
@@ -62,7 +62,7 @@ async function live(person: TestUser, actions: readonly string[], offsets: reado
   }
 }
 
-test('stored stats equal a recomputation after 60 random days', { timeout: 120_000 }, async () => {
+test('stored stats equal stats that are recounted after 60 random days', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(action, { minLength: 60, maxLength: 60 }),
@@ -85,7 +85,7 @@ test('stored stats equal a recomputation after 60 random days', { timeout: 120_0
   );
 });
 
-test('time case 32: a streak up to yesterday still counts today and is 0 tomorrow, while the longest streak stays', async () => {
+test('time case 32: a streak up to yesterday counts today and is 0 tomorrow, while the longest streak does not change', async () => {
   const maya = await createTestUser(app);
   const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
   at('03T19:00:00');
@@ -140,7 +140,7 @@ test('the longest streak is never below the current one, even if a bridge joins 
   await maya.write();
   at('04T12:00:00');
   await maya.ask();
-  // Store four changes of zone within a day. A fifth is not believed until they are a day old.
+  // Store four changes of zone within one day. A fifth change is not believed until a day has passed.
   const change = { atMs: Date.parse('2026-03-05T01:00:00+02:00'), minutes: 90, isDateLineJump: false };
   await app.database.query(
     "update app.users set ledger = jsonb_set(ledger, '{changes}', $1::jsonb) where user_id = (select user_id from app.identities where subject = $2)",

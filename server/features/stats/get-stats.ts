@@ -7,8 +7,8 @@ import { Refusal } from '../../errors/refusal.ts';
 import { findUserWithLedger } from '../users/ledger-store.ts';
 
 /**
- * Return streaks and counts as of today in the zone in force, computed from the values that submits store. If the
- * current streak has ended since the last submit, return 0 without storing it.
+ * Return streaks and counts as of today in the zone in force, from the values that are stored with each submit. If the
+ * current streak has ended since the last submit, return 0 for it without storing the 0.
  */
 export async function getStats({ db, clock }: Deps, userId: string): Promise<Stats> {
   const person = await db.readAsOwner(userId, (tx) => findUserWithLedger(tx, userId));

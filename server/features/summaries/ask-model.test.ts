@@ -34,8 +34,8 @@ const waiting = () =>
 const askModel = () => runDue(modelSummaryJob, app.deps);
 const minutesLater = (count: number) => app.clock.set(app.clock.now() + count * 60_000);
 
-describe('a model', () => {
-  test('replaces the builtin text only once if the job runs twice', async () => {
+describe('a model that writes summaries', () => {
+  test('replaces the builtin text only once, even if the job runs twice', async () => {
     await prefer('on');
     await week();
     expect(await storedSummary()).toMatchObject({ writer: { kind: 'builtin', name: null, modelFailed: false } });
@@ -56,7 +56,7 @@ describe('a model', () => {
     expect(model.requestedWeeks).toHaveLength(1);
   });
 
-  test('receives only the texts, questions, types and days of the reflections, and earlier titles and themes', async () => {
+  test('receives only the texts, questions, types and days of the reflections, and titles and themes of earlier weeks', async () => {
     await prefer('on');
     await week();
     await askModel();
@@ -77,8 +77,8 @@ describe('a model', () => {
   });
 
   test.each([
-    ['receives the titles of earlier weeks that the user’s consent names', true, false],
-    ['does not receive the titles of earlier weeks that the consent does not name', false, false],
+    ['receives the titles of earlier weeks if the user’s consent mentions them', true, false],
+    ['does not receive the titles of earlier weeks if the consent does not mention them', false, false],
     ['does not receive the title of an earlier week with a phrase of harm', true, true],
   ])('%s', async (_, isNamed, careful) => {
     await prefer('on');
@@ -106,7 +106,7 @@ describe('a model', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('is not called if the user agreed to another model or host', async () => {
+  test('is not called if the user agreed to another model or to the model at another host', async () => {
     await prefer('on');
     await week();
     await app.database.query("update app.users set ai_agreed_host = 'api.example.com'");
@@ -116,7 +116,7 @@ describe('a model', () => {
     expect(await storedSummary()).toMatchObject({ writer: { kind: 'builtin', modelFailed: false } });
   });
 
-  test('is not called if a phrase of harm was added before the call, and the version is not marked as failed', async () => {
+  test('is not called if a phrase of harm was added before the call, and the version does not count as failed', async () => {
     await prefer('on');
     await week();
     await app.database.query("update app.reflections set content = 'I want to kill myself.'");
@@ -165,7 +165,7 @@ describe('a model', () => {
 });
 
 describe('a failing model', () => {
-  test('is retried with growing delays for two weeks, then marked as failed, and called again after an operator’s retry', async () => {
+  test('is retried with growing delays for two weeks, then marked as failed, and called again when an operator retries it', async () => {
     await prefer('on');
     await week();
     const builtin = (await storedSummary())?.longSummary;
@@ -205,7 +205,7 @@ describe('a failing model', () => {
     expect(await listFailedWeeks(app.deps.db)).toEqual([]);
   });
 
-  test('replaces the text once an outage of three days is over, during which the user may request another version', async () => {
+  test('replaces the text after an outage of three days, during which the user may request another version', async () => {
     await prefer('on');
     await week();
     const builtin = (await storedSummary())?.longSummary;
@@ -227,7 +227,7 @@ describe('a failing model', () => {
     expect(await storedSummary()).toMatchObject({ writer: { kind: 'model', modelFailed: false } });
   });
 
-  test('is not called again before the provider’s Retry-After has passed', async () => {
+  test('is not called again before the time in the provider’s Retry-After header has passed', async () => {
     await prefer('on');
     await week();
     model.answer = () => modelFault(true, 600_000);
@@ -248,7 +248,7 @@ describe('a failing model', () => {
     expect(await storedSummary()).toMatchObject({ writer: { modelFailed: true } });
   });
 
-  test('is called again once its worker has died and the lease has expired', async () => {
+  test('is called again after its worker has died and the lease has expired', async () => {
     await prefer('on');
     await week();
     await app.database.query("update app.model_weeks set claimed_until = '2026-03-09T03:02:00Z', tries = 1");
@@ -271,8 +271,8 @@ test('a version is marked as failed after six workers died while they processed 
   expect(await askModel()).toBe(0);
 });
 
-describe('limits across all servers', () => {
-  test('if no slot is free, a call waits until the slots of a killed server expire, and no attempt is counted', async () => {
+describe('limits for model calls across all servers', () => {
+  test('make a call wait until the slots of a killed server expire if no slot is free, without counting an attempt', async () => {
     await prefer('on');
     await week();
     await app.database.query(`
@@ -288,7 +288,7 @@ describe('limits across all servers', () => {
     ).toHaveLength(0);
   });
 
-  test('if the daily token limit is reached, a call waits until the next day', async () => {
+  test('make a call wait until the next day if the daily token limit is reached', async () => {
     await prefer('on');
     await week();
     await app.database.query(`

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-// The builtin text of a version is stored first. A model may replace it later, once. If the model's provider fails
-// temporarily, the call is retried for two weeks. After a permanent failure, the builtin text stays, and
-// app.model_weeks records the reason.
+// Calls a model for versions of summaries. The builtin text of a version is stored first; a model may replace it once.
+// If the model's provider fails temporarily, the call is retried for two weeks. After a permanent failure, the builtin
+// text stays, and app.model_weeks records the reason.
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
 import type { QueueJob } from '../../jobs/job.ts';
@@ -24,13 +24,16 @@ import {
 import { findVersion, updateVersion } from './summary-store.ts';
 import { readWeekRows, storedEvidence, type WeekRows, weekToSummarise } from './week-to-summarise.ts';
 
-/** How long to retry: long enough for an outage of a week and a few days until the operator notices it. */
+/**
+ * For how long a failed call is retried: enough for an outage of a week, and for a few days until the operator notices
+ * it.
+ */
 const retryForMs = 14 * 86_400_000;
 const backoff: Backoff = { firstMs: 60_000, factor: 4, maxMs: 4 * 3_600_000 };
-/** Mark a version as failed after more worker crashes than this, because the version may cause them. */
+/** After more worker crashes than this, a version is marked as failed, because it may cause the crashes. */
 const maxLostWorkers = 5;
 const slotRetryMs = 10_000;
-/** How long a worker pauses if no slot is free, so that it does not claim one waiting version after another. */
+/** How long a worker pauses if no model slot is free, so that it does not claim one waiting version after another. */
 const slotPauseMs = 1_000;
 const dayMs = 86_400_000;
 const storeLimitMs = 60_000;
@@ -47,8 +50,8 @@ export const modelSummaryJob: QueueJob<ClaimedVersion> = {
 };
 
 /**
- * Return whether the user wants this model. If no model answers now (null), return whether to wait for one: this server
- * may find one later, and the user has not refused models.
+ * Return whether the user wants this model. If no model is available now (`choice` is null), return whether to wait for
+ * one: this server may find a model later, and the user has not refused models.
  */
 const isWanted = ({ summaryModel }: Deps, user: UserRow | null, choice: ModelChoice | null): boolean => {
   if (user === null) return false;
@@ -61,8 +64,8 @@ async function giveUp(tx: Tx, claimed: ClaimedVersion, failed: ModelFault | Week
 }
 
 /**
- * Take a model slot and return what to send to the model. Return 'no_slot' if no slot is free, or null if no call may
- * be made now.
+ * Take a model slot and return what to send to the model. Return 'no_slot' if no slot is free, or null if the model
+ * must not be called now.
  */
 async function prepare(
   deps: Deps,
@@ -99,7 +102,10 @@ async function prepare(
   return { ...read, earlier: sharesEarlier(user, choice) ? read.earlier.filter(({ careful }) => !careful) : [] };
 }
 
-/** End an attempt and schedule the next one. If that would be after the retry period, do nothing and return false. */
+/**
+ * End an attempt and schedule the next one. Do nothing and return false if the next attempt would be after the retry
+ * period.
+ */
 async function retryLater(deps: Deps, tx: Tx, claimed: ClaimedVersion, askedPauseMs: number): Promise<boolean> {
   const delayMs = Math.max(askedPauseMs, 0) + retryDelayMs(backoff, claimed.failures + 1, deps.random);
   const dueAt = new Date(deps.clock.now() + delayMs);
@@ -142,8 +148,8 @@ async function storeAnswer(deps: Deps, tx: Tx, claimed: ClaimedVersion, answer: 
 }
 
 /**
- * Call the model for a claimed version. Store its text, schedule a retry, or mark the version as failed. Call the model
- * only if the user agrees, a slot is free (across all servers) and the daily token limit is not reached.
+ * Call the model for a claimed version. Then store its text, schedule a retry, or mark the version as failed. Call the
+ * model only if the user agrees, a slot is free (all servers share the slots) and the daily token limit is not reached.
  */
 async function askModel(deps: Deps, claimed: ClaimedVersion, signal: AbortSignal): Promise<void> {
   const { db, random, clock, summaryModel, openModel } = deps;
@@ -155,11 +161,11 @@ async function askModel(deps: Deps, claimed: ClaimedVersion, signal: AbortSignal
   if (read === 'no_slot') return pause(slotPauseMs, undefined, { signal }).catch(() => undefined);
   if (read === null || choice === null || openModel === null) return;
   const model = await openModel(choice);
-  // Do not send the user's theme corrections to a model. The title and themes that it returns are corrected when they
-  // are shown.
+  // Do not send the user's theme corrections to a model. They are applied to the title and themes of its text when the
+  // summary is shown.
   const week = await weekToSummarise({ ...read, corrections: [] }, weekStart, version);
   const calledAt = new Date(clock.now());
-  // An edit may have added a phrase of harm. Never send such a week to a model.
+  // An edit may have added a phrase of harm to the week. Never send such a week to a model.
   const outcome = week.careful ? null : await model.write(week);
   await db.asOwner(userId, async (tx) => {
     await releaseSlot(tx, holder);

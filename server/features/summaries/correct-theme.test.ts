@@ -16,7 +16,7 @@ const evidence = [
   { start: 0, end: 10, reflections: [0] },
   { start: 12, end: longSummary.length, reflections: [1] },
 ];
-/** The weeks that were passed to the writer since the start of the test. */
+/** The weeks that were passed to the summary writer since the start of the test. */
 const weeks: WeekToSummarise[] = [];
 let app: TestApp;
 let maya: TestUser;
@@ -64,7 +64,7 @@ const shown = ({ title, keyThemes: themes }: Summary) => ({ title: title.replace
 const shownIn = async (person: TestUser) => (await person.summaries()).map(shown);
 
 describe('a corrected theme', () => {
-  test('is removed from the list, the summary and its versions, and also from their titles', async () => {
+  test('disappears from the list, the summary and its versions, and also from their titles, if it was removed', async () => {
     expect(await shownIn(maya)).toEqual([{ title: 'Rowing and My Father', themes: keyThemes }]);
     expect((await correct('Rowing', null)).status).toBe(200);
     const after = { title: 'My Father and Sleep', themes: ['My father', 'Sleep'] };
@@ -97,7 +97,7 @@ describe('a corrected theme', () => {
     });
   });
 
-  test('has its new name in the last line of a text, and takes the line and its evidence with it', async () => {
+  test('has its new name in the last line of a text, and its removal also removes this line and the line’s evidence', async () => {
     const read = async () => {
       const [{ longSummary: text = '', evidence: rests } = {}] = await maya.summaries();
       return rests?.spans.map(({ start, end }) => text.slice(start, end));
@@ -112,7 +112,7 @@ describe('a corrected theme', () => {
     expect(await maya.summaries()).toMatchObject([{ longSummary: 'You rowed.' }]);
   });
 
-  test('is shown as it was written once the correction is taken back, even a year later', async () => {
+  test('is shown as it was written after the correction is taken back, even a year later', async () => {
     const [before] = await maya.summaries();
     await correct('Rowing', null);
     await correct('Sleep', 'Nights');
@@ -140,7 +140,7 @@ describe('a corrected theme', () => {
     expect(await correctionsOf()).toEqual([[expect.stringMatching(/^rowing$/i), 'The boat']]);
   });
 
-  test('can be corrected again under its new name, and can get its first name back', async () => {
+  test('can be corrected again under its new name, and can get its original name back', async () => {
     await correct('Rowing', 'The boat');
     await correct('The boat', 'Water');
     expect(await shownIn(maya)).toMatchObject([{ title: 'Water and My Father' }]);
@@ -148,7 +148,7 @@ describe('a corrected theme', () => {
     expect(await shownIn(maya)).toEqual([{ title: 'Rowing and My Father', themes: keyThemes }]);
   });
 
-  test('leaves a trace to erase when a second new name replaces the first', async () => {
+  test('is recorded as a trace to erase when a second new name replaces the first one', async () => {
     await app.database.query('truncate app.traces');
     await correct('Rowing', 'The boat');
     expect(await app.database.query('select from app.traces')).toHaveLength(0);
@@ -156,12 +156,12 @@ describe('a corrected theme', () => {
     expect(await app.database.query('select from app.traces')).toHaveLength(1);
   });
 
-  test('keeps its name, and no correction is stored, if the new name is the same', async () => {
+  test('does not change, and no correction is stored, if the new name is the same as the old one', async () => {
     expect(await correct('Rowing', 'Rowing')).toMatchObject({ status: 200, body: [] });
   });
 });
 
-describe('a correction is refused', () => {
+describe('a correction of a theme is refused', () => {
   test.each([
     ['without a theme', { name: null }],
     ['without a name', { theme: 'Rowing' }],
@@ -178,7 +178,7 @@ describe('a correction is refused', () => {
     expect(await correctionsOf()).toEqual([]);
   });
 
-  test('when the user already has the maximum number, and all of them are kept', async () => {
+  test('if the user already has the maximum number of corrections, which all stay stored', async () => {
     await app.database.query(
       `insert into app.theme_corrections
         select user_id, 'theme ' || n, null, now() from app.identities, generate_series(1, $2) n where subject = $1`,
@@ -192,7 +192,7 @@ describe('a correction is refused', () => {
   });
 });
 
-test('another user’s corrections can be neither read nor taken back, and do not change a summary', async () => {
+test('another user’s theme corrections can be neither read nor taken back, and do not change a summary', async () => {
   const other = await userWithSummary();
   await correct('Rowing', null);
   await correct('Sleep', 'Nights', other);
@@ -204,7 +204,7 @@ test('another user’s corrections can be neither read nor taken back, and do no
   for (const method of ['GET', 'PUT', 'DELETE']) expect((await app.call(method, path, {})).status).toBe(401);
 });
 
-test('corrections are part of the download and are imported with it, and a file without them can still be imported', async () => {
+test('theme corrections are part of a download and are imported with it; a file without corrections can still be imported', async () => {
   await correct('Rowing', null);
   await correct('My father', 'Papa');
   const { zip } = await downloadOf(app, maya.token);
@@ -240,7 +240,7 @@ test.each([
     { theme: 'Sea', name: 'x'.repeat(41), correctedAt: '2026-03-02T00:00:00.000Z' },
     'themeCorrections.1.name',
   ],
-])('a file that corrects a theme %s is refused with the name of the field', async (_fault, correction, field) => {
+])('an import that corrects a theme %s is refused with the field’s name', async (_fault, correction, field) => {
   await correct('Rowing', null);
   const journal = journalIn((await downloadOf(app, maya.token)).zip);
   const file = { ...journal, themeCorrections: [...(journal.themeCorrections ?? []), correction] };

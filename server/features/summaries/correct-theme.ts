@@ -12,19 +12,22 @@ import { type CorrectionRow, deleteCorrections, insertCorrection, listCorrection
 const correctionsView = (rows: readonly CorrectionRow[]): ThemeCorrections =>
   rows.map(({ theme, name, corrected_at }) => ({ theme, name, correctedAt: corrected_at.toISOString() })).toReversed();
 
-/** Return the user's corrections, newest first. */
+/** Return the user's theme corrections, newest first. */
 export const getThemeCorrections = ({ db }: Deps, userId: string): Promise<ThemeCorrections> =>
   db.readAsOwner(userId, async (tx) => correctionsView(await listCorrections(tx, userId)));
 
 const oneLine = (name: string) => name.trim().replace(/\s+/gu, ' ');
 
-/** Lock the user, so that two devices cannot store two corrections of one theme, and return the corrections. */
+/**
+ * Lock the user, so that two devices cannot store two corrections of one theme. Then return the user's theme
+ * corrections.
+ */
 async function lockCorrections(tx: Tx, userId: string): Promise<CorrectionRow[]> {
   if ((await lockUser(tx, userId)) === null) throw new Refusal('unauthorized');
   return listCorrections(tx, userId);
 }
 
-/** Delete the correction of a theme, if there is one, and return the remaining corrections. */
+/** Delete the correction of a theme, if there is one, and return the other corrections. */
 async function removeCorrection(tx: Tx, userId: string, rows: CorrectionRow[], theme: string) {
   const isSame = (row: CorrectionRow) => themeKey(row.theme) === themeKey(theme);
   const same = rows.filter(isSame).map((row) => row.theme);
@@ -36,8 +39,8 @@ async function removeCorrection(tx: Tx, userId: string, rows: CorrectionRow[], t
 }
 
 /**
- * Store a correction as the newest one. It replaces an earlier correction of the same theme. A name that changes
- * nothing is not stored. Refusal: `corrections_full`.
+ * Store a theme correction as the newest one. It replaces an earlier correction of the same theme. A new name that
+ * equals the theme is not stored. Refusal: `corrections_full`.
  */
 export function correctTheme(
   { db, clock }: Deps,
@@ -52,8 +55,8 @@ export function correctTheme(
     if (chosen === theme || isRepeated) return correctionsView(rows);
     const others = await removeCorrection(tx, userId, rows, theme);
     if (others.length >= THEME_CORRECTIONS_MAX) throw new Refusal('corrections_full');
-    // Corrections are applied in the order of their times, so each must be later than the one before, even if the clock
-    // stands still.
+    // Corrections are applied in the order of their times. So each time must be later than the time of the previous
+    // correction, even if the clock has not advanced.
     const atMs = Math.max(clock.now(), (newest?.corrected_at.getTime() ?? 0) + 1);
     const row = { user_id: userId, theme, name: chosen, corrected_at: new Date(atMs) };
     await insertCorrection(tx, row);
@@ -61,7 +64,7 @@ export function correctTheme(
   });
 }
 
-/** Delete the correction of a theme. Do nothing if there is none. */
+/** Delete the correction of a theme. Do nothing if the theme has no correction. */
 export function takeBackCorrection({ db }: Deps, userId: string, theme: string): Promise<ThemeCorrections> {
   return db.asOwner(userId, async (tx) => {
     const rows = await lockCorrections(tx, userId);

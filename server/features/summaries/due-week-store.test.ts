@@ -11,7 +11,7 @@ afterAll(() => app.stop());
 
 const lease = { now: new Date('2026-03-09T03:00:00Z'), until: new Date('2026-03-09T03:02:00Z') };
 
-test('a claim takes only one week, even if the query planner expects a single row in the table', async () => {
+test('a claim takes only one due week, even if the query planner expects the table to have a single row', async () => {
   const insert = (count: number) =>
     app.database.query(`
       insert into app.due_weeks (user_id, week_start, due_at, generation)

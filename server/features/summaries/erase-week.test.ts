@@ -15,7 +15,7 @@ const remove = async (app: WeeklyApp | ModelApp, { token }: Person, { id }: Pick
 const oldest = async (person: Person) => (await person.get<Reflection[]>('/api/reflections')).body.at(-1) as Reflection;
 const summaryIds = async (person: Person) => (await person.summaries()).map(({ id }) => id);
 
-describe('after the deletion of a reflection, the summary of its week', () => {
+describe('the summary of a week from which a reflection was deleted', () => {
   let app: WeeklyApp;
   let person: Person;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('after the deletion of a reflection, the summary of its week', () => {
     expect(after?.longSummary).not.toContain('On day 2');
   });
 
-  test('is deleted when fewer than four reflections are left, and no work is scheduled', async () => {
+  test('is deleted if fewer than four reflections remain, and no work is scheduled', async () => {
     await app.writeOn(person, 2, 3, 4, 5);
     app.at('09T05:00:00');
     await app.sweep();
@@ -59,7 +59,7 @@ describe('after the deletion of a reflection, the summary of its week', () => {
     expect(await app.sweep()).toBe(0);
   });
 
-  test('is not written on Monday if too few are left, and is written if a fourth is added later', async () => {
+  test('is not written on Monday if too few reflections remain, and is written if a fourth one is added later', async () => {
     await app.writeOn(person, 2, 3, 4, 5);
     await remove(app, person, await oldest(person));
     expect(await app.database.query('select from app.due_weeks')).toEqual([]);
@@ -108,7 +108,7 @@ describe('after the deletion of a reflection, the summary of its week', () => {
     expect(await person.summaries()).toMatchObject([{ reflectionCount: 4 }]);
   });
 
-  test('is left out of a download until it is written again, and the imported journal has the same streak and counts', async () => {
+  test('is missing in a download until it is written again; the imported journal has the same streak and counts', async () => {
     await app.writeOn(person, 2, 3, 4, 5, 6);
     app.at('09T05:00:00');
     await app.sweep();
@@ -130,7 +130,7 @@ describe('after the deletion of a reflection, the summary of its week', () => {
   });
 });
 
-test('the deletion of a reflection also deletes a model’s texts, and a model that is writing stores nothing', async () => {
+test('the deletion of a reflection also deletes a model’s texts, and a model that is writing at this time stores nothing', async () => {
   const app = await createModelApp();
   const { maya, model, prefer, week } = await app.begin();
   await prefer('on');

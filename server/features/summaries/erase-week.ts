@@ -4,7 +4,7 @@ import { removeModelWeeks } from './model-week-store.ts';
 
 /**
  * Delete all versions of a week's summary, and remove them from the schedule for models. The summary keeps its id, and
- * is listed again once its week has been rewritten. Return false if there was no summary.
+ * is listed again after it has been rewritten. Return false if the week had no summary.
  */
 export async function eraseTexts(tx: Tx, userId: string, weekStart: Day): Promise<boolean> {
   await removeModelWeeks(tx, userId, weekStart);

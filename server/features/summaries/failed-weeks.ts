@@ -3,8 +3,8 @@ import type { Day } from '../../../core/domain/days/day.ts';
 import type { Db } from '../../db/db.ts';
 
 /**
- * A week that failed permanently. `version` is null if the builtin writer failed. Otherwise it is the version whose
- * model failed.
+ * A week whose summary failed permanently. `version` is null if the builtin writer failed. Otherwise, it is the number
+ * of the version for which the model failed.
  */
 export type FailedWeek = {
   readonly userId: string;

@@ -5,13 +5,13 @@ import { ownedRecords } from '../../db/owned-records.ts';
 import { readInPages } from '../../db/read-in-pages.ts';
 import type { Schema } from '../../db/schema.ts';
 
-// Queries on this folder's tables for export, import and account deletion.
+// Queries on the tables of this folder, for export, import and account deletion.
 
 export type SummaryRecord = Selectable<Schema['app.summaries']> & {
   readonly versions: readonly Selectable<Schema['app.summary_versions']>[];
 };
 
-/** The user's summaries, without those that are being written again after the deletion of a reflection. */
+/** The user's summaries, except those whose text is being written again after the deletion of a reflection. */
 const summariesWithText = (tx: Tx, userId: string) =>
   tx
     .selectFrom('app.summaries as s')
@@ -25,7 +25,7 @@ const summariesWithText = (tx: Tx, userId: string) =>
       ),
     );
 
-/** Yield all summaries with all their versions, oldest week first. */
+/** Yield all summaries of a user with all their versions, oldest week first. */
 export const eachSummary = (tx: Tx, userId: string): AsyncGenerator<SummaryRecord> =>
   readInPages(async (last, limit) => {
     const query = summariesWithText(tx, userId).selectAll('s');

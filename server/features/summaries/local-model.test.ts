@@ -23,7 +23,7 @@ const byBuiltin = { kind: 'builtin', name: null, modelFailed: false };
 const prefer = (body: object) => app.call('PUT', '/api/user/preferences', { token: user.token, body });
 const events = () => app.log.lines.map(({ event }) => event);
 
-test('the log at start-up names the model and its host', async () => {
+test('the log at start-up contains the name of the model and its host', async () => {
   await vi.waitUntil(() => events().some((event) => event.startsWith('a model on this machine')));
   expect(app.log.lines).toContainEqual({
     level: 'info',
@@ -32,7 +32,7 @@ test('the log at start-up names the model and its host', async () => {
   });
 });
 
-test('a model on this machine writes the summary of a user who has chosen nothing, and Settings names it', async () => {
+test('a model on this machine writes the summary of a user who has made no choice, and Settings shows its name', async () => {
   expect(await app.preferences(user)).toMatchObject({
     aiSummaries: 'on',
     summaryModel: { name: localModel.name, destination: ollama.host, isLocal: true },
@@ -57,7 +57,7 @@ test.each(['builtin', 'off'])('no week of a user who chose "%s" is sent to the m
   expect(ollama.chats).toEqual([]);
 });
 
-test('no week is sent for a user who chooses "builtin" between the builtin summary and the model call', async () => {
+test('no week is sent to the model if the user chooses "builtin" between the builtin summary and the model call', async () => {
   await app.week(user);
   await prefer({ aiSummaries: 'builtin' });
   await app.askModel();
@@ -103,7 +103,7 @@ describe('a week is retried until the model writes it', () => {
   });
 });
 
-test('a model that can no longer be found is not called, its week waits, and Settings still names it', async () => {
+test('a model that can no longer be found is not called; its week waits, and Settings still shows its name', async () => {
   await app.week(user);
   const before = events().length;
   ollama.models = [];
@@ -131,7 +131,7 @@ test('agreeing to a model on this machine does not store a consent that could ap
   ).toEqual([{ ai_summaries: 'auto', ai_agreed_model: null, ai_agreed_host: null, ai_agreed_earlier: false }]);
 });
 
-describe('the builtin summary stays', () => {
+describe('the builtin summary is not replaced', () => {
   test.each<[string, () => unknown, RegExp]>([
     [
       'if the model’s context is too small',
@@ -164,7 +164,7 @@ describe('the builtin summary stays', () => {
   });
 });
 
-test('the answer of a model that reasons first is used', async () => {
+test('the answer of a model that reasons before it answers is used', async () => {
   ollama.models = [{ ...localModel, capabilities: ['completion', 'thinking'] }];
   ollama.reply = () => ({ text: `<think>${'Let me see. '.repeat(1_500)}</think>${localReply.text}` });
   await app.week(user);
@@ -172,7 +172,7 @@ test('the answer of a model that reasons first is used', async () => {
   expect((await summary())?.writer).toEqual(byModel);
 });
 
-test('finds a model server that was started after the product, in time for the next due week', async () => {
+test('the product finds a model server that was started later, in time for the next due week', async () => {
   const late = await createLocalModelApp(false);
   user = await late.begin();
   expect(await late.preferences(user)).toMatchObject({ aiSummaries: 'builtin', summaryModel: null });
@@ -185,11 +185,11 @@ test('finds a model server that was started after the product, in time for the n
   await late.stop();
 });
 
-test('a week that is due while the machine is starting up waits for a model server that starts a moment later', async () => {
+test('a week that is due while the machine starts waits for a model server that starts a moment later', async () => {
   const late = await createLocalModelApp(false);
   user = await late.begin();
-  // By the clock of this app, its start was a week ago, so it no longer expects a model. Mock `isExpected`, as if the
-  // app had been started on Monday.
+  // By the clock of this app, the product started a week ago, so it no longer expects a model. Mock `isExpected` to
+  // behave as if the app had been started on Monday.
   const { isExpected } = late.deps.summaryModel;
   vi.spyOn(late.deps.summaryModel, 'isExpected').mockReturnValue(true);
   await late.week(user);
@@ -202,7 +202,7 @@ test('a week that is due while the machine is starting up waits for a model serv
   await late.stop();
 });
 
-test('without a model server, no week waits for a model', async () => {
+test('no week waits for a model if there is no model server', async () => {
   const none = await createLocalModelApp(false);
   user = await none.begin();
   await none.week(user);
@@ -211,7 +211,7 @@ test('without a model server, no week waits for a model', async () => {
   await none.stop();
 });
 
-test('no log line contains a word of a user', () => {
+test('no log line contains a word that a user wrote', () => {
   expect(app.log.lines.length).toBeGreaterThan(10);
   expect(JSON.stringify(app.log.lines)).not.toMatch(/orchard|ladder|tobias|sister|kitchen/iu);
 });

@@ -1,7 +1,8 @@
-// How a weekly summary is made: `week-scheduler.ts` inserts a week with enough reflections into app.due_weeks. It is
-// due on Monday at 04:00 local time. A worker claims it, and the builtin writer writes outside any transaction. Then
-// one transaction removes the week from the schedule, stores the summary, plans its message and schedules the model if
-// the user wants one. A reflection submitted during the writing increases the generation, so the worker stores nothing.
+// How a weekly summary is made: `week-scheduler.ts` inserts a week with enough reflections into app.due_weeks. The week
+// is due on Monday at 04:00 local time. A worker claims the week, and the builtin writer writes outside any
+// transaction. Then one transaction removes the week from the schedule, stores the summary, plans its message and
+// schedules the model if the user wants one. A reflection that is submitted during the writing increases the week's
+// generation, so the worker stores nothing.
 import { SUMMARY_REFLECTIONS_MIN } from '../../../core/domain/limits.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
@@ -34,7 +35,7 @@ export const weeklySummaryJob: QueueJob<ClaimedWeek> = {
   },
 };
 
-/** Make all summaries of one user that are due now. */
+/** Write all summaries of one user that are due now. */
 export async function makeDueSummaries(deps: Deps, userId: string): Promise<void> {
   const claim: typeof weeklySummaryJob.claim = ({ db }, lease) =>
     db.asOwner(userId, (tx) => claimDueWeek(tx, lease, maxAttempts));
@@ -51,7 +52,7 @@ async function makeWeeklySummary(deps: Deps, claimed: ClaimedWeek): Promise<void
   const written = rows.length >= SUMMARY_REFLECTIONS_MIN ? await writer.write(week) : null;
   await deps.summaryModel.find();
   await db.asOwner(userId, async (tx) => {
-    // Lock in the same order as a submit: first the user, then the week.
+    // Lock first the user and then the week, as a submit does, to avoid a deadlock.
     const user = await lockUser(tx, userId);
     const isOurs = await finishDueWeek(tx, claimed);
     if (user !== null && isOurs && written !== null)
@@ -67,9 +68,9 @@ type Written = {
 };
 
 /**
- * Store version 0 of a summary, unless the user turned summaries off. A stored one is replaced only once, after a late
- * reflection. There are two exceptions: a week that now contains a phrase of harm always gets a careful summary, and a
- * summary that the deletion of a reflection has emptied is always written again.
+ * Store version 0 of a summary, unless the user turned summaries off. A stored summary is replaced only once, after a
+ * late reflection. There are two exceptions: a week that now contains a phrase of harm always gets a careful summary,
+ * and a summary without text after the deletion of a reflection is always written again.
  */
 async function storeSummary(deps: Deps, tx: Tx, claimed: ClaimedWeek, work: Written): Promise<void> {
   const { userId, weekStart, generation } = claimed;

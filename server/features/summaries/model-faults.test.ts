@@ -56,8 +56,8 @@ const refusing = json({
 });
 
 /**
- * The result for a week: the model's text, the builtin text with a permanent fault, or a retry after at least `again`
- * ms.
+ * The result of a model call for a week: the model's text is stored, the builtin text stays with a permanent fault, or
+ * the call is retried after at least `again` ms.
  */
 type End = 'model' | ModelFault | { readonly again: number };
 
@@ -87,7 +87,7 @@ const faults: readonly (readonly [name: string, answer: ModelAnswer, end: End])[
     'not_understood',
   ],
   ['a body of 600 MB', endless, 'too_large'],
-  // A faulty sentence is left out, and the rest of the answer is stored.
+  // In the cases with a faulty sentence, the sentence is left out and the rest of the answer is stored.
   ['Markdown in a sentence', saying('On Monday **the orchard** came first, and your body felt it.'), 'model'],
   [
     'a script tag in a sentence',
@@ -98,7 +98,7 @@ const faults: readonly (readonly [name: string, answer: ModelAnswer, end: End])[
   ['an invented quote', saying('On Monday you wrote: “I hate the orchard.”'), 'model'],
 ];
 
-/** A unique word in each user's reflections, by which the stand-in recognises the user. */
+/** Return a unique word for a user's reflections, by which the stand-in for the provider recognises the user. */
 const markOf = (index: number) => `lanternrow${String.fromCharCode(97 + index)}`;
 const days = ['2026-03-02', '2026-03-04', '2026-03-05', '2026-03-07'];
 const privateWords = /orchard|ladder|tobias|sister|kitchen|lanternrow|laughed|messages/iu;
@@ -119,7 +119,7 @@ type Waiting = {
   readonly failed: string | null;
 };
 
-/** Return the scheduled row of a user's week; undefined after the model's text was stored. */
+/** Return the row that schedules a model for a user's week; undefined after the model's text was stored. */
 async function waitingFor(index: number): Promise<Waiting | undefined> {
   const rows = await web.database.query<Waiting>(
     `select w.user_id, due_at, tries, failed from app.model_weeks w join app.identities i using (user_id)
@@ -158,7 +158,7 @@ beforeAll(async () => {
   await runDue(weeklySummaryJob, web.deps);
   for (const person of people) builtin.push((await person.summaries())[0]?.longSummary ?? '');
   await answerEach(true);
-  // With this many slots, no two calls try to take the same one, which would postpone one of them.
+  // The number of model slots. With so many, no two calls take the same slot, which would postpone one of them.
   const limits = { writerConcurrency: 10_000 };
   const config = { roles: ['worker'] as const, writer: choice, ...limits };
   worker = await createTestApp({ clock, config, database: web.database });
@@ -173,7 +173,7 @@ afterAll(async () => {
 });
 
 test.each(faults.map(([name, , end], index) => [name, end, index] as const))(
-  'stores the expected text or retry after this answer of the model: %s',
+  'after this answer of the model, the expected text is stored or a retry is scheduled: %s',
   async (_, end, index) => {
     const [summary] = (await people[index]?.summaries()) ?? [];
     const waiting = await waitingFor(index);
@@ -209,7 +209,7 @@ test('a postponed version gets the model’s text when it is due again', async (
     return waiting.filter((week) => week?.failed === null && week.due_at.getTime() <= clock.now()).length;
   };
   const wanted = faults.map(([, , end]) => (end === 'model' || typeof end === 'object' ? 'model' : 'builtin'));
-  // On a slow machine a call may time out, which postpones its week. Repeat until no week waits.
+  // On a slow machine, a model call may time out and its week is postponed. Repeat until no week waits.
   const isDone = async () => {
     clock.set(clock.now() + 15 * 60_000);
     await vi.waitUntil(async () => (await due()) === 0, { timeout: 20_000, interval: 100 });

@@ -3,8 +3,8 @@ import type { Tx } from '../../db/db.ts';
 import type { ModelCall } from '../../writer/writer.ts';
 
 /**
- * Take one of `limit` slots for a model call until `until`. All servers share the slots. Return false if none is free,
- * or if another worker took the same slot at the same moment.
+ * Take one of `limit` slots for a model call until `until`. All servers share the slots. Return false if no slot is
+ * free, or if another worker took the same slot at the same moment.
  */
 export async function takeSlot(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function releaseSlot(tx: Tx, holder: string): Promise<void> {
   await tx.deleteFrom('app.model_slots').where('holder', '=', holder).execute();
 }
 
-/** Return the number of tokens that all calls since `since` used, including estimates. */
+/** Return the number of tokens that all model calls since `since` used. Some of the counts are estimates. */
 export async function tokensSince(tx: Tx, since: Date): Promise<number> {
   const { tokens } = await tx
     .selectFrom('app.model_calls')

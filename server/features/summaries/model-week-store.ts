@@ -17,8 +17,8 @@ const update = (tx: Tx, { userId, weekStart, version }: VersionKey) =>
     .where('version', '=', version);
 
 /**
- * Schedule a version for a model. If it is already scheduled or has failed, start over: a worker that has claimed it
- * loses the lease.
+ * Schedule a version for a model. If the version is already scheduled or has failed, start over: a worker that has
+ * claimed it loses the lease.
  */
 async function putModelWeek(tx: Tx, { userId, weekStart, version }: VersionKey, now: Date): Promise<void> {
   const fresh = { due_at: now, ordered_at: now, tries: 0, lost: 0, claimed_until: null, failed: null };
@@ -30,8 +30,8 @@ async function putModelWeek(tx: Tx, { userId, weekStart, version }: VersionKey, 
 }
 
 /**
- * Schedule a model for a stored version, unless the week is careful. The user must want the model that this server uses
- * now. If a model is only expected, the user must not have refused models.
+ * Schedule a stored version for a model, unless the week is careful or the user does not want the model that this
+ * server uses now. If a model is only expected, it is enough that the user has not refused models.
  */
 export async function scheduleModel(
   { summaryModel }: Pick<Deps, 'summaryModel'>,
@@ -46,7 +46,7 @@ export async function scheduleModel(
 
 /** A version that this worker has claimed until `until`, to call the model for it. */
 export type ClaimedVersion = VersionKey & {
-  /** The number of earlier attempts. */
+  /** The number of earlier attempts for this version. */
   readonly failures: number;
   /** The number of workers that died while they processed this version. */
   readonly lostWorkers: number;
@@ -54,9 +54,9 @@ export type ClaimedVersion = VersionKey & {
   readonly until: Date;
 };
 
-/** Of the versions of all users, claim the one that has been due for the longest time. Return null if none is due. */
+/** Claim the version, of all users, that has been due for the longest time. Return null if no version is due. */
 export async function claimModelWeek(tx: Tx, { now, until }: Lease): Promise<ClaimedVersion | null> {
-  // A worker that ends an attempt clears its claim, so an expired claim means that its worker died. Without
+  // A worker that ends an attempt clears its claim, so an expired claim means that the worker died. Without
   // `materialized`, PostgreSQL may run the subquery once per row and claim several versions.
   const { rows } = await sql<Omit<ClaimedVersion, 'until'>>`
     with due as materialized (
@@ -73,7 +73,10 @@ export async function claimModelWeek(tx: Tx, { now, until }: Lease): Promise<Cla
   return rows[0] === undefined ? null : { ...rows[0], until };
 }
 
-/** Release a claim without counting an attempt, if no model slot is free or the daily token limit is reached. */
+/**
+ * Release the claim of a version and postpone its model call, without counting an attempt. Called if no model slot is
+ * free or the daily token limit is reached.
+ */
 export async function postponeModelWeek(tx: Tx, claimed: ClaimedVersion, dueAt: Date): Promise<void> {
   await update(tx, claimed)
     .set((eb) => ({ claimed_until: null, due_at: dueAt, tries: eb('tries', '-', 1) }))
@@ -81,7 +84,10 @@ export async function postponeModelWeek(tx: Tx, claimed: ClaimedVersion, dueAt: 
     .execute();
 }
 
-/** End a failed attempt: retry at `dueAt`, or mark the version as failed. Return false if the lease was lost. */
+/**
+ * End a failed attempt of a model call. Retry at `dueAt`, or mark the version as failed. Return false if the lease was
+ * lost.
+ */
 export async function endModelAttempt(
   tx: Tx,
   claimed: ClaimedVersion,
@@ -95,7 +101,10 @@ export async function endModelAttempt(
   return result.numUpdatedRows === 1n;
 }
 
-/** Remove a version from the schedule. With `until`, do so only under this lease, and return false if it was lost. */
+/**
+ * Remove a version from the schedule for models. With `until`, do so only under the lease that ends then, and return
+ * false if it was lost.
+ */
 export async function removeModelWeek(tx: Tx, key: VersionKey, until?: Date): Promise<boolean> {
   const { userId, weekStart, version } = key;
   const one = tx
@@ -107,14 +116,14 @@ export async function removeModelWeek(tx: Tx, key: VersionKey, until?: Date): Pr
   return result.numDeletedRows === 1n;
 }
 
-/** Remove all versions of a week from the schedule. */
+/** Remove all versions of a week from the schedule for models. */
 export async function removeModelWeeks(tx: Tx, userId: string, weekStart: Day): Promise<void> {
   await tx.deleteFrom('app.model_weeks').where('user_id', '=', userId).where('week_start', '=', weekStart).execute();
 }
 
 /**
- * If the next attempt is later than this, the provider probably has an outage, and the user does not have to wait for
- * it.
+ * If the next model call is later than this, the provider probably has an outage. Then the page does not let the user
+ * wait for the model.
  */
 const soonMs = 120_000;
 

@@ -1,17 +1,17 @@
 import type { Tx } from '../../db/db.ts';
 
-/** The end of a claim that pauses a week: until then, no worker can claim the week. */
+/** The end of a claim that pauses a week. Until then, no worker can claim the week. */
 const never = new Date(Date.UTC(9999, 0, 1));
 
 const tables = ['app.due_weeks', 'app.model_weeks'] as const;
 
-/** Stop writing summaries of a user. A worker that is writing one loses its claim. */
+/** Pause the writing of a user's summaries. A worker that is writing one loses its claim. */
 export async function pauseWeeks(tx: Tx, userId: string): Promise<void> {
   for (const table of tables)
     await tx.updateTable(table).set({ claimed_until: never }).where('user_id', '=', userId).execute();
 }
 
-/** Let workers claim the paused weeks of a user again. */
+/** Undo `pauseWeeks`: let workers claim the weeks of this user again. */
 export async function resumeWeeks(tx: Tx, userId: string): Promise<void> {
   for (const table of tables) {
     const weeks = tx.updateTable(table).set({ claimed_until: null }).where('user_id', '=', userId);

@@ -25,10 +25,12 @@ export function listSummaries(tx: Tx, userId: string): Promise<SummaryRow[]> {
   return ownVersions(tx, userId).whereRef('v.version', '=', 's.version').orderBy('s.week_start', 'desc').execute();
 }
 
-/** The maximum number of earlier summaries: those of one year. */
+/** The maximum number of earlier summaries whose titles a writer gets: those of one year. */
 const mostEarlier = 52;
 
-/** Return the title and the themes of the last summaries before a week, newest first, and whether each is careful. */
+/**
+ * Return the title and the themes of the summaries before a week, newest first, and whether each of them is careful.
+ */
 export function listEarlier(
   tx: Tx,
   userId: string,
@@ -101,7 +103,7 @@ export async function findReplaced(
   return row === undefined ? null : { wasReplaced: row.remade, isEmpty: row.version === null };
 }
 
-/** Return the generation for which the week's summary was written, or 0. */
+/** Return the generation for which the stored summary of the week was written, or 0 if there is no summary. */
 export async function findGeneration(tx: Tx, userId: string, weekStart: Day): Promise<number> {
   const row = await tx
     .selectFrom('app.summaries')
@@ -113,8 +115,8 @@ export async function findGeneration(tx: Tx, userId: string, weekStart: Day): Pr
 }
 
 /**
- * Store version 0 of a week, or replace it. The user's chosen version stays chosen, except in a careful week: then
- * choose version 0, and allow no version on a card.
+ * Store version 0 of a week's summary, or replace it. The version that the user chose stays chosen, except in a careful
+ * week: then version 0 is chosen, and no version may be on a card.
  */
 export async function putFirstVersion(tx: Tx, id: string, generation: number, row: VersionRow): Promise<void> {
   const { user_id, week_start, generated_at } = row;
@@ -147,7 +149,7 @@ export async function markVersionsCareful(tx: Tx, userId: string, weekStart: Day
     .execute();
 }
 
-/** Choose a version. Return false if it does not exist. */
+/** Choose a version of a summary. Return false if the version does not exist. */
 export async function putChosenVersion(tx: Tx, userId: string, id: string, version: number): Promise<boolean> {
   const result = await tx
     .updateTable('app.summaries as s')
@@ -181,7 +183,7 @@ export async function findVersion(tx: Tx, { userId, weekStart, version }: Versio
   return row ?? null;
 }
 
-/** Change a version: store the model's text, or that the model failed. */
+/** Change a stored version: store the model's text, or that the model failed. */
 export async function updateVersion(
   tx: Tx,
   { userId, weekStart, version }: VersionKey,
@@ -197,8 +199,8 @@ export async function updateVersion(
 }
 
 /**
- * Return the weeks of the user's summaries whose chosen version is missing. A summary of version 0 has no text on purpose: its
- * week is being rewritten after a deletion.
+ * Return the weeks of the user's summaries whose chosen version is missing. Omit summaries of which version 0 is chosen
+ * and missing: their week is being rewritten after the deletion of a reflection.
  */
 export async function listSummariesWithoutText(tx: Tx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ week: string }>`

@@ -29,14 +29,14 @@ const week = async (words?: string) => {
   await person.week(words);
 };
 
-describe('new versions', () => {
+describe('new versions of a summary', () => {
   const versionsOf = async (id: string) => (await maya.get<SummaryVersions>(`/api/summaries/${id}/versions`)).body;
   const ask = (id: string, newest: number) =>
     app.call('POST', `/api/summaries/${id}/versions`, { token: maya.token, body: { newest } });
   const choose = (id: string, version: number) =>
     app.call('PUT', `/api/summaries/${id}/version`, { token: maya.token, body: { version } });
 
-  test('are limited to two a week, are created once by a repeated request, and can be chosen', async () => {
+  test('are limited to two a week, are created only once by a repeated request, and can be chosen', async () => {
     await week();
     const first = await storedSummary();
     const id = first?.id ?? '';
@@ -59,7 +59,7 @@ describe('new versions', () => {
     expect(await ask(id, 2)).toMatchObject({ status: 201, body: { left: 1, chosen: 1 } });
   });
 
-  test('are all careful if a phrase of harm is submitted while the model writes: version 0 is chosen, the model’s answer is discarded', async () => {
+  test('become careful if a phrase of harm is submitted while the model writes: version 0 is chosen, the model’s text is discarded', async () => {
     await prefer('on');
     await person.writeEvenings();
     app.clock.set('2026-03-08T20:00:00+02:00');

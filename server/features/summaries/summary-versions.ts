@@ -56,7 +56,7 @@ export async function loadVersions(
   };
 }
 
-/** Return the versions as the API returns them. */
+/** Return the versions of a summary as the API returns them. */
 export const viewVersions = ({
   versions,
   chosen,
@@ -75,7 +75,10 @@ export function summaryVersions(deps: Deps, userId: string, id: string): Promise
   return deps.db.asOwner(userId, async (tx) => viewVersions(await loadVersions(deps, tx, userId, id)));
 }
 
-/** Return false if the requested version already exists or is being written, else true. Refusal: `versions_used_up`. */
+/**
+ * Return whether the requested version must be written: it does not exist yet and is not being written. Refusal:
+ * `versions_used_up`.
+ */
 function isVersionNeeded(loaded: LoadedVersions, newest: number): boolean {
   if (loaded.newest > newest || loaded.isBeingMade) return false;
   if (loaded.left === 0) throw new Refusal('versions_used_up');
@@ -83,10 +86,10 @@ function isVersionNeeded(loaded: LoadedVersions, newest: number): boolean {
 }
 
 /**
- * Write a new version with the builtin writer. A model may replace its text later. The chosen version stays chosen.
- * `newest` is the highest version that the client knows, so that a repeated request creates only one version.
- * Refusals: `versions_used_up`, and `not_found`, which also means that a reflection of the week was deleted during the
- * writing.
+ * Write a new version of a summary with the builtin writer. A model may replace its text later. The chosen version
+ * stays chosen. `newest` is the highest version number that the client knows, so that a repeated request creates only
+ * one version. Refusals: `versions_used_up`, and `not_found`, which can also mean that a reflection of the week was
+ * deleted during the writing.
  */
 export async function createVersion(
   deps: Deps,
@@ -112,7 +115,7 @@ export async function createVersion(
     const left = new Set((await reflectionsOfWeek(tx, userId, key.weekStart)).map((row) => row.id));
     if (rows.some((row) => !left.has(row.id))) throw new Refusal('not_found');
     const now = new Date(clock.now());
-    // A late reflection may have added a phrase of harm during the writing.
+    // A late reflection may have added a phrase of harm while the version was being written.
     const careful = week.careful || loaded.chosen.careful;
     await insertVersion(tx, { ...versionRow(key, written, rows, careful, now), asked_week: loaded.monday });
     await scheduleModel(deps, tx, key, { user: loaded.user, careful, now });
@@ -120,7 +123,9 @@ export async function createVersion(
   });
 }
 
-/** Choose the version that lists and cards show. Refusal: `not_found`, also for an unknown version. */
+/**
+ * Choose the version of a summary that lists and cards show. Refusal: `not_found`, for an unknown summary or version.
+ */
 export function chooseVersion(
   { db }: Deps,
   userId: string,

@@ -6,7 +6,10 @@ import { historyCorrector } from '../../writer/tell/correct-history.ts';
 import type { SummaryRow } from './summary-store.ts';
 import { listCorrections } from './theme-correction-store.ts';
 
-/** A correction changes only the end of a text: the last sentence may be shorter, longer or absent. */
+/**
+ * Return the evidence for a text whose end was corrected. A theme correction changes only the last sentence: it may be
+ * shorter, longer or absent.
+ */
 const evidenceView = ({ spans, sources }: StoredEvidence, written: string, corrected: string): Summary['evidence'] => ({
   spans: spans
     .filter(({ start }) => start < corrected.length)
@@ -19,8 +22,8 @@ const evidenceView = ({ spans, sources }: StoredEvidence, written: string, corre
 });
 
 /**
- * Return a version as the API returns it. Versions are stored as they were written. The user's theme corrections are
- * applied here.
+ * Return a version as the API returns it. It is stored as it was written, and the user's theme corrections are applied
+ * here.
  */
 const versionView = (row: SummaryRow, longSummary: string, correct: CorrectThemes): Summary => ({
   id: row.id,

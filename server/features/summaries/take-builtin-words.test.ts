@@ -26,7 +26,7 @@ const take = async (id: string, token = person.maya.token) => {
 };
 const builtin = { kind: 'builtin', name: null, modelFailed: false };
 
-test('taking the builtin words adds them as a new version beside the model’s, chooses it, and does not count as a request', async () => {
+test('the builtin words are added as a new version beside the model’s, are chosen, and do not count as a request', async () => {
   const first = await person.summary();
   await askModel();
   const { status, body } = await take(first?.id ?? '');
@@ -43,7 +43,7 @@ test('taking the builtin words adds them as a new version beside the model’s, 
   expect(person.model.requestedWeeks).toHaveLength(1);
 });
 
-test('concurrent requests write the builtin words only once', async () => {
+test('concurrent requests for the builtin words write them only once', async () => {
   const id = (await person.summary())?.id ?? '';
   await askModel();
   const answers = await Promise.all([take(id), take(id), take(id)]);
@@ -61,7 +61,7 @@ test('once the builtin words are chosen, a model does not replace them, even if 
   expect(await askModel()).toBe(0);
 });
 
-test('another user may not take the builtin words', async () => {
+test('another user may not choose the builtin words', async () => {
   const id = (await person.summary())?.id ?? '';
   const { token } = await createTestUser(app);
   expect((await take(id, token)).status).toBe(404);

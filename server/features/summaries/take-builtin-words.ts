@@ -7,14 +7,14 @@ import { insertVersion, putChosenVersion, type SummaryRow } from './summary-stor
 import { type LoadedVersions, loadVersions, viewVersions } from './summary-versions.ts';
 import { readWeekRows, reflectionsOfWeek, versionRow, weekToSummarise } from './week-to-summarise.ts';
 
-/** Return the newest version by the builtin writer. A model may still be about to replace its text. */
+/** Return the newest version that has the text of the builtin writer. A model may still replace this text. */
 const builtinVersion = ({ versions }: LoadedVersions): SummaryRow | undefined =>
   versions.findLast(({ model }) => model === null);
 
 /**
- * Choose the newest version by the builtin writer, and keep models from replacing it. If models have replaced all such
- * versions, write a new one, which does not count as requested. The models' versions are kept. Refusal: `not_found`,
- * which also means that a reflection of the week was deleted during the writing.
+ * Choose the newest version that has the text of the builtin writer, and prevent models from replacing it. If models
+ * have replaced all such texts, write a new version, which does not count as requested. The models' versions stay
+ * stored. Refusal: `not_found`, which can also mean that a reflection of the week was deleted during the writing.
  */
 export async function takeBuiltinWords(deps: Deps, userId: string, id: string): Promise<SummaryVersions> {
   const { db, clock, writer } = deps;

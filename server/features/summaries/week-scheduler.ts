@@ -19,9 +19,9 @@ function weekDueAt(weekStart: Day, { offset, timeZone, nowMs }: CurrentZone): nu
 }
 
 /**
- * Schedule the summary of a week that has a new or changed reflection. If the week already has a summary, replace it
- * only after a first late reflection or a phrase of harm. After a phrase of harm, also mark the stored versions as
- * careful at once. Otherwise, the user could share them until the new summary is stored.
+ * Schedule the summary of a week that has a new or changed reflection. If the week already has a summary, it is
+ * replaced only after a first late reflection or a phrase of harm. After a phrase of harm, also mark the stored
+ * versions as careful at once: otherwise, the user could share them until the new summary is stored.
  */
 async function scheduleWeek(
   tx: Tx,
@@ -42,7 +42,10 @@ async function scheduleWeek(
 export const weekScheduler: WeekListener = {
   reflectionAdded: scheduleWeek,
 
-  /** Ignore an edit unless it contains a phrase of harm and the summary of its week is stored or being written. */
+  /**
+   * Schedule the week of an edited reflection, but only if the edit contains a phrase of harm and the week's summary is
+   * stored or being written.
+   */
   reflectionEdited: async (tx, userId, { day, content }, zone) => {
     if (!hasDangerPhrase(content)) return;
     const weekStart = weekStartOf(day);
@@ -54,8 +57,9 @@ export const weekScheduler: WeekListener = {
   },
 
   /**
-   * Delete the texts of the week's summary at once, and write it again if the week still has enough reflections. A week
-   * that is only scheduled keeps its due time. A worker that is writing the week loses its claim.
+   * Delete the texts of the week's summary at once, and write the summary again if the week still has enough
+   * reflections. If the summary is only scheduled, its due time does not change. A worker that is writing it loses its
+   * claim.
    */
   reflectionDeleted: async (tx, userId, { weekStart, count }, now) => {
     if (count < SUMMARY_REFLECTIONS_MIN) return eraseWeek(tx, userId, weekStart);

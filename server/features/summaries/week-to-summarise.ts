@@ -14,15 +14,18 @@ import { listCountedDays, type ReflectionRow } from '../reflections/reflection-s
 import { listEarlier, type VersionKey, type VersionRow } from './summary-store.ts';
 import { listCorrections } from './theme-correction-store.ts';
 
-/** Return the reflections of one week, oldest first. */
+/** Return the user's reflections of one week, oldest first. */
 export async function reflectionsOfWeek(tx: Tx, userId: string, weekStart: Day): Promise<ReflectionRow[]> {
   return (await listCountedDays(tx, userId, weekStart, weekEnd(weekStart))).toReversed();
 }
 
-/** What is read from the database for a writer. */
+/** The rows of the database from which a writer's input is made. */
 export type WeekRows = {
   readonly rows: readonly ReflectionRow[];
-  /** `careful` means that the week contains a phrase of harm. Its title and themes are not sent to a model. */
+  /**
+   * The titles and themes of earlier summaries, newest first. Those of a `careful` summary, whose week contains a
+   * phrase of harm, are not sent to a model.
+   */
   readonly earlier: readonly (EarlierSummary & { readonly careful: boolean })[];
   readonly corrections: readonly ThemeCorrection[];
 };
@@ -46,12 +49,15 @@ export async function readWeekRows(tx: Tx, userId: string, weekStart: Day): Prom
   };
 }
 
-/** A length in characters. Searching a reflection of this length takes about a millisecond. */
+/**
+ * A length in characters from which a reflection counts as long. Searching so long a text for phrases of harm takes
+ * about a millisecond.
+ */
 const longContentLength = 4_000;
 
 /**
  * Return whether any of the reflections contains an explicit phrase of harm. Let other requests run before each long
- * one.
+ * reflection.
  */
 async function isCareful(rows: readonly ReflectionRow[]): Promise<boolean> {
   for (const { content } of rows) {
@@ -61,7 +67,7 @@ async function isCareful(rows: readonly ReflectionRow[]): Promise<boolean> {
   return false;
 }
 
-/** Return the input of a writer. It contains no name, no e-mail address and no id of the user. */
+/** Return the input for a summary writer. It contains no name, no e-mail address and no id of the user. */
 export async function weekToSummarise(
   { rows, earlier, corrections }: WeekRows,
   weekStart: Day,
@@ -77,7 +83,7 @@ export async function weekToSummarise(
   };
 }
 
-/** Return the writer's evidence, with the ids of the reflections instead of their positions. */
+/** Return the evidence that a writer returned, with the ids of the reflections instead of their positions. */
 export function storedEvidence({ evidence }: WrittenSummary, rows: readonly ReflectionRow[]): StoredEvidence {
   return {
     spans: evidence.map(({ start, end, reflections }) => ({

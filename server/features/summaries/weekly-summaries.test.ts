@@ -49,7 +49,7 @@ test('a week with three reflections gets no summary and is not scheduled [9.2]',
   expect(await maya.summaries()).toEqual([]);
 });
 
-test('an evening and a deep reflection of the same day count as two reflections', async () => {
+test('an evening and a deep reflection of the same day count as two reflections for a summary', async () => {
   await writeOn(2, 3);
   at('04T08:00:00');
   await maya.ask();
@@ -61,7 +61,7 @@ test('an evening and a deep reflection of the same day count as two reflections'
   expect(await maya.summaries()).toMatchObject([{ reflectionCount: 4 }]);
 });
 
-describe('a due week', () => {
+describe('a summary that is due', () => {
   beforeEach(async () => {
     await writeOn(2, 3, 4, 5);
     at('09T04:00:00');
@@ -91,7 +91,7 @@ describe('a due week', () => {
     expect(await maya.summaries()).toHaveLength(1);
   });
 
-  test('is stored only by the second worker if the first one exceeded its lease', async () => {
+  test('is stored only by the second worker if the first worker exceeded its lease', async () => {
     let release = () => {};
     let start = () => {};
     const released = new Promise<void>((resolve) => {
@@ -165,7 +165,7 @@ describe('a late Sunday reflection', () => {
     expect(app.written).toHaveLength(2);
   });
 
-  test('creates the summary if it is the fourth of the week', async () => {
+  test('creates the summary if it is the fourth reflection of the week', async () => {
     await writeOn(2, 3, 4);
     at('08T20:00:00');
     const sunday = await maya.ask();
@@ -190,7 +190,7 @@ describe('a late Sunday reflection', () => {
     expect(await maya.summaries()).toMatchObject([{ reflectionCount: 5 }]);
   });
 
-  test('does not replace the summary if it is the second late reflection', async () => {
+  test('does not replace the summary if it is the second late reflection of the week', async () => {
     await writeOn(2, 3, 4, 5);
     const { deep, evening } = await app.lateSunday(maya);
     at('09T06:00:00');
@@ -203,10 +203,10 @@ describe('a late Sunday reflection', () => {
   });
 });
 
-describe('a late phrase of harm', () => {
+describe('a late reflection with a phrase of harm', () => {
   const harm = 'I want to kill myself tonight.';
 
-  /** Create a summary of four evenings. Return the two Sunday windows, which were requested while they were open. */
+  /** Create a summary of four evenings. Return the two windows of Sunday, which were requested while they were open. */
   async function lateSunday() {
     await writeOn(2, 3, 4, 5);
     const windows = await app.lateSunday(maya);
@@ -229,7 +229,7 @@ describe('a late phrase of harm', () => {
     expect(await sweep()).toBe(0);
   });
 
-  test('replaces an existing summary, even if its user has since turned summaries off', async () => {
+  test('replaces an existing summary, even if its user has turned summaries off since then', async () => {
     const { deep } = await lateSunday();
     await app.call('PUT', '/api/user/preferences', { token: maya.token, body: { aiSummaries: 'off' } });
     await maya.submit(deep, { content: harm });
@@ -239,7 +239,7 @@ describe('a late phrase of harm', () => {
     expect(after?.longSummary).not.toMatch(/kill/);
   });
 
-  test('replaces the summary when an edit adds the phrase after a move west, where it is still Sunday evening', async () => {
+  test('replaces the summary if an edit adds the phrase after a move west, where it is still Sunday evening', async () => {
     await writeOn(2, 3, 4, 5);
     at('08T12:00:00');
     await maya.ask();
@@ -260,7 +260,7 @@ describe('a late phrase of harm', () => {
     expect(after?.longSummary).not.toMatch(/kill/);
   });
 
-  test('discards a summary that is being written when an edit adds the phrase', async () => {
+  test('discards a summary that is being written if an edit adds the phrase', async () => {
     await writeOn(2, 3, 4);
     at('05T19:00:00');
     const { id } = await maya.write();
@@ -277,7 +277,7 @@ describe('a late phrase of harm', () => {
   });
 });
 
-describe('the due time', () => {
+describe('the due time of a summary', () => {
   test('is Monday 04:00 in the new zone once the server believes a change of zone', async () => {
     await writeOn(2, 3, 4, 5);
     at('08T08:00:00');
@@ -299,7 +299,7 @@ describe('the due time', () => {
     const body = { timezoneOffset: -120, timeZone: 'Europe/Riga' };
     await app.call('POST', '/api/reflections/current', { token: maya.token, body });
     await writeOn(26);
-    // Daylight saving time begins in Riga on Sunday, March 29. The client sends no request after that.
+    // Daylight saving time begins in Riga on Sunday, March 29. After that, the client sends no request.
     at('30T03:59:59', '+03:00');
     expect(await sweep()).toBe(0);
     at('30T04:00:00', '+03:00');

@@ -41,7 +41,7 @@ const kinds = async (token: string) =>
     ({ kind }) => kind,
   );
 
-test('a token is shown once, and stored and listed without its secret', async () => {
+test('an API token is shown once, and is stored and listed without its secret', async () => {
   const { token } = await person();
   const { token: secret, made: row } = await made(token, { name: ' My phone’s script ' });
   expect(secret).toMatch(/^inward_[\w-]{54}$/);
@@ -67,7 +67,7 @@ const queries: Readonly<Record<string, string>> = {
   yearReflections: '?year=2026',
 };
 
-describe('a token with one scope', () => {
+describe('an API token with one scope', () => {
   test.each(TOKEN_SCOPES)('may make the GET calls of the scope %s and no other calls', async (scope) => {
     const { token } = await person();
     const { token: secret } = await made(token, { scopes: [scope] });
@@ -82,7 +82,7 @@ describe('a token with one scope', () => {
     for (const [, entry] of ofPersons) if (entry.scope) expect(entry.method).toBe('GET');
   });
 
-  test('gives no access to the calls of sign-in or to an unknown path', async () => {
+  test('cannot make the calls of sign-in or call an unknown path', async () => {
     const { token } = await person();
     const { token: secret } = await made(token);
     const headers = { authorization: `Bearer ${secret}` };
@@ -91,7 +91,7 @@ describe('a token with one scope', () => {
     expect(await read(secret, '/api/none')).toBe(404);
   });
 
-  test('has its own limit of calls per minute', async () => {
+  test('has its own limit of calls per minute, separate from the limit of the user’s sign-in', async () => {
     const { token } = await person();
     const { token: secret } = await made(token);
     const answers: number[] = [];
@@ -102,8 +102,8 @@ describe('a token with one scope', () => {
   });
 });
 
-describe('the creation of a token', () => {
-  test('needs the password, and a name, scopes and days within their limits', async () => {
+describe('the creation of an API token', () => {
+  test('requires the password, and a name, scopes and days within their limits', async () => {
     const { token } = await person();
     expect(statusAndCode(await make(token, { ...wanted, password: 'Wrong!23' }))).toEqual([403, 'wrong_password']);
     const { password: _, ...without } = wanted;
@@ -131,8 +131,8 @@ describe('the creation of a token', () => {
   });
 });
 
-describe('a token stops working', () => {
-  test('when its user revokes it, which nobody else can do', async () => {
+describe('an API token stops working', () => {
+  test('when its user revokes it, which no other user can do', async () => {
     const [one, other] = [await person(), await person()];
     const { token: secret, made: row } = await made(one.token);
     const revoke = (token: string) => app.call('DELETE', `/api/user/tokens/${row.id}`, { token });
@@ -200,7 +200,7 @@ test.each([
   ['the id of another user before a secret', (real: string) => `inward_${'A'.repeat(22)}${real.slice(29)}`],
   ['a shorter text', (real: string) => real.slice(0, 40)],
   ['the prefix alone', () => 'inward_x'],
-])('a token with %s is refused', async (_what, change) => {
+])('an API token with %s is refused', async (_what, change) => {
   const { token } = await person();
   expect(await read(change((await made(token)).token))).toBe(401);
 });

@@ -27,11 +27,11 @@ type Wanted = {
 export async function createToken(deps: Deps, person: Person, wanted: Wanted): Promise<NewToken> {
   const { db, clock, random, identity } = deps;
   const { userId, subject } = person;
-  // All visitors of a demo share the sample account.
+  // All visitors of a demo share the sample account, so it must not have tokens.
   if (identity.isSampleUser?.(person)) throw new Refusal('sample_person');
   await demandProof(deps, person, wanted.password);
-  // Read the epoch before storing the token, so that this token is revoked, too, if all tokens are revoked in the
-  // meantime.
+  // Read the token epoch before storing the token: if all tokens are revoked in the meantime, this token is then
+  // revoked as well.
   const epoch = (await identity.tokenEpoch?.(subject)) ?? 0;
   const token = makeTokenText(random, userId);
   const now = new Date(clock.now());
@@ -46,7 +46,7 @@ export async function createToken(deps: Deps, person: Person, wanted: Wanted): P
     expires_at: new Date(clock.now() + wanted.days * dayMs),
   };
   await db.asOwner(userId, async (tx) => {
-    // Lock the user, so that two concurrent requests cannot exceed the limit together.
+    // Lock the user, so that two concurrent requests cannot exceed the maximum number of tokens.
     if ((await lockUser(tx, userId)) === null) throw new Refusal('unauthorized');
     if ((await listTokens(tx, userId)).length >= TOKENS_MAX) throw new Refusal('tokens_full');
     await insertToken(tx, row);

@@ -5,12 +5,15 @@ import { findToken, noteUse } from './token-store.ts';
 import { tokenDigest, userIdIn } from './token-text.ts';
 import { tokenState } from './token-view.ts';
 
-/** Store the time of the last use at most once an hour, so that not every read causes a write. */
+/**
+ * The time of the last use of a token is stored at most once per this interval, so that not every read causes a write.
+ */
 const usePrecisionMs = 3_600_000;
 
 /**
- * Return the user of a token and what the token may read, or null if it is not (or no longer) valid. Nothing is cached,
- * so a revoked token is refused at once on all servers. Throw `account_disabled` if an operator disabled the account.
+ * Return the user of an API token and what the token may read. Return null if the token is not valid. Nothing is
+ * cached, so a revoked token is refused at once on all servers. Throw `account_disabled` if an operator disabled the
+ * account.
  */
 export async function findTokenCaller(
   { db, clock, identity }: Pick<Deps, 'db' | 'clock' | 'identity'>,

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps/deps.ts';
 import type { PeriodicJob } from '../../jobs/job.ts';
 import { forgetTokens } from './token-store.ts';
 
-/** Delete tokens some time after they expire. Until then, the list shows why they do not work. */
+/** Delete API tokens some time after they expire. Until then, the list of tokens shows why they do not work. */
 export const forgetTokensJob: PeriodicJob = {
   name: 'forget-api-tokens',
   room: 'tokens',

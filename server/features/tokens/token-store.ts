@@ -25,7 +25,7 @@ export async function insertToken(
   await tx.insertInto('app.api_tokens').values(token).execute();
 }
 
-/** Store when a token was last used. */
+/** Store when an API token was last used. */
 export async function noteUse(tx: Tx, userId: string, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('app.api_tokens')
@@ -35,7 +35,7 @@ export async function noteUse(tx: Tx, userId: string, id: string, at: Date): Pro
     .execute();
 }
 
-/** Delete a token. Return false if the user has no such token. */
+/** Delete an API token. Return false if the user has no such token. */
 export async function deleteToken(tx: Tx, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('app.api_tokens')
@@ -49,7 +49,7 @@ export async function eraseTokens(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('app.api_tokens').where('user_id', '=', userId).execute();
 }
 
-/** Delete all users' tokens that expired before this time. */
+/** Delete the API tokens of all users that expired before `endedBefore`. */
 export async function forgetTokens(tx: Tx, endedBefore: Date): Promise<void> {
   await tx.deleteFrom('app.api_tokens').where('expires_at', '<', endedBefore).execute();
 }

@@ -6,7 +6,7 @@ const idBytes = 16;
 const secretBytes = 24;
 
 /**
- * Return a new token. It begins with the id of its user, so that it can be looked up in a transaction of that user. The
+ * Return a new API token. It begins with the id of its user, so that a transaction of that user can look it up. The
  * rest is secret.
  */
 export function makeTokenText(random: Pick<Random, 'bytes'>, userId: string): string {
@@ -14,7 +14,7 @@ export function makeTokenText(random: Pick<Random, 'bytes'>, userId: string): st
   return TOKEN_PREFIX + Buffer.concat([id, random.bytes(secretBytes)]).toString('base64url');
 }
 
-/** Return the id of the user in a token, or null if the text cannot be a token. */
+/** Return the user id that an API token contains, or null if the text cannot be an API token. */
 export function userIdIn(token: string): string | null {
   const bytes = Buffer.from(token.slice(TOKEN_PREFIX.length), 'base64url');
   if (!token.startsWith(TOKEN_PREFIX) || bytes.length !== idBytes + secretBytes) return null;
@@ -22,5 +22,5 @@ export function userIdIn(token: string): string | null {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** Return the digest of a token, which is all that the database stores of it. */
+/** Return the digest of an API token. The database stores only this digest. */
 export const tokenDigest = (token: string): Buffer => hash('sha256', token, 'buffer');

@@ -1,7 +1,7 @@
 import type { ApiToken } from '../../../core/contract/tokens.ts';
 import type { TokenRow } from './token-store.ts';
 
-/** Return the state of a token at this time. `presentEpoch` is the current epoch of its identity. */
+/** Return the state of an API token at this time. `presentEpoch` is the current token epoch of its identity. */
 export function tokenState({ expires_at, epoch }: TokenRow, presentEpoch: number, nowMs: number): ApiToken['state'] {
   if (epoch !== presentEpoch) return 'ended';
   return expires_at.getTime() <= nowMs ? 'expired' : 'valid';

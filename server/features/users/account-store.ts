@@ -12,7 +12,7 @@ export type Account = {
   readonly isOperator: boolean;
   readonly reflections: number;
   readonly lastReflectionDay: string | null;
-  /** When a session of the builtin identity was last used, or null if there is no session. */
+  /** When a session of the account was last used, for the builtin identity; null if there is no session. */
   readonly lastSeenAt: Date | null;
 };
 
@@ -33,8 +33,8 @@ const identities = sql`
 const arrayOf = (ids: readonly { readonly userId: string }[]) => `{${ids.map(({ userId }) => userId).join(',')}}`;
 
 /**
- * Join users and identities in code, because a distributed database stores them on different machines and cannot join
- * them.
+ * Join users and identities in code. The database cannot join them if it is distributed and stores them on different
+ * machines.
  */
 function join(found: readonly UserPart[], identified: readonly IdentityPart[]): Account[] {
   const parts = new Map<string, IdentityPart[]>();
@@ -48,8 +48,8 @@ async function withIdentities(tx: Tx, found: readonly UserPart[]): Promise<Accou
 }
 
 /**
- * Return a page of accounts, newest first. `before` is the last account of the previous page. Requires the operator's
- * role.
+ * Return a page of accounts, newest first. `before` is the last account of the previous page. The transaction must have
+ * the operator's role.
  */
 export async function listAccounts(
   tx: Tx,
@@ -60,7 +60,7 @@ export async function listAccounts(
   return withIdentities(tx, (await page.execute(tx)).rows);
 }
 
-/** Return the accounts of all operators. Requires the operator's role. */
+/** Return the accounts of all operators. The transaction must have the operator's role. */
 export async function listOperators(tx: Tx): Promise<Account[]> {
   const { rows: marked } = await sql<IdentityPart>`${identities} where i.is_operator`.execute(tx);
   const { rows: found } = await sql<UserPart>`
@@ -68,7 +68,10 @@ export async function listOperators(tx: Tx): Promise<Account[]> {
   return join(found, marked);
 }
 
-/** Return the accounts with this user id, or with this e-mail address. Two identities may have the same address. */
+/**
+ * Return the accounts with this user id, or with this e-mail address. There may be several, because two identities may
+ * have the same address.
+ */
 export async function findAccounts(tx: Tx, idOrEmail: string): Promise<Account[]> {
   const { rows } = await sql<UserPart>`
     ${users} where user_id::text = lower(${idOrEmail}) or lower(email) = lower(${idOrEmail})`.execute(tx);
@@ -84,7 +87,7 @@ export async function setDisabled(tx: Tx, { issuer, subject }: IdentityKey, at: 
     .execute();
 }
 
-/** Mark an account as an operator's, or remove the mark. */
+/** Mark an account as an operator's account, or remove the mark. */
 export async function setOperator(tx: Tx, { issuer, subject }: IdentityKey, isOperator: boolean): Promise<void> {
   await tx
     .updateTable('app.identities')
@@ -114,7 +117,7 @@ export type AccountCounts = {
   readonly databaseBytes: number;
 };
 
-/** Count accounts and reflections. Requires the operator's role. */
+/** Count accounts and reflections. The transaction must have the operator's role. */
 export async function countAccounts(tx: Tx, now: Date): Promise<AccountCounts> {
   // Use separate queries, because a distributed database stores users and identities on different machines.
   const { rows: marks } = await sql<Pick<AccountCounts, 'disabled' | 'databaseBytes'>>`
@@ -130,9 +133,10 @@ export async function countAccounts(tx: Tx, now: Date): Promise<AccountCounts> {
   return { ...rows[0], ...marks[0] };
 }
 
-/** Return the users without an identity, and the users whose identity of the builtin issuer has no sign-in. */
+/** Return users without an identity, and users whose identity of the builtin issuer has no sign-in record. */
 export async function listBrokenIdentities(tx: Tx): Promise<{ readonly userId: string; readonly fault: string }[]> {
-  // `offset 0` makes a distributed database read this part first instead of joining tables on different machines.
+  // `offset 0` makes a distributed database evaluate this subquery first, instead of joining tables on different
+  // machines.
   const { rows: lost } = await sql<{ userId: string; fault: string }>`
     select u.user_id as "userId", 'it has no identity' as fault
     from app.users u left join (select user_id from app.identities offset 0) i on i.user_id = u.user_id

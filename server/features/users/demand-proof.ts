@@ -20,7 +20,7 @@ export async function demandProof(deps: Proof, person: Person, password: string 
     if (!isRight) throw new Refusal('wrong_password', { field: 'password' });
     return;
   }
-  // Compare with the system clock, which the issuer used for the time of the sign-in.
+  // Compare with the system clock, because the issuer used it for the time of the sign-in.
   if (person.authenticatedAt === null || !isRecent(person.authenticatedAt, recentMs))
     throw new Refusal('recent_login_required');
 }

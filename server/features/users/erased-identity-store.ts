@@ -3,16 +3,16 @@ import type { IdentityKey, Tx } from '../../db/db.ts';
 
 const dayMs = 24 * 3_600_000;
 /**
- * How long to store the record of a deletion. The record refuses earlier sign-ins, and lets a restored backup delete
- * the account again. This is longer than a backup is kept, and longer than a device that renews its tokens usually
- * stays unused.
+ * How long the record of an account deletion is stored. With the record, the server refuses sign-ins from before the
+ * deletion, and deletes the account again after an older backup was restored. The time is longer than a backup is kept,
+ * and longer than a device that renews its tokens usually stays unused.
  */
 const rememberedMs = 400 * dayMs;
 
 const keyOf = ({ issuer, subject }: IdentityKey) => hash('sha256', `${issuer}\n${subject}`, 'buffer');
 
 /**
- * Record a deletion. Until the record is deleted, all sign-ins of this identity at or before `erasedAt` are refused.
+ * Record an account deletion. While the record exists, sign-ins of this identity at or before `erasedAt` are refused.
  */
 export async function recordErased(tx: Tx, identity: IdentityKey, erasedAt: Date): Promise<void> {
   const times = { erased_at: erasedAt, forget_at: new Date(erasedAt.getTime() + rememberedMs) };
@@ -23,13 +23,15 @@ export async function recordErased(tx: Tx, identity: IdentityKey, erasedAt: Date
     .execute();
 }
 
-/** Delete expired records of deletions, and return their number. */
+/** Delete expired records of account deletions, and return their number. */
 export async function forgetErased(tx: Tx, now: Date): Promise<number> {
   const { numDeletedRows } = await tx.deleteFrom('app.erased').where('forget_at', '<=', now).executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
 
-/** Return whether the account of this identity was deleted at or after a sign-in (`signedInAt`, epoch ms). */
+/**
+ * Return whether the account of this identity was deleted at the time of a sign-in (`signedInAt`, epoch ms) or later.
+ */
 export async function isErased(tx: Tx, identity: IdentityKey, signedInAt: number): Promise<boolean> {
   const row = await tx
     .selectFrom('app.erased')

@@ -13,8 +13,8 @@ import { insertUser } from './user-store.ts';
 
 /**
  * Return the user of a verified token, and create the user on the first request. One transaction creates identity and
- * user, and concurrent first requests return the same user. Throw `unauthorized` for a token from a sign-in before the
- * account was deleted, and `sign_up_refused` if SIGN_UP allows no new account.
+ * user, and concurrent first requests return the same user. Throw `unauthorized` if the sign-in was before a deletion
+ * of the account, and `sign_up_refused` if SIGN_UP allows no new account.
  */
 export async function findOrCreateUser(
   { db, clock, random, identity, config }: Pick<Deps, 'db' | 'clock' | 'random' | 'identity' | 'config'>,
@@ -25,12 +25,13 @@ export async function findOrCreateUser(
   const userId = await db.asIdentity({ issuer, subject }, async (tx, becomeOwner) => {
     const existing = await findOwner(tx, claims);
     if (existing !== null) return existing;
-    // A device may renew its token for months, so compare the time of the sign-in, not of the renewal.
+    // Compare the time of the sign-in with the deletion, not the time of the token: a device may renew its token for
+    // months.
     if (await isErased(tx, claims, authenticatedAt ?? issuedAt)) throw new Refusal('unauthorized');
     const fresh = random.id();
     if (!(await insertIdentity(tx, claims, fresh))) return findOwner(tx, claims);
-    // A concurrent first request of this identity waits at the insert and then finds the user, so only one request uses
-    // up the invite.
+    // A concurrent first request of the same identity waits at the insert and then finds the user, so only one request
+    // uses up the invite.
     if (!identity.asksGate) {
       const digest = inviteToken === null ? null : inviteDigest(inviteToken);
       await admitSignUp(tx, config.signUp, digest, new Date(clock.now()));
@@ -46,8 +47,8 @@ export async function findOrCreateUser(
 }
 
 /**
- * Return an id of the device: a digest of the session or, without a session, of the time of the sign-in. It cannot be
- * used to authenticate.
+ * Return an id of the device: a digest of the session id or, without a session, of the time of the sign-in. The id
+ * cannot be used to authenticate.
  */
 function deviceOf({ sessionId, authenticatedAt }: Claims): string | undefined {
   const signIn = sessionId ?? authenticatedAt?.toString();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('the deletion of an account is remembered for 400 days, and for longer if the account is deleted again', async () => {
+test('the deletion of an account is remembered for 400 days, or longer if the account is deleted again', async () => {
   const erasedAt = new Date('2026-03-04T12:00:00Z');
   const [one, other] = [
     { issuer: 'inward', subject: 'a' },
@@ -35,7 +35,7 @@ test('the deletion of an account is remembered for 400 days, and for longer if t
   expect(await areRefused()).toEqual([false, false]);
 });
 
-test('expired sessions, links and counters are deleted, and the others are kept', async () => {
+test('the job deletes expired sessions, links and counters, and no others', async () => {
   const own = await createTestApp({ identity: 'builtin' });
   const { answer } = await builtinCalls(() => own).signUp();
   const { id } = (answer.body as { user: { id: string } }).user;

@@ -5,8 +5,8 @@ import { forgetErased } from './erased-identity-store.ts';
 type ForgetDeps = Pick<Deps, 'db' | 'identity' | 'clock' | 'log'>;
 
 /**
- * Delete expired records of deletions, and expired sessions, links and counters. Erase the bytes of deleted words from
- * the database's files.
+ * Delete expired records of account deletions, and expired sessions, links and counters. Also erase the bytes of
+ * deleted words from the files of the database.
  */
 export async function forgetDeleted({ db, identity, clock, log }: ForgetDeps): Promise<void> {
   await db.asSweeper((tx) => forgetErased(tx, new Date(clock.now())));

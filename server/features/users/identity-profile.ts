@@ -1,7 +1,10 @@
 import { splitDisplayName } from '../../../core/domain/users/names.ts';
 import type { UserProfile } from './user-store.ts';
 
-/** Return the profile from the claims of a verified identity. Without a name, first and last name are empty. */
+/**
+ * Return the user's profile from the claims of a verified identity. If the identity has no name, first and last name
+ * are empty.
+ */
 export function identityProfileOf(claims: {
   readonly email: string;
   readonly name: string;

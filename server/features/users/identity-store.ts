@@ -2,8 +2,8 @@ import type { IdentityKey, Tx } from '../../db/db.ts';
 import { Refusal } from '../../errors/refusal.ts';
 
 /**
- * Return the user id of an identity, or null if it is unknown. Throw `account_disabled` if an operator disabled the
- * account.
+ * Return the user id of an identity, or null if the identity is unknown. Throw `account_disabled` if an operator
+ * disabled the account.
  */
 export async function findOwner(tx: Tx, { issuer, subject }: IdentityKey): Promise<string | null> {
   const row = await tx
@@ -17,8 +17,8 @@ export async function findOwner(tx: Tx, { issuer, subject }: IdentityKey): Promi
 }
 
 /**
- * Return the identity of a user, or null if there is none. Throw `account_disabled` if an operator disabled the
- * account. The transaction must be that of the user.
+ * Return the identity of a user, or null if the user has none. The transaction must belong to this user. Throw
+ * `account_disabled` if an operator disabled the account.
  */
 export async function findOwnIdentity(tx: Tx, userId: string): Promise<IdentityKey | null> {
   const row = await tx
@@ -41,7 +41,7 @@ export async function insertIdentity(tx: Tx, { issuer, subject }: IdentityKey, u
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Return whether the user is an operator and not disabled. The transaction must be that of the user. */
+/** Return whether the user is an operator whose account is not disabled. The transaction must belong to this user. */
 export async function findOperatorMark(tx: Tx, userId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('app.identities')

@@ -6,18 +6,18 @@ import { readInPages } from '../../db/read-in-pages.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { UserChange } from './user-store.ts';
 
-// Queries on this folder's tables for export, import and account deletion.
+// Queries on the tables of this folder, for export, import and account deletion.
 
 export type DayRecord = Selectable<Schema['app.days']>;
 
-/** Yield the days of the ledger, oldest first. */
+/** Yield the days of a user's ledger, oldest first. */
 export const eachDay = (tx: Tx, userId: string): AsyncGenerator<DayRecord> =>
   readInPages((last, limit) => {
     const query = tx.selectFrom('app.days').selectAll().where('user_id', '=', userId);
     return (last === null ? query : query.where('day', '>', last.day)).orderBy('day').limit(limit).execute();
   });
 
-/** Return the distinct ids of the prompts that were assigned to windows of the user's days. */
+/** Return the distinct ids of the prompts that were assigned to the days of a user. */
 export async function listGivenPromptIds(tx: Tx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct p.id from app.days d, unnest(array[d.evening_prompt_id, d.deep_prompt_id]) p (id)

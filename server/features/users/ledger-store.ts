@@ -11,15 +11,18 @@ import type { StreakDay } from '../../../core/domain/stats/streak.ts';
 import type { Tx } from '../../db/db.ts';
 import { lockUser, type UserRow } from './user-store.ts';
 
-/** A user with as many of the latest days of the ledger as the rules need. `ledger` is null before the first offset. */
+/**
+ * A user with the days of the ledger that the rules need, which are the latest ones. `ledger` is null before the user's
+ * first request with an offset.
+ */
 export type UserWithLedger = { readonly user: UserRow; readonly ledger: Ledger | null };
 
 const ledgerOf = ({ ledger }: UserRow, rows: readonly DayRow[]): Ledger | null =>
   ledger === null ? null : { state: ledger, rows };
 
 /**
- * Return user and days without a lock, for requests that write nothing. A single query reads one snapshot, so that user
- * and days are consistent.
+ * Return the user and the ledger days without a lock, for requests that write nothing. A single query reads one
+ * snapshot, so that user and days are consistent.
  */
 export async function findUserWithLedger(tx: Tx, userId: string): Promise<UserWithLedger | null> {
   const row = await tx
@@ -57,8 +60,8 @@ export async function readLedgers(
 }
 
 /**
- * Lock the user's row and return user and days. Read the days in a second query, because a single query that waits for
- * the lock would return the days from before the wait.
+ * Lock the user's row, and return the user and the ledger days. Read the days in a second query, because a single query
+ * that waits for the lock would return the days from before the wait.
  */
 export async function lockUserWithLedger(tx: Tx, userId: string): Promise<UserWithLedger | null> {
   const user = await lockUser(tx, userId);
@@ -86,7 +89,7 @@ type DayPrompts = { readonly evening: string | null; readonly deep: string | nul
 /** A changed day of a user, with the prompts that this change adds. */
 export type ChangedDay = { readonly userId: string; readonly row: DayRow; readonly prompts: DayPrompts };
 
-/** Store days. A prompt that is already stored for a window stays unchanged. */
+/** Store changed days. A prompt that is already stored for a window does not change. */
 export async function saveDays(tx: Tx, days: readonly ChangedDay[]): Promise<void> {
   if (days.length === 0) return;
   await tx
@@ -134,7 +137,7 @@ export async function lockUsers(tx: Tx, userIds: readonly string[]): Promise<voi
   await sql`select from app.users where user_id = any (${ids}::uuid[]) order by user_id for update`.execute(tx);
 }
 
-/** Return the prompt of a window, or null if it has none. */
+/** Return the prompt that is assigned to a window, or null if there is none. */
 export async function findGivenPrompt(
   tx: Tx,
   userId: string,

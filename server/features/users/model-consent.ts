@@ -8,7 +8,7 @@ type Agreement = Pick<UserRow, 'ai_summaries' | 'ai_agreed_model' | 'ai_agreed_h
 const summaryModelOf = (choice: ModelChoice | null): Preferences['summaryModel'] =>
   choice && { name: choice.model, destination: destinationOf(choice), isLocal: choice.isLocal === true };
 
-/** Return the name and host of the model that the user has agreed to, or null if there is none. */
+/** Return the name and host of the model that the user has agreed to, or null if the user has agreed to none. */
 function agreedModel({ ai_summaries, ai_agreed_model, ai_agreed_host }: Agreement): Preferences['agreedBefore'] {
   if (ai_summaries !== 'on' || ai_agreed_model === null || ai_agreed_host === null) return null;
   return { name: ai_agreed_model, destination: ai_agreed_host };
@@ -19,10 +19,10 @@ export const refusesModels = ({ ai_summaries }: Agreement): boolean =>
   ai_summaries === 'builtin' || ai_summaries === 'off';
 
 /**
- * Return which writer the user's summaries may use. A model on this machine needs no consent, because no word leaves
- * the machine: it may write unless the user chose `builtin` or `off`. Consent to a model elsewhere holds only for that
- * model at that host. If this server now uses another one, use the builtin writer until the user agrees again, and
- * return the old consent as `agreedBefore`.
+ * Return which writer the user's summaries may use. A model on this machine needs no consent, because no text leaves
+ * the machine. It may write unless the user chose `builtin` or `off`. Consent to a model elsewhere is valid only for
+ * this model at this host. If the server now uses another model or host, the builtin writer is used until the user
+ * agrees again, and the old consent is returned as `agreedBefore`.
  */
 export function consentOf(
   user: Agreement,
@@ -44,8 +44,8 @@ export const wantsModel = (user: Agreement, choice: ModelChoice | null): boolean
   consentOf(user, choice).aiSummaries === 'on';
 
 /**
- * Return whether titles and themes of earlier weeks may be sent to the model as well. Older consents did not mention
- * them.
+ * Return whether titles and themes of earlier weeks may be sent to the model. Consents of older versions of the product
+ * did not mention them.
  */
 export const sharesEarlier = ({ ai_agreed_earlier }: Pick<UserRow, 'ai_agreed_earlier'>, choice: ModelChoice | null) =>
   ai_agreed_earlier || choice?.isLocal === true;

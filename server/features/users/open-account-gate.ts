@@ -8,8 +8,8 @@ import { isDisabled } from './account-store.ts';
 import { findOwner } from './identity-store.ts';
 
 /**
- * Return the gate for an issuer that is part of the product. During a sign-up, the account has neither a subject nor an
- * owner.
+ * Return the gate that decides about new accounts of an issuer that is part of the product. During a sign-up, the
+ * account has no subject and no owner yet.
  */
 export const openAccountGate = (db: Db, clock: Clock, policy: SignUpPolicy): AccountGate => ({
   admit: (digest) =>

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('chooses the builtin writer by default, and returns the name and host of the model but not its key', async () => {
+test('the builtin writer is the default, and the response contains the name and host of the model but not its key', async () => {
   const token = await app.tokenFor();
   const path = '/api/user/preferences';
   const reminders = { deep: true, evening: true, streak: true, summary: true, quiet: null };
@@ -32,7 +32,7 @@ test('a consent is valid only for the model and the host that it names', async (
   const path = '/api/user/preferences';
   const choose = (body: object) => app.call('PUT', path, { token, body });
   expect(await choose({ aiSummaries: 'on' })).toMatchObject({ status: 400, body: { field: 'summaryModel' } });
-  // The user saw this model before the operator configured another one.
+  // The user saw this model before the operator configured the current one.
   const other = { name: 'stand-in-1', destination: 'api.example.com' };
   const asked = { aiSummaries: 'builtin', summaryModel: offered, agreedBefore: other };
   expect((await choose({ aiSummaries: 'on', summaryModel: other })).body).toMatchObject(asked);
@@ -46,7 +46,7 @@ test.each([
   [{}, false],
   [{ earlierTitles: false }, false],
   [{ earlierTitles: true }, true],
-])('a consent with %j names the titles of earlier weeks: %s', async (named, isStored) => {
+])('a consent with %j mentions the titles of earlier weeks: %s', async (named, isStored) => {
   const token = await app.tokenFor();
   await app.database.query('update app.users set ai_agreed_earlier = false');
   const body = { aiSummaries: 'on', summaryModel: standInPlace, ...named };
@@ -64,7 +64,7 @@ test('a consent is not valid on a server without a model', async () => {
   expect(consentOf({ ...yes, ai_agreed_model: null }, writer)).toEqual({ ...nothing, summaryModel: offered });
 });
 
-test('stores quiet hours across midnight, and a change of other preferences leaves the reminders unchanged', async () => {
+test('quiet hours across midnight are stored, and a change of other preferences does not change the reminders', async () => {
   const token = await app.tokenFor();
   const path = '/api/user/preferences';
   const reminders = {
@@ -86,7 +86,7 @@ test.each([
   ['reminders.quiet.from', { quiet: { from: '24:00', until: '07:00' } }],
   ['reminders.quiet.until', { quiet: { from: '22:00', until: '7:00' } }],
   ['reminders.loud', { loud: true }],
-])('refuses an invalid %s with a 400', async (field, fault) => {
+])('an update with an invalid %s is refused with a 400', async (field, fault) => {
   const reminders = { deep: true, evening: true, streak: true, summary: true, quiet: null, ...fault };
   const answer = await app.call('PUT', '/api/user/preferences', { token: await app.tokenFor(), body: { reminders } });
   expect(answer).toMatchObject({ status: 400, body: { field } });

@@ -7,18 +7,18 @@ import { findUser, lockUser, type UserRow, updateUser } from './user-store.ts';
 
 type AgreedModel = NonNullable<Preferences['agreedBefore']> & { readonly isLocal?: boolean | undefined };
 
-/** The preferences to change. Missing fields stay unchanged. */
+/** A change of preferences. A preference that is missing here does not change. */
 export type PreferenceChange = {
   readonly extraTime?: boolean | undefined;
   readonly aiSummaries?: AiSummaries | undefined;
-  /** The model and host that were shown when the user agreed. */
+  /** The model and host that the page showed when the user agreed. */
   readonly summaryModel?: AgreedModel | undefined;
-  /** Whether the consent named the titles and themes of earlier weeks. */
+  /** Whether the consent mentioned the titles and themes of earlier weeks. */
   readonly earlierTitles?: boolean | undefined;
   readonly reminders?: ReminderChoice | undefined;
 };
 
-/** The user's row, which contains most preferences, and the reminder settings. */
+/** A user's stored preferences: most are in the user's row, and the reminder settings have a table of their own. */
 export type StoredPreferences = { readonly user: UserRow; readonly reminders: ReminderChoice };
 
 export async function readPreferences({ db }: Deps, userId: string): Promise<StoredPreferences> {
@@ -30,8 +30,9 @@ export async function readPreferences({ db }: Deps, userId: string): Promise<Sto
 }
 
 /**
- * Return the consent columns to store: the model and the host that the user saw, even if this server now uses others. A
- * model on this machine needs no consent, so store none: a model elsewhere could later have the same name and host.
+ * Return the columns of the consent to store: the model and host that the user saw, even if this server now uses
+ * others. Store none for a model on this machine. Such a model needs no consent, and a stored one could later apply to
+ * a model elsewhere with the same name and host.
  */
 function agreement({ aiSummaries, summaryModel, earlierTitles = false }: PreferenceChange): Partial<UserRow> {
   if (aiSummaries === undefined) return {};
@@ -50,7 +51,10 @@ function agreement({ aiSummaries, summaryModel, earlierTitles = false }: Prefere
   };
 }
 
-/** Change the given preferences and return all preferences. Refusal: `bad_request` for a consent without a model. */
+/**
+ * Change the given preferences and return all preferences of the user. Refusal: `bad_request` for a consent that names
+ * no model.
+ */
 export async function changePreferences(
   { db, clock }: Deps,
   userId: string,

@@ -11,7 +11,7 @@ afterAll(() => app.stop());
 
 const sync = (token: string, body: unknown) => app.call('POST', '/api/auth/sync', { token, body });
 
-test('creates the user from the token and ignores the profile in the body [7.1]', async () => {
+test('sync creates the user from the token and ignores the profile in the body [7.1]', async () => {
   app.clock.set('2026-03-04T10:00:00Z');
   const token = await app.tokenFor({ subject: 'uid-1', email: 'maya@example.com', name: ' Maya  Ilse Lindqvist ' });
   const body = {
@@ -37,7 +37,7 @@ test('creates the user from the token and ignores the profile in the body [7.1]'
   });
 });
 
-test('refuses a uid that differs from the subject of the token with a 403', async () => {
+test('sync refuses a uid that differs from the subject of the token with a 403', async () => {
   const token = await app.tokenFor({ subject: 'uid-2' });
   expect(await sync(token, { uid: 'uid-1' })).toMatchObject({ status: 403, body: { code: 'forbidden_identity' } });
 });
@@ -47,12 +47,12 @@ test.each([
   ['uid', { uid: 5 }],
   ['uid', { uid: '' }],
   ['displayName', { uid: 'uid-3', displayName: 'x'.repeat(2049) }],
-])('refuses an invalid %s with a 400', async (field, body) => {
+])('sync refuses an invalid %s with a 400', async (field, body) => {
   const token = await app.tokenFor({ subject: 'uid-3' });
   expect(await sync(token, body)).toMatchObject({ status: 400, body: { field } });
 });
 
-test('updates the stored user only when the identity has changed', async () => {
+test('sync updates the stored user only if the identity has changed', async () => {
   app.clock.set('2026-03-04T10:00:00Z');
   const first = await sync(await app.tokenFor({ subject: 'uid-4', email: 'a@example.com', name: 'Noor' }), {
     uid: 'uid-4',
@@ -74,7 +74,7 @@ test('updates the stored user only when the identity has changed', async () => {
   });
 });
 
-test('returns the user with the streak as of today', async () => {
+test('sync returns the user with the streak as of today', async () => {
   const maya = await createTestUser(app);
   for (const day of [2, 3]) {
     app.clock.set(`2026-03-0${day}T19:00:00+02:00`);

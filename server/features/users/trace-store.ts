@@ -2,7 +2,7 @@ import type { Tx } from '../../db/db.ts';
 
 /**
  * Record that this transaction deletes words of a user. The bytes of these words stay in the files of the database
- * until `db.eraseTraces` has run.
+ * until `db.eraseTraces` runs.
  */
 export async function recordTraces(tx: Tx): Promise<void> {
   await tx.insertInto('app.traces').defaultValues().execute();

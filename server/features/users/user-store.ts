@@ -7,7 +7,7 @@ export type UserRow = Selectable<Schema['app.users']>;
 /** The columns of a user that come from the identity. */
 export type UserProfile = Pick<UserRow, 'email' | 'first_name' | 'last_name' | 'picture'>;
 
-/** Create a user without a ledger or a zone: the first request with an offset adds both. */
+/** Create a user without a ledger or a zone. The user's first request with an offset adds both. */
 export async function insertUser(tx: Tx, userId: string, profile: UserProfile, now: Date): Promise<void> {
   await tx
     .insertInto('app.users')
@@ -15,7 +15,10 @@ export async function insertUser(tx: Tx, userId: string, profile: UserProfile, n
     .execute();
 }
 
-/** Lock the user's row until the end of the transaction and return it. Required before any change of the ledger. */
+/**
+ * Lock the user's row until the end of the transaction, and return the row. Required before any change of the user's
+ * ledger.
+ */
 export async function lockUser(tx: Tx, userId: string): Promise<UserRow | null> {
   const row = await tx.selectFrom('app.users').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
   return row ?? null;

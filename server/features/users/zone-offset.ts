@@ -2,11 +2,14 @@ import { isOffset } from '../../../core/domain/days/offset.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Return the cached format that shows the offset of a zone. Creating one takes a hundred times as long as using it. */
+/**
+ * Return a cached date format that shows the offset of a zone. Creating a format takes a hundred times as long as using
+ * one.
+ */
 function offsetFormat(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
-  // Zone names are not case-sensitive, so the number of different names is practically unlimited.
+  // Limit the cache. Zone names are not case-sensitive, so the number of different names is practically unlimited.
   if (formats.size >= 100) formats.clear();
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   formats.set(timeZone, format);
@@ -34,8 +37,9 @@ export function zoneOffsetAt(timeZone: string, instantMs: number): number | null
 const quarterMs = 91 * 86_400_000;
 
 /**
- * Return whether the zone has this offset now or had it within the last year. If so, a user who last claimed the offset
- * is probably still in this zone, and `zoneOffsetAt` returns the user's current offset even after a clock change.
+ * Return whether the zone has this offset now or had it within the last year. If so, a user who last claimed this
+ * offset is probably still in this zone. Then `zoneOffsetAt` returns the user's current offset even after a clock
+ * change.
  */
 export function isOffsetOfZone(timeZone: string, offset: number, nowMs: number, offsetAt = zoneOffsetAt): boolean {
   return [0, 1, 2, 3].some((quarters) => offsetAt(timeZone, nowMs - quarters * quarterMs) === offset);

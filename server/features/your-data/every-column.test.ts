@@ -80,7 +80,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('the check that the download contains every column', () => {
-  test('finds, for every column of a user’s rows, a file that contains it or a stated reason for leaving it out', async () => {
+  test('finds, for every column of a user’s rows, a file that contains it or a stated reason to leave it out', async () => {
     expect(await missingFromExport(app.database)).toEqual([]);
   });
 
@@ -111,19 +111,19 @@ describe('the check that the download contains every column', () => {
 
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(text);
 
-/** Return all strings in a stored value, with instants in the format of the files. */
+/** Return all strings in a stored value. Convert instants to the format that the downloaded files use. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [isInstant(value) ? new Date(value).toISOString() : value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Return a stored object without these parts. */
+/** Return a stored object without the properties in `parts`. */
 const without = (value: unknown, parts: readonly string[]): unknown =>
   typeof value === 'object' && value !== null && parts.length > 0
     ? Object.fromEntries(Object.entries(value).filter(([part]) => !parts.includes(part)))
     : value;
 
-describe.each(Object.entries(exportPlaces))('the download of %s', (table, places) => {
+describe.each(Object.entries(exportPlaces))('the download of the table %s', (table, places) => {
   test('contains each stored value in the file that is listed for its column', async () => {
     const [schema, name] = table.split('.');
     const owner = Object.keys(places).find((column) => /^user_?id$/i.test(column));
@@ -155,7 +155,7 @@ describe.each(Object.entries(exportPlaces))('the download of %s', (table, places
   });
 });
 
-test('the deletion of the account removes the user’s rows from every known table, and the check finds those in an unknown table', async () => {
+test('the deletion of the account removes the user’s rows from all known tables, and the check finds rows in an unknown table', async () => {
   const ids = [userId, user.uid];
   await app.database.query('create table app.dreams (user_id uuid, words text)');
   await app.database.query(`insert into app.dreams values ($1, 'of a harbour')`, [userId]);

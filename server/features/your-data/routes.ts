@@ -9,7 +9,10 @@ import { deleteAccount } from './delete/delete-account.ts';
 import { exportAccount } from './export/export-account.ts';
 import { importFile, previewImport } from './import/import-file.ts';
 
-/** Record what was just done. If this fails, only log the failure, because the action itself has succeeded. */
+/**
+ * Record an export or import that has just succeeded as a security event. If recording fails, only log the failure,
+ * because the user's action did succeed.
+ */
 const recordDone = (deps: Deps, userId: string, kind: 'exported' | 'imported'): Promise<void> =>
   recordEvent(deps, userId, kind).catch((error: unknown) =>
     deps.log.fault('a security event could not be stored', error),

@@ -2,16 +2,19 @@ import { expect, test } from 'vitest';
 import { hasDangerPhrase } from '../danger.ts';
 import locked from './do-not-read.json' with { type: 'json' };
 
-/** Return how many of the texts have a danger phrase. A failure shows only the count, never a text. */
+/**
+ * Return how many of the texts have a danger phrase. A failing test shows only this count, because nobody may write
+ * patterns for a locked text.
+ */
 const countFound = (texts: readonly { readonly text: string }[]) =>
   texts.filter(({ text }) => hasDangerPhrase(text)).length;
 
-test('finds at least as many of the dangerous texts in the locked set as before', () => {
+test('finds a danger phrase in at least the required number of dangerous texts of the locked set', () => {
   expect(locked.danger.length).toBe(280);
   expect(countFound(locked.danger)).toBeGreaterThanOrEqual(104);
 });
 
-test('finds danger phrases in no more of the harmless texts in the locked set than before', () => {
+test('finds a danger phrase in at most the allowed number of harmless texts of the locked set', () => {
   expect(locked.harmless.length).toBe(470);
   expect(countFound(locked.harmless)).toBeLessThanOrEqual(13);
 });

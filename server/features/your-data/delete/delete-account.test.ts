@@ -19,7 +19,7 @@ describe('the deletion of an account with a password', () => {
   });
   afterAll(() => app.stop());
 
-  /** Sign up a user, and store a reflection, a device and scheduled weeks of this user. */
+  /** Sign up a user, and store a reflection, a device and scheduled weeks for the user. */
   async function userWithData() {
     const person = await signUpUser(app.address, 'Mara Ozola');
     const { token, uid } = person;
@@ -93,7 +93,8 @@ describe('the deletion of an account with a password', () => {
     expect((await there('POST', '/api/notifications/register-device', device)).status).toBe(401);
     expect((await there('PUT', '/api/user/preferences', { extraTime: true })).status).toBe(401);
     expect((await there('POST', '/api/reflections/current', { timezoneOffset: 0 })).status).toBe(401);
-    // A server checks the session every two seconds. Before the next check, it may answer with empty lists.
+    // A server checks a cached session every two seconds. Before the next check, it may still answer, but only with
+    // empty lists.
     expect((await there('GET', '/api/reflections')).body).not.toHaveProperty('0');
     await expect.poll(async () => (await there('GET', '/api/reflections')).status, { timeout: 5_000 }).toBe(401);
     expect(await countRowsContaining(app.database, [person.userId, person.uid, person.email])).toEqual({});
@@ -164,7 +165,7 @@ describe('the deletion of an account without a password', () => {
     expect((await person.sync()).id).not.toBe('');
   });
 
-  test('succeeds after a recent sign-in and invalidates all earlier tokens', async () => {
+  test('succeeds after a recent sign-in, and invalidates all earlier tokens', async () => {
     const { subject } = person;
     const token = await app.tokenFor({ subject, authenticatedAt: new Date() });
     const userId = await ownerOf(app, subject);
@@ -174,7 +175,7 @@ describe('the deletion of an account without a password', () => {
     expect(await countRowsContaining(app.database, [userId, subject])).toEqual({});
   });
 
-  test('creates no new account when a signed-in device renews its token weeks later', async () => {
+  test('prevents a signed-in device that renews its token weeks later from creating a new account', async () => {
     const phone = await createTestUser(app);
     const authenticatedAt = new Date(Date.now() - 60_000);
     await app.call('POST', '/api/user/delete', {
@@ -194,7 +195,7 @@ describe('the deletion of an account without a password', () => {
     expect((await app.call('GET', '/api/user/data', { token: renewed })).status).toBe(401);
   });
 
-  test('invalidates, within a minute, the token that another server has cached', async () => {
+  test('invalidates the token that another server has cached within a minute', async () => {
     const person = await createTestUser(app);
     const second = await createTestApp({ database: app.database, identity: app.deps.identity });
     expect((await second.call('GET', '/api/reflections', { token: person.token })).status).toBe(200);
@@ -207,7 +208,7 @@ describe('the deletion of an account without a password', () => {
     await second.stop();
   });
 
-  test('lets the same hosted identity sign in again to an empty account', async () => {
+  test('lets the same hosted identity sign in again, with an empty account', async () => {
     const back = await createTestUser(app);
     await app.call('POST', '/api/user/delete', {
       token: await app.tokenFor({ subject: back.subject, authenticatedAt: new Date() }),
@@ -220,7 +221,7 @@ describe('the deletion of an account without a password', () => {
   });
 });
 
-test('refuses to delete the shared sample user of a demo', async () => {
+test('the shared sample user of a demo cannot be deleted', async () => {
   const app = await createTestApp({ identity: 'builtin', config: { demo: true } });
   const entered = await app.call('POST', '/api/identity/demo/sign-in');
   const headers = { cookie: (entered.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };

@@ -28,11 +28,11 @@ async function eraseRooms(tx: Tx, userId: string): Promise<void> {
 
 /**
  * Delete the account in one transaction: all its rows and, if this server is the issuer, its sign-in. This invalidates
- * the tokens of earlier sign-ins. Then delete the e-mails to its addresses that are stored as files.
+ * the tokens of earlier sign-ins. Afterwards, delete e-mails to the account's addresses that are stored as files.
  * Refusals: `sample_person`, `wrong_password`, `recent_login_required`.
  */
 export async function deleteAccount(deps: Deps, person: Person, password: string | undefined): Promise<void> {
-  // All visitors of a demo share the sample account.
+  // All visitors of a demo share the sample account, so it cannot be deleted.
   if (deps.identity.isSampleUser?.(person)) throw new Refusal('sample_person');
   await demandProof(deps, person, password);
   await eraseAccount(deps, person, Math.max(person.issuedAt, person.authenticatedAt ?? 0));
@@ -45,8 +45,8 @@ type EraseParts = {
 };
 
 /**
- * Delete an account without a proof of identity. Tokens of sign-ins up to now, or up to `signedInAtMs` if this is
- * later, become invalid.
+ * Delete an account without a proof of identity. Tokens of sign-ins up to now become invalid, or up to `signedInAtMs`
+ * (epoch ms) if this is later.
  */
 export async function eraseAccount(
   { db, identity, mail }: EraseParts,
@@ -56,7 +56,7 @@ export async function eraseAccount(
   const erase = async (tx: Tx) => {
     const user = await lockUser(tx, account.userId);
     if (user === null) throw new Refusal('unauthorized');
-    // Delete the sign-in first, because finding it requires the rows of app.identities.
+    // Delete the sign-in before the other rows, because finding it requires the rows of app.identities.
     await identity.eraseOwner?.(tx);
     await eraseRooms(tx, account.userId);
     await recordErased(tx, account, new Date(Math.max(Date.now(), signedInAtMs)));

@@ -1,14 +1,14 @@
 /**
- * Marks that would hide or restructure the text after them, up to the next question or the end of the file: HTML tags
- * and comments, Obsidian's comments (%%) and formulas ($$). Backslashes before a mark are included, because they would
- * otherwise escape the backslash that we add.
+ * Matches marks that would hide or restructure the text after them, up to the next question or the end of the file:
+ * HTML tags and comments, Obsidian's comments (%%) and formulas ($$). Backslashes before such a mark are part of the
+ * match, because they would otherwise escape the backslash that is inserted here.
  */
 const runOn = /(?<!\\)\\*(?:<(?=[A-Za-z/!?])|%%|\$\$)/g;
 
 /**
- * Beginnings of a line that make it or the line before it a heading, open a code block, hide the line as a link
- * definition, or quote it like a question. A backslash there is escaped as well, because it would otherwise be taken
- * for one of ours.
+ * Matches the start of a line that a Markdown reader would not show as plain text: a heading, the underline of a
+ * heading, a code block, a hidden link definition, or a quote, which looks like a question. Also matches a line that
+ * starts with a backslash, which would otherwise look like an inserted one.
  */
 const lineStart =
   /^([ \t]*)(?=\\(?!\\*(?:<[A-Za-z/!?]|%%|\$\$))|#{1,6}(?:[ \t]|$)|(?:-+|=+)[ \t]*$|`{3}|~{3}|\[[^\]]*\]:|>)/;
@@ -18,7 +18,7 @@ const escapeLine = (line: string): string =>
 
 /**
  * Escape a text so that a Markdown reader shows the same words. Only marks that would change the structure of the file
- * are escaped. Lists, emphasis and links stay as people typed them, so nearly all texts stay unchanged.
+ * are escaped. Lists, emphasis and links are not, so nearly all texts stay unchanged.
  */
 export const escapeMarkdown = (text: string): string =>
   text

@@ -29,7 +29,7 @@ async function textOf({ token }: TestUser): Promise<string> {
     .join('\n');
 }
 
-test('the download is a zip with the journal as JSON and as a Markdown file for each day and week, and the account as a separate file', async () => {
+test('the download is a zip with the journal as JSON, a Markdown file for each day and week, and the account as a separate file', async () => {
   const { zip, headers } = await downloadOf(app, person.token);
   expect(headers.get('content-type')).toBe('application/zip');
   expect(headers.get('content-disposition')).toBe('attachment; filename="inward.zip"');
@@ -77,7 +77,7 @@ test('a download contains no data of another user', async () => {
   expect((await app.call('GET', '/api/user/export')).status).toBe(401);
 });
 
-test('no file contains a deep window that has not opened yet', async () => {
+test('no file of a download contains a deep window that has not opened yet', async () => {
   app.clock.set('2026-03-10T05:00:00+02:00');
   const early = await createTestUser(app);
   await early.ask();
@@ -94,7 +94,7 @@ test('no file contains a deep window that has not opened yet', async () => {
   expect(await textOf(early)).toContain(opensAt);
 });
 
-test('no file contains a push endpoint or token', async () => {
+test('no file of a download contains a push endpoint or push token', async () => {
   const body = { token: 'push-token-of-the-phone', deviceInfo: { platform: 'android-webview' } };
   await app.call('POST', '/api/notifications/register-device', { token: person.token, body });
   const files = unzipSync((await downloadOf(app, person.token)).zip);

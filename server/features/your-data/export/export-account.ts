@@ -37,7 +37,7 @@ The file's format is described in docs/export-format.md of Inward.
 
 type Zip = ReturnType<typeof openZip>;
 
-/** Write one list of the journal with one record per line. */
+/** Write one list of the journal to a page of the zip, with one record per line. */
 async function writeList<R>(
   json: ZipPage,
   name: string,
@@ -53,7 +53,7 @@ async function writeList<R>(
   await json.write(']');
 }
 
-/** Return an object that collects the reflections of one day, and writes its file when the next day begins. */
+/** Return an object that collects the reflections of one day, and writes the day's file when the next day begins. */
 function openDays(zip: Zip) {
   let rows: ReflectionRecord[] = [];
   const end = async () => {
@@ -88,8 +88,8 @@ const readAccountRows = async (tx: Tx, userId: string): Promise<AccountRows> => 
 
 /**
  * Return all data of a user as one zip file in pieces, read from one snapshot. The same data gives the same bytes,
- * because the file contains no date of the export and every list has a fixed order. Only the packed file is in memory,
- * and other requests run between the steps of packing.
+ * because the file does not contain the date of the export and every list has a fixed order. Only the packed file is in
+ * memory, and other requests run between the steps of packing.
  */
 export async function exportAccount({ db, clock, identity }: Deps, person: Person): Promise<FilePieces> {
   const { userId, subject } = person;

@@ -1,9 +1,9 @@
-/** Characters that YAML refuses or treats as line breaks, and that JSON does not escape. */
+/** Matches characters that YAML refuses or treats as line breaks, and that JSON does not escape. */
 const unsafe = /[\u007f-\u009f\u2028\u2029\ufeff]/g;
 
 /**
- * Return a YAML scalar that every reader takes for exactly this text. A JSON string is such a scalar, and is never
- * taken for a number or a time.
+ * Return a text as a YAML scalar that every reader reads as exactly this text. A JSON string is such a scalar: no
+ * reader reads it as a number or a time.
  */
 const scalar = (text: string): string =>
   JSON.stringify(text).replace(unsafe, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -41,7 +41,10 @@ type Prompts = Awaited<ReturnType<typeof listPrompts>>;
 const correctionsView = (rows: readonly CorrectionRow[]) =>
   rows.map(({ theme, name, corrected_at }) => ({ theme, name, correctedAt: corrected_at.toISOString() }));
 
-/** Return the first fields of `inward.json`. Data about the identity and this server is in account.json instead. */
+/**
+ * Return the head of `inward.json`, without the lists that grow over the years. Data about the identity and about this
+ * server is in account.json instead.
+ */
 export const journalHead = (user: UserRow, prompts: Prompts, corrections: readonly CorrectionRow[]): JournalHead => ({
   format: 'inward',
   version: JOURNAL_FILE_VERSION,
@@ -55,9 +58,9 @@ export const journalHead = (user: UserRow, prompts: Prompts, corrections: readon
 });
 
 /**
- * Return a day of the ledger; `stored` are the types of its reflections. Omit a deep window that has not opened yet,
- * because it is secret even from the user. Omit the streak and the written types, because an import computes them from
- * the reflections. Include only the types of deleted reflections, which an import cannot compute.
+ * Return a day of the ledger for the journal file; `stored` are the types of its reflections. Omit a deep window that
+ * has not opened yet, because it is secret even from the user. Omit the streak and the written types, because an import
+ * computes them from the reflections. Include only the types of deleted reflections, which an import cannot compute.
  */
 export const dayView = (
   { day, row, ...given }: DayRecord,

@@ -25,7 +25,7 @@ const reflection = (fields: Partial<ReflectionRecord>): ReflectionRecord => ({
   ...fields,
 });
 
-test('the file of a day has its date, kinds and local times as front matter, then the questions and answers', () => {
+test('the file of a day has its date, types and local times as front matter, then the questions and answers', () => {
   const deep = reflection({ type: 'deep', submitted_at: new Date('2026-03-02T21:59:00Z'), question: 'Why?\nReally?' });
   const imported = reflection({ imported_from: 'dayone', question: null, content: 'From afar.' });
   expect(dayFile('2026-03-02', [reflection({}), deep, imported])).toEqual({
@@ -87,23 +87,23 @@ test('the file of a week has its days and themes as front matter, whatever chara
 
 test.each([
   ['a heading', '# Thoughts', '\\# Thoughts'],
-  ['a line that would make a heading of the one before', 'Today\n---\nand\n===', 'Today\n\\---\nand\n\\==='],
+  ['a line that would make the previous line a heading', 'Today\n---\nand\n===', 'Today\n\\---\nand\n\\==='],
   ['an open block of code', '```js\nx', '\\```js\nx'],
   ['an open comment of HTML', 'so <!-- hidden', 'so \\<!-- hidden'],
   ['a tag of HTML', '<script>x</script>', '\\<script>x\\</script>'],
   ['an open comment of Obsidian', 'so %% hidden', 'so \\%\\% hidden'],
   ['an open formula', 'cost $$ more', 'cost \\$\\$ more'],
   ['a definition that readers hide', '[note]: it stays', '\\[note]: it stays'],
-  ['a line like a question', '> said she', '\\> said she'],
+  ['a line that looks like a question', '> said she', '\\> said she'],
   ['a backslash before a tag', '\\<b> or \\<i>', '\\\\\\<b> or \\\\\\<i>'],
-  ['a backslash where one of ours could be', '\\# x', '\\\\# x'],
+  ['a backslash where an inserted one could be', '\\# x', '\\\\# x'],
   ['line ends of Windows', 'a\r\n# b', 'a\n\\# b'],
-  ['lists, emphasis, a tag, smaller and a path', '- *a* #tag < 3 C:\\x', '- *a* #tag < 3 C:\\x'],
+  ['lists, emphasis, a tag, a smaller sign and a path', '- *a* #tag < 3 C:\\x', '- *a* #tag < 3 C:\\x'],
 ])('a reader of Markdown shows %s as it was written', (_what, text, escaped) => {
   expect(escapeMarkdown(text)).toBe(escaped);
 });
 
-test('escapes a long text of backslashes in linear time', () => {
+test('escapeMarkdown takes linear time for a long text of backslashes', () => {
   const startedAt = performance.now();
   escapeMarkdown('\\'.repeat(200_000));
   expect(performance.now() - startedAt).toBeLessThan(1_000);

@@ -15,7 +15,7 @@ const types = { evening: 'Evening reflection', deep: 'Deep reflection' } as cons
 
 const noon = (day: Day) => new Date(`${day}T12:00:00Z`);
 
-/** A file of the download. Its name contains no word of the user. */
+/** A Markdown file of the download. Its name contains no word that a user wrote. */
 type MarkdownFile = { readonly name: string; readonly text: string };
 
 const localTime = ({ submitted_at, timezone_offset }: ReflectionRecord) =>
@@ -28,14 +28,14 @@ const quoted = (text: string) =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 
-/** Return one reflection: its type, the local time of its submission, the question and the content. */
+/** Return one reflection as Markdown: its type, the local time of its submission, the question and the content. */
 function reflectionText(row: ReflectionRecord): string {
   const kind = isImported(row) ? 'Brought in' : types[row.type];
   const question = row.question === null ? '' : `\n${quoted(row.question)}\n`;
   return `\n## ${kind}, ${localTime(row)}\n${question}\n${escapeMarkdown(row.content)}\n`;
 }
 
-/** Return the file of one day. `rows` are all of its reflections, earliest first. */
+/** Return the Markdown file of one day. `rows` are all reflections of the day, earliest first. */
 export function dayFile(day: Day, rows: readonly ReflectionRecord[]): MarkdownFile {
   const head = frontMatter({
     date: day,
@@ -47,8 +47,8 @@ export function dayFile(day: Day, rows: readonly ReflectionRecord[]): MarkdownFi
 }
 
 /**
- * Return the file of a week, with the chosen version of its summary and the user's theme corrections applied. Return
- * null if that version is missing.
+ * Return the Markdown file of a week, with the chosen version of its summary and the user's theme corrections applied.
+ * Return null if the chosen version is missing.
  */
 export function weekFile(
   { week_start, version, versions }: SummaryRecord,

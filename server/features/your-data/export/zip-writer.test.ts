@@ -6,7 +6,7 @@ import { openZip } from './zip-writer.ts';
 const line = (number: number) => `Evening ${number} was “quiet”, ${'and wide '.repeat(number % 40)}.\n`;
 const textOf = (from: number) => Array.from({ length: 20_000 }, (_, index) => line(from + index)).join('');
 
-/** Return the name, checksum and size of each file, as the zip's directory states them. */
+/** Return the name, checksum and size of each file, as the directory of the zip states them. */
 function directoryOf(zip: Uint8Array) {
   const bytes = Buffer.from(zip);
   const entries: { name: string; checksum: number; size: number }[] = [];
@@ -27,7 +27,7 @@ function directoryOf(zip: Uint8Array) {
   return entries;
 }
 
-test('pages that are written alternately are packed completely, in the order in which they were opened, with their checksums', async () => {
+test('pages that are written in turn are packed completely, in the order in which they were opened, with their checksums', async () => {
   const texts = { 'a.json': textOf(1), 'b.md': textOf(2), 'empty.md': '', 'day.md': 'Quiet.', 'none.md': '' };
   const zip = openZip();
   const [first, second, empty] = [zip.page('a.json'), zip.page('b.md'), zip.page('empty.md')];
@@ -60,18 +60,18 @@ test('other work runs while a large page is packed', async () => {
   expect(turns).toBeGreaterThan(5);
 });
 
-test('a journal of many years of days is packed while another page is open', async () => {
+test('the files of a journal of many years are packed while another page is open', async () => {
   const zip = openZip();
   const page = zip.page('a.json');
   const days = 12_000;
   const before = process.memoryUsage().arrayBuffers;
   for (let day = 0; day < days; day += 1) await zip.file(`days/${day}.md`, `Day ${day}`);
-  // Each file takes only a few bytes. If each kept a zlib buffer (64 kB), this would be far more.
+  // Each packed file must take only a few bytes. If each kept a zlib buffer (64 kB), this number would be far larger.
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(days * 16 * 1024);
   await page.write('{}');
   await page.end();
   const pieces = zip.finish();
-  // Each piece is a write to the client, so there must be few pieces, whatever the number of files.
+  // Each piece is a separate write to the client, so there must be few pieces, even for many files.
   expect(pieces.slice(0, -1).every(({ length }) => length >= 256 * 1024)).toBe(true);
   const files = unzipSync(Buffer.concat(pieces));
   expect(Object.keys(files)).toHaveLength(days + 1);

@@ -2,19 +2,23 @@ import { promisify } from 'node:util';
 import { crc32, createDeflateRaw, deflateRaw, deflateRawSync } from 'node:zlib';
 import { Zip, type ZipInputFile } from 'fflate';
 
-/** Node compresses a slice in a few milliseconds, in another thread. Other requests can run in the meantime. */
+/**
+ * The size of the slices that are compressed. Node compresses a slice in a few milliseconds, in another thread, while
+ * other requests run.
+ */
 const sliceBytes = 256 * 1024;
 
-/** Level 4 is twice as fast as the usual 6, and the file is 4% larger. */
+/** Compression level 4 is twice as fast as the default level 6, and the file is only 4% larger. */
 const options = { level: 4, memLevel: 9, chunkSize: 64 * 1024 };
 const deflated = 8;
 const inThread = promisify<Uint8Array, object, Uint8Array<ArrayBuffer>>(deflateRaw);
 
-/** Packing a smaller file takes less time than handing it to a thread. */
+/** Files below this size are packed at once, because handing them to a thread takes longer. */
 const smallBytes = 32 * 1024;
 
 /**
- * A fixed time, so that the same data gives the same bytes. Zip stores local time: noon is the same date in most zones.
+ * The time of every file in the zip. It is constant, so that the same data gives the same bytes. Zip stores local time:
+ * noon is the same date in most zones.
  */
 const fixedTime = new Date(2020, 0, 1, 12);
 
@@ -23,7 +27,7 @@ export type ZipPage = {
   readonly end: () => Promise<void>;
 };
 
-/** An already compressed file of the zip. */
+/** A file of the zip that is already compressed. */
 type Packed = {
   readonly name: string;
   readonly chunks: Uint8Array<ArrayBuffer>[];
@@ -39,7 +43,7 @@ function count(packed: Packed, text: string): Uint8Array {
 }
 
 /**
- * Compress one file of the zip. `push` resolves when there is room for the next slice, `end` when the last one is
+ * Compress one file of the zip. `push` resolves when there is room for the next slice, `end` when the last slice is
  * packed.
  */
 function openDeflate(packed: Packed) {
@@ -49,9 +53,9 @@ function openDeflate(packed: Packed) {
     deflate.on('end', resolve);
     deflate.on('error', reject);
   });
-  // Avoid an unhandled rejection: `push` and `end` also report an error, but a failed export may call neither.
+  // Avoid an unhandled rejection. `push` and `end` also report an error, but a failed export may call neither of them.
   done.catch(() => {});
-  /** Resolves when the previous slice is packed, which may happen while the caller prepares the next one. */
+  /** Resolves when the previous slice is packed. The caller can prepare the next slice in the meantime. */
   let before = Promise.resolve();
   return {
     push: async (text: string) => {
@@ -70,7 +74,7 @@ function openDeflate(packed: Packed) {
   };
 }
 
-/** Collect small chunks in pieces, because each piece is a write to the client. */
+/** Return an object that joins small chunks to larger pieces, because each piece is a separate write to the client. */
 function openPieces() {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let chunks: Uint8Array[] = [];
@@ -94,7 +98,7 @@ function openPieces() {
 }
 
 /**
- * Write the headers of a zip around the packed files. Remove the chunks of each file while doing so, so that the
+ * Return the zip in pieces: the packed files with their headers. Remove the chunks of each file after use, so that the
  * content is in memory only once.
  */
 function zipOf(files: Packed[]): Uint8Array<ArrayBuffer>[] {
@@ -120,8 +124,8 @@ function zipOf(files: Packed[]): Uint8Array<ArrayBuffer>[] {
 }
 
 /**
- * Open a zip file in memory that compresses pages while they are written. Several pages may be open at a time. The zip
- * contains them in the order in which they were opened.
+ * Open a zip file in memory. Its pages are compressed while they are written. Several pages may be open at the same
+ * time. The zip contains the files in the order in which they were opened.
  */
 export function openZip() {
   const files: Packed[] = [];
@@ -149,16 +153,19 @@ export function openZip() {
         },
       };
     },
-    /** Add a whole file, such as that of a day. Many small files are packed faster without a stream for each. */
+    /**
+     * Add a file whose text is complete, such as the file of a day. Without a stream for each file, many small files
+     * are packed faster.
+     */
     file: async (name: string, text: string): Promise<void> => {
       const packed = open(name);
       const bytes = count(packed, text);
       const isSmall = bytes.length < smallBytes;
       const compressed = isSmall ? deflateRawSync(bytes, options) : await inThread(bytes, options);
-      // Copy the result: it is a part of a zlib buffer of `chunkSize`, which would otherwise stay in memory.
+      // Copy the result. It is a part of a zlib buffer of `chunkSize`, which would otherwise stay in memory.
       packed.chunks.push(new Uint8Array(compressed));
     },
-    /** Return the whole file in pieces. The caller must have ended all pages. */
+    /** Return the whole zip in pieces. The caller must have ended all pages. */
     finish: (): Uint8Array<ArrayBuffer>[] => zipOf(files),
   };
 }

@@ -6,25 +6,25 @@ import { themeKey } from '../../../../core/domain/summaries/theme-key.ts';
 import { invalidField } from './file-refusals.ts';
 
 type JournalContext = {
-  /** Epoch ms. */
+  /** The time of the import, epoch ms. */
   readonly nowMs: number;
-  /** The type of every prompt on this server, by its id. */
+  /** The type of every prompt on this server, keyed by prompt id. */
   readonly prompts: ReadonlyMap<string, ReflectionType>;
 };
 
 const hourMs = 3_600_000;
-/** The clocks of two servers may differ by this much. */
+/** How far the clocks of two servers may differ. */
 const skewMs = 5 * 60_000;
-/** The longest possible windows. An evening window is longest on a flight from UTC+14 to UTC-12. */
+/** The maximum length of windows. An evening window is longest on a flight from UTC+14 to UTC-12. */
 const windowMaxMs = { evening: 32 * hourMs, deep: DEEP_WINDOW_MINUTES * 60_000 } as const;
 const windowDistanceMaxMs = 48 * hourMs;
-/** How many days a row may lie after the ledger's current day. Windows of later days may already be announced. */
+/** How many days after the ledger's current day a row may be. Windows of later days may already be announced. */
 const announcedDays = 2;
-/** With a device in a zone further east, an evening can be written one day ahead of the ledger. */
+/** How many days after the ledger's current day an evening can be written: one, by a device in a zone further east. */
 const daysAhead = 1;
 const waitMaxMs = 10 * 24 * hourMs;
 
-/** Return the latest date that is already the current date in some zone. */
+/** Return the latest date that is already the current date in some zone of the world. */
 export const latestDay = (nowMs: number): Day => dayAt(nowMs + skewMs, OFFSET_MIN_MINUTES);
 
 function demandPast(field: string, instant: string | null, nowMs: number): void {
@@ -35,7 +35,7 @@ function demandUntil(field: string, day: Day | null, last: Day): void {
   if (day !== null && day > last) throw invalidField(field, `must not be after ${last}`);
 }
 
-/** Return a function that throws when it gets the same value a second time. */
+/** Return a function that throws if it is called twice with the same value. */
 function demandUnique(): (field: string, value: string | null) => void {
   const seen = new Set<string>();
   return (field, value) => {
@@ -184,7 +184,7 @@ function checkWaitingWeeks({ waitingWeeks }: JournalFile, { nowMs }: JournalCont
 
 /**
  * Check the rules that the schema cannot express: no instant is in the future, keys are unique, windows have a possible
- * length, and references point at existing records. Throw a `bad_request` that names the field.
+ * length, and references point to existing records. Throw a `bad_request` that names the invalid field.
  */
 export function checkJournalFile(file: JournalFile, context: JournalContext): void {
   demandPast('memberSince', file.memberSince, context.nowMs);

@@ -1,11 +1,13 @@
 import { invalidFile, tooLarge } from './file-refusals.ts';
 
-/** A download of this product has five levels, exports of other products about eight. */
+/**
+ * The maximum depth of nested JSON. A download of this product has five levels, exports of other products about eight.
+ */
 const depthMax = 64;
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 
-/** Return the index of the quote that ends the string, or the length of the bytes if there is none. */
+/** Return the index of the quotation mark that ends a JSON string, or the number of bytes if there is none. */
 function endOfString(bytes: Uint8Array, start: number): number {
   for (let at = start + 1; at < bytes.length; at += 1) {
     const byte = bytes[at];
@@ -16,8 +18,8 @@ function endOfString(bytes: Uint8Array, start: number): number {
 }
 
 /**
- * Return about how many values the JSON has, without parsing it, because JSON.parse takes memory outside the heap for
- * each level and each value. Throw a refusal if there are more than `most` values or too many levels.
+ * Return approximately how many values a JSON text has, without parsing it: JSON.parse takes memory outside the heap
+ * for each level and each value. Throw a refusal if there are more than `most` values or too many levels.
  */
 export function countValues(bytes: Uint8Array, most: number): number {
   let depth = 0;
@@ -26,7 +28,7 @@ export function countValues(bytes: Uint8Array, most: number): number {
     const byte = bytes[at];
     if (byte === quote) at = endOfString(bytes, at);
     else if (byte === comma) values += 1;
-    // `[` and `{` differ in only one bit, and so do `]` and `}`.
+    // The codes of `[` and `{` differ in only one bit, and so do those of `]` and `}`.
     else if ((Number(byte) & 0xdf) === 0x5b) {
       values += 1;
       depth += 1;

@@ -40,7 +40,7 @@ describe('a hostile zip', () => {
     expect(await upload(app, person.token, bomb)).toMatchObject({ status: 413, body: { code: 'too_large' } });
   });
 
-  test('is unpacked only up to its stated size, even if that size is false', async () => {
+  test('is unpacked only up to the size that it states, even if that size is false', async () => {
     const liar = Buffer.from(bomb);
     // The unpacked size is at byte 24 of the directory entry, which begins with PK\1\2.
     liar.writeUInt32LE(1_000, liar.lastIndexOf(Buffer.from('PK\u0001\u0002', 'latin1')) + 24);
@@ -49,7 +49,7 @@ describe('a hostile zip', () => {
 
   const harbour = strToU8(dayOne(entries(1, () => '2019-05-01T10:00:00Z')));
 
-  test('is read if it states the true size of an uncompressed file, and is refused otherwise', async () => {
+  test('with an uncompressed file is read if the stated size is true, and is refused otherwise', async () => {
     expect((await upload(app, person.token, storedZip(harbour, { size: harbour.length }))).status).toBe(200);
     expect(await upload(app, person.token, storedZip(harbour, { size: 0 }))).toMatchObject({
       status: 400,
@@ -57,9 +57,9 @@ describe('a hostile zip', () => {
     });
   });
 
-  test('is refused before it is unpacked if its entries share the same bytes', async () => {
-    // The packed sizes of three entries that share one byte range add up to more than the file's size, however little
-    // they unpack to.
+  test('is refused before it is unpacked if several of its entries share the same bytes', async () => {
+    // Three entries share one byte range, so their packed sizes add up to more than the size of the file, however small
+    // they are unpacked.
     const bytes = Buffer.concat([harbour, Buffer.alloc(1_000, ' ')]);
     expect((await upload(app, person.token, storedZip(bytes, { size: bytes.length }))).status).toBe(200);
     const file = storedZip(bytes, { size: bytes.length, entries: 3 });
@@ -101,7 +101,10 @@ describe('hostile JSON', () => {
     });
   });
 
-  /** Return a backup of an empty account whose list contains `item`, with `...` replaced by this many bytes of `0,`. */
+  /**
+   * Return a backup of an empty account. Its list `list` contains `item`, in which `...` is replaced by this many bytes
+   * of `0,`.
+   */
   const journalWith = async (list: string, item: string, repeated: { readonly bytes: number }) => {
     const text = JSON.stringify({ ...journalIn((await downloadOf(app, person.token)).zip), [list]: ['ITEM'] });
     const [before = '', after = ''] = text.split('"ITEM"');
@@ -113,7 +116,7 @@ describe('hostile JSON', () => {
     ]);
   };
 
-  test('is refused with the name of its first invalid record, even if it has a million of them', async () => {
+  test('is refused with the name of its first invalid record, even if it has a million records', async () => {
     const reflections = await journalWith('reflections', '...', { bytes: 2 * mb });
     const entries = Buffer.concat([Buffer.from('{"entries":['), Buffer.alloc(2 * mb, '0,'), Buffer.from('0]}')]);
     for (const [file, field] of [
@@ -124,13 +127,13 @@ describe('hostile JSON', () => {
     }
   });
 
-  test('is refused with the name of an invalid record, even if it has more faults than fit on the stack', async () => {
+  test('is refused with the name of an invalid record, even if it has more faults than fit on the call stack', async () => {
     const file = await journalWith('summaries', '{"versions":[{"evidence":{"spans":[...]}}]}', { bytes: mb });
     expect(await upload(app, person.token, file)).toMatchObject({ status: 400, body: { field: 'summaries.0' } });
   });
 });
 
-describe('a Day One export', () => {
+describe('a large Day One export', () => {
   test('is read in linear time, even with thousands of unclosed picture references', async () => {
     const text = `${'!['.repeat(150_000)}${'![](dayone-moment:'.repeat(20_000)} Tea.`;
     const startedAt = performance.now();
@@ -139,7 +142,7 @@ describe('a Day One export', () => {
     expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 
-  test('is exported and listed completely, even if many entries have the same instant, down to the microsecond', async () => {
+  test('is downloaded and listed completely, even if many entries have the same instant, down to the microsecond', async () => {
     const moment = (at: number) => `2019-05-0${1 + (at % 9)}T10:00:00.123456Z`;
     const list = entries(410, moment);
     expect((await upload(app, person.token, dayOne(list))).status).toBe(200);
@@ -160,7 +163,7 @@ describe('a Day One export', () => {
     expect(listed.sort()).toEqual(list.map(({ text }) => text).sort());
   });
 
-  test('is refused with the day that would have too many entries, and entries of earlier files count too', async () => {
+  test('is refused with the day that would have too many entries; entries of earlier imports count as well', async () => {
     const morning = () => '2019-05-01T10:00:00Z';
     const file = (count: number, prefix: string) => dayOne(entries(count, morning, prefix));
     const full = { status: 400, body: { field: 'file', message: expect.stringContaining('2019-05-01') } };
@@ -172,7 +175,7 @@ describe('a Day One export', () => {
     }
   });
 
-  test('is refused as a whole if it has more entries than an account may have', async () => {
+  test('is refused as a whole if it has more entries than an account may have imported', async () => {
     const file = dayOne(entries(100_001, (at) => `${addDays('1990-01-01', at % 9_000)}T10:00:00Z`));
     expect(await upload(app, person.token, file)).toMatchObject({
       status: 400,
@@ -181,7 +184,7 @@ describe('a Day One export', () => {
     expect((await person.get('/api/user/data')).body).toMatchObject({ reflections: 0 });
   });
 
-  test('can be listed in shorter ranges if it has too many entries for one calendar response', async () => {
+  test('can be listed in shorter ranges of days if it has too many entries for one calendar response', async () => {
     const days = 40;
     const list = entries(days * 41, (at) => `${addDays('2019-05-01', at % days)}T10:00:00Z`);
     expect((await upload(app, person.token, dayOne(list))).status).toBe(200);
@@ -200,7 +203,7 @@ describe('imported weeks that wait for their summary', () => {
     failed: null,
   });
 
-  /** Return a backup with four reflections in the week of 2026-03-02. */
+  /** Return a backup with these waiting weeks, and with four reflections in the week of 2026-03-02. */
   async function copyWith(waitingWeeks: readonly object[]): Promise<string> {
     const writer = await createTestUser(app);
     for (const day of ['02', '03', '04', '05']) {

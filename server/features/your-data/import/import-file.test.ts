@@ -16,8 +16,8 @@ let person: TestUser;
 let zip: Uint8Array;
 
 /**
- * Create a journal with all kinds of records: two weeks with a flight, an edit, and a summary with a chosen second
- * version.
+ * Create a journal with all types of records: two weeks with a flight, an edit, and a summary whose second version is
+ * chosen.
  */
 async function live(): Promise<void> {
   for (const day of ['02', '03', '04', '05']) {
@@ -62,7 +62,7 @@ const journalOf = (): JournalFile => JSON.parse(filesOf(zip)['inward.json'] ?? '
 const packed = (value: unknown) => zipSync({ 'inward.json': strToU8(JSON.stringify(value)) });
 
 describe('an imported backup', () => {
-  test('has the same counts, streaks and summaries on an empty server, and a new export gives the same files', async () => {
+  test('has the same counts, streaks and summaries on an empty server, and exporting it again gives the same files', async () => {
     const again = await createTestUser(other, { name: 'Somebody Else', offset: -540 });
     expect((await upload(other, again.token, zip, '/api/user/import/preview')).body).toMatchObject({
       kind: 'inward',
@@ -108,7 +108,7 @@ describe('an imported backup', () => {
     expect(filesOf((await downloadOf(app, person.token)).zip)).toEqual(filesOf(zip));
   });
 
-  test('may be inward.json alone, or a zip with inward.json in a folder', async () => {
+  test('may be the file inward.json alone, or a zip with inward.json in a folder', async () => {
     const [one, two] = [await createTestUser(other), await createTestUser(other)];
     expect((await upload(other, one.token, JSON.stringify(journalOf(), null, 2))).status).toBe(200);
     const inFolder = zipSync({
@@ -259,7 +259,7 @@ describe('an invalid file', () => {
     });
   });
 
-  test('is stored with a replacement character if it has an unpaired surrogate', async () => {
+  test('is stored with a replacement character if it contains an unpaired surrogate', async () => {
     const stranger = await createTestUser(other);
     const text = JSON.stringify(reflection({ content: 'half \ud83d' })(journalOf()));
     expect((await upload(other, stranger.token, text)).status).toBe(200);
@@ -267,7 +267,7 @@ describe('an invalid file', () => {
     expect(body.map(({ content }) => content)).toContain('half \ufffd');
   });
 
-  test('is refused with a 401 if the token is invalid', async () => {
+  test('is refused with a 401 if the token of the request is invalid', async () => {
     expect((await upload(other, 'a.b.c', zip)).status).toBe(401);
   });
 });

@@ -26,7 +26,7 @@ async function read({ db, clock }: Deps, userId: string, bytes: Uint8Array): Pro
 
 /**
  * Refuse a file that does not fit into the account. A backup replaces an account, so the account must be empty. A file
- * of another product adds entries, so check the limits per day and per account.
+ * of another product adds entries, so the limits per day and per account apply.
  */
 async function checkAccountLimits(tx: Tx, user: UserRow | null, { user: change, places }: ImportRead): Promise<void> {
   if (user === null) throw new Refusal('unauthorized');
@@ -47,7 +47,7 @@ async function replaceJournal(tx: Tx, userId: string, { user, batches }: ImportR
   if (ledger) await moveReminders(tx, userId, { offset: ledger.offset, timeZone, nowMs });
 }
 
-/** Return what an import of the file would add, without storing it. Throw the same refusals as `importFile`. */
+/** Return what an import of the file would add, without storing anything. Throw the same refusals as `importFile`. */
 export async function previewImport(deps: Deps, userId: string, bytes: Uint8Array): Promise<ImportReport> {
   const file = await read(deps, userId, bytes);
   const count = async (tx: Tx) => {

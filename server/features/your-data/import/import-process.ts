@@ -8,15 +8,15 @@ import type { ImportMessage, ImportOrder } from './read-in-process.ts';
 const batchRows = 200;
 
 /**
- * Lower the priority of this process, so that requests go first. If memory runs out, Linux kills this process instead
- * of the server.
+ * Lower the priority of this process, so that the server's requests run first. If memory runs out, Linux then kills
+ * this process instead of the server.
  */
 function stepBack(): void {
   try {
     setPriority(5);
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // Systems other than Linux do not have this file.
+    // Ignore the error: systems other than Linux do not have this file.
   }
 }
 

@@ -11,8 +11,9 @@ import type { ImportedReflection } from './journal-rows.ts';
 import type { OtherEntry } from './others/other-entry.ts';
 
 /**
- * Return a function that derives the UUID of each part of an entry, so that the parts have the same ids in every
- * import. The entry is hashed only once, because it may be long and have many parts.
+ * Return a function that returns the UUID of each part of an entry. The parts have the same ids in every import,
+ * because the ids are derived from the entry. The entry is hashed only once, because it may be long and have many
+ * parts.
  */
 function partIds(entryKey: string): (part: number) => string {
   const start = createHash('sha256').update(entryKey);
@@ -23,7 +24,7 @@ function partIds(entryKey: string): (part: number) => string {
   };
 }
 
-/** Split a text that is too long for one reflection, at a blank line, a line break or a space if possible. */
+/** Split a text that is too long for one reflection, if possible at a blank line, a line break or a space. */
 export function splitText(text: string, maxLength = CONTENT_MAX_CHARACTERS): string[] {
   const parts: string[] = [];
   let rest = text;
@@ -41,7 +42,7 @@ export function splitText(text: string, maxLength = CONTENT_MAX_CHARACTERS): str
 type Context = { readonly nowMs: number; readonly homeOffset: number };
 type Place = { readonly day: Day; readonly offset: number; readonly writtenMs: number };
 
-/** Return the local day and the instant of an entry, or null if it is from before 1970 or from the future. */
+/** Return the local day and the instant of an entry, or null if the entry is from before 1970 or from the future. */
 function placeOf(written: NonNullable<OtherEntry['written']>, { nowMs, homeOffset }: Context): Place | null {
   if ('instantMs' in written) {
     const { instantMs: writtenMs, offset: known } = written;
@@ -53,12 +54,14 @@ function placeOf(written: NonNullable<OtherEntry['written']>, { nowMs, homeOffse
   const { day, minute } = written;
   if (day < '1970-01-02' || day > latestDay(nowMs)) return null;
   const writtenMs = minute === null ? eveningOf(day, homeOffset).fromMs : instantOf(day, minute * 60, homeOffset);
-  // For an entry of today, this instant may be in the future: it may be a guess, or the user may now be in another
-  // zone.
+  // For an entry of today, this instant may be in the future, because it may be a guess and the user may now be in
+  // another zone.
   return { day, offset: homeOffset, writtenMs: Math.min(writtenMs, nowMs) };
 }
 
-/** Return the entries with unique keys: if several entries share a key, their words are added to it. */
+/**
+ * Return the entries with unique keys. If several entries have the same key, append the words of each entry to its key.
+ */
 function withUniqueKeys(entries: readonly OtherEntry[]): OtherEntry[] {
   const seen = new Set<string | null>();
   const repeated = new Set(entries.flatMap(({ key }) => (seen.size === seen.add(key).size ? [key] : [])));
@@ -73,9 +76,9 @@ type ImportedRows = {
 };
 
 /**
- * Return the entries of another product as reflections. Each becomes an evening reflection on its local day. Its id is
- * derived from the entry, so that importing the file again adds nothing. `homeOffset` (minutes) applies to entries
- * without an offset.
+ * Return the entries of another product as reflections. Each entry becomes an evening reflection on its local day. Its
+ * id is derived from the entry, so that importing the file again adds nothing. `homeOffset` (minutes) is the offset of
+ * entries without one.
  */
 export function importedRows(source: ImportSource, entries: readonly OtherEntry[], context: Context): ImportedRows {
   const leftOut = { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0 };

@@ -52,8 +52,8 @@ function ledgerOf({ ledger }: JournalFile): LedgerState | null {
 const isOwn = ({ importedFrom }: JournalReflection) => importedFrom === null;
 
 /**
- * Return the types that were written on each day: those of deleted reflections, then the others in the order of
- * submission.
+ * Return the types of reflections that were written on each day: first the types of deleted reflections, then the
+ * others in the order of submission.
  */
 function writtenByDay({ days, reflections }: Pick<JournalFile, 'days' | 'reflections'>): Map<Day, ReflectionType[]> {
   const written = new Map<Day, ReflectionType[]>(
@@ -70,7 +70,7 @@ function runOf(day: JournalDay, written: readonly ReflectionType[], runBefore: n
   return day.isBridged ? runBefore : 0;
 }
 
-/** Return when the evening reflection of each day was submitted (epoch ms). Omit late ones. */
+/** Return when the evening reflection of each day was submitted (epoch ms). Omit late evening reflections. */
 const eveningsOf = (reflections: JournalFile['reflections']): Map<Day, number> =>
   new Map(
     reflections
@@ -87,7 +87,7 @@ type ImportedDay = {
 
 const withEvening = (eveningAtMs: number | undefined) => (eveningAtMs === undefined ? {} : { eveningAtMs });
 
-/** Return the rows of the ledger's days, oldest first. */
+/** Return the database rows of the ledger's days, oldest first. */
 export function dayRecords({ days, reflections }: JournalFile): ImportedDay[] {
   const written = writtenByDay({ days, reflections });
   const evenings = eveningsOf(reflections);
@@ -163,13 +163,13 @@ export const versionRecords = ({ weekStart, versions }: JournalFile['summaries']
 export const correctionRecords = ({ themeCorrections = [] }: JournalFile) =>
   themeCorrections.map(({ theme, name, correctedAt }) => ({ theme, name, corrected_at: correctedAt }));
 
-/** Return whether the week's summary may be replaced: once after a late reflection, always if it is careful. */
+/** Return whether the week's summary may still be replaced: if it was not replaced yet, or if it is careful. */
 const mayBeRemade = ({ remade, versions }: JournalSummary): boolean =>
   !remade || versions.some(({ careful }) => careful);
 
 /**
- * Return the rows of the weeks that wait for a summary. Set due times in the past to now, so that imported weeks are
- * written after those of other users.
+ * Return the database rows of the weeks that wait for a summary. A due time in the past becomes now, so that imported
+ * weeks are written after the weeks of other users.
  */
 export function waitingWeekRecords({ waitingWeeks, reflections, summaries }: JournalFile, nowMs: number) {
   const written = new Map<Day, number>();
@@ -189,8 +189,8 @@ export function waitingWeekRecords({ waitingWeeks, reflections, summaries }: Jou
 }
 
 /**
- * Return the changes of the user's row. Recount everything except the longest streak, because the days in the file may
- * not contain it. Limit the longest streak to the number of written days.
+ * Return the changes of the user's row. All counts are recounted except the longest streak, because the file may not
+ * contain its days. The longest streak is limited to the number of written days.
  */
 export function userChange(file: JournalFile): UserChange & { readonly created_at: Date } {
   const ledger = ledgerOf(file);

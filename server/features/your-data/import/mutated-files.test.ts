@@ -12,9 +12,12 @@ import { weeklySummaryJob } from '../../summaries/make-weekly-summary.ts';
 import { readBounds } from './read-bounds.ts';
 import { readImport } from './read-import.ts';
 
-/** One in this many refused mutants is uploaded as well. Every accepted mutant is uploaded. */
+/** Of the refused mutants, one in this many is uploaded. Of the accepted mutants, every one is uploaded. */
 const uploadEvery = 40;
-/** Each mutant has less than 1 MB. The bound is generous, because machines can be busy. */
+/**
+ * How long reading a mutant may take. Each mutant has less than 1 MB, but the limit is high because test machines can
+ * be busy.
+ */
 const readMaxMs = 10_000;
 
 const now = '2026-03-12T20:00:00+02:00';
@@ -95,7 +98,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Read a file as the import's process does. Return its refusal, or null if the file is accepted. */
+/** Read a file in the same way as the process of an import. Return its refusal, or null if the file is accepted. */
 function refusalOf(file: Uint8Array, prompts: Parameters<typeof readImport>[1]['prompts']): Refusal | null {
   const { quick: bounds } = readBounds(1024 ** 3);
   try {
@@ -107,7 +110,7 @@ function refusalOf(file: Uint8Array, prompts: Parameters<typeof readImport>[1]['
   }
 }
 
-/** Read everything that an import may have stored. */
+/** Make all calls that read what an import may have stored. */
 async function readAll(person: TestUser): Promise<void> {
   await person.sync();
   await person.stats();
@@ -158,7 +161,7 @@ test.each([
       }),
       { ...mutantRuns, numRuns },
     );
-    // Enough mutants must be refused, and enough accepted, to reach both the checks and the database.
+    // Enough mutants must be refused to test the checks, and enough must be accepted to test the database.
     expect(Math.min(seen.accepted, seen.refused)).toBeGreaterThan(numRuns / 50);
   },
   3_600_000,

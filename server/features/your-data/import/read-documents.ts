@@ -18,7 +18,7 @@ const noJson = () => invalidFile('The file holds no JSON that can be read.');
 const noDate = () =>
   invalidFile('A note needs its date at its top, between two lines of ---, or in its name and in a zip.');
 
-/** Stands for a file that is not valid JSON. */
+/** The parse result of a file that is not valid JSON. */
 const broken = Symbol('broken');
 
 function parse(bytes: Uint8Array): unknown {
@@ -30,7 +30,8 @@ function parse(bytes: Uint8Array): unknown {
 }
 
 /**
- * Parse all files. Limit the number of their values first, because the memory that the parser takes cannot be limited.
+ * Parse all files as JSON. First limit the number of their values, because the memory that the parser takes cannot be
+ * limited.
  */
 function parseAll(files: readonly Uint8Array[], { values }: ReadBounds): unknown[] {
   let left = values;
@@ -38,7 +39,7 @@ function parseAll(files: readonly Uint8Array[], { values }: ReadBounds): unknown
   return files.map(parse);
 }
 
-/** Return the value as a download of this product, or null if it is not one. */
+/** Return the JSON value as a download of this product, or null if it is not a download. */
 function ownDownload(value: unknown): ImportDocument | null {
   if (!hasField(value, 'format')) return null;
   if (value.format === 'inward-account')
@@ -46,7 +47,7 @@ function ownDownload(value: unknown): ImportDocument | null {
   return { kind: 'inward', value };
 }
 
-/** Read a single JSON file. */
+/** Read an import that is a single JSON file. */
 function readJson(bytes: Uint8Array, bounds: ReadBounds): ImportDocument {
   const [value] = parseAll([bytes], bounds);
   if (value === broken) throw noJson();
@@ -55,7 +56,7 @@ function readJson(bytes: Uint8Array, bounds: ReadBounds): ImportDocument {
   return document;
 }
 
-/** Read a file that is not a zip: JSON, Daylio's CSV, or one note with front matter. */
+/** Read an import that is not a zip: JSON, Daylio's CSV, or one note with front matter. */
 function readSingle(bytes: Uint8Array, bounds: ReadBounds): ImportDocument {
   // Decode only the beginning, because JSON may be large.
   const start = textOfFile(bytes.subarray(0, 100)) ?? '';
@@ -68,7 +69,7 @@ function readSingle(bytes: Uint8Array, bounds: ReadBounds): ImportDocument {
   return readJson(bytes, bounds);
 }
 
-/** Daylio's backup is JSON in base64. */
+/** Decode Daylio's backup, which is JSON in base64. */
 const fromBase64 = (bytes: Uint8Array): Uint8Array => Buffer.from(new TextDecoder().decode(bytes), 'base64');
 
 /** Return the texts of the files whose names match `ending`. Omit files that are not text. */
@@ -78,7 +79,9 @@ const textsOf = (files: readonly NamedFile[], ending: RegExp): readonly NamedTex
     return text === null ? [] : [{ name, text }];
   });
 
-/** Read a zip of other products' files. If it contains several formats, only the files of the first one are read. */
+/**
+ * Read a zip of another product. If it contains several formats, only the files of the first matching format are read.
+ */
 function readOthers(files: readonly NamedFile[], bounds: ReadBounds): ImportDocument {
   const json = files.filter(([name]) => isJson(name)).map(([, bytes]) => bytes);
   const values = parseAll(json, bounds);
@@ -96,7 +99,7 @@ function readOthers(files: readonly NamedFile[], bounds: ReadBounds): ImportDocu
   throw values.includes(broken) ? noJson() : unknownFile();
 }
 
-/** Detect the format by the content. Throw a `bad_request` if no format fits. */
+/** Read an import file. Its format is detected from the content. Throw a `bad_request` if no format matches. */
 export function readDocuments(bytes: Uint8Array, bounds: ReadBounds): ImportDocument {
   if (!isZip(bytes)) {
     if (bytes.length > bounds.unpackedBytes) throw tooLarge('The file is too large to read.');

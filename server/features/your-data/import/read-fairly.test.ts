@@ -7,10 +7,10 @@ const fileOf = (text: string) =>
   Buffer.from(JSON.stringify({ entries: [{ creationDate: '2019-05-01T10:00:00Z', text }] }));
 const read = (bytes: Uint8Array, userId: string = randomUUID()) => readFairly(userId, bytes, context);
 const small = fileOf('Tea.');
-/** Too large for the first attempt: one entry of 16 MB, which is split into 800 parts in linear time. */
+/** A file that is too large for the first attempt: one entry of 16 MB, which is split into 800 parts in linear time. */
 const large = fileOf('A line. '.repeat(2_000_000));
 
-test('reads a small file while large ones wait for each other', async () => {
+test('a small file is read while large files wait for each other', async () => {
   const done: string[] = [];
   const all = [read(large), read(large), read(large)].map((one) => one.then(() => done.push('large')));
   for (let time = 0; time < 2; time += 1) await read(small).then(() => done.push('small'));
@@ -19,12 +19,12 @@ test('reads a small file while large ones wait for each other', async () => {
   expect(done.lastIndexOf('small')).toBeLessThan(done.lastIndexOf('large'));
 });
 
-test('reads a file with the full bounds if those of the short attempt are too small for it', async () => {
+test('a file is read with the full limits if the limits of the short attempt are too small for it', async () => {
   const many = Buffer.from(`{"entries":[],"tags":[${'0,'.repeat(1_000_000)}0]}`);
   expect((await read(many)).report).toMatchObject({ kind: 'dayone', reflections: 0 });
 });
 
-test('reads only one file per user at a time', async () => {
+test('only one file per user is read at a time', async () => {
   const first = read(small, 'maya');
   await expect(read(small, 'maya')).rejects.toMatchObject({ code: 'unavailable' });
   await first;

@@ -7,16 +7,16 @@ import { readInProcess } from './read-in-process.ts';
 
 const bounds = readBounds(memoryLimit());
 /**
- * High enough not to be reached: each user can have only one file in a queue, and the memory of uploads limits the
- * files.
+ * The maximum length of a queue. It is high enough not to be reached: each user can have only one file in a queue, and
+ * the memory for uploads limits the number of files.
  */
 const maxWaiting = 200;
 const quick = openSemaphore({ limit: 1, maxWaiting });
 const full = openSemaphore({ limit: 1, maxWaiting });
 
 /**
- * Read one file after the other. Files that need little memory and a few seconds, as nearly all do, have their own
- * queue and never wait for a large file.
+ * Read an import file after the files that wait before it. Files that need little memory and a few seconds, as nearly
+ * all files do, have a queue of their own and never wait for a large file.
  */
 export async function readFairly(
   userId: string,

@@ -23,7 +23,7 @@ import { readDocuments } from './read-documents.ts';
 
 export type ImportContext = {
   readonly nowMs: number;
-  /** The offset in force in minutes, for entries without a zone. */
+  /** The offset of the zone in force in minutes, for entries without a zone. */
   readonly homeOffset: number;
   readonly prompts: ReadonlyMap<string, ReflectionType>;
   readonly bounds: ReadBounds;
@@ -34,13 +34,13 @@ export type ImportList = (typeof importLists)[number];
 
 export type ImportHead = {
   readonly report: Omit<ImportReport, 'added'>;
-  /** UTF-8 JSON: the id and day of each reflection that comes from another product. */
+  /** A JSON list in UTF-8 with the id and day of each reflection that comes from another product. */
   readonly places: Uint8Array;
-  /** Null for a file of another product, which contains only reflections. */
+  /** The changes of the user's row; null for a file of another product, which contains only reflections. */
   readonly user: ReturnType<typeof userChange> | null;
 };
 
-/** A file that has been read and checked. */
+/** The content of an import file that has been read and checked. */
 export type ImportRead = ImportHead & { readonly batches: Readonly<Record<ImportList, JsonBatches>> };
 
 function placesOf(rows: readonly ImportedReflection[]): Uint8Array {
@@ -72,7 +72,7 @@ function parseJournal(value: Readonly<Record<string, unknown>>): JournalFile {
   return file as JournalFile;
 }
 
-/** Read and check a whole file. Throw `too_large`, or a `bad_request` that names the invalid field. */
+/** Read and check a whole import file. Throw `too_large`, or a `bad_request` that names the invalid field. */
 export function readImport(
   bytes: Uint8Array,
   { prompts, nowMs, homeOffset, bounds }: ImportContext,

@@ -8,35 +8,36 @@ const { full } = readBounds(8 * gb);
 const context = { nowMs: Date.parse('2026-03-12T19:00:00Z'), homeOffset: 0, prompts: new Map(), bounds: full };
 
 const entryOf = (text: string) => JSON.stringify({ entries: [{ creationDate: '2019-05-01T10:00:00Z', text }] });
-/** Twenty million escapes: each takes memory when it is replaced. */
+/** A file with twenty million escapes, each of which takes memory when it is replaced. */
 const hungry = Buffer.from(entryOf('\\.'.repeat(20_000_000)));
 
-test('reads a file in a separate process', async () => {
+test('an import file is read in a separate process', async () => {
   const read = await readInProcess(Buffer.from(entryOf('Tea.')), context);
   expect(read).toMatchObject({ user: null, report: { kind: 'dayone', reflections: 1 } });
   expect(new TextDecoder().decode(read.batches.reflections[0])).toContain('Tea.');
 });
 
-test('refuses a file that exceeds the heap when it is read, and the calling process survives', async () => {
+test('a file that exceeds the heap limit is refused, and the calling process survives', async () => {
   await expect(readInProcess(hungry, { ...context, bounds: { ...full, heapMb: 100 } })).rejects.toMatchObject({
     code: 'too_large',
     details: { field: 'file', message: 'The file is too large to read.' },
   });
 });
 
-test('refuses a file that takes too long to read, and ends the process that reads it', async () => {
+test('a file that takes too long to read is refused, and the process that reads it is killed', async () => {
   await expect(readInProcess(hungry, { ...context, bounds: { ...full, timeMs: 1 } })).rejects.toMatchObject({
     code: 'too_large',
     details: { field: 'file', message: 'The file takes too long to read.' },
   });
 });
 
-test('derives the bounds of a read from the memory of the machine', () => {
+test('the limits for reading are derived from the memory of the machine', () => {
   expect(readBounds(64 * gb).full).toEqual(readBounds(8 * gb).full);
   expect(full.unpackedBytes).toBe(256 * mb);
   const small = readBounds(gb);
   expect(small.full.unpackedBytes).toBeGreaterThan(50 * mb);
-  // Heap, file and unpacked file of both attempts leave more than half of the machine to the server and its database.
+  // The heap, the file and the unpacked file of both attempts must leave more than half of the machine's memory to the
+  // server and its database.
   const used = ({ heapMb, unpackedBytes }: typeof full) => heapMb * mb + unpackedBytes;
   expect(used(small.full) + used(small.quick)).toBeLessThan(gb / 2);
 });

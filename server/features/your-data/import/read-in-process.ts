@@ -4,31 +4,31 @@ import { Refusal } from '../../../errors/refusal.ts';
 import { tooLarge } from './file-refusals.ts';
 import { type ImportContext, type ImportHead, type ImportList, type ImportRead, importLists } from './read-import.ts';
 
-/** What the process receives. The bytes of the file follow on its standard input. */
+/** The message to the process that reads a file. The bytes of the file follow on its standard input. */
 export type ImportOrder = ImportContext & { readonly size: number };
 
-/** What the process sends: any number of batches, then one of the other messages. */
+/** The messages from the process that reads a file: any number of batches, then one message of another type. */
 export type ImportMessage =
   | { readonly list: ImportList; readonly batch: Uint8Array }
   | { readonly head: ImportHead }
   | { readonly refusal: Pick<Refusal, 'code' | 'details'> }
-  /** An unexpected error, which is a bug in our code. */
+  /** An unexpected error, which shows a bug in the product. */
   | { readonly fault: unknown };
 
 const program = fileURLToPath(new URL('./import-process.ts', import.meta.url));
 
 function startReading(bytes: Uint8Array, context: ImportContext): ChildProcess {
   const child = fork(program, [], {
-    // Keep the secrets in the server's environment from the process that reads untrusted files.
+    // Do not pass on the environment: its secrets must not be available to a process that reads untrusted files.
     env: {},
     execArgv: [`--max-old-space-size=${context.bounds.heapMb}`],
     serialization: 'advanced',
-    // Ignore the output, because V8 prints strings of the file when its memory runs out.
+    // Ignore the output of the process, because V8 prints strings of the file when it runs out of memory.
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     timeout: context.bounds.timeMs,
     killSignal: 'SIGKILL',
   });
-  // Writing to a process that has ended early fails. Ignore this, because the exit of the process is reported.
+  // Writing to a process that has already exited fails. Ignore this error, because the exit itself is reported.
   child.stdin?.on('error', () => undefined);
   child.send({ ...context, size: bytes.length } satisfies ImportOrder, () => undefined);
   child.stdin?.end(bytes);
@@ -54,8 +54,8 @@ const answerOf = (child: ChildProcess): Promise<ImportRead> =>
   });
 
 /**
- * Read a file in a separate process. A file that needs more memory or time than the bounds ends only that process, and
- * is refused as `too_large`. Otherwise, throw the same errors as `readImport`.
+ * Read a file in a separate process. If the file needs more memory or time than the limits allow, only that process is
+ * killed, and the file is refused as `too_large`. Otherwise, throw the same errors as `readImport`.
  */
 export async function readInProcess(bytes: Uint8Array, context: ImportContext): Promise<ImportRead> {
   const child = startReading(bytes, context);

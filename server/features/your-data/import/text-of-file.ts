@@ -1,6 +1,7 @@
 /**
- * Return a file's text, or null if it is not text. Text that is not UTF-8 is UTF-16 if it begins with the byte order
- * mark of UTF-16. Otherwise it is Windows-1252, which old programs on Windows wrote. https://encoding.spec.whatwg.org
+ * Return the text of a file, or null if the file is not text. Decode it as UTF-16 if it begins with the byte order mark
+ * of UTF-16, otherwise as UTF-8. If it is not valid UTF-8, decode it as Windows-1252, which old programs on Windows
+ * wrote. https://encoding.spec.whatwg.org
  */
 export function textOfFile(bytes: Uint8Array): string | null {
   const [first, second] = bytes;

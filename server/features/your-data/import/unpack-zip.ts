@@ -11,12 +11,15 @@ export const isJson = (path: string) => /\.json$/i.test(path);
 const mayHaveEntries = (path: string) => /\.(?:json|csv|md|markdown)$/i.test(path) && baseName(path) !== 'account.json';
 
 /**
- * Which files of a zip to read: inward.json of a download of this product, Daylio's backup, or all files of other
- * products.
+ * The files of a zip to read: inward.json of a download of this product, Daylio's backup, or all files of another
+ * product.
  */
 type Chosen = { readonly kind: 'inward' | 'daylio' | 'others'; readonly names: readonly string[] };
 
-/** Return the names of the files to read. Hidden files are left out, such as the settings in an Obsidian vault. */
+/**
+ * Return the names of the files of a zip to read. Hidden files, such as the settings of an Obsidian vault, are left
+ * out.
+ */
 function chosenNames(all: readonly string[]): Chosen {
   const names = all.filter((name) => !isHidden(name));
   const own = names.filter((name) => baseName(name) === 'inward.json');
@@ -27,8 +30,9 @@ function chosenNames(all: readonly string[]): Chosen {
 }
 
 /**
- * Return how many bytes of memory unpacking one file may take. fflate unpacks a compressed file only up to the size
- * that the zip states. It copies an uncompressed file, and several entries may refer to the same bytes.
+ * Return how many bytes of memory one file of a zip may take when it is unpacked. fflate unpacks a compressed file only
+ * up to the size that the zip states. But fflate copies an uncompressed file whole, and several entries of a zip may
+ * refer to the same bytes.
  */
 function unpackedBytes({ size, originalSize, compression }: UnzipFileInfo): number {
   if (compression === 0 && size !== originalSize) throw invalidFile('The zip file is damaged.');
@@ -39,8 +43,8 @@ export type NamedFile = readonly [name: string, bytes: Uint8Array];
 type Unpacked = { readonly kind: Chosen['kind']; readonly files: readonly NamedFile[] };
 
 /**
- * Unpack the chosen files. Refuse too many or too large ones. All packed sizes together may not exceed the size of the
- * zip. Otherwise, entries that share the same bytes would be unpacked again and again.
+ * Unpack the chosen files of a zip. Refuse too many or too large files. All packed sizes together may not exceed the
+ * size of the zip: otherwise, entries that share the same bytes would be unpacked again and again.
  */
 export function unpackZip(bytes: Uint8Array, mostBytes: number): Unpacked {
   const names: string[] = [];

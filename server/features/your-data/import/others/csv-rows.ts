@@ -1,6 +1,9 @@
 const fieldEnd = /[,\r\n]/g;
 
-/** Read CSV as RFC 4180 describes it. An unclosed quote extends to the end of the text. Takes linear time. */
+/**
+ * Return the rows of a CSV text, as RFC 4180 defines them. An unclosed quotation extends to the end of the text. Takes
+ * linear time.
+ */
 export function csvRows(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -33,7 +36,7 @@ export function csvRows(text: string): string[][] {
   return rows;
 }
 
-/** Return where the field ends: at a comma, a line break or the end of the text. */
+/** Return where a CSV field ends: at a comma, a line break or the end of the text. */
 function nextEnd(text: string, start: number): number {
   fieldEnd.lastIndex = start;
   return fieldEnd.exec(text)?.index ?? text.length;

@@ -81,7 +81,7 @@ describe('a Day One export', () => {
     expect((await list()).slice(-2)).toEqual(before);
   });
 
-  test('may be a zip with several journals', async () => {
+  test('may be a zip with several journals of Day One', async () => {
     const file = zipSync({
       'Journal.json': strToU8(journal(walk)),
       'Travel.json': strToU8(journal(tea)),
@@ -90,7 +90,7 @@ describe('a Day One export', () => {
     expect((await upload(app, person.token, file)).body).toMatchObject({ kind: 'dayone', added: 2 });
   });
 
-  test('appears in history and search, but does not count towards the streak, milestones or the week', async () => {
+  test('appears in history and search, but does not count for the streak, milestones or the week', async () => {
     await person.write('Written here.');
     const stats = await person.stats();
     const today = entry('T', '2026-03-12T09:00:00Z', 'This morning, the harbour.');
@@ -106,7 +106,7 @@ describe('a Day One export', () => {
     expect((await person.get<{ current: number }>('/api/user/streak')).body.current).toBe(1);
   });
 
-  test('leaves today’s window open if it has an entry for today, and this entry cannot be edited', async () => {
+  test('leaves today’s window open if it has an entry of today, and the imported entry cannot be edited', async () => {
     await upload(app, person.token, journal(entry('T', '2026-03-12T09:00:00Z', 'This morning.')));
     const asked = await person.ask('evening');
     expect(asked.existingReflection).toBeUndefined();
@@ -127,7 +127,7 @@ describe('a Day One export', () => {
     expect(waiting).toEqual([]);
   });
 
-  test('has reflections that are still marked as imported after an export and an import of the account', async () => {
+  test('has reflections that are still marked as imported after the account is exported and imported', async () => {
     await person.write('Written here.');
     await upload(app, person.token, journal(walk, tea));
     const { zip } = await downloadOf(app, person.token);
@@ -171,7 +171,7 @@ describe('a Day One export', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('is imported completely, and a very long entry is split at blank lines, line breaks or spaces', async () => {
+  test('is imported completely, with a very long entry split at blank lines, line breaks or spaces', async () => {
     const text = Array.from({ length: 900 }, (_, line) => `Paragraph ${line} of a long night.`).join('\n\n');
     expect(text.length).toBeGreaterThan(20_000);
     await upload(app, person.token, journal(entry('L', '2019-05-01T10:00:00Z', text)));

@@ -11,7 +11,7 @@ export const isDayOne = (value: unknown): value is Journal =>
 
 const attachments = z.optional(z.nullable(z.array(z.unknown())));
 
-/** The fields of Day One's JSON that are imported. The rest (place, weather, tags) is ignored. */
+/** The fields of an entry in Day One's JSON that are imported. Other fields (place, weather, tags) are ignored. */
 const entry = z.object({
   uuid: z.optional(z.string().check(z.maxLength(200))),
   creationDate: instant,
@@ -25,15 +25,15 @@ const entry = z.object({
 });
 
 /**
- * A picture reference. Its parts must not contain an opening bracket, so that matching takes linear time even for
- * unclosed references.
+ * Matches a picture reference. Its parts must not contain an opening bracket, so that matching takes linear time even
+ * for unclosed references.
  */
 const picture = /!\[[^[\]]*\]\(dayone-moment:[^()\s]*\)/g;
 
-/** Return the text without picture references and without the backslash escapes of Day One's Markdown. */
+/** Return the text of an entry without picture references, and without the backslash escapes of Day One's Markdown. */
 const wordsOf = (text: string) => tidyText(text.replace(picture, '').replace(/\\([!-/:-@[-`{-~])/g, '$1'));
 
-/** Read the entries of Day One's JSON. */
+/** Return the entries of Day One's JSON files. */
 export function readDayOne(journals: readonly Journal[]): OtherEntry[] {
   return journals
     .flatMap(({ entries }) => parseList(entry, 'entries', entries))

@@ -9,10 +9,10 @@ import { hasField, type OtherEntry, tidyText } from './other-entry.ts';
 export const isDaylio = (value: unknown): value is object =>
   hasField(value, 'dayEntries') && hasField(value, 'customMoods');
 
-/** Return whether this is Daylio's CSV export, whose first line names its columns. */
+/** Return whether a text is Daylio's CSV export, whose first line contains the names of the columns. */
 export const isDaylioCsv = (text: string): boolean => /^\uFEFF?"?full_date"?,/.test(text);
 
-/** Daylio's names for the moods that the user did not rename. */
+/** Daylio's names of moods, for moods that the user did not rename. */
 const moodNames = ['', 'rad', 'good', 'meh', 'bad', 'awful'];
 
 const id = z.union([z.number(), z.string()]);
@@ -24,9 +24,9 @@ const backup = z.object({
 });
 const entry = z.object({
   id,
-  /** Epoch ms. */
+  /** When the entry was written, epoch ms. */
   datetime: z.number().check(z.int(), z.gte(-8_640_000_000_000_000), z.lte(8_640_000_000_000_000)),
-  /** Local time minus UTC, in ms. */
+  /** Local time minus UTC, in milliseconds. */
   timeZoneOffset: z.optional(z.nullable(z.number())),
   mood: z.optional(id),
   note: text,
@@ -35,7 +35,7 @@ const entry = z.object({
   assets: z.optional(z.nullable(z.array(z.unknown()))),
 });
 
-/** Return the title, the note, and a line with mood and activities. Many entries have only this line. */
+/** Return the words of an entry: title, note, and a line with mood and activities. Many entries have only this line. */
 function wordsOf(title: string, note: string, mood: string, activities: readonly string[]): string {
   const body = looksLikeHtml(note) ? textOfHtml(note) : note;
   const about = [mood, activities.join(', ')].filter((part) => part !== '').join(': ');
@@ -47,7 +47,7 @@ function wordsOf(title: string, note: string, mood: string, activities: readonly
   );
 }
 
-/** Read Daylio's backup. Goals and photos are ignored. */
+/** Return the entries of Daylio's backup. Goals and photos are ignored. */
 export function readDaylio(value: unknown): OtherEntry[] {
   const { customMoods, tags = [], dayEntries } = parseInput(backup, 'body', value);
   const moods = new Map(
@@ -67,7 +67,7 @@ export function readDaylio(value: unknown): OtherEntry[] {
   });
 }
 
-/** Return the minute of the day for a time such as '21:30' or '9:30 PM', or null if the text is not a time. */
+/** Return the minute of the day for a time such as '21:30' or '9:30 PM'. Return null if the text is not a time. */
 function minuteOf(time: string): number | null {
   const [, hour, minute, half] = /^(\d{1,2}):(\d{2})(?:\s*([AP])M)?/i.exec(time.trim()) ?? [];
   if (hour === undefined) return null;
@@ -75,11 +75,11 @@ function minuteOf(time: string): number | null {
   return hours < 24 && Number(minute) < 60 ? hours * 60 + Number(minute) : null;
 }
 
-/** Read Daylio's CSV export. */
+/** Return the entries of Daylio's CSV export. */
 export function readDaylioCsv(csv: string): OtherEntry[] {
   const [head = [], ...rows] = csvRows(csv.replace(/^\uFEFF/, ''));
   const columns = new Map(head.map((name, column) => [name.trim(), column]));
-  // An empty line is a row with one empty field.
+  // Leave out empty lines. Each of them was read as a row with one empty field.
   const filled = rows.filter(({ length }) => length > 1);
   return filled.map((row) => {
     const field = (name: string) => row[columns.get(name) ?? -1] ?? '';

@@ -7,7 +7,7 @@ import { hasField, type OtherEntry, tidyText } from './other-entry.ts';
 const isEntry = (value: unknown): boolean =>
   hasField(value, 'date') && (hasField(value, 'html') || hasField(value, 'heading') || hasField(value, 'text'));
 
-/** Return whether this is the list of entries, or the only entry, of a Diarium export. */
+/** Return whether a JSON value is from a Diarium export: a list of entries, or a single entry. */
 export const isDiarium = (value: unknown): value is object =>
   Array.isArray(value) ? value.length > 0 && value.every(isEntry) : isEntry(value);
 
@@ -16,7 +16,7 @@ const list = z.optional(z.nullable(z.array(z.unknown())));
 
 const entry = z.object({ date: z.string().check(z.maxLength(60)), heading: text, html: text, text, attachments: list });
 
-/** Read the entries of Diarium's JSON. Tags, people, places and ratings are ignored. */
+/** Return the entries of Diarium's JSON files. Tags, people, places and ratings are ignored. */
 export function readDiarium(values: readonly unknown[]): OtherEntry[] {
   return parseList(entry, 'entries', values.flat(1)).map(({ date, heading, html, text: plain, attachments }) => {
     const body = html ?? plain ?? '';

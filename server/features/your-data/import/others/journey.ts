@@ -6,10 +6,13 @@ import { hasField, type OtherEntry, tidyText } from './other-entry.ts';
 
 export const isJourney = (value: unknown): value is object => hasField(value, 'date_journal');
 
-/** Epoch ms. Dates that JavaScript cannot represent are refused. */
+/** An instant in epoch ms. Instants that a JavaScript Date cannot represent are refused. */
 const epochMs = z.number().check(z.int(), z.gte(-8_640_000_000_000_000), z.lte(8_640_000_000_000_000));
 
-/** The fields of Journey's JSON that are imported. Each entry is a file. Place, weather, mood and tags are ignored. */
+/**
+ * The fields of an entry in Journey's JSON that are imported. Each entry is a file. Place, weather, mood and tags are
+ * ignored.
+ */
 const entry = z.object({
   id: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   date_journal: epochMs,
@@ -20,7 +23,7 @@ const entry = z.object({
   photos: z.optional(z.nullable(z.array(z.unknown()))),
 });
 
-/** Read the files of a Journey export. */
+/** Return the entries of a Journey export, given the JSON of its files. */
 export function readJourney(files: readonly unknown[]): OtherEntry[] {
   return parseList(entry, 'entries', files).map((one) => {
     const { id, date_journal: instantMs, date_modified: changedMs, timezone, text, type, photos } = one;

@@ -5,7 +5,10 @@ import { isDiarium, readDiarium } from './diarium.ts';
 import { isJourney, readJourney } from './journey.ts';
 import type { OtherEntry } from './other-entry.ts';
 
-/** Entries of another product. `unread` is the number of other files, which are in another format or in none. */
+/**
+ * The entries of another product's export. `unread` is the number of its files that are in another format or in no
+ * known format.
+ */
 export type OtherFiles = {
   readonly kind: ImportSource;
   readonly entries: readonly OtherEntry[];
@@ -32,7 +35,7 @@ const formats: readonly Read[] = [
   jsonFormat('diarium', isDiarium, readDiarium),
 ];
 
-/** Read the JSON of whichever product wrote it. Return null if no product matches. */
+/** Return the entries of the product whose JSON format matches. Return null if no known format matches. */
 export function readJsonFormats(values: readonly unknown[]): OtherFiles | null {
   for (const read of formats) {
     const found = read(values);

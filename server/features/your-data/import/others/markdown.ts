@@ -4,10 +4,13 @@ import { type OtherEntry, tidyText, type Written } from './other-entry.ts';
 
 export type NamedText = { readonly name: string; readonly text: string };
 
-/** The fields of front matter that say when a note was written, best first. Joplin's export has "created". */
+/** The fields of front matter that contain when a note was written, best first. Joplin's export has "created". */
 const dateFields = ['date', 'created', 'created_at', 'creation_date', 'day'];
 
-/** Return whether a file without a name may be a note, which must begin with front matter. */
+/**
+ * Return whether a file without a name may be a note. It must begin with front matter, because only that can contain
+ * its date.
+ */
 export const hasFrontMatter = (text: string): boolean => /^\uFEFF?---\r?\n/.test(text);
 
 type Note = { readonly fields: ReadonlyMap<string, string>; readonly body: string };
@@ -21,7 +24,7 @@ function split(text: string): Note {
   const fields = new Map(
     lines.flatMap((line): [string, string][] => {
       const at = line.indexOf(':');
-      // A line that begins with a space belongs to a list or to a nested field.
+      // Ignore a line that begins with a space: it belongs to a list or to a nested field.
       if (at <= 0 || /^\s/.test(line)) return [];
       return [
         [
@@ -38,7 +41,7 @@ function split(text: string): Note {
   return { fields, body: after < 0 ? '' : whole.slice(after + 1) };
 }
 
-/** A time that ends with a zone, so that the instant is known and not only the local time. */
+/** Matches a date and time with a zone at its end, which gives the instant and not only the local time. */
 const zoned = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)? ?(?:Z|([+-])(\d{2}):?(\d{2}))$/;
 
 function writtenIn(value: string): Written {
@@ -46,12 +49,12 @@ function writtenIn(value: string): Written {
   if (at === null || at.minute === null) return at;
   const [isZoned, sign, hours = '0', minutes = '0'] = zoned.exec(value) ?? [];
   if (isZoned === undefined || sign === undefined) {
-    // A plain "Z" says nothing about the user's zone, because Joplin writes all times in UTC.
+    // A "Z" as the zone does not show the user's zone, because Joplin writes all times in UTC.
     const instantMs = Date.parse(value.replace(' ', 'T').replace(/ ?Z$/, 'Z'));
     return isZoned === undefined || Number.isNaN(instantMs) ? at : { instantMs, offset: null };
   }
   const ahead = (Number(hours) * 60 + Number(minutes)) * (sign === '+' ? 1 : -1);
-  // An impossible offset must not move the entry to another day, so keep only the local time.
+  // Ignore an impossible offset, which must not move the entry to another day, and use only the local time.
   return Math.abs(ahead) > 14 * 60
     ? at
     : { instantMs: Date.parse(`${at.day}T00:00:00Z`) + (at.minute - ahead) * 60_000, offset: 0 - ahead };
@@ -60,8 +63,8 @@ function writtenIn(value: string): Written {
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * Return the day at the beginning or end of a file's name: 2024-03-05, 2024_03_05 (Logseq) or, only at the beginning,
- * 20240305.
+ * Return the day in a file's name: 2024-03-05 or 2024_03_05 (Logseq) at the beginning or end of the name, or 20240305
+ * at the beginning.
  */
 function dayOfName(name: string): string | null {
   const base = baseName(name).replace(/\.(?:md|markdown)$/i, '');
@@ -72,18 +75,21 @@ function dayOfName(name: string): string | null {
 }
 
 /**
- * An embedded picture: Obsidian's ![[...]] or Markdown's ![...](...). Matching takes linear time even for unclosed
- * ones.
+ * Matches an embedded picture: Obsidian's ![[...]] or Markdown's ![...](...). Takes linear time even for unclosed
+ * references.
  */
 const pictures = /!\[\[[^[\]\n]*\]\]|!\[[^[\]\n]*\]\([^()\n]*\)/g;
 
-/** Put the title of the front matter before the body, unless the title is a date or the body begins with it. */
+/**
+ * Return a note with the title of its front matter before the body, unless the title is a date or the body begins with
+ * the title.
+ */
 function withTitle(title: string, body: string): string {
   const isSaid = title === '' || localTimeOf(title) !== null || body.trimStart().replace(/^#+ /, '').startsWith(title);
   return isSaid ? body : `${title}\n\n${body}`;
 }
 
-/** Read one note. Its date is in its front matter or its name. */
+/** Return the entry of one note. The date of the entry is in the front matter or in the name of the note. */
 function noteOf({ name, text }: NamedText): OtherEntry {
   const { fields, body } = split(text);
   const field = dateFields.map((one) => writtenIn(fields.get(one) ?? '')).find((written) => written !== null);
@@ -91,7 +97,7 @@ function noteOf({ name, text }: NamedText): OtherEntry {
   const written = field ?? (day === null ? null : { day, minute: null });
   const found = body.match(pictures)?.length ?? 0;
   return {
-    // Leave out the folder, because the next zip may contain other folders.
+    // Leave out the folder of the note, because the user's next export may have other folders.
     key: name === '' ? null : `${baseName(name)} ${JSON.stringify(written)}`,
     written,
     changedMs: null,
@@ -100,5 +106,5 @@ function noteOf({ name, text }: NamedText): OtherEntry {
   };
 }
 
-/** Read notes as Obsidian, Logseq and Joplin write them. The words stay Markdown. */
+/** Return the entries of notes that Obsidian, Logseq or Joplin wrote. Their texts stay Markdown. */
 export const readMarkdown = (notes: readonly NamedText[]): OtherEntry[] => notes.map(noteOf);

@@ -1,28 +1,31 @@
 import type { Day } from '../../../../../core/domain/days/day.ts';
 
-/** When an entry was written. Null if the file does not say. */
+/** When an entry was written; null if the file does not contain it. */
 export type Written =
-  /** `offset` is UTC minus local time in minutes, or null if the file does not say. */
+  /** An instant (epoch ms). `offset` is UTC minus local time in minutes, or null if the file does not contain it. */
   | { readonly instantMs: number; readonly offset: number | null }
-  /** `minute` is the minute of the local day, or null if the file has only the day. */
+  /** A local day. `minute` is the minute of the day, or null if the file contains only the day. */
   | { readonly day: Day; readonly minute: number | null }
   | null;
 
-/** An entry of another product. */
+/** An entry in the file of another product. */
 export type OtherEntry = {
   /**
-   * A nearly unique key, which the entry has in every file of its product. If it is null, the time and words identify
-   * the entry.
+   * A nearly unique key, which identifies the entry in every file of its product. If it is null, the time and the words
+   * identify the entry.
    */
   readonly key: string | null;
   readonly written: Written;
   readonly changedMs: number | null;
   readonly words: string;
-  /** The number of photos and other files. */
+  /** The number of photos and other attached files. */
   readonly attachments: number;
 };
 
-/** Return the text as it can be stored: with uniform line breaks, at most one blank line in a row, and no NUL. */
+/**
+ * Return the text in the form in which it is stored: with uniform line breaks, at most one blank line in a row, and no
+ * NUL characters.
+ */
 export const tidyText = (text: string): string =>
   text
     .replaceAll('\u0000', '')

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   app.clock.set('2026-03-12T19:00:00+02:00');
   person = await createTestUser(app);
-  // The first request claims the user's offset.
+  // Let the first request claim the user's offset.
   await person.ask();
 });
 afterAll(() => app.stop());
@@ -165,7 +165,7 @@ describe('a file of another product', () => {
     expect((await upload(app, person.token, file)).body).toMatchObject({ reflections: seen.length, added: 0 });
   });
 
-  test('is imported with a report of what was left out', async () => {
+  test('is imported, and the response reports what was left out', async () => {
     const file = zip({
       'a/2019-05-02.md': '![[a.png]] ![b](b.png)',
       'a/2027-01-01.md': 'Tomorrow.',
@@ -184,7 +184,7 @@ describe('a file of another product', () => {
   test.each([
     ['journey', zip({ 'a.json': journeyEntry, 'b.json': { name: 'theme' }, 'c.json': '{broken', 'd.md': '2019' }), 3],
     ['markdown', zipSync({ '2019-05-02.md': strToU8('Home.'), '2019-05-03.md': Uint8Array.of(0xff, 0, 0) }), 1],
-  ])('counts files of a zip (%s) that are in another format or damaged', async (kind, file, unread) => {
+  ])('is imported from a zip (%s), with the number of files that were not read', async (kind, file, unread) => {
     const { body } = await upload(app, person.token, file);
     expect(body).toMatchObject({ kind, added: 1, leftOut: { unread } });
   });
@@ -202,7 +202,7 @@ describe('a file of another product', () => {
     expect((await upload(app, person.token, moved)).body).toMatchObject({ added: 0 });
   });
 
-  test('does not add a note again if the next zip has more folders', async () => {
+  test('does not add a note a second time if the next zip has more folders', async () => {
     await upload(app, person.token, zip({ 'journals/2019-05-02.md': 'One.', 'journals/2019-05-03.md': 'Two.' }));
     const vault = zip({
       'Vault/journals/2019-05-02.md': 'One.',
@@ -224,7 +224,7 @@ describe('a file of another product', () => {
     ['a zip without anything to read', zip({ 'a.txt': 'x' }), 'file'],
     ['a note without a date', '# A walk\n\nHome.', 'file'],
     ['notes that are no text', zipSync({ 'a.md': Uint8Array.of(0xff, 0xfe, 0x00) }), 'file'],
-  ])('is refused with the field: %s', async (_, file, field) => {
+  ])('is refused with the name of the field: %s', async (_, file, field) => {
     const { status, body } = await upload(app, person.token, file);
     expect([status, (body as { field: string }).field]).toEqual([400, field]);
   });

@@ -6,7 +6,7 @@ import { textOfHtml } from './html-text.ts';
 import { readMarkdown } from './markdown.ts';
 import { tidyText } from './other-entry.ts';
 
-describe('the words of HTML', () => {
+describe('the text of an HTML document', () => {
   test.each([
     ['<p>One</p><p>Two</p>', 'One\n\nTwo'],
     ['<div>One</div><div>Two<br/>Three</div>', 'One\nTwo\nThree'],
@@ -17,7 +17,7 @@ describe('the words of HTML', () => {
     ['<style>p { color: red }</style>Words<script>if (1 < 2) x()</script>', 'Words'],
     ['&lt;b&gt; &amp;amp; &#228;&#x1F642; &#xD800; &unknown;', '<b> &amp; ä🙂 &#xD800; &unknown;'],
     ['<!-- note -->Words', 'Words'],
-  ])('of %s are %s', (html, text) => expect(tidyText(textOfHtml(html))).toBe(text));
+  ])('%s is %s', (html, text) => expect(tidyText(textOfHtml(html))).toBe(text));
 });
 
 describe('CSV', () => {
@@ -40,9 +40,9 @@ describe('CSV', () => {
     ['"open', [['open']]],
     ['a,', [['a', '']]],
     ['', []],
-  ])('%j is read as %j', (text, rows) => expect(csvRows(text)).toEqual(rows));
+  ])('with the text %j is read as the rows %j', (text, rows) => expect(csvRows(text)).toEqual(rows));
 
-  test('that was written with all fields quoted is read back unchanged', () => {
+  test('is read back unchanged if all its fields were quoted', () => {
     const quoted = (field: string) => `"${field.replaceAll('"', '""')}"`;
     const table = fc.array(fc.array(fc.string(), { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 });
     fc.assert(
@@ -53,7 +53,7 @@ describe('CSV', () => {
   });
 });
 
-describe('the date of a note', () => {
+describe('the date of a note is read from its name and text', () => {
   test.each([
     ['2024-03-05.md', 'Tea.', { day: '2024-03-05', minute: null }],
     ['2024_03_05.md', 'Tea.', { day: '2024-03-05', minute: null }],
@@ -78,7 +78,7 @@ describe('the date of a note', () => {
   ])('%s with %j', (name, text, written) => expect(readMarkdown([{ name, text }])[0]?.written).toEqual(written));
 });
 
-describe('the words of a note', () => {
+describe('the text of a Markdown note', () => {
   test.each([
     ['---\ntitle: Tea\n---\n\nWarm.', 'Tea\n\nWarm.'],
     ['---\ntitle: Tea\n---\n\n# Tea\n\nWarm.', '# Tea\n\nWarm.'],
@@ -86,7 +86,7 @@ describe('the words of a note', () => {
     ['---\nnever closed', '---\nnever closed'],
     ['---\n---\nWarm.', 'Warm.'],
     ['Rule\n\n---\n\nafter', 'Rule\n\n---\n\nafter'],
-  ])('of %j are %j', (text, words) => expect(readMarkdown([{ name: 'a.md', text }])[0]?.words).toBe(words));
+  ])('%j is %j', (text, words) => expect(readMarkdown([{ name: 'a.md', text }])[0]?.words).toBe(words));
 });
 
 test('hostile texts are read in linear time', () => {
