@@ -90,6 +90,21 @@ describe('the fulltext of a card', () => {
     [10, [['S1.', 'S2.', 'S3.'], ['S4.', 'S5.', 'S6.'], ['S7.', 'S8.', 'S9.'], ['S10.']]],
     [12, [['S1.', 'S2.', 'S3.'], ['S4.', 'S5.', 'S6.'], ['S7.', 'S8.', 'S9.'], ['S10.']]],
   ])('contains at most ten of %d sentences, in paragraphs of three [2.79, 5.20, 9.26]', (sentences, paragraphs) =>
-    expect(fulltextParagraphs(fulltextSentences(count(sentences)))).toEqual(paragraphs),
+    expect(fulltextParagraphs(fulltextSentences(count(sentences)), count(sentences))).toEqual(paragraphs),
+  );
+
+  test.each([
+    ['that were moved', ['S1.', 'S3.', 'S2.'], [['S1.'], ['S3.'], ['S2.']]],
+    [
+      'after one that was left off',
+      ['S1.', 'S2.', 'S4.', 'S5.'],
+      [
+        ['S1.', 'S2.'],
+        ['S4.', 'S5.'],
+      ],
+    ],
+    ['with the opening at the end', ['S2.', 'S3.', 'S1.'], [['S2.', 'S3.'], ['S1.']]],
+  ])('begins a paragraph at sentences %s', (_, sentences, paragraphs) =>
+    expect(fulltextParagraphs(sentences, count(5))).toEqual(paragraphs),
   );
 });

@@ -40,8 +40,19 @@ export const fulltextSentences = (longSummary: string): string[] =>
     .slice(0, FULLTEXT_SENTENCES_MAX)
     .map(({ shown }) => shown);
 
-/** Group sentences in paragraphs of 3. */
-export function fulltextParagraphs(sentences: readonly string[]): string[][] {
-  const starts = sentences.flatMap((_, index) => (index % FULLTEXT_SENTENCES_PER_PARAGRAPH === 0 ? [index] : []));
-  return starts.map((start) => sentences.slice(start, start + FULLTEXT_SENTENCES_PER_PARAGRAPH));
+/**
+ * Group sentences in paragraphs of at most 3. A sentence that does not follow the one before it in the summary begins a
+ * paragraph: within one, a quote would seem to be from the day that the sentence before it names.
+ */
+export function fulltextParagraphs(sentences: readonly string[], longSummary: string): string[][] {
+  const all = summarySentencesOf(longSummary).map(({ shown }) => shown);
+  const follows = (sentence: string, before: string | undefined) =>
+    all.some((each, index) => each === before && all[index + 1] === sentence);
+  const paragraphs: string[][] = [];
+  for (const sentence of sentences) {
+    const last = paragraphs.at(-1);
+    if (last && last.length < FULLTEXT_SENTENCES_PER_PARAGRAPH && follows(sentence, last.at(-1))) last.push(sentence);
+    else paragraphs.push([sentence]);
+  }
+  return paragraphs;
 }

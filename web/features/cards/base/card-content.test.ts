@@ -61,11 +61,11 @@ describe('the content of a card', () => {
     },
   );
 
-  test('has the chosen sentences in the chosen order, and fills each fulltext paragraph before it begins the next', () => {
-    const chosen = ['D sentence.', 'A sentence.', 'C sentence.', 'B sentence.'];
+  test('has the chosen sentences in the chosen order, in fulltext with a paragraph for each that is out of order', () => {
+    const chosen = ['D sentence.', 'A sentence.', 'B sentence.', 'C sentence.'];
     const four = { ...summary, longSummary: 'A sentence. B sentence. C sentence. D sentence.' };
     expect(cardContent(four, 'quote', themeRoom, chosen).paragraphs).toEqual(chosen.map((sentence) => [sentence]));
-    expect(cardContent(four, 'fulltext', themeRoom, chosen).paragraphs).toEqual([chosen.slice(0, 3), chosen.slice(3)]);
+    expect(cardContent(four, 'fulltext', themeRoom, chosen).paragraphs).toEqual([chosen.slice(0, 1), chosen.slice(1)]);
   });
 
   test('has each non-blank theme once, up to the number that the layout has room for [2.88, 9.24]', () => {

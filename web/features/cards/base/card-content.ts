@@ -23,12 +23,13 @@ export function cardContent(
   sentences: readonly string[] = cardSentences(summary, mode),
 ): CardContent {
   const { reflectionCount: count } = summary;
+  const source = printable(summary.longSummary);
   return {
     mode,
     range: weekRange(summary.weekStart),
     title: printable(cardTitle(summary.title)),
-    paragraphs: mode === 'quote' ? sentences.map((sentence) => [sentence]) : fulltextParagraphs(sentences),
-    source: printable(summary.longSummary),
+    paragraphs: mode === 'quote' ? sentences.map((sentence) => [sentence]) : fulltextParagraphs(sentences, source),
+    source,
     themes: themesOf(summary.keyThemes, themeRoom[mode], themeRoom.characters),
     reflections: `${count} ${count === 1 ? 'reflection' : 'reflections'}`,
   };

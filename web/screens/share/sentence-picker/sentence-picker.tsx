@@ -50,12 +50,13 @@ export function SentencePicker({ review, isOwnWordsTold }: SentencePickerProps) 
   );
 }
 
-function explanation({ isLastOne, isFull, chosen, sentences }: SharedSentences): string {
+function explanation({ mode, isLastOne, isFull, chosen, sentences }: SharedSentences): string {
+  const first = mode === 'quote' ? 'The first sentence is the largest.' : 'The first sentence leads.';
   if (isLastOne) return 'This is the last sentence. It stays, since a card needs at least one.';
   if (isFull && sentences.length > chosen.length) {
-    return `The first sentence is the largest. The card has room for ${chosen.length}: leave one off, then choose another.`;
+    return `${first} The card has room for ${chosen.length}: leave one off, then choose another.`;
   }
-  return 'The first sentence is the largest. Choose which ones are on the card.';
+  return `${first} Choose which ones are on the card.`;
 }
 
 /** Return the note about how many words of a card are quoted from the user. */

@@ -17,6 +17,7 @@ import { rememberChoice, rememberedChoice } from '../../../features/cards/rememb
 import { useUid } from '../../../features/session/use-session.ts';
 
 export type SharedSentences = {
+  mode: CardMode;
   /** Every sentence of the summary. The sentences on the card come first, in the card's order. */
   sentences: readonly string[];
   /** The sentences on the card, in the order in which the card shows them. */
@@ -56,6 +57,7 @@ export function useSharedSentences(summary: Summary, mode: CardMode): SharedSent
     rememberChoice(uid, summary, next);
   };
   return {
+    mode,
     sentences: sentencesToChoose(summary, mode, choice),
     chosen,
     isChanged: choice.leftOut.length > 0 || choice.order[mode] !== null,
