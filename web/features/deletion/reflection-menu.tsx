@@ -26,6 +26,9 @@ function focusHeading(card: Element | null): void {
 /** Focus the button that opens the menu. */
 const focusButton = (menu: Element | null) => menu?.querySelector('button')?.focus();
 
+/** Scroll to the choices of a menu at the lower edge of the screen. */
+const bringIntoView = (choices: Element | null) => choices?.scrollIntoView({ block: 'nearest' });
+
 /** Whether the window of a reflection is open, and so the writing page can show the reflection. */
 function isWindowOpen({ availableFrom, availableUntil, importedFrom }: Reflection): boolean {
   const nowMs = serverClockMs();
@@ -92,7 +95,7 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
         <MoreIcon />
       </IconButton>
       {isOpen && (
-        <div className={styles['choices']}>
+        <div ref={bringIntoView} className={styles['choices']}>
           {isWindowOpen(reflection) && (
             <Link href={`/reflect/${reflection.type}`} className={styles['choice']}>
               Edit<span className="visually-hidden">: {of}</span>

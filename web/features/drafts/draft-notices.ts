@@ -16,6 +16,9 @@ const titles: Readonly<Record<NoticeKind, (when: string) => string>> = {
   'put-away': (when) => `Put away: your words from ${when}`,
 };
 
+/** The title of an edit that is not sent: the words from before it are safe in the journal. */
+const editTitle = (when: string) => `You have an unsent change to your words from ${when}`;
+
 /** Whether the server no longer accepts the draft for its window. */
 export function isExpired(draft: Draft, nowMs: number): boolean {
   return ['refused', 'for-next', 'put-away'].includes(noticeKind(draft, nowMs));
@@ -32,7 +35,9 @@ export function noticeKind(draft: Draft, nowMs: number): NoticeKind {
 
 /** The title of the notice for a draft. */
 export function noticeTitle(draft: Draft, nowMs: number): string {
-  return titles[noticeKind(draft, nowMs)](windowName(draft, nowMs, effectiveTimezoneOffset()));
+  const kind = noticeKind(draft, nowMs);
+  const isEdit = draft.rewrites !== null && (kind === 'unsent' || kind === 'refused');
+  return (isEdit ? editTitle : titles[kind])(windowName(draft, nowMs, effectiveTimezoneOffset()));
 }
 
 /** Return the sentence that says when a waiting draft is sent. */

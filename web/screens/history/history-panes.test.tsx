@@ -1,7 +1,8 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { noon, openScreen, yearView } from '../../../testing/history-screen.tsx';
+import { listView, noon, openScreen, yearView } from '../../../testing/history-screen.tsx';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
+import { reflectionOf } from '../../../testing/reflections.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
@@ -60,4 +61,30 @@ test('shows the longest month name and the Today button on the smallest phone wi
   const { container } = await openScreen({}, '/history?date=2024-09-19');
   await expect.element(page.getByRole('button', { name: 'Today', exact: true })).toBeVisible();
   expectNothingCut(container.querySelector('section') as Element);
+});
+
+test('the menu of a late reflection opens inside the smallest phone, also at the bottom of the screen', async () => {
+  const late = reflectionOf({
+    content: 'Sent the day after.',
+    late: true,
+    availableFrom: '2026-11-18T18:00:00.000Z',
+    availableUntil: '2026-11-18T23:59:59.000Z',
+    localDate: '2026-11-18',
+    submittedAt: '2026-11-19T21:00:00.000Z',
+  });
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(320, 568);
+  await openScreen({ 'GET /api/reflections': { body: [late] } });
+  await listView().click();
+  const more = page.getByRole('button', { name: /^More: / });
+  await expect.element(page.getByText(/^sent Thursday/)).toBeVisible();
+  const button = more.element().getBoundingClientRect();
+  expect(button.right).toBeGreaterThan(270);
+  // Leave no room for the menu below its button.
+  await page.viewport(320, Math.ceil(button.bottom) + 4);
+  await more.click();
+  const choice = page.getByRole('button', { name: /^Delete/ });
+  await expect.element(choice).toBeInViewport({ ratio: 1 });
+  expect(choice.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
 });

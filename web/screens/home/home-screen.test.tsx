@@ -201,3 +201,21 @@ test('fetches and shows the five latest reflections [2.32]', async () => {
   await expect.element(screen.getByText(`Words of ${addDays(today, -1)}`)).toBeVisible();
   expect(api.of('GET /api/reflections')[0]?.query.get('limit')).toBe('5');
 });
+
+test.each([
+  ['below the cards while a window is open', true, 1],
+  ['above the cards while none is open', false, -1],
+])('unsent words of yesterday are %s', async (_, isOpen, order) => {
+  const window = {
+    type: 'evening',
+    availableFrom: iso(serverNowMs - 26 * 3_600_000),
+    availableUntil: iso(serverNowMs - 20 * 3_600_000),
+  } as const;
+  const draft = { ...createDraft(window, { promptId, question: 'Why?' }, 'tab'), content: 'Unsent.', version: 1 };
+  writeDraft(storage, draftKey(someIdentity.uid, draft), draft);
+  const { screen } = await showHome(windowOf('evening', isOpen));
+  const words = screen.getByText('Unsent.');
+  await expect.element(words).toBeVisible();
+  const top = (locator: typeof words) => locator.element().getBoundingClientRect().top;
+  expect(Math.sign(top(words) - top(screen.getByRole('heading', { name: 'Evening Reflection' })))).toBe(order);
+});

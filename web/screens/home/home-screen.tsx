@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { statsQuery } from '../../data/stats.ts';
 import { useServerDay } from '../../features/reflections/use-server-day.ts';
+import { useCurrentWindow } from '../../features/reflections/window/use-current-window.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { WindowCards } from './cards/window-cards.tsx';
@@ -32,6 +33,12 @@ export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[]
   const today = useServerDay();
   const total = useQuery(statsQuery(today)).data?.totalReflections;
   const isNew = total === 0;
+  const isOpen = useCurrentWindow().data?.window.isActive === true;
+  const drafts = (
+    <div className={styles[isOpen ? 'below' : 'above']}>
+      <DraftsOnHome />
+    </div>
+  );
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset['toasts'] = 'low';
@@ -44,10 +51,10 @@ export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[]
       <HomeHeader today={today} />
       <WeekStrip today={today} />
       <HomeLinePlace today={today} />
-      <div className={styles['unsent']}>
-        <DraftsOnHome />
-      </div>
+      {/* An open window comes first: it closes soon, and drafts can wait. */}
+      {!isOpen && drafts}
       <WindowCards />
+      {isOpen && drafts}
       {isNew && <FirstDay />}
       <LatestReflections />
       {total !== undefined && total > 0 && <OnThisDay today={today} />}

@@ -25,8 +25,11 @@ export function SearchField({ label, placeholder, value, onChange, onEnter, maxL
         autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={({ key, nativeEvent }) => {
-          if (key === 'Enter' && !nativeEvent.isComposing) onEnter?.();
+        onKeyDown={({ key, currentTarget, nativeEvent }) => {
+          if (nativeEvent.isComposing) return;
+          if (key === 'Enter') onEnter?.();
+          // The browser clears the field on the first Escape. On the next, leave it, so that single-key shortcuts work.
+          if (key === 'Escape' && value === '') currentTarget.blur();
         }}
       />
     </label>

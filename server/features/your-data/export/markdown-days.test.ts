@@ -64,6 +64,13 @@ From afar.
   });
 });
 
+test('the file of a day says when a reflection was submitted on another day', () => {
+  const late = reflection({ submitted_at: new Date('2026-03-03T05:30:00Z'), late: true });
+  const { text } = dayFile('2026-03-02', [late]);
+  expect(text).toContain('## Evening reflection, sent Tuesday, March 3, 2026, 07:30\n');
+  expect(text).toContain('times:\n  - "2026-03-03 07:30"\n');
+});
+
 test('the file of a week has its days and themes as front matter, whatever characters a theme contains', () => {
   const version = {
     version: 1,

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../../../core/domain/days/day.ts';
+import { addDays, type Day, dayAt } from '../../../../core/domain/days/day.ts';
 import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import { cardTitle } from '../../../../core/domain/summaries/card-title.ts';
 import type { CorrectThemes } from '../../../../core/domain/summaries/theme-corrections.ts';
@@ -20,6 +20,11 @@ type MarkdownFile = { readonly name: string; readonly text: string };
 
 const localTime = ({ submitted_at, timezone_offset }: ReflectionRecord) =>
   time.format(submitted_at.getTime() - timezone_offset * 60_000);
+/** Return the day of the submission if it is not the reflection's day, otherwise null. */
+function otherDay({ day, submitted_at, timezone_offset, imported_from }: ReflectionRecord): Day | null {
+  const sentOn = dayAt(submitted_at.getTime(), timezone_offset);
+  return imported_from !== null || sentOn === day ? null : sentOn;
+}
 const isImported = (row: ReflectionRecord) => row.imported_from !== null;
 
 const quoted = (text: string) =>
@@ -32,7 +37,9 @@ const quoted = (text: string) =>
 function reflectionText(row: ReflectionRecord): string {
   const kind = isImported(row) ? 'Brought in' : types[row.type];
   const question = row.question === null ? '' : `\n${quoted(row.question)}\n`;
-  return `\n## ${kind}, ${localTime(row)}\n${question}\n${escapeMarkdown(row.content)}\n`;
+  const sentOn = otherDay(row);
+  const sent = sentOn === null ? '' : `sent ${longDay.format(noon(sentOn))}, `;
+  return `\n## ${kind}, ${sent}${localTime(row)}\n${question}\n${escapeMarkdown(row.content)}\n`;
 }
 
 /** Return the Markdown file of one day. `rows` are all reflections of the day, earliest first. */
@@ -40,7 +47,7 @@ export function dayFile(day: Day, rows: readonly ReflectionRecord[]): MarkdownFi
   const head = frontMatter({
     date: day,
     kind: rows.map((row) => (isImported(row) ? 'imported' : row.type)),
-    times: rows.map(localTime),
+    times: rows.map((row) => [otherDay(row), localTime(row)].filter((part) => part !== null).join(' ')),
   });
   const text = `${head}\n# ${longDay.format(noon(day))}\n${rows.map(reflectionText).join('')}`;
   return { name: `days/${day.slice(0, 4)}/${day}.md`, text };

@@ -20,15 +20,49 @@ import styles from './draft-notice.module.css';
 
 const excerptCharacters = 90;
 
-/** The notice for a draft of an open window. */
-export function OpenDraftNotice({ draft }: { draft: Draft }) {
+/** Whether the user is asked to confirm. Each change moves a lost focus to the control with `data-after`. */
+function useConfirmation(place: RefObject<HTMLElement | null>): [boolean, (isAsked: boolean) => void] {
+  const [isAsked, setAsked] = useState(false);
+  const ask = (next: boolean) => {
+    flushSync(() => setAsked(next));
+    focusIfLost(place.current?.querySelector<HTMLElement>('[data-after]'));
+  };
+  return [isAsked, ask];
+}
+
+type OpenProps = { draft: Draft; onDelete: () => void };
+
+/** The notice for a draft of an open window. A change to a submitted reflection can be discarded. */
+export function OpenDraftNotice({ draft, onDelete }: OpenProps) {
+  const notice = useRef<HTMLElement>(null);
+  const [isConfirming, confirm] = useConfirmation(notice);
+  useFocusAfter(notice);
   return (
-    <section className={styles['notice']}>
+    <section className={styles['notice']} ref={notice}>
       <Excerpt draft={draft} title={draft.rewrites ? 'You have changes waiting' : 'You have words waiting'} />
+      {isConfirming && <p className={styles['explanation']}>Your reflection stays as you submitted it.</p>}
       <div className={styles['actions']}>
-        <Link href={`/reflect/${draft.type}`} className={styles['finish']}>
-          Go on writing
-        </Link>
+        {isConfirming ? (
+          <>
+            <Button variant="danger" onClick={onDelete}>
+              Discard the change
+            </Button>
+            <Button key="keep" variant="quiet" data-after onClick={() => confirm(false)}>
+              Keep it
+            </Button>
+          </>
+        ) : (
+          <>
+            <Link href={`/reflect/${draft.type}`} className={styles['finish']}>
+              Go on writing
+            </Link>
+            {draft.rewrites && (
+              <Button key="discard" variant="quiet" data-after onClick={() => confirm(true)}>
+                Discard
+              </Button>
+            )}
+          </>
+        )}
       </div>
     </section>
   );
@@ -46,8 +80,13 @@ function Excerpt({ draft, title }: { draft: Draft; title: string }) {
   );
 }
 
-function Words({ draft }: { draft: Draft }) {
-  const { text, isCut } = cutText(draft.content, excerptCharacters);
+/** The first words of a draft. A change is usually at the end, so the draft of an edit shows its last words. */
+function Words({ draft: { content, rewrites } }: { draft: Draft }) {
+  if (rewrites && content.length > excerptCharacters) {
+    const end = content.slice(-excerptCharacters).replace(/^\S*\s+/, '');
+    return <p className={styles['excerpt']}>{`…${end}`}</p>;
+  }
+  const { text, isCut } = cutText(content, excerptCharacters);
   return <p className={styles['excerpt']}>{isCut ? `${text}…` : text}</p>;
 }
 
@@ -97,12 +136,8 @@ export function SubmittedDraftNotice({ draft, nowMs, streakText }: SubmittedProp
  */
 export function ExpiredDraftLine({ draft, nowMs, onDelete, onSetStatus }: Props) {
   const line = useRef<HTMLDetailsElement>(null);
-  const [isConfirming, setConfirming] = useState(false);
+  const [isConfirming, confirm] = useConfirmation(line);
   useFocusAfter(line);
-  const confirm = (isAsked: boolean) => {
-    flushSync(() => setConfirming(isAsked));
-    focusIfLost(line.current?.querySelector<HTMLElement>('[data-after]'));
-  };
   const kind = noticeKind(draft, nowMs);
   const isForNext = kind === 'for-next';
   return (

@@ -183,6 +183,28 @@ describe('the notice for a draft of an open window', () => {
     await expect.element(page.getByRole('heading', { name: 'You have changes waiting' })).toBeVisible();
   });
 
+  test('discards a change only after a confirmation, and offers that for no new reflection', async () => {
+    const draft = storeDraft(-hourMs);
+    const key = draftKey(someIdentity.uid, draft);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const { unmount } = await show();
+    await expect.element(continueLink()).toBeVisible();
+    expect(button('Discard').elements()).toHaveLength(0);
+    await unmount();
+    writeDraft(storage, key, { ...draft, rewrites: { id: 'r', revision: 1 }, version: draft.version + 1 });
+    await show();
+    await button('Discard').click();
+    await expect.element(page.getByText('Your reflection stays as you submitted it.')).toBeVisible();
+    await expect.element(button('Keep it')).toHaveFocus();
+    await button('Keep it').click();
+    await expect.element(button('Discard')).toHaveFocus();
+    expect(storage.get(key)).not.toBeNull();
+    await button('Discard').click();
+    await button('Discard the change').click();
+    expect(storage.get(key)).toBeNull();
+    await expect.element(continueLink()).not.toBeInTheDocument();
+  });
+
   test('is also shown during the extra time', async () => {
     const { type, availableFrom, availableUntil } = storeDraft(60_000);
     const window = { type, isActive: true, availableFrom, availableUntil };
@@ -190,6 +212,22 @@ describe('the notice for a draft of an open window', () => {
     fakeApi({ 'POST /api/reflections/current': { body: { ...shutWindow(), window, extraTimeUntil } } });
     await renderInApp(<DraftNotices />);
     await expect.element(continueLink()).toHaveAttribute('href', '/reflect/evening');
+  });
+});
+
+describe('the notice for an unsent edit of a past window', () => {
+  test.each([
+    ['while it can still be sent', 5],
+    ['once it is too late', 49],
+  ])('calls it a change and shows its last words %s', async (_, hours) => {
+    const draft = storeDraft(hours * hourMs);
+    const content = `${'The same words as before. '.repeat(8)}And this is new.`;
+    const rewrites = { id: 'r', revision: 1 };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content, rewrites, version: draft.version + 1 });
+    await show();
+    const title = page.getByText(/^You have an unsent change to your words from/);
+    await title.click();
+    await expect.element(page.getByText(/^….*And this is new\.$/)).toBeVisible();
   });
 });
 

@@ -79,7 +79,7 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
     .map((draft) => {
       const key = draft.idempotencyKey;
       const isOver = draft.status !== null || (isWindowOver(draft, nowMs) && !isStillOpen(draft, known));
-      if (!isOver) return <OpenDraftNotice key={key} draft={draft} />;
+      if (!isOver) return <OpenDraftNotice key={key} draft={draft} onDelete={() => remove(draft)} />;
       if (!isExpired(draft, nowMs))
         return (
           <SubmittedDraftNotice

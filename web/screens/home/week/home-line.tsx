@@ -9,7 +9,9 @@ import { preferencesQuery } from '../../../data/preferences.ts';
 import { summariesQuery } from '../../../data/summaries.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 import { newestOpenedWeek } from '../../../features/summaries/opened-summary.ts';
+import { ForwardIcon } from '../../../ui/icons.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import styles from './home-line-place.module.css';
 import { rememberedLine, rememberLine } from './remembered-line.ts';
 
 type Props = { situation: Omit<LineSituation, 'getsSummaries' | 'lastSummary'> };
@@ -51,5 +53,11 @@ function KnownLine({ situation, summaryPath }: KnownProps) {
   const { day, kind, index } = line;
   useEffect(() => rememberLine(uid, { day, kind, index }), [uid, day, kind, index]);
   const text = lineText(line, situation);
-  return kind === 'summaryReady' ? <TextLink href={summaryPath}>{text}</TextLink> : text;
+  if (kind !== 'summaryReady') return text;
+  return (
+    <TextLink href={summaryPath} className={styles['summary']}>
+      <span>{text}</span>
+      <ForwardIcon size={18} />
+    </TextLink>
+  );
 }
