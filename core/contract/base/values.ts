@@ -9,8 +9,8 @@ import { REFLECTION_TYPES } from '../../domain/reflection-type.ts';
  */
 
 /**
- * Refuses a text with a NUL character, because PostgreSQL cannot store one. For every text that is stored in the
- * database or compared with its values.
+ * Refuses a text with a NUL character, because PostgreSQL cannot store one. Use it for every text that is stored in the
+ * database or compared with stored values.
  */
 export const noNul = z.refine<string>((text) => !text.includes('\u0000'), {
   error: 'must not contain a NUL character',
@@ -42,9 +42,9 @@ export const timezoneOffsetText = z.pipe(
 );
 
 /**
- * An IANA zone name, such as 'Europe/Riga'. It does not affect the user's day, which depends only on the offset. The
- * name lets the server schedule reminders across a clock change, and shows a journey between two zones with the same
- * offset.
+ * An IANA zone name, such as 'Europe/Riga'. It does not affect the user's day, which depends only on the offset. With
+ * the name, the server can schedule reminders across a clock change and notice a journey between two zones with the
+ * same offset.
  */
 export const timeZone = z
   .string()
