@@ -133,7 +133,7 @@ test('daylight saving moves the zone in force even if another device has not cla
   expect(anna.state().offset).toBe(-180);
 });
 
-test('the zone in force of a state without devices, which an older version stored, changes only after a believable time', () => {
+test('if an older version stored a state without devices, its zone in force changes only after enough time for the journey', () => {
   const ledger = advance(null, { nowMs: when(RIGA, '2026-02-10 12:00:00'), offset: -120 }, () => 600);
   const { devices: _devices, holder: _holder, ...old } = ledger.state;
   const claimed = (wall: string) =>

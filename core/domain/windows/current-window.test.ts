@@ -27,7 +27,7 @@ describe('the next evening', () => {
     });
   });
 
-  test('is only announced and not issued if it belongs to a later day: it refuses a submit without a call on its own day', () => {
+  test('is announced but not issued if it belongs to a later day: it refuses a submit unless the client makes a call on that day', () => {
     const anna = person();
     for (const [now, wanted] of [
       [at('10 20:00:00'), 'deep'],
