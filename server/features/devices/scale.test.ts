@@ -100,7 +100,8 @@ test('planning covers every user once, and sending reads only rows of due messag
      from app.planned_messages group by 1 order by 1`,
     [new Date(plannedAt)],
   );
-  // At this time, the deep window of some users in eastern zones has already ended, so it has no message in the plan.
+  // At this time, the deep window of some users in eastern zones has already ended, so the plan has no message about
+  // it.
   expect(kinds).toMatchObject([
     { kind: 'deep', ended: 0 },
     { kind: 'evening', count: userCount, users: userCount, ended: 0 },

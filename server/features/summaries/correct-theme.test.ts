@@ -231,7 +231,7 @@ test('theme corrections are part of a download and are imported with it; a file 
 test.each([
   ['twice', { theme: ' ROWING', name: null, correctedAt: '2026-03-02T00:00:00.000Z' }, 'themeCorrections.1.theme'],
   [
-    'in the future',
+    'at a future time',
     { theme: 'Sea', name: null, correctedAt: '2036-03-02T00:00:00.000Z' },
     'themeCorrections.1.correctedAt',
   ],
