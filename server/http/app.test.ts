@@ -243,7 +243,7 @@ describe('response headers', () => {
     expect((await policyOf({ federated: ['google'] })).join()).not.toContain('google');
   });
 
-  it('match the config call, which returns the public settings of the Firebase project', async () => {
+  it('match the public settings of the Firebase project, which the config call returns', async () => {
     const { body } = await app.call('GET', '/api/config');
     expect(body).toMatchObject({ identity: 'builtin', firebase: null });
     const identity = { ...testProject, syncsToken: true };
