@@ -86,8 +86,8 @@ function withBridges(state: LedgerState, bridges: readonly Bridge[]): LedgerStat
 }
 
 /**
- * Return the ledger without bridges over its present day and later days. Call this after a day that was opened too
- * early is taken back.
+ * Return the ledger without bridges over its present day and later days. Call this after taking back a day that was
+ * opened too early.
  */
 export function withoutBridgesAhead({ state, rows }: Ledger): Ledger {
   const { bridges, day: today } = state;

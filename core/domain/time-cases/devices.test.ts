@@ -117,7 +117,7 @@ test('a phone that moves takes the zone in force along: the evening of the old z
   expect(anna.on('phone').asks(NEW_YORK, landed + 4 * HOUR).isActive).toBe(true);
 });
 
-test('a journey does not move a deep window that has not opened yet into the past', () => {
+test('a journey does not move a deep window into the past, if the window has not opened yet', () => {
   const anna = person(15 * 60);
   anna.asks('Europe/Berlin', when('Europe/Berlin', '2026-02-10 09:30:00'));
   const now = when('Europe/Athens', '2026-02-10 15:20:00');

@@ -83,7 +83,7 @@ describe('a request for one type of window', () => {
 });
 
 describe('prompts', () => {
-  test('are assigned in order to the windows that are shown, and a window keeps its prompt', () => {
+  test('are assigned to windows as the windows are shown, one after the other, and a window keeps its prompt', () => {
     const anna = person();
     expect(anna.asks(RIGA, at('10 12:05:00')).promptPosition).toBe(0);
     expect(anna.asks(RIGA, at('10 19:00:00')).promptPosition).toBe(0);
