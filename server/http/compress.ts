@@ -18,8 +18,8 @@ type Compressed = {
 };
 
 /**
- * Compress an answer for a slow line, if our own page asks for it. A request that another site causes gets the plain
- * answer: from the lengths of compressed answers to chosen requests, the other site could guess what is in them.
+ * Compress an answer for slow connections, if the request comes from our own page. A request that another site causes
+ * gets the plain answer: otherwise, that site could guess the content from the lengths of compressed answers.
  */
 export async function compress(content: Buffer<ArrayBuffer>, request: Request): Promise<Compressed> {
   const isOurs = request.headers.get('sec-fetch-site') === 'same-origin';
