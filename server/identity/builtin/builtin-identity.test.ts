@@ -307,7 +307,7 @@ describe('the identity database', () => {
     await pool.end();
   });
 
-  it('makes sign-ins and product requests fail with a 503 while it is unreachable, and Retry-After has the time to wait', async () => {
+  it('makes sign-ins and product requests fail with a 503 and Retry-After while it is unreachable', async () => {
     const cutOff = await createTestApp({ identity: 'builtin' });
     const calls = builtinCalls(() => cutOff);
     const token = await calls.tokenOf((await calls.signUp()).cookie);

@@ -76,7 +76,7 @@ describe('a change of e-mail', () => {
     expect(synced).toMatchObject({ status: 200, body: { email: to } });
   });
 
-  it('to a taken address returns the usual answer, changes nothing and notifies that account’s owner', async () => {
+  it('to a taken address returns the usual answer, changes nothing and notifies the address’s owner', async () => {
     const { email, cookie } = await signUp();
     const other = await signUp();
     const free = await ask(cookie, freshEmail());
