@@ -51,8 +51,8 @@ export const subscribeDevice = entry('subscribeDevice', {
 });
 
 /**
- * The client calls this on sign-out. Either field alone identifies the device. Both are in the body, because URLs are
- * logged.
+ * Remove a device of the user. The client makes this call on sign-out. The body has either `token` or `endpoint`, which
+ * identifies the device. It is not in the URL, because URLs are logged.
  */
 export const forgetDevice = entry('forgetDevice', {
   summary: 'Deletes a push token or a Web Push subscription of the user; an unknown one is no error',

@@ -39,17 +39,15 @@ const ledger = z.strictObject({
   changes: z.array(z.strictObject({ at: when, minutes: count, isDateLineJump: z.boolean() })).check(z.maxLength(100)),
   bridgedOn: z.nullable(date),
   /**
-   * The bridges of the last 30 days: the day of the zone change, the bridged days, and whether a streak ran over them.
+   * The bridges of the last 30 days. `on` is the day of the zone change, `days` are the bridged days, and `isSpent` is
+   * true if a streak ran over them.
    */
   bridges: z.optional(
     z
       .array(z.strictObject({ on: date, days: z.array(date).check(z.maxLength(2)), isSpent: z.boolean() }))
       .check(z.maxLength(10)),
   ),
-  /**
-   * When and in which zone the day in `day` was opened, and which day was the current one before. Absent on the user's
-   * first day.
-   */
+  /** How the day in `day` was opened: when, in which zone, and after which day. Absent on the user's first day. */
   opened: z.optional(z.strictObject({ at: when, timezoneOffset, after: date })),
   /** The number of prompts shown so far, by type. */
   promptsShown: byType(count),
@@ -68,11 +66,14 @@ const ledgerDay = z.strictObject({
     .check(z.maxLength(1_000)),
   /** True if the user lost this day to a change of zone: it neither counts for a streak nor ends it. */
   isBridged: z.boolean(),
-  /** The positions of the day's prompts in the user's order, by type. `promptIds` has the ids of these prompts. */
+  /**
+   * The positions of the day's prompts in the user's order of prompts, by type. `promptIds` has the ids of these
+   * prompts.
+   */
   promptPlaces: byType(z.nullable(count)),
   promptIds: byType(z.nullable(id)),
   /**
-   * The types of reflection that were deleted on this day. The day still counts as written. Absent if none was deleted.
+   * The types of the day's deleted reflections. The day still counts as written. Absent if no reflection was deleted.
    */
   deleted: z.optional(z.array(reflectionType).check(z.minLength(1), z.maxLength(2))),
 });

@@ -24,7 +24,10 @@ export const reflection = z.object({
   timezoneOffset: z.number(),
   /** The ledger day that the reflection counts for. Clients group reflections by it. */
   localDate: day,
-  /** Whether the reflection was submitted after the window's grace period. A late reflection still counts. */
+  /**
+   * Whether the reflection was submitted more than 15 minutes (100 with extra time) after the window's end. It still
+   * counts.
+   */
   late: z.boolean(),
   /** The revision, which increases with every edit. The client sends it as If-Match. */
   revision: z.number(),

@@ -43,9 +43,10 @@ const currentWindow = z.object({
    */
   zone: z.optional(z.object({ offset: timezoneOffset, name: z.optional(timeZone) })),
   /**
-   * The evenings that a device can open without a network: one prompt per day, from the day `from` on. A client shows a
-   * prompt only once its evening has begun. `from` is the first day whose evening can still be written. `evening` has
-   * the bounds of the evening of `from`, if it has been issued but has not opened yet.
+   * The evenings that a device can open without a network. `prompts` has one prompt per day, beginning with the day
+   * `from`. A client shows a prompt only once its evening has begun. `from` is the first day whose evening can still be
+   * written. `evening` has the bounds of that day's evening. It is absent unless this evening has been issued and has
+   * not opened yet.
    */
   ahead: z.optional(
     z.object({
@@ -212,7 +213,10 @@ export const searchReflections = entry('searchReflections', {
   }),
   answers: {
     200: z.array(reflection),
-    /** A 206 means that only a part of a very large journal was searched. To continue the search, send its `before`. */
+    /**
+     * A 206 means that only a part of a very large journal was searched. To continue the search, send the `before` of
+     * this response.
+     */
     206: z.object({ reflections: z.array(reflection), before: id }),
   },
   errors: [],

@@ -43,8 +43,8 @@ export const getStreak = entry('getStreak', {
         }),
       ),
       /**
-       * The length in days of a streak that ended the day before yesterday, which a late reflection of yesterday would
-       * continue. Absent if there is no such streak, or while `current` is above 0.
+       * The length in days of a streak that ended the day before yesterday and that a late reflection for yesterday
+       * would continue. Absent if there is no such streak, or while `current` is above 0.
        */
       endedBeforeYesterday: z.optional(z.number()),
       /** The offset of the zone in force; null until the user's first current-window call. */

@@ -68,8 +68,8 @@ const summaryVersions = z.object({
   /** The number of the chosen version, which lists and cards show. */
   chosen: z.number(),
   /**
-   * The number of versions that the user may still request this week, over all summaries. The week begins on the
-   * ledger's Monday.
+   * The number of versions that the user may still request this week, over all summaries. The week begins when Monday
+   * begins in the user's ledger.
    */
   left: z.number(),
   /** True while a model may still replace the newest version. */

@@ -16,7 +16,7 @@ export const DEEP_WINDOW_MINUTES = 10;
 export const DEEP_UNTIL_MINUTE_OF_DAY = DEEP_LAST_MINUTE_OF_DAY + DEEP_WINDOW_MINUTES;
 /** The number of evenings whose prompts a device gets in advance, so that it can open them without a network. */
 export const EVENINGS_AHEAD = 7;
-/** If a device's clock is wrong by more than this, the page corrects it and tells the user. */
+/** If a device's clock is wrong by more than this, the page calculates with the corrected time and tells the user. */
 export const CLOCK_OFF_MS = 10 * 60_000;
 
 // Limits for submitting and editing reflections.
@@ -24,8 +24,8 @@ export const SUBMIT_GRACE_MS = 15 * 60_000;
 export const SUBMIT_LATE_MS = 24 * 3_600_000;
 export const EDIT_GRACE_MS = 15 * 60_000;
 /**
- * How long after its end a draft of an unannounced evening may be sent again. No other evening opens within this time,
- * so the draft cannot be stored for a different evening.
+ * How long after the end of an unannounced evening its draft may be sent again. No other evening opens within this
+ * time, so the draft cannot be stored for a different evening.
  */
 export const RESEND_UNANNOUNCED_MS = 17 * 3_600_000;
 /** The duration of extra time: ten times the length of a deep window. */
@@ -47,9 +47,11 @@ export const BELIEF_SILENCE_MS = 72 * 3_600_000;
 /** How long the zone of a device counts after the device last claimed it. */
 export const DEVICE_STANDS_MS = 14 * 24 * 3_600_000;
 export const STANDING_DEVICES_MAX = 8;
-/** How many new devices may appear in any zone within 14 days and be believed. */
+/** The maximum number of new devices in 14 days whose zone is believed without enough time for a journey. */
 export const BELIEF_NEW_DEVICES_MAX = 4;
-/** An unwritten evening can open again in a zone further west if the ledger is at most this many days ahead of it. */
+/**
+ * An unwritten evening can open again in a zone further west if the ledger is at most this many days past that evening.
+ */
 export const DAYS_OPEN_AGAIN_MAX = 2;
 
 /** A day that the server's clock opened too early is taken back if the clock was ahead by at most this. */
@@ -77,7 +79,7 @@ export const THEME_CORRECTIONS_MAX = 300;
 export const SUMMARY_DUE_SECONDS_OF_DAY = 4 * 3_600;
 export const PROGRESS_MAX_PERCENT = 100;
 
-// Counts that are celebrated, and the celebrations.
+// The counts that are celebrated, and the durations and confetti of celebrations.
 export const STREAK_MILESTONES = [1, 3, 7, 14, 30, 50, 100] as const;
 export const TOTAL_MILESTONES = [1, 10, 25, 50, 100, 250, 500] as const;
 export const WEEKLY_MILESTONES = [7, 10] as const;
@@ -144,7 +146,7 @@ export const SOUND_VOLUME_MIN = 0;
 export const SOUND_VOLUME_MAX = 1;
 export const SOUND_VOLUME_STEP = 0.1;
 
-// Sign-in and push notifications.
+// Numbers for push notifications and for sign-in.
 export const PUSH_REGISTRATION_DELAY_MS = 1_000;
 /** The local time at which a user's messages for the next day are planned. */
 export const PLAN_SECONDS_OF_DAY = 20 * 3_600;
@@ -180,7 +182,7 @@ export const DIGEST_DROPPED_CHARACTERS = 10;
 export const FULLTEXT_SENTENCES_MAX = 10;
 export const FULLTEXT_SENTENCES_PER_PARAGRAPH = 3;
 
-// The intro, and gestures, keyboard and vibration on phones.
+// Numbers for the intro, and for gestures, the on-screen keyboard and vibration on phones.
 export const INTRO_SLIDES = 6;
 export const DOUBLE_TAP_MS = 300;
 export const KEYBOARD_SHRINK_PX = 150;
@@ -219,8 +221,8 @@ export const CALENDAR_REFLECTIONS_MAX = 31 * (IMPORTED_PER_DAY_MAX + 2);
 /** The word that a user types to confirm the deletion of the account. */
 export const DELETION_WORD = 'DELETE';
 /**
- * The height at the top and the bottom of a story that apps cover with their controls (CSS px). A card in the shape of
- * a story has no text there.
+ * The height of each of the two areas, at the top and the bottom of a social media story, that apps cover with their
+ * controls (CSS px). A card in the shape of a story has no text there.
  */
 export const CARD_STORY_MARGIN_PX = 125;
 /** If a card's text would be smaller than this (CSS px), the page offers to split the card into several pictures. */

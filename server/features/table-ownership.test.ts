@@ -54,8 +54,8 @@ const isOwner = (name: string, room: string): boolean =>
   Object.entries(owners).some(([table, owner]) => table === name && (owner === room || owner === 'reference'));
 
 /**
- * Return a message for each table in a file's queries that its room does not own, and for each write to a reference
- * table.
+ * Return a message for each table that the queries of a file use and the room of the file does not own, and for each
+ * write to a reference table.
  */
 function violationsIn(room: string, path: string, text: string): string[] {
   const found = stringsIn(path, text).flatMap((string) => {

@@ -30,8 +30,8 @@ const isOver = ({ outgoing }: Sending) => outgoing.closed || outgoing.req.socket
 
 /**
  * Limit the memory for answers that clients have not read yet. A user may have one pending answer of any size, or
- * several up to `mostBytesOfUser`, and small answers in addition. When `mostBytes` is exceeded, the user with the most
- * bytes loses their oldest connection.
+ * several with at most `mostBytesOfUser` in total. Small answers are always allowed. When `mostBytes` is exceeded, the
+ * user with the most bytes loses their oldest connection.
  * @returns a function that counts an answer until it is sent. It throws `TooManyRequests` above the user's limit, and
  * `unavailable` if this user would have the most bytes. It never throws for a small answer.
  */

@@ -123,17 +123,20 @@ describe('with the builtin identity, the API', () => {
     ['/api/identity/sign-in/email', 'transfer-encoding: chunked'],
     [current, 'content-length: 1000'],
     ['/api/user/import/preview', 'content-length: 1000'],
-  ])('answers a client that hangs up in the body of %s (%s) with a 400, and logs no fault', async (path, length) => {
-    const to = path.startsWith('/api/identity/') ? builtin : app;
-    const before = to.log.lines.length;
-    const head = ['host: localhost', `authorization: Bearer ${token}`, 'content-type: application/json', length];
-    const socket = connect(Number(new URL(to.address).port), '127.0.0.1');
-    socket.write(`POST ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n4\r\n{"a"`);
-    setTimeout(() => socket.resetAndDestroy(), 200);
-    const lines = () => to.log.lines.slice(before);
-    await expect.poll(() => lines().find(({ event }) => event === 'request')?.fields).toMatchObject({ status: 400 });
-    expect(lines().filter(({ level }) => level === 'fault')).toEqual([]);
-  });
+  ])(
+    'when a client hangs up while it sends the body to %s (%s), logs the status 400 and no fault',
+    async (path, length) => {
+      const to = path.startsWith('/api/identity/') ? builtin : app;
+      const before = to.log.lines.length;
+      const head = ['host: localhost', `authorization: Bearer ${token}`, 'content-type: application/json', length];
+      const socket = connect(Number(new URL(to.address).port), '127.0.0.1');
+      socket.write(`POST ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n4\r\n{"a"`);
+      setTimeout(() => socket.resetAndDestroy(), 200);
+      const lines = () => to.log.lines.slice(before);
+      await expect.poll(() => lines().find(({ event }) => event === 'request')?.fields).toMatchObject({ status: 400 });
+      expect(lines().filter(({ level }) => level === 'fault')).toEqual([]);
+    },
+  );
 });
 
 describe('the answer to a thrown error', () => {
@@ -243,7 +246,7 @@ describe('response headers', () => {
     expect((await policyOf({ federated: ['google'] })).join()).not.toContain('google');
   });
 
-  it('match the config call, which returns the public settings of the Firebase project', async () => {
+  it('match the public settings of the Firebase project, which the config call returns', async () => {
     const { body } = await app.call('GET', '/api/config');
     expect(body).toMatchObject({ identity: 'builtin', firebase: null });
     const identity = { ...testProject, syncsToken: true };

@@ -6,7 +6,10 @@ const brotli = promisify(brotliCompress);
 
 /** Compress from this size on, in bytes: a smaller answer fits into one packet as it is. */
 const leastBytes = 1_400;
-/** 11 is the most. With 3, an answer of 100 reflections is a third of its size after half a millisecond. */
+/**
+ * The Brotli quality, from 0 to 11. With 3, half a millisecond compresses an answer of 100 reflections to a third of
+ * its size.
+ */
 const quality = 3;
 
 type Compressed = {
@@ -15,8 +18,8 @@ type Compressed = {
 };
 
 /**
- * Compress an answer for a slow line, if our own page asks for it. A request that another site causes gets the plain
- * answer: from the lengths of compressed answers to chosen requests, the other site could guess what is in them.
+ * Compress an answer for slow connections, if the request comes from our own page. A request that another site causes
+ * gets the plain answer: otherwise, that site could guess the content from the lengths of compressed answers.
  */
 export async function compress(content: Buffer<ArrayBuffer>, request: Request): Promise<Compressed> {
   const isOurs = request.headers.get('sec-fetch-site') === 'same-origin';

@@ -31,7 +31,7 @@ function toRefusal(error: unknown, place: RequestContext, log: Log): Refusal {
   return new Refusal('internal');
 }
 
-/** Return the response for a thrown value. For an unexpected error, it reveals nothing except the request id. */
+/** Return the response for a thrown value. For an unexpected error, the response reveals only the request id. */
 export function errorResponse(error: unknown, place: RequestContext, log: Log): Response {
   const refusal = toRefusal(error, place, log);
   const { field, reflection, message } = refusal.details;

@@ -1,18 +1,21 @@
 // A page asks for its token and for the first data of its screen in one request, because each further round trip delays
-// the first words: `GET /api/identity/token?first=/api/user/stats&first=...`. Each call is handled like a request of its
-// own with the new token.
+// the first text on the screen: `GET /api/identity/token?first=/api/user/stats&first=...`. The server handles each call
+// as if it were a separate request with the new token.
 import type { Entry } from '../../core/contract/base/entry.ts';
 import { contract } from '../../core/contract/contract.ts';
 import { compress } from './compress.ts';
 
-/** The maximum number of calls that are answered together with a token. The page sends further calls itself. */
+/**
+ * The maximum number of calls that one response with a token answers. The page makes further calls in separate
+ * requests.
+ */
 const mostCalls = 4;
 
 const isAllowed = ({ method, caller, givesFile }: Entry) => method === 'GET' && caller === 'person' && !givesFile;
 
 /**
- * The paths that can be answered together with a token. A parameter must be a single plain segment, so that a path with
- * `..` does not match.
+ * The paths of the calls that a response with a token can answer. A parameter must be a single plain segment, so that a
+ * path with `..` does not match.
  */
 const allowedPaths = Object.values<Entry>(contract)
   .filter(isAllowed)
@@ -24,15 +27,14 @@ function isFirstCall(call: string): boolean {
 }
 
 /**
- * Return the calls that are answered together with a token, from the calls that the request for the token names. These
- * are at most four GETs of the contract that need a user and answer with JSON. Skip other calls, so that a page of a
- * newer version still gets its token.
+ * Of the calls that a request for a token names, return those that the same response answers: at most four GETs of the
+ * contract that need a user and return JSON. Skip other calls, so that a page of a newer version still gets its token.
  */
 export const firstCallsIn = (url: string): string[] =>
   new URL(url).searchParams.getAll('first').filter(isFirstCall).slice(0, mostCalls);
 
 type FirstAnswers = {
-  /** The answer that has the token, and the request for it. */
+  /** The response that contains the token, and the request for the token. */
   readonly answer: Response;
   readonly request: Request;
   readonly calls: readonly string[];
@@ -40,8 +42,8 @@ type FirstAnswers = {
 };
 
 /**
- * Add `first: [{ call, status, body }]` to the answer that has the token, in the order of the calls. An answer without
- * a token stays as it is.
+ * Add `first: [{ call, status, body }]` to the response that contains the token, in the order of the calls. Return a
+ * response without a token unchanged.
  */
 export async function withFirstAnswers({ answer, request, calls, handle }: FirstAnswers): Promise<Response> {
   if (calls.length === 0 || !answer.ok) return answer;

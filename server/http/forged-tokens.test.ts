@@ -153,8 +153,8 @@ test('refuses over sixty kinds of forged tokens, without a 5xx response and with
   expect(list.length).toBeGreaterThan(60);
   expect(await statusOf(genuine)).toBe(200);
   outgoing.length = 0;
-  // Send all of them at once to save time: an unknown key makes the server look for new keys, but at most every two
-  // seconds.
+  // Send all forged tokens together to save time: an unknown key makes the server look for new keys, but at most every
+  // two seconds.
   const statuses = await Promise.all(list.map(async ([name, token]) => ({ name, status: await statusOf(token) })));
   expect(statuses.filter(({ status }) => status !== 401 && status !== 431)).toEqual([]);
   expect(outgoing).toEqual([]);

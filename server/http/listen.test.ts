@@ -136,7 +136,7 @@ describe('stopping the server', () => {
     await stopped;
   });
 
-  it('answers a request that arrives just afterwards on a kept-alive connection, then closes the connection', async () => {
+  it('answers a request that arrives on a kept-alive connection just after the stop begins, then closes the connection', async () => {
     const { stop } = await start();
     const { socket, ended, received } = await open(request);
     await expect.poll(received).toContain('done');
@@ -173,7 +173,8 @@ describe('stopping the server', () => {
         if (response) await once(response, 'end');
         answered += 1;
       } catch (error) {
-        // Only failures on reused connections count: a new connection is refused, or reset if it was not accepted yet.
+        // Count only failures on reused connections: a stopping server refuses new connections, or resets those that it
+        // has not accepted yet.
         if (call.reusedSocket) failures.push(String(error));
         return;
       }

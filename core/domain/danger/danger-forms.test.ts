@@ -14,7 +14,7 @@ test.each([
   expect(hasDangerPhrase(typed)).toBe(true);
 });
 
-test('finds two sentences that are dangerous only together if there is at most one sentence between them', () => {
+test('finds two sentences that are dangerous only together, but not with more than one sentence between them', () => {
   const [rope, beam] = ['I bought a rope today.', 'I know which beam will hold.'];
   expect(hasDangerPhrase(rope)).toBe(false);
   expect(hasDangerPhrase(beam)).toBe(false);
@@ -22,7 +22,7 @@ test('finds two sentences that are dangerous only together if there is at most o
   expect(hasDangerPhrase(`${rope} It rained. I slept. I ate. ${beam}`)).toBe(false);
 });
 
-test('compiles a danger pattern to the words of which a sentence needs at least one, and throws for a faulty pattern', () => {
+test('a compiled danger pattern lists words of which each match has at least one; a faulty pattern throws', () => {
   const { signOf } = createWordSigns();
   const terms = { signOf, words: { LIVE: 'live|exist', STOP: 'not' }, common: new Map([[signOf('i'), 0]]) };
   expect(compileForm('i .2 LIVE', terms).keys).toEqual(new Set([signOf('live'), signOf('exist')]));

@@ -1,4 +1,4 @@
-// Builds the forms that danger.ts uses. A form is a pattern over words; each language has a data file of them.
+// Builds the forms that danger.ts uses. A form is a pattern over words. Each language has a data file with its forms.
 // data/README.md describes the format.
 import english from '../data/danger-phrases/forms/english.json' with { type: 'json' };
 import french from '../data/danger-phrases/forms/french.json' with { type: 'json' };
@@ -22,7 +22,8 @@ export type FormFile = {
 };
 
 /**
- * Maps the sign of a word to the languages whose files contain that word. This shows which language a sentence is in.
+ * Maps the sign of a word (see word-signs.ts) to the languages whose files contain that word. This shows which language
+ * a sentence is in.
  */
 const languagesBySign = new Map<string, Set<string>>();
 
@@ -42,7 +43,7 @@ export const writeSigns = write;
 /** The harmless forms of each language. They are removed from a sentence before it is searched for danger forms. */
 export const harmlessForms = new Map<string, RegExp>();
 
-/** Maps the sign of a word to the forms that can match only a sentence with this word. */
+/** Maps the sign of a word (see word-signs.ts) to the forms that can match only a sentence with this word. */
 const formsBySign = new Map<string, Form[]>();
 
 function compileFile({ language, words, common, harmless, danger, halves }: FormFile): void {
@@ -76,7 +77,7 @@ for (const { spellings, typed } of formFiles) {
 
 /**
  * Return the language to which most words of a sentence belong, or several languages if they tie. The sentence is given
- * as signs.
+ * as signs, one per word.
  */
 function languagesOf(signs: string): string[] {
   const counts = new Map<string, number>();
@@ -88,8 +89,8 @@ function languagesOf(signs: string): string[] {
 }
 
 /**
- * Return the forms that match a sentence, which is given as signs. Only the forms of the sentence's own language are
- * tried.
+ * Return the forms that match a sentence, given as one sign per word. Try only the forms of the sentence's own
+ * language.
  */
 export function formsIn(signs: string): Form[] {
   const languages = languagesOf(signs);

@@ -56,8 +56,8 @@ export const phraseGroups: readonly (readonly PhraseFile[])[] = [
 const anyOf = (alternatives: readonly string[]) => `(?:${alternatives.join('|')})`;
 
 /**
- * Expand a pattern: replace `{name}` with the part of this name, and the first character of each variant pair with a
- * character class of both characters.
+ * Expand a pattern: replace `{name}` with the part that has this name. Then replace the first character of each variant
+ * pair with a character class of both characters.
  */
 function expand(pattern: string, file: PhraseFile): string {
   const { parts = {}, variants = [] } = file;

@@ -55,8 +55,8 @@ function readSentence(sentence: string): ReadSentence {
 }
 
 /**
- * Whether a form still matches after harmless text is removed: the harmless forms of its language and, in a second
- * check, its harmless phrases too.
+ * Whether a form still matches a sentence without the harmless forms of the form's language, and also without both the
+ * harmless forms and the harmless phrases of this language.
  */
 function counts({ language, regExp }: Form, { text, signs }: ReadSentence): boolean {
   const isLeft = (own: string) => regExp.test(own.replace(harmlessForms.get(language) ?? '', BREAK));
@@ -107,7 +107,10 @@ function readingsOf(text: string): ReadSentence[][] {
   return texts.map((reading) => sentencesOf(reading).map(read));
 }
 
-/** Return the sentences of a text with a danger phrase, each once, in the order of the text and with single spaces. */
+/**
+ * Return those sentences of a text that have a danger phrase, each once, in the order of the text and with single
+ * spaces.
+ */
 export function dangerousSentences(text: string): string[] {
   const readings = readingsOf(text);
   const together = new Set(readings.flatMap(dangerousTogether));

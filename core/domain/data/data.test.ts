@@ -33,7 +33,7 @@ describe.each(phraseGroups.flat().map((file) => [file.language, file] as const))
     expect(patternsOf(file).filter(isFaulty)).toEqual([]);
   });
 
-  test('have variants of exactly two characters', () => {
+  test('have variant pairs of exactly two characters', () => {
     expect((file.variants ?? []).filter((pair) => pair.length !== 2)).toEqual([]);
   });
 });

@@ -21,8 +21,8 @@ export function dayAt(instantMs: number, offset: number): Day {
 }
 
 /**
- * Return the instant (epoch ms) of a local wall time, given as seconds since the local midnight, at an offset
- * (minutes).
+ * Return the instant (epoch ms) of a wall time at an offset (minutes). The wall time is given as seconds since
+ * midnight.
  */
 export function instantOf(day: Day, secondsOfDay: number, offset: number): number {
   return utcMidnight(day) + secondsOfDay * 1_000 + offset * MINUTE_MS;

@@ -102,7 +102,7 @@ describe('the chosen phrase', () => {
   });
 });
 
-test('the line on home has its counts in words', () => {
+test('the line on home spells its counts as words', () => {
   const almost = { day: monday.today, kind: 'almost', index: 0 } as const;
   expect(lineText(almost, { ...monday, lastWeekCount: 3 })).toBe(
     'Three of four last week. Whatever you wrote is yours.',

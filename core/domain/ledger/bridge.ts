@@ -1,8 +1,8 @@
-// A traveller who loses days to a flight does not lose the streak. A believed zone change bridges the unwritten day of
-// departure and the skipped days, if they are at most two. For a change of less than three hours there is one more
-// condition: no response may have shown an evening of these days as open. A bridge is spent once a streak runs over it.
-// So a bridge that saves no streak costs nothing, and a bridge whose days are written later is given back. A user gets
-// at most two bridges in 30 days.
+// A traveller who loses days to a flight does not lose the streak. The lost days are the day of departure, if it is
+// unwritten, and the skipped days. A believed zone change bridges the lost days if there are at most two. For a change
+// of less than three hours there is one more condition: no response may have shown an evening of these days as open. A
+// bridge is spent once a streak runs over it. So a bridge that saves no streak costs nothing, and a bridge whose days
+// are written later is given back. A user gets at most two bridges in 30 days.
 import { addDays, type Day, daysBetween, daysFrom, laterDay } from '../days/day.ts';
 import { BRIDGE_CHANGE_MINUTES, BRIDGE_DAYS_MAX, BRIDGE_EVERY_DAYS, BRIDGES_MAX } from '../limits.ts';
 import { type Bridge, type DayRow, findRow, type Ledger, type LedgerState, rowOf, withRow } from './ledger-state.ts';
@@ -86,8 +86,8 @@ function withBridges(state: LedgerState, bridges: readonly Bridge[]): LedgerStat
 }
 
 /**
- * Return the ledger without bridges over its present day and later days. Call this after a day that was opened too
- * early is taken back.
+ * Return the ledger without bridges over its present day and later days. Call this after taking back a day that was
+ * opened too early.
  */
 export function withoutBridgesAhead({ state, rows }: Ledger): Ledger {
   const { bridges, day: today } = state;

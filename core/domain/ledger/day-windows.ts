@@ -70,8 +70,8 @@ function movedDeep(row: DayRow, before: DayRow | null, offset: number, nowMs: nu
   const hasOpened = row.deep !== null && row.deep.fromMs <= nowMs;
   if (row.deepMinute === null || hasOpened || wasShown) return row.deep;
   const moved = clearOf(before, 'deep', deepOf(row.day, row.deepMinute, offset));
-  // Do not move a future window into the past. Leave it at its instant if deep windows may begin at this time of day in
-  // the new zone.
+  // Do not move a future window into the past: leave it at its instant, if that instant is in the hours for deep
+  // windows in the new zone.
   return moved !== null && moved.fromMs <= nowMs && isDeepHour(row, offset) ? row.deep : moved;
 }
 

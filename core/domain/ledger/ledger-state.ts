@@ -12,7 +12,7 @@ export type Span = { readonly fromMs: number; readonly untilMs: number };
  */
 export type Issue = Span & { readonly type: ReflectionType; readonly wasOpen: boolean };
 
-/** The positions of the day's prompts in the user's order, by type; null until the prompt has been shown. */
+/** The positions of the day's prompts in the user's order of prompts, by type; null until the prompt has been shown. */
 type PromptPositions = { readonly evening: number | null; readonly deep: number | null };
 
 /** One day of one user. A row may be stored before its day opens. Until then, it contains only the issued windows. */
@@ -87,8 +87,8 @@ export type LedgerState = {
   /** The id of the device that last claimed the zone in force. */
   readonly holder?: string;
   /**
-   * The zone (minutes) of the device on which the last evening was written. Set only if it was evening in that zone but
-   * not in the zone in force.
+   * The zone (minutes) of the device on which the latest evening reflection was written. Set only if it was evening in
+   * that zone but not in the zone in force.
    */
   readonly writtenOffset?: number;
   /**
@@ -109,7 +109,7 @@ const DAYS_LOADED_BEFORE_PRESENT = 5;
 
 /**
  * Return the earliest day whose row the rules may need. A late reflection can arrive when the ledger is already three
- * days ahead of its window. The streak rules also need the two days before the window, which may be bridged.
+ * days past the reflection's window. The streak rules also need the two days before this window, which may be bridged.
  */
 export function firstDayToLoad(state: LedgerState): Day {
   return addDays(state.day, -DAYS_LOADED_BEFORE_PRESENT);

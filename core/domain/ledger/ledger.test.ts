@@ -23,7 +23,7 @@ describe('the ledger of a user', () => {
     expect(changesBetween(null, first)).toEqual({ state: first.state, rows: first.rows });
   });
 
-  test('is stored only once a minute: a second call in the same minute stores nothing, and a later one only the state', () => {
+  test('is not stored by a second call in the same minute; a call one minute later stores only the state', () => {
     const again = advance(first, { nowMs: noon + 59_999, offset: -120 }, deepAtNoon);
     expect(changesBetween(first, again)).toEqual({ state: null, rows: [] });
     const later = advance(first, { nowMs: noon + MINUTE, offset: -120 }, deepAtNoon);
@@ -39,7 +39,7 @@ describe('the ledger of a user', () => {
     expect(moved.rows[0]?.deepMinute).toBe(12 * 60);
   });
 
-  test('has, for a call without an offset, the date in the zone in force as its day, but never an earlier day', () => {
+  test('gives a call without an offset the date in the zone in force, or the ledger’s day if that is later', () => {
     expect(todayOf(first.state, when(RIGA, '2026-02-11 00:00:00'))).toBe('2026-02-11');
     expect(todayOf(first.state, when(RIGA, '2026-02-09 12:00:00'))).toBe('2026-02-10');
     expect(firstDayToLoad(first.state)).toBe('2026-02-05');
@@ -187,11 +187,14 @@ describe('a server clock that steps back', () => {
     ['five hours', '2026-02-10 19:10:00', '2026-02-10'],
     ['24 hours', '2026-02-10 00:10:00', '2026-02-10'],
     ['more than 24 hours', '2026-02-10 00:09:59', '2026-02-11'],
-  ])('takes back a day that it opened too early by %s, if that is at most 24 hours', (_, now, expected) => {
-    const anna = openedEarly();
-    anna.asks(RIGA, when(RIGA, now));
-    expect(anna.state()).toMatchObject({ day: expected, claimedDay: expected });
-  });
+  ])(
+    'takes back a day that it opened too early, but not if it was more than 24 hours ahead: %s ahead',
+    (_, now, expected) => {
+      const anna = openedEarly();
+      anna.asks(RIGA, when(RIGA, now));
+      expect(anna.state()).toMatchObject({ day: expected, claimedDay: expected });
+    },
+  );
 
   test('does not cost the user an evening: the streak continues after a call while the clock was ahead', () => {
     const anna = person();
@@ -249,7 +252,7 @@ describe('a bridge', () => {
     ['Asia/Dubai', 120, '2026-02-10 12:00:00', 1],
     ['Asia/Dubai', 120, '2026-02-10 18:30:00', 0],
   ])(
-    'covers an evening that was shown open only if the zone change is at least 3 hours: %s, %d minutes, seen %s, streak %d',
+    'covers an evening that was shown open, but only for a zone change of 3 hours or more: %s, %d minutes, seen %s, streak %d',
     (zone, _, seen, expected) => {
       const anna = person();
       anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));
@@ -336,7 +339,7 @@ describe('a bridge', () => {
     expect(anna.streak(when('Asia/Tokyo', '2026-02-11 20:00:00')).current).toBe(3);
   });
 
-  test('counts as one of two in 30 days even if an older version stored it', () => {
+  test('counts as one of two in 30 days even if an older version of the product stored it', () => {
     const { state } = advance(null, { nowMs: noon, offset: -120 }, () => 600);
     const old = { ...state, bridgedOn: '2026-02-01' };
     const spent = { on: '2026-02-08', days: ['2026-02-07'], isSpent: true };

@@ -59,8 +59,9 @@ function mayMove(before: LedgerState, after: LedgerState, { offset, device, nowM
 }
 
 /**
- * Move the zone in force to the zone of the device on which the last evening was written, if it was not evening in the
- * zone in force: the user is where they write. Do so only while a device is in that zone.
+ * Move the zone in force to the zone of the device on which the latest evening reflection was written, if it was not
+ * evening in the zone in force: the user is where they write. Do so only while a device is in the zone of that
+ * reflection.
  */
 function inWrittenZone(ledger: Ledger, nowMs: number, deepMinuteOf: DeepMinuteOf): Ledger {
   const { writtenOffset: offset, ...state } = ledger.state;
@@ -118,7 +119,7 @@ function moved(ledger: Ledger, { nowMs, offset, isElsewhere = false }: Claim, de
   const present = moveRow(rowOf(rows, state.day), findRow(rows, addDays(state.day, -1)), offset, nowMs);
   const reached = withToday({ state: inNewZone, rows: withRow(rows, present) }, nowMs, deepMinuteOf);
   const minutes = Math.abs(offset - state.offset);
-  // At home, daylight saving changes the offset by the same amount. Then only a different zone name shows a journey.
+  // A small change of the offset can also be daylight saving at home. Then only a different zone name shows a journey.
   const isJourney = minutes > BELIEF_DST_CHANGE_MINUTES || isElsewhere;
   return isJourney ? withBridge(reached, state.claimedDay, minutes) : reached;
 }

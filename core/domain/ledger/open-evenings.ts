@@ -82,7 +82,8 @@ function isUsed(rows: readonly DayRow[], evening: Evening): boolean {
 function isWrittenIn(row: DayRow, { fromMs, untilMs }: Span): boolean {
   if (!dayHas(row, 'evening')) return false;
   if (row.eveningAtMs !== undefined) return fromMs <= row.eveningAtMs && row.eveningAtMs < untilMs;
-  // Rows of older versions do not contain when their evening was written, so any overlap counts.
+  // Rows of older versions do not contain when their evening was written, so count any overlap as written in these
+  // hours.
   return row.evening !== null && row.evening.fromMs < untilMs && fromMs < row.evening.untilMs;
 }
 

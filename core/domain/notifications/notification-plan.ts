@@ -35,8 +35,8 @@ export type PlanFor = ReminderChoice & { readonly offset: number; readonly share
 const spread = (share: number, mostMs: number): number => Math.floor((share * mostMs) / 1_000) * 1_000;
 
 /**
- * Return the messages of one day for which `stillToCome` returns true. Omit a message that quiet hours would delay
- * beyond its end.
+ * Return the messages of a day. Omit a message for which `stillToCome` returns false, and a message that quiet hours
+ * would delay until it has expired.
  */
 export function planMessages(
   day: Day,

@@ -16,7 +16,7 @@ export type NotificationVerdict =
 export type NotificationQuestion = {
   readonly message: Pick<PlannedMessage, 'day' | 'kind' | 'untilMs'>;
   readonly choice: ReminderChoice;
-  /** The kinds of messages that were already sent for that day. */
+  /** The kinds of messages that were already sent for the day of this message. */
   readonly sent: readonly NotificationKind[];
   readonly nowMs: number;
 };

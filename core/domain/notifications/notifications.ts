@@ -20,7 +20,7 @@ export const NOTIFICATION_WORDS: Readonly<Record<NotificationKind, { readonly ti
     summary: { title: 'Your weekly summary is ready', body: 'See what your week was about.' },
   };
 
-/** The page that a tap opens. */
+/** The page that opens when the user taps a notification. */
 export const NOTIFICATION_PATHS: Readonly<Record<NotificationKind, string>> = {
   deep: '/reflect/deep',
   evening: '/reflect/evening',
@@ -28,7 +28,9 @@ export const NOTIFICATION_PATHS: Readonly<Record<NotificationKind, string>> = {
   summary: '/summary',
 };
 
-/** The urgency for the push service. `high` wakes a sleeping phone, for messages about a window that closes soon. */
+/**
+ * The urgency for the push service. `high` wakes a sleeping phone. It is for messages about a window that closes soon.
+ */
 export const NOTIFICATION_URGENCY: Readonly<Record<NotificationKind, 'high' | 'normal'>> = {
   deep: 'high',
   evening: 'normal',

@@ -40,11 +40,14 @@ describe('the streak', () => {
     ['ended earlier', 'WWW...', 0],
     ['goes on until yesterday', 'WWW.', 0],
     ['has begun again today', 'WWW.W', 0],
-  ])('has the right length before a late reflection of yesterday if it %s: %s', (_, signs, days) => {
-    expect(countStreak(daysFromSigns(signs), '2026-03-10').endedBeforeYesterday).toBe(days);
-  });
+  ])(
+    'that a late reflection for yesterday can continue has the right length if the streak %s: %s',
+    (_, signs, days) => {
+      expect(countStreak(daysFromSigns(signs), '2026-03-10').endedBeforeYesterday).toBe(days);
+    },
+  );
 
-  test('is returned with each of its days and the reason why the day counts', () => {
+  test('is returned with each of its days and the reason why each day counts', () => {
     expect(countStreak(daysFromSigns('bWbW.'), '2026-03-10').days).toEqual([
       { day: '2026-03-07', kind: 'counted' },
       { day: '2026-03-08', kind: 'bridged' },

@@ -14,7 +14,9 @@ export type Streak = {
   readonly current: number;
   readonly longest: number;
   readonly days: readonly { readonly day: Day; readonly kind: 'counted' | 'bridged' | 'open' }[];
-  /** If `current` is 0, the length in days of the streak that a late reflection of yesterday would continue; else 0. */
+  /**
+   * If `current` is 0, the length in days of the streak that a late reflection for yesterday would continue; else 0.
+   */
   readonly endedBeforeYesterday: number;
 };
 
@@ -42,7 +44,7 @@ export function countStreak(days: readonly StreakDay[], today: Day, openFrom = t
   };
 }
 
-/** Return the consecutive counted and bridged days that end on `last`, oldest first, starting with a counted day. */
+/** Return the consecutive days up to `last` that are counted or bridged, oldest first, beginning with a counted day. */
 function trailEndingOn(kinds: ReadonlyMap<Day, Kind>, last: Day): { day: Day; kind: Kind }[] {
   const trail: { day: Day; kind: Kind }[] = [];
   for (let day = last, kind = kinds.get(day); kind !== undefined; day = addDays(day, -1), kind = kinds.get(day)) {

@@ -26,7 +26,8 @@ const capitalise = (text: string): string => {
 const beginsInCapital = (text: string): boolean => text !== '' && text === capitalise(text);
 
 /**
- * An article before a theme, and the beginning of a new name that must not follow the article, as in "The My garden".
+ * `ARTICLE` matches an article before a theme. `OWN_ARTICLE` matches the beginning of a new name that must not follow
+ * an article, as in "The My garden".
  */
 const ARTICLE = /(?<!\S)the\s+$/i;
 const OWN_ARTICLE = /^(?:my|our|the)\s/i;

@@ -41,7 +41,8 @@ export function matchesSearch(summary: SearchedSummary, search: string): boolean
 }
 
 /**
- * Return the summaries that match a search, in the chosen order. Summaries with the same count are sorted newest first.
+ * Return the summaries that match a search, in the chosen order. Summaries with equally many reflections are sorted
+ * newest first.
  */
 export function searchSummaries<Summary extends SearchedSummary>(
   summaries: readonly Summary[],

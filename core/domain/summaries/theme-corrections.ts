@@ -38,7 +38,7 @@ export function resolvedCorrections(corrections: readonly ThemeCorrection[]): Th
 
 /** A corrected theme as the user sees it, with its final name after all corrections. */
 export type CorrectedTheme = ThemeCorrection & {
-  /** Other themes with the same final name, because this theme had their name at some time. */
+  /** Other themes that the user corrected and whose name this theme had for a time. They have the same final name. */
   readonly others: readonly string[];
   /**
    * The themes whose corrections must be taken back to restore this theme's original name. Corrections that other
@@ -77,7 +77,7 @@ export function correctedThemes(corrections: readonly ThemeCorrection[]): Correc
  */
 const JOINT = /,\s+|\s+(?:and|&)\s+|[、・，]/u;
 
-/** Map each part of a summary's corrected themes, by its key, to the final name of the whole theme. */
+/** Map the key of each part of a summary's corrected themes to the final name of the whole theme. */
 function namesInThemes(themes: readonly string[], names: ReadonlyMap<string, string | null>) {
   return new Map(
     themes.flatMap((theme) => {

@@ -36,7 +36,7 @@ describe('the ranges that a search finds', () => {
     expect(marked(text, search)).toEqual(expected);
   });
 
-  test('include at least one if a text is searched for its own words', () => {
+  test('include at least one range if a text is searched for its own words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
         const terms = searchTerms(text);

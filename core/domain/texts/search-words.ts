@@ -2,7 +2,7 @@
 // other quotation marks than a keyboard. An apostrophe inside a word stays.
 const QUOTES_AROUND = /^\p{Quotation_Mark}+|\p{Quotation_Mark}+$/gu;
 
-/** Return the words of a search. If a search has only quotation marks, return them. */
+/** Return the words of a search. If a search consists only of quotation marks, return these marks. */
 export function searchWords(search: string): string[] {
   const words = search.split(/\s+/).filter((word) => word !== '');
   const unquoted = words.map((word) => word.replace(QUOTES_AROUND, '')).filter((word) => word !== '');

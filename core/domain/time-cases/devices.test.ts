@@ -117,7 +117,7 @@ test('a phone that moves takes the zone in force along: the evening of the old z
   expect(anna.on('phone').asks(NEW_YORK, landed + 4 * HOUR).isActive).toBe(true);
 });
 
-test('a journey does not move a deep window that has not opened yet into the past', () => {
+test('a journey does not move a deep window into the past, if the window has not opened yet', () => {
   const anna = person(15 * 60);
   anna.asks('Europe/Berlin', when('Europe/Berlin', '2026-02-10 09:30:00'));
   const now = when('Europe/Athens', '2026-02-10 15:20:00');
@@ -133,7 +133,7 @@ test('daylight saving moves the zone in force even if another device has not cla
   expect(anna.state().offset).toBe(-180);
 });
 
-test('the zone in force of a state without devices, which an older version stored, changes only after a believable time', () => {
+test('if an older version stored a state without devices, its zone in force changes only after enough time for the journey', () => {
   const ledger = advance(null, { nowMs: when(RIGA, '2026-02-10 12:00:00'), offset: -120 }, () => 600);
   const { devices: _devices, holder: _holder, ...old } = ledger.state;
   const claimed = (wall: string) =>

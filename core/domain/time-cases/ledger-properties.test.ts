@@ -92,8 +92,8 @@ describe('a submit', () => {
         if (waitMs <= 24 * HOUR) {
           expect(verdict).toMatchObject({ isAccepted: true, window: { day: answer.day } });
         } else if (waitMs > 50 * HOUR) {
-          // Between 24 and 50 hours, the verdict depends on the zone in force, because a zone change can have moved the
-          // window's end.
+          // From 24 to 50 hours after the shown end, do not check the verdict: a zone change can have moved the end of
+          // the window.
           expect(verdict).toEqual({ isAccepted: false, reason: 'window_closed' });
         }
       }),
@@ -141,8 +141,8 @@ describe('the rules about claimed zones', () => {
           }
           const large = changes.filter(({ minutes }) => minutes > 60);
           for (const { at } of changes) {
-            // Allow a fifth change if all changes are small: it may be daylight saving, a small change after 20 quiet
-            // hours.
+            // Allow a fifth change if all changes are small: one may be daylight saving, which is believed after 20
+            // hours without another change.
             const most = large.length > 0 ? 4 : 5;
             const inDay = changes.filter((other) => other.at > at - DAY_MS && other.at <= at);
             expect(inDay.length).toBeLessThanOrEqual(most);

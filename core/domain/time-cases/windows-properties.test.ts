@@ -33,7 +33,7 @@ describe('the current window', () => {
     );
   });
 
-  test('has the start and at least the end of an evening that was shown open before, unless an earlier day is open', () => {
+  test('keeps the start of an evening that was shown open, and does not end sooner than shown, unless an earlier day is open', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();
@@ -89,7 +89,7 @@ describe('the current window', () => {
     );
   });
 
-  test('never has other hours for an evening that is already written', () => {
+  test('has, for a written evening, the same start as when that evening was written', () => {
     fc.assert(
       fc.property(calls, (list) => {
         const who = person();

@@ -1,11 +1,12 @@
 /**
- * The fragment of an invite link is `invite=`, followed by its secret. Browsers never send fragments to a server, so
- * the secret is in no log.
+ * The fragment of an invite link is `invite=`, followed by the secret of the invite. Browsers never send fragments to a
+ * server, so the secret is in no log.
  */
 const field = 'invite';
 
 /**
- * The header in which a page sends the secret of an invite with the first request of a new user of a hosted identity.
+ * The request header with the secret of an invite. With a hosted identity, the page sends it in a new user's first
+ * request.
  */
 export const inviteHeader = 'inward-invite';
 

@@ -30,7 +30,10 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
   },
 ];
 
-/** The message of another rule, which only the builtin identity has: its list of common passwords is on the server. */
+/**
+ * The message of one more rule. Only the builtin identity checks it, because the list of common passwords is on the
+ * server.
+ */
 export const COMMON_PASSWORD_MESSAGE = 'Password must not be one of the most used ones';
 
 /** Return the messages of the rules that a password breaks, in the order of the rules. */

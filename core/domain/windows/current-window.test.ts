@@ -27,7 +27,7 @@ describe('the next evening', () => {
     });
   });
 
-  test('is only announced and not issued if it belongs to a later day: it refuses a submit without a call on its own day', () => {
+  test('is announced but not issued if it belongs to a later day: it refuses a submit unless the client makes a call on that day', () => {
     const anna = person();
     for (const [now, wanted] of [
       [at('10 20:00:00'), 'deep'],
@@ -83,7 +83,7 @@ describe('a request for one type of window', () => {
 });
 
 describe('prompts', () => {
-  test('are assigned in order to the windows that are shown, and a window keeps its prompt', () => {
+  test('are assigned to windows as the windows are shown, one after the other, and a window keeps its prompt', () => {
     const anna = person();
     expect(anna.asks(RIGA, at('10 12:05:00')).promptPosition).toBe(0);
     expect(anna.asks(RIGA, at('10 19:00:00')).promptPosition).toBe(0);

@@ -6,7 +6,7 @@ import { addDays, type Day } from '../days/day.ts';
 import { dayHas, type Ledger, rowOf, type Span } from '../ledger/ledger-state.ts';
 import { EVENINGS_AHEAD } from '../limits.ts';
 
-/** The evenings ahead: the first day, and the positions of their prompts in the user's order, one per day. */
+/** The evenings ahead: their first day, and the position of each evening's prompt in the user's order of prompts. */
 export type EveningsAhead = {
   readonly from: Day;
   readonly promptPositions: readonly number[];

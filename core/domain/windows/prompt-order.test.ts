@@ -34,7 +34,7 @@ describe('the order of prompts', () => {
     expect(anna.slice(90)).not.toEqual(anna.slice(0, 90));
   });
 
-  test('is the same for several positions together as for each alone', () => {
+  test('is the same whether several positions are requested together or one at a time', () => {
     fc.assert(
       fc.property(fc.string(), counts, fc.array(fc.nat({ max: 200 }), { maxLength: 8 }), (seed, count, positions) => {
         expect(promptsAt(seed, count, positions)).toEqual(positions.map((each) => promptAt(seed, count, each)));

@@ -3,7 +3,7 @@
 
 /**
  * Return the indices (0 to count - 1) of the prompts at these positions in the user's order. `seed` identifies the user
- * and the type. A position counts from 0 without a limit. If `count` changes, the order changes.
+ * and the type. Positions begin at 0 and have no limit. If `count` changes, the order changes.
  */
 export function promptsAt(seed: string, count: number, positions: readonly number[]): number[] {
   if (!Number.isInteger(count) || count < 1) throw new RangeError('count must be a whole number of at least 1');

@@ -27,7 +27,7 @@ describe('an evening that was shown to the user', () => {
   test.each([
     ['the first millisecond: accepted', at('10 18:00:00'), true],
     ['1 ms before the start: refused', at('10 18:00:00') - 1, false],
-  ])('judges a submit correctly if it was only announced: at %s', (_, now, isAccepted) => {
+  ])('judges a submit correctly if the evening was shown only before it opened: at %s', (_, now, isAccepted) => {
     const anna = person();
     const announced = anna.asks(RIGA, at('10 11:00:00'));
     expect(anna.submits(RIGA, now, announced).isAccepted).toBe(isAccepted);

@@ -31,7 +31,8 @@ export type Submission = Span & {
 
 /**
  * The decision about a submit. An accepted reflection belongs to `window.day` and is stored with the bounds of
- * `window`. These differ from the submitted bounds if those were never issued, or if the window has become longer.
+ * `window`. These bounds differ from the submitted ones if the submitted bounds were never issued, or if the window has
+ * become longer.
  */
 export type SubmitVerdict =
   | { readonly isAccepted: true; readonly window: DayWindow; readonly isLate: boolean }

@@ -309,7 +309,7 @@ describe('several workers', () => {
     expect(evenings).toHaveLength(40);
   });
 
-  test('send a claimed message with the same tag when the lease of another worker has expired', async () => {
+  test('send a message that another worker claimed, with the same tag, when that lease expires', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const due = await dueOf(maya, 'deep');

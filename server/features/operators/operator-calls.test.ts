@@ -71,7 +71,7 @@ test('an operator may make every call for operators, and a user who is not an op
   expect(await operator('list')).not.toContain(chief.email);
 });
 
-test('an operator can disable and enable another account but not their own, and its security events show both actions', async () => {
+test('an operator can disable and enable another account, not their own; the account’s security events show both actions', async () => {
   const [chief, other] = [await operatorMember(), await member()];
   await other.write('A quiet harbour.');
   expect((await change(chief, chief, true)).status).toBe(400);

@@ -62,7 +62,7 @@ describe('the deletion of a reflection', () => {
     ]);
   });
 
-  test('leaves its window used: neither the same submit again nor a new submit stores a reflection in the window', async () => {
+  test('leaves the reflection’s window used up: neither the same submit again nor a new submit stores a reflection in it', async () => {
     const asked = await user.ask('evening');
     const key = 'the-key-of-a-draft';
     const { body } = await user.submit(asked, { key, content: 'Gone.' });

@@ -13,8 +13,8 @@ import type { Schema } from '../../db/schema.ts';
 export type ReflectionRecord = Selectable<Schema['app.reflections']> & { readonly question: string | null };
 
 /**
- * How many keys of reflections a page contains. No index has this order, so each page sorts all keys of the user. Large
- * pages mean few sorts.
+ * How many keys of reflections a page contains. No index has the order of the pages, so the query for each page sorts
+ * all keys of the user. With large pages, there are few queries.
  */
 const keysPerPage = 10_000;
 const rowsPerRead = 200;
@@ -84,7 +84,7 @@ export const listReflectionKeys = (
     .orderBy('day')
     .execute();
 
-/** Return the types of the reflections that were written in windows, keyed by day. */
+/** Return the types of the user's reflections, keyed by day. Ignore imported reflections. */
 export async function listOwnTypes(tx: Tx, userId: string): Promise<ReadonlyMap<Day, readonly ReflectionType[]>> {
   const rows = await tx
     .selectFrom('app.reflections')

@@ -89,8 +89,8 @@ export const listNewest = (tx: Tx, userId: string, page: Omit<ReflectionPage, 'o
   pageOf(tx, userId, { ...page, order: 'newest' }).execute();
 
 /**
- * Return which reflections of a page match all patterns, each in the text or in the question, and the size of each
- * text.
+ * Return, for each reflection of a page, the size of its text and whether it matches all patterns. Each pattern may
+ * match the text or the question.
  */
 export function judgePage(
   tx: Tx,

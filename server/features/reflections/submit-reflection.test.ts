@@ -46,7 +46,7 @@ test('a submitted evening reflection is stored, counted in the stats and returne
 });
 
 describe('a window', () => {
-  test('time case 12: stores one row for a submit that is repeated with the same key, and gives both the same response', async () => {
+  test('time case 12: stores one row for a submit that is repeated with the same key, and gives both requests the same response', async () => {
     const asked = await maya.ask();
     const key = randomUUID();
     const first = await maya.submit(asked, { key, content: 'Once.' });

@@ -41,9 +41,9 @@ export async function putMessages(tx: Tx, messages: readonly PlannedFor[]): Prom
 }
 
 /**
- * Claim at most `limit` due messages of all users until `until`. Claim the messages first that have been due longest,
- * and skip rows that another worker is claiming. The cost grows with the number of due messages, not with the number of
- * users.
+ * Claim at most `limit` due messages of all users until `until`. Begin with the message that has been due for the
+ * longest time, and skip rows that another worker is claiming. The cost grows with the number of due messages, not with
+ * the number of users.
  */
 export async function claimMessages(tx: Tx, now: Date, until: Date, limit: number): Promise<ClaimedMessage[]> {
   const { rows } = await sql<{ user_id: string; day: Day; kind: NotificationKind }>`

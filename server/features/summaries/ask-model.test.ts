@@ -272,7 +272,7 @@ test('a version is marked as failed after six workers died while they processed 
 });
 
 describe('limits for model calls across all servers', () => {
-  test('make a call wait until the slots of a killed server expire if no slot is free, without counting an attempt', async () => {
+  test('if a killed server holds all slots, make a call wait until these slots expire, and count no failed attempt', async () => {
     await prefer('on');
     await week();
     await app.database.query(`

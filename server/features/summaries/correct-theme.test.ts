@@ -64,7 +64,7 @@ const shown = ({ title, keyThemes: themes }: Summary) => ({ title: title.replace
 const shownIn = async (person: TestUser) => (await person.summaries()).map(shown);
 
 describe('a corrected theme', () => {
-  test('disappears from the list, the summary and its versions, and also from their titles, if it was removed', async () => {
+  test('if removed, disappears from the list, the summary and its versions, and also from their titles', async () => {
     expect(await shownIn(maya)).toEqual([{ title: 'Rowing and My Father', themes: keyThemes }]);
     expect((await correct('Rowing', null)).status).toBe(200);
     const after = { title: 'My Father and Sleep', themes: ['My father', 'Sleep'] };
@@ -112,7 +112,7 @@ describe('a corrected theme', () => {
     expect(await maya.summaries()).toMatchObject([{ longSummary: 'You rowed.' }]);
   });
 
-  test('is shown as it was written after the correction is taken back, even a year later', async () => {
+  test('gets its original name back when the correction is taken back, even a year later', async () => {
     const [before] = await maya.summaries();
     await correct('Rowing', null);
     await correct('Sleep', 'Nights');
@@ -231,7 +231,7 @@ test('theme corrections are part of a download and are imported with it; a file 
 test.each([
   ['twice', { theme: ' ROWING', name: null, correctedAt: '2026-03-02T00:00:00.000Z' }, 'themeCorrections.1.theme'],
   [
-    'in the future',
+    'at a future time',
     { theme: 'Sea', name: null, correctedAt: '2036-03-02T00:00:00.000Z' },
     'themeCorrections.1.correctedAt',
   ],

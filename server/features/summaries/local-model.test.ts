@@ -185,11 +185,11 @@ test('the product finds a model server that was started later, in time for the n
   await late.stop();
 });
 
-test('a week that is due while the machine starts waits for a model server that starts a moment later', async () => {
+test('if a week is due while the machine starts, it waits for a model server that starts a moment later', async () => {
   const late = await createLocalModelApp(false);
   user = await late.begin();
-  // By the clock of this app, the product started a week ago, so it no longer expects a model. Mock `isExpected` to
-  // behave as if the app had been started on Monday.
+  // `isExpected` is true only shortly after the app's start, and `week` sets the app's clock to a week later. Mock
+  // `isExpected` to return true, as it does just after a start.
   const { isExpected } = late.deps.summaryModel;
   vi.spyOn(late.deps.summaryModel, 'isExpected').mockReturnValue(true);
   await late.week(user);

@@ -56,8 +56,8 @@ const refusing = json({
 });
 
 /**
- * The result of a model call for a week: the model's text is stored, the builtin text stays with a permanent fault, or
- * the call is retried after at least `again` ms.
+ * The result of a model call for a week: the model's text is stored, the builtin text stays because of a permanent
+ * fault, or the call is retried after at least `again` ms.
  */
 type End = 'model' | ModelFault | { readonly again: number };
 

@@ -31,7 +31,8 @@ async function putModelWeek(tx: Tx, { userId, weekStart, version }: VersionKey, 
 
 /**
  * Schedule a stored version for a model, unless the week is careful or the user does not want the model that this
- * server uses now. If a model is only expected, it is enough that the user has not refused models.
+ * server uses now. If this server has no model yet but expects one, every user who has not refused models counts as
+ * wanting it.
  */
 export async function scheduleModel(
   { summaryModel }: Pick<Deps, 'summaryModel'>,
@@ -54,7 +55,7 @@ export type ClaimedVersion = VersionKey & {
   readonly until: Date;
 };
 
-/** Claim the version, of all users, that has been due for the longest time. Return null if no version is due. */
+/** Of all users' versions, claim the one that has been due for the longest time. Return null if no version is due. */
 export async function claimModelWeek(tx: Tx, { now, until }: Lease): Promise<ClaimedVersion | null> {
   // A worker that ends an attempt clears its claim, so an expired claim means that the worker died. Without
   // `materialized`, PostgreSQL may run the subquery once per row and claim several versions.
@@ -102,8 +103,8 @@ export async function endModelAttempt(
 }
 
 /**
- * Remove a version from the schedule for models. With `until`, do so only under the lease that ends then, and return
- * false if it was lost.
+ * Remove a version from the schedule for models. With `until`, remove it only if its lease still ends at `until`, and
+ * return false otherwise.
  */
 export async function removeModelWeek(tx: Tx, key: VersionKey, until?: Date): Promise<boolean> {
   const { userId, weekStart, version } = key;

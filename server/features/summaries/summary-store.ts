@@ -199,8 +199,8 @@ export async function updateVersion(
 }
 
 /**
- * Return the weeks of the user's summaries whose chosen version is missing. Omit summaries of which version 0 is chosen
- * and missing: their week is being rewritten after the deletion of a reflection.
+ * Return the week of each of the user's summaries whose chosen version is missing. Omit a summary whose missing version
+ * is version 0: it is being rewritten after the deletion of a reflection.
  */
 export async function listSummariesWithoutText(tx: Tx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ week: string }>`

@@ -26,7 +26,7 @@ const take = async (id: string, token = person.maya.token) => {
 };
 const builtin = { kind: 'builtin', name: null, modelFailed: false };
 
-test('the builtin words are added as a new version beside the model’s, are chosen, and do not count as a request', async () => {
+test('the builtin words become a new, chosen version; the model’s version stays, and no request for a version is counted', async () => {
   const first = await person.summary();
   await askModel();
   const { status, body } = await take(first?.id ?? '');

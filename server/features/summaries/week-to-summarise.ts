@@ -56,8 +56,8 @@ export async function readWeekRows(tx: Tx, userId: string, weekStart: Day): Prom
 const longContentLength = 4_000;
 
 /**
- * Return whether any of the reflections contains an explicit phrase of harm. Let other requests run before each long
- * reflection.
+ * Return whether any of the reflections contains an explicit phrase of harm. Let other requests run before each search
+ * of a long reflection.
  */
 async function isCareful(rows: readonly ReflectionRow[]): Promise<boolean> {
   for (const { content } of rows) {

@@ -91,7 +91,7 @@ describe('an API token with one scope', () => {
     expect(await read(secret, '/api/none')).toBe(404);
   });
 
-  test('has its own limit of calls per minute, separate from the limit of the user’s sign-in', async () => {
+  test('has its own limit of calls per minute, separate from the limit of the signed-in user', async () => {
     const { token } = await person();
     const { token: secret } = await made(token);
     const answers: number[] = [];

@@ -45,7 +45,7 @@ describe('the existence of an account for an e-mail', () => {
   });
 });
 
-it('allows one IP address 100 sign-ups an hour and counts each address separately', async () => {
+it('allows one IP address 100 sign-ups an hour and counts each IP address separately', async () => {
   const testApp = await createTestApp({ identity: 'builtin', config: { proxies: 1 } });
   const signUpFrom = (address: string, email = freshEmail()) =>
     testApp.call('POST', '/api/identity/sign-up/email', {
@@ -68,7 +68,7 @@ it('allows one IP address 100 sign-ups an hour and counts each address separatel
   await testApp.stop();
 });
 
-it('hashes only some of many simultaneous sign-ins from one address, and lets another address sign in meanwhile', async () => {
+it('hashes only some of many simultaneous sign-ins from one IP address, and lets another IP address sign in meanwhile', async () => {
   const testApp = await createTestApp({ identity: 'builtin', config: { proxies: 1 } });
   const send = (call: string, email: string, address: string) =>
     testApp.call('POST', `/api/identity/${call}`, {

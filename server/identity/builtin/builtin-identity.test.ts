@@ -19,7 +19,8 @@ import { openIdentityEmails } from './emails/identity-emails.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  // The test clock is months away from the system clock. Only the product's rules use it; the identity does not.
+  // The test clock is months away from the system clock. Only the product's rules use the test clock; the identity uses
+  // the system clock.
   app = await createTestApp({ identity: 'builtin' });
 });
 
@@ -306,7 +307,7 @@ describe('the identity database', () => {
     await pool.end();
   });
 
-  it('causes a 503 for sign-ins and product requests while it is unreachable, with the time to wait', async () => {
+  it('makes sign-ins and product requests fail with a 503 and Retry-After while it is unreachable', async () => {
     const cutOff = await createTestApp({ identity: 'builtin' });
     const calls = builtinCalls(() => cutOff);
     const token = await calls.tokenOf((await calls.signUp()).cookie);

@@ -175,7 +175,7 @@ describe('the deletion of an account without a password', () => {
     expect(await countRowsContaining(app.database, [userId, subject])).toEqual({});
   });
 
-  test('prevents a signed-in device that renews its token weeks later from creating a new account', async () => {
+  test('creates no new account when a device that is still signed in renews its token weeks later', async () => {
     const phone = await createTestUser(app);
     const authenticatedAt = new Date(Date.now() - 60_000);
     await app.call('POST', '/api/user/delete', {
@@ -195,7 +195,7 @@ describe('the deletion of an account without a password', () => {
     expect((await app.call('GET', '/api/user/data', { token: renewed })).status).toBe(401);
   });
 
-  test('invalidates the token that another server has cached within a minute', async () => {
+  test('invalidates, within a minute, a token that another server has cached', async () => {
     const person = await createTestUser(app);
     const second = await createTestApp({ database: app.database, identity: app.deps.identity });
     expect((await second.call('GET', '/api/reflections', { token: person.token })).status).toBe(200);

@@ -28,7 +28,7 @@ async function eraseRooms(tx: Tx, userId: string): Promise<void> {
 
 /**
  * Delete the account in one transaction: all its rows and, if this server is the issuer, its sign-in. This invalidates
- * the tokens of earlier sign-ins. Afterwards, delete e-mails to the account's addresses that are stored as files.
+ * the tokens of earlier sign-ins. Afterwards, if e-mails are stored as files, delete those to the account's addresses.
  * Refusals: `sample_person`, `wrong_password`, `recent_login_required`.
  */
 export async function deleteAccount(deps: Deps, person: Person, password: string | undefined): Promise<void> {
@@ -45,8 +45,8 @@ type EraseParts = {
 };
 
 /**
- * Delete an account without a proof of identity. Tokens of sign-ins up to now become invalid, or up to `signedInAtMs`
- * (epoch ms) if this is later.
+ * Delete an account without a proof of identity. Invalidate the tokens of all sign-ins up to now or, if that is later,
+ * up to `signedInAtMs` (epoch ms).
  */
 export async function eraseAccount(
   { db, identity, mail }: EraseParts,

@@ -37,7 +37,7 @@ The file's format is described in docs/export-format.md of Inward.
 
 type Zip = ReturnType<typeof openZip>;
 
-/** Write one list of the journal to a page of the zip, with one record per line. */
+/** Write one list of the journal to an open file of the zip, with one record per line. */
 async function writeList<R>(
   json: ZipPage,
   name: string,

@@ -106,7 +106,7 @@ test.each([
   ['a backslash where an inserted one could be', '\\# x', '\\\\# x'],
   ['line ends of Windows', 'a\r\n# b', 'a\n\\# b'],
   ['lists, emphasis, a tag, a smaller sign and a path', '- *a* #tag < 3 C:\\x', '- *a* #tag < 3 C:\\x'],
-])('a reader of Markdown shows %s as it was written', (_what, text, escaped) => {
+])('a Markdown program shows %s as it was written', (_what, text, escaped) => {
   expect(escapeMarkdown(text)).toBe(escaped);
 });
 

@@ -27,7 +27,7 @@ function directoryOf(zip: Uint8Array) {
   return entries;
 }
 
-test('pages that are written in turn are packed completely, in the order in which they were opened, with their checksums', async () => {
+test('files that are written in turn are packed completely, in the order in which they were opened, with their checksums', async () => {
   const texts = { 'a.json': textOf(1), 'b.md': textOf(2), 'empty.md': '', 'day.md': 'Quiet.', 'none.md': '' };
   const zip = openZip();
   const [first, second, empty] = [zip.page('a.json'), zip.page('b.md'), zip.page('empty.md')];
@@ -46,7 +46,7 @@ test('pages that are written in turn are packed completely, in the order in whic
   );
 });
 
-test('other work runs while a large page is packed', async () => {
+test('other work runs while a large file is packed', async () => {
   const zip = openZip();
   const page = zip.page('a.json');
   const text = textOf(1);
@@ -60,7 +60,7 @@ test('other work runs while a large page is packed', async () => {
   expect(turns).toBeGreaterThan(5);
 });
 
-test('the files of a journal of many years are packed while another page is open', async () => {
+test('the files of a journal of many years are packed while another file is still being written', async () => {
   const zip = openZip();
   const page = zip.page('a.json');
   const days = 12_000;

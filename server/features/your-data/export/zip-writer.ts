@@ -13,7 +13,7 @@ const options = { level: 4, memLevel: 9, chunkSize: 64 * 1024 };
 const deflated = 8;
 const inThread = promisify<Uint8Array, object, Uint8Array<ArrayBuffer>>(deflateRaw);
 
-/** Files below this size are packed at once, because handing them to a thread takes longer. */
+/** Files below this size are packed in the calling thread, because passing them to another thread takes longer. */
 const smallBytes = 32 * 1024;
 
 /**
@@ -124,8 +124,8 @@ function zipOf(files: Packed[]): Uint8Array<ArrayBuffer>[] {
 }
 
 /**
- * Open a zip file in memory. Its pages are compressed while they are written. Several pages may be open at the same
- * time. The zip contains the files in the order in which they were opened.
+ * Open a zip file in memory. A page is a file of the zip that is written in parts and compressed meanwhile. Several
+ * pages may be open at the same time. The zip contains the files in the order in which they were opened.
  */
 export function openZip() {
   const files: Packed[] = [];
@@ -165,7 +165,7 @@ export function openZip() {
       // Copy the result. It is a part of a zlib buffer of `chunkSize`, which would otherwise stay in memory.
       packed.chunks.push(new Uint8Array(compressed));
     },
-    /** Return the whole zip in pieces. The caller must have ended all pages. */
+    /** Return the whole zip in pieces. The caller must have called `end` on all pages. */
     finish: (): Uint8Array<ArrayBuffer>[] => zipOf(files),
   };
 }

@@ -58,8 +58,8 @@ describe('a hostile zip', () => {
   });
 
   test('is refused before it is unpacked if several of its entries share the same bytes', async () => {
-    // Three entries share one byte range, so their packed sizes add up to more than the size of the file, however small
-    // they are unpacked.
+    // Three entries share one byte range, so their packed sizes add up to more than the size of the zip, even if the
+    // unpacked files are small.
     const bytes = Buffer.concat([harbour, Buffer.alloc(1_000, ' ')]);
     expect((await upload(app, person.token, storedZip(bytes, { size: bytes.length }))).status).toBe(200);
     const file = storedZip(bytes, { size: bytes.length, entries: 3 });

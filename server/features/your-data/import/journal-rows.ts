@@ -190,7 +190,7 @@ export function waitingWeekRecords({ waitingWeeks, reflections, summaries }: Jou
 
 /**
  * Return the changes of the user's row. All counts are recounted except the longest streak, because the file may not
- * contain its days. The longest streak is limited to the number of written days.
+ * contain the days of that streak. The longest streak is limited to the number of written days.
  */
 export function userChange(file: JournalFile): UserChange & { readonly created_at: Date } {
   const ledger = ledgerOf(file);

@@ -11,14 +11,13 @@ export const isJson = (path: string) => /\.json$/i.test(path);
 const mayHaveEntries = (path: string) => /\.(?:json|csv|md|markdown)$/i.test(path) && baseName(path) !== 'account.json';
 
 /**
- * The files of a zip to read: inward.json of a download of this product, Daylio's backup, or all files of another
+ * The files to read from a zip: inward.json in a download of this product, Daylio's backup, or all files of another
  * product.
  */
 type Chosen = { readonly kind: 'inward' | 'daylio' | 'others'; readonly names: readonly string[] };
 
 /**
- * Return the names of the files of a zip to read. Hidden files, such as the settings of an Obsidian vault, are left
- * out.
+ * Return the names of the files to read from a zip. Leave out hidden files, such as the settings of an Obsidian vault.
  */
 function chosenNames(all: readonly string[]): Chosen {
   const names = all.filter((name) => !isHidden(name));

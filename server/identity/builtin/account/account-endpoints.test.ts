@@ -40,7 +40,7 @@ describe('the e-mail address of a new account', () => {
     expect(statusAndCode(await confirm(token, cookie))).toEqual([400, 'INVALID_TOKEN']);
   });
 
-  it('gets one more confirmation e-mail an hour on request', async () => {
+  it('gets another confirmation e-mail on request, at most once an hour', async () => {
     const { email, cookie } = await signUp();
     await emailTo(email, 'confirm=');
     expect((await post('account/email/again', {}, { cookie })).status).toBe(200);
@@ -76,7 +76,7 @@ describe('a change of e-mail', () => {
     expect(synced).toMatchObject({ status: 200, body: { email: to } });
   });
 
-  it('to a taken address returns the usual answer, changes nothing and notifies that account’s owner', async () => {
+  it('to a taken address returns the usual answer, changes nothing and notifies the address’s owner', async () => {
     const { email, cookie } = await signUp();
     const other = await signUp();
     const free = await ask(cookie, freshEmail());
@@ -106,7 +106,7 @@ describe('a change of e-mail', () => {
     return { to, token: linkTokenIn(await emailTo(to, 'confirm='), 'confirm') };
   };
 
-  it('is cancelled by a new password, which the response and the link both report', async () => {
+  it('is cancelled by a new password: both the response and the link report the cancellation', async () => {
     const { email, cookie } = await signUp();
     const { token } = await askAndRead(cookie);
     const answer = await post('change-password', change, { cookie });

@@ -89,8 +89,8 @@ export const provenUndo = `delete from identity."emailUndo" where "waysUntil" = 
 
 /**
  * "verifiedAt": when an authenticator app was added. A link that restores an e-mail removes apps and passkeys that were
- * added less than a day before the change. For apps that exist at the time of this migration the time is unknown, so
- * they count as new.
+ * added less than a day before the change of e-mail. For apps that exist at the time of this migration the time is
+ * unknown, so they count as new.
  */
 export const codeAges = `
   alter table identity."twoFactor" add column "verifiedAt" timestamptz;

@@ -106,7 +106,7 @@ describe('an authenticator app', () => {
     expect((await signInAfterUndo('25 hours')).body).toMatchObject({ twoFactorRedirect: true });
   });
 
-  it('is removed by the undo link in the e-mail that reported it, after which only a password reset opens the account', async () => {
+  it('is removed by the undo link in the e-mail that reported the app; then only a password reset opens the account', async () => {
     const { email, cookie } = await signUpConfirmed();
     const stranger = await addApp(cookieOf(await post('sign-in/email', { email, password })));
     expect((await undo(linkTokenIn(await emailTo(email, 'app was added'), 'undo'))).status).toBe(200);

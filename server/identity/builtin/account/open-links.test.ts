@@ -143,7 +143,7 @@ it('a used link to change the e-mail revokes the older links', async () => {
 describe('a link that confirms an e-mail', () => {
   const linkOf = async (email: string) => linkTokenIn(await emailTo(email, 'confirm='), 'confirm');
 
-  it('works only in a session of its account, and stays valid until then', async () => {
+  it('is refused outside a session of its account, and stays valid until it is opened in such a session', async () => {
     const [own, other] = [await signUp(), await signUp()];
     const token = await linkOf(own.email);
     const confirm = (cookie?: string) => post('account/email/confirm', { token }, cookie ? { cookie } : {});

@@ -15,16 +15,16 @@ export type SignInAttempt = {
  */
 export type AttemptLimits = {
   /**
-   * In 15 minutes: 10 attempts for an e-mail from one address, 50 for an e-mail from all addresses, 100 from one
-   * address. A trusted device has 10 attempts of its own, and all trusted devices of an account have 20 together.
-   * Attempts on trusted devices are counted separately, so that a stranger cannot lock the owner out.
+   * In 15 minutes: 10 attempts for an e-mail from one IP address, 50 for an e-mail from all IP addresses, and 100 from
+   * one IP address for all e-mails. A trusted device has 10 attempts of its own, and all trusted devices of an account
+   * have 20 together. Attempts on trusted devices are counted separately, so that a stranger cannot lock the owner out.
    */
   readonly countSignIn: (attempt: SignInAttempt) => Promise<void>;
-  /** After a success, reset the count of this e-mail and address (or device), and reduce the other counts by one. */
+  /** After a success, reset the count of this e-mail and IP address (or device), and reduce the other counts by one. */
   readonly clearSignIn: (attempt: SignInAttempt) => Promise<void>;
   /**
-   * 100 sign-ups an hour from one address, which a school or an office may share. Failed sign-ups also count, because
-   * they reveal that an e-mail has an account.
+   * 100 sign-ups an hour from one IP address, which a school or an office may share. Failed sign-ups also count,
+   * because they reveal that an e-mail has an account.
    */
   readonly countSignUp: (address: string) => Promise<void>;
   /** 10 checks of a signed-in user's current password in 15 minutes. */

@@ -10,8 +10,8 @@ const signInPaths = new Set(['/sign-in/email', '/two-factor/verify-totp', '/two-
 type Parts = { readonly limits: AttemptLimits; readonly devices: DeviceStore };
 
 /**
- * Clear counts and trust the device after a sign-in. Install this after the two-factor plugin, which withholds the
- * session until a code was entered.
+ * After a sign-in, clear the counts of its attempts and trust the device. Install this after the two-factor plugin,
+ * which withholds the session until a code was entered.
  */
 export const completeSignIn = ({ limits, devices }: Parts) =>
   ({

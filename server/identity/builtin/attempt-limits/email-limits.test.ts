@@ -27,7 +27,7 @@ describe('the e-mails to a mailbox', () => {
     await expect.poll(() => resetLinks(email).length).toBe(3);
   });
 
-  it('are at most five an hour, although further requests get no error, and all their links are valid', async () => {
+  it('are at most five an hour, all with valid links, although further requests get no error', async () => {
     const { email } = await signUp();
     await emailTo(email, 'confirm=');
     const { cookie } = await signUp();

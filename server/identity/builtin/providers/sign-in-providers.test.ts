@@ -347,7 +347,7 @@ describe('connecting a provider', () => {
     return returnFrom({ code: grantFor(started, claims), state: started.state }, started.jar);
   };
 
-  it('needs the password and a sign-in at the provider, which then signs in to the account', async () => {
+  it('needs the password and a sign-in at the provider, and lets the user sign in with it afterwards', async () => {
     const { email, cookie } = await signUp();
     expect(statusAndCode(await post('link-social', { provider: 'google', password: 'Wrong!11' }, { cookie }))).toEqual([
       400,
