@@ -85,7 +85,7 @@ async function requestToken(calls: readonly string[]): Promise<Response> {
 }
 
 /**
- * Request the configuration and read the whole response. If the app never used an unread response, it would block a
+ * Request the configuration and read the whole response. An unread response that the app never uses would block a
  * connection.
  */
 async function requestConfig(): Promise<Response> {

@@ -22,7 +22,7 @@ export function Gate() {
     document.title = title;
   }, [title]);
 
-  // The login page may have been scrolled, so show the first screen after it from the top.
+  // The login page may have been scrolled, so scroll to the top of the first screen after the sign-in.
   const statusBefore = useRef(status);
   useLayoutEffect(() => {
     if (statusBefore.current === 'signed-out' && status !== 'signed-out') window.scrollTo(0, 0);

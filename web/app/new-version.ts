@@ -5,7 +5,9 @@ import { currentToasts, toast } from '../ui/toast/toast.ts';
 const checkEveryMs = 3_000;
 const shownMs = 30_000;
 
-/** Whether a reload would interrupt nothing: no writing screen, dialog or toast is open, and every draft is stored. */
+/**
+ * Whether a reload would not disturb the user: no writing screen, dialog or toast is open, and every draft is stored.
+ */
 function isGoodMoment(): boolean {
   const isWriting = ownPath().startsWith('/reflect');
   const isInDialog = document.querySelector('dialog') !== null;

@@ -19,7 +19,10 @@ import { ShortcutsOnDemand } from './shortcuts/shortcuts-on-demand.tsx';
 const newClient = () =>
   createQueryClient((query) => redirectToLogin(query === 'current-window' ? sessionExpiredNotice : undefined));
 
-/** The query cache for the first render of the page, its user, and the `performance.now()` at which it was created. */
+/**
+ * The query cache for the first render, the uid of its user, and the `performance.now()` at which the cache was
+ * created.
+ */
 let prepared: { readonly uid: string; readonly client: QueryClient; readonly atMs: number } | null = null;
 /** How long the prepared data may be used. Later, it may be out of date. */
 const preparedForMs = 10_000;

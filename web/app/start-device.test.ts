@@ -40,7 +40,7 @@ test('notifies the wrapper of a finished login and a finished logout [7.30]', ()
 
 const memories = () => Object.keys(localStorage).filter((key) => /^(card-choices|home-line|opened-summary)/.test(key));
 
-/** Store the items that earlier versions and two users would have left on the device. */
+/** Store what an earlier version of the app and two users would have left on the device. */
 function leaveMemories(): void {
   for (const name of ['card-choices', 'home-line', 'opened-summary']) {
     for (const user of ['', `:${someIdentity.uid}`, ':another-user']) localStorage.setItem(name + user, '[]');
@@ -79,7 +79,7 @@ test('loads the code of home when the user begins to fill in the login form', ()
     element.focus();
     element.blur();
   };
-  // Trigger the listeners of earlier tests now: each reacts only to its first focus event.
+  // Earlier tests have left listeners. Trigger them now: each reacts only to the first focus event.
   focus(field);
   fetched.mockClear();
   const { session, setState } = changeableSession(signedInState);

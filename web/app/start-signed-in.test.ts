@@ -54,7 +54,7 @@ test.each([
 });
 
 test('when the outbox has sent a text that the user changed after the submit, says that the change is still unsent', async () => {
-  // The server accepts the change only while the window is open.
+  // Use an open window: the server accepts an edit of the sent text only while the window is open.
   const open = {
     ...window,
     availableFrom: new Date(Date.now() - 60_000).toISOString(),

@@ -24,8 +24,8 @@ type WindowParameters = { timezoneOffset: number; localDay: Day; type?: Reflecti
 const maxRetries = 2;
 
 /**
- * Query the current window, either of any type or of the given one. The key contains the local day, so the window is
- * fetched again after midnight.
+ * Query the current window of the given type, or of any type if none is given. The key contains the local day, so the
+ * window is fetched again after midnight.
  */
 export function currentWindowQuery({ timezoneOffset, localDay, type }: WindowParameters) {
   return queryOptions({

@@ -121,7 +121,7 @@ test('restores a window that has closed only if the stored answer lists the comi
   await vi.waitFor(() => expect(muchLater.getQueryData(windowQuery().queryKey)).toMatchObject({ ahead }));
 });
 
-test('stores an answer without an open window and uses it for the evening window, but not for a deep window', async () => {
+test('when offline, uses a stored answer without an open window for the evening window, but not for a deep window', async () => {
   fakeApi({ [current]: { body: { ...shutWindow(), ahead: { from: '2026-11-20', prompts: [] } } } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });

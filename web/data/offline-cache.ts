@@ -44,8 +44,8 @@ function storedNamesOf({ queryKey, state }: Query): string[] {
 }
 
 /**
- * Return the stored answer, for a window with the time at which it arrived. Return null for a window that has closed,
- * unless the answer is the latest one and lists the coming evenings.
+ * Return the stored answer. To an answer about a window, add the time at which the answer arrived. Return null for a
+ * window that has closed, unless the answer is the latest one and lists the coming evenings.
  */
 function revive(name: string, { value, savedAtMs }: StoredAnswer): unknown {
   if (!isWindow(value)) return value;
@@ -62,7 +62,7 @@ const storesAgain = new WeakMap<QueryClient, (prefix: string) => Promise<void>>(
 
 /**
  * Delete the stored answers whose path begins with `prefix`, by default all: they may contain a deleted reflection, or
- * a theme before its correction. Then store the answers that are in memory again.
+ * a theme before its correction. Then store again the answers that are in memory.
  */
 export const storeAnswersAgain = (client: QueryClient, prefix = ''): Promise<void> =>
   storesAgain
@@ -125,7 +125,7 @@ export function refetchUntilAnswered(client: QueryClient): () => void {
   const check = () => {
     if (!stopWaiting && active().some(({ state }) => isUnanswered(state.error))) stopWaiting = whenReachable(refetch);
     // During a refetch, a query without data has no error and looks as if it had an answer. So stop only when all
-    // queries are idle: otherwise the retry delays would start over.
+    // queries are idle. Otherwise, each refetch would reset the delay before the next one.
     if (!stopWaiting || active().some(({ state }) => isUnanswered(state.error) || state.fetchStatus !== 'idle')) return;
     stopWaiting();
     stopWaiting = null;

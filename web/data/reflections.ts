@@ -5,7 +5,7 @@ import type { Day } from '../../core/domain/days/day.ts';
 import { SEARCH_PAGE_REFLECTIONS } from '../../core/domain/limits.ts';
 import { callApi, pathOf } from './api/api.ts';
 
-// The cache never goes stale by itself, but a write may have invalidated a query while it was not on the screen.
+// A cached answer never goes stale by itself, but a write may have invalidated a query that was not on the screen.
 const refetchIfInvalidated = { refetchOnMount: true } as const;
 
 /** The latest reflections, newest first. */

@@ -20,7 +20,10 @@ const [list, one, versions] = [
   summaryVersionsQuery(written.id).queryKey,
 ];
 
-/** Return a client that has cached the summary from all three calls, and a function that returns the cached copies. */
+/**
+ * Return a client that has cached the summary from each of the three calls that return it, and a function that returns
+ * the cached copies.
+ */
 function clientWithSummary() {
   const client = createQueryClient(() => undefined);
   client.setQueryData(list, [written]);

@@ -25,7 +25,7 @@ test.each([
   expect(readAppearance()).toBe(appearance);
 });
 
-test('applies chosen colours at once, and the device’s colours again when the user chooses those', () => {
+test('applies chosen colours at once, and returns to the device’s colours when the user chooses these', () => {
   storeAppearance('light');
   expect([ground(), scheme()]).toEqual([light, 'light']);
   storeAppearance('dark');

@@ -92,7 +92,10 @@ export const bridge = {
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
   },
 
-  /** Ask for the notification permission. In the wrapper, return `default`: it answers later, with a push token. */
+  /**
+   * Ask for the notification permission. In the wrapper, return `default`: the wrapper answers later, with a push
+   * token.
+   */
   async requestNotificationPermission(): Promise<NotificationPermission> {
     if (callWrapper('requestNotificationPermission')) return 'default';
     return 'Notification' in window ? Notification.requestPermission() : 'denied';

@@ -13,7 +13,10 @@ export function currentInvite(): string | null {
   }
 }
 
-/** Move the invite from the address (and so the history) into this tab's storage, and return the current invite. */
+/**
+ * Move the invite from the address (and so from the browser's history) into this tab's storage, and return the current
+ * invite.
+ */
 export function takeInvite(): string | null {
   const invite = inviteIn(window.location.hash);
   if (invite === null) return currentInvite();

@@ -41,7 +41,10 @@ export function reportKeyboard(heightPx: number | null): void {
 
 export type Insets = { top: number; right: number; bottom: number; left: number };
 
-/** Set how much of each edge the system's bars cover, in CSS pixels. Some web views do not expose these to the page. */
+/**
+ * Set how much of each edge the system's bars cover, in CSS pixels. Some web views do not expose these values to the
+ * page.
+ */
 export function reportInsets(insets: Insets): void {
   for (const side of ['top', 'right', 'bottom', 'left'] as const) {
     document.documentElement.style.setProperty(`--inset-${side}`, `${Math.max(0, Number(insets[side]) || 0)}px`);

@@ -12,8 +12,8 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer);
 });
 
-// Call `skipWaiting` only when the user accepts the new worker. Otherwise it waits until no page of the old worker is
-// open.
+// Call `skipWaiting` only when the user accepts the new worker. Otherwise, the new worker waits until no page of the
+// old worker is open.
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
 });

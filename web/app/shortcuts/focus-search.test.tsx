@@ -41,7 +41,7 @@ test('types the characters after "/" into a search that is still loading, instea
   expect(history).toEqual(['/', '/history']);
 });
 
-test('searches the list for a word that is typed right after "/" in the calendar', async () => {
+test('when the user types "/" and a word in the calendar, opens the list and searches for the word', async () => {
   const api = fakeApi({ 'POST /api/reflections/search': { body: [] } });
   const { history } = await renderInApp(
     <>

@@ -4,7 +4,7 @@ import { isModifier, noInputSince } from '../../ui/no-input-since.ts';
 const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
-/** Return the text after one more key, a character or Backspace; null for other keys. */
+/** Return the text after the key press if the key is a character or Backspace; null for other keys. */
 export function textAfterKey(text: string, event: KeyboardEvent): string | null {
   if (event.key === 'Backspace') return text.slice(0, -1);
   return isCharacter(event) ? text + event.key : null;
@@ -18,8 +18,8 @@ export type HeldTyping = {
 };
 
 /**
- * Buffer what the user types until its text field exists, so that the letters do not trigger shortcuts. `start` is the
- * text that was typed before this call.
+ * Buffer what the user types until the text field for it exists, so that the letters do not trigger shortcuts. `start`
+ * is the text that was typed before this call.
  */
 export function holdTyping(start: string): HeldTyping {
   let text = start;

@@ -21,7 +21,7 @@ export function moveInList(step: 1 | -1): void {
   entry.tabIndex = -1;
   entry.focus({ preventScroll: true });
   const item = entry.closest('li');
-  // Also scroll to the heading above the first entry of a list, such as its day.
+  // For the first entry of a list, also scroll to the heading above the list, such as the day.
   if (!item?.previousElementSibling) item?.parentElement?.previousElementSibling?.scrollIntoView({ block: 'nearest' });
   entry.scrollIntoView({ block: 'nearest' });
 }

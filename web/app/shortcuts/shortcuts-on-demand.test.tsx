@@ -33,14 +33,14 @@ async function expectOnlyNextKey(history: string[], before: string[]) {
 
 const help = () => page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
 
-test('acts on the last key that was pressed, when the code of the shortcuts is loaded within a second', async () => {
+test('when the code of the shortcuts is loaded within a second, acts on the last key that was pressed', async () => {
   const { history, arrive } = await openSlowly();
   await userEvent.keyboard('32');
   arrive();
   await expect.poll(() => history).toEqual(['/settings', '/history']);
 });
 
-test('when "/" and letters are pressed before the code is loaded, opens the search and not the screens of the letters', async () => {
+test('treats letters after "/" as search words, not as shortcuts, when they are pressed before the code is loaded', async () => {
   const { history, arrive } = await openSlowly();
   await userEvent.keyboard('/w');
   arrive();
@@ -102,7 +102,7 @@ test.each([
   ['Shift and "?"', '{Shift>}?{/Shift}'],
   ['Ctrl and "/"', '{Control>}/{/Control}'],
 ])(
-  'opens the help for %s, pressed before the code is loaded, although the first key is a modifier',
+  'opens the help when %s is pressed before the code is loaded, although the first key is a modifier',
   async (_, keys) => {
     const { arrive } = await openSlowly();
     await userEvent.keyboard(keys);

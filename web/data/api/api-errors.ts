@@ -1,6 +1,9 @@
 import type { ErrorBody } from '../../../core/contract/base/error-body.ts';
 
-/** A response that is not OK. The message is exactly "status: body text", with the status text for an empty body. */
+/**
+ * A response that is not OK. The message is exactly "status: body text" or, if the body is empty, "status: status
+ * text".
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

@@ -19,7 +19,7 @@ afterEach(() => {
   setTokenSource(null);
 });
 
-test('uses the answer to an early request once, and sends the next request itself', async () => {
+test('uses the answer to an early request for the first call, and sends a request of its own for the next call', async () => {
   const api = fakeApi({ [`GET ${path}`]: { body: { currentStreak: 2 } } });
   sendToken('mine');
   window.inwardEarlyAnswers = early('mine', answerOf({ currentStreak: 1 }));
@@ -29,9 +29,9 @@ test('uses the answer to an early request once, and sends the next request itsel
 });
 
 test.each([
-  ['of another user’s token', 'theirs', () => answerOf({ currentStreak: 1 })],
+  ['with another user’s token', 'theirs', () => answerOf({ currentStreak: 1 })],
   ['that failed', 'mine', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('sends the request itself instead of using the answer to an early request %s', async (_, token, response) => {
+])('sends a request of its own instead of using the answer to an early request %s', async (_, token, response) => {
   const api = fakeApi({ [`GET ${path}`]: { body: { currentStreak: 2 } } });
   sendToken('mine');
   window.inwardEarlyAnswers = early(token, response());

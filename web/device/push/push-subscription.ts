@@ -13,8 +13,8 @@ const workerWaitMs = 20_000;
 const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
 /**
- * Return the service worker's registration once the worker is active, as a subscription requires; null after the
- * longest wait.
+ * Return the service worker's registration once the worker is active, as a subscription requires; null if it is not
+ * active after `workerWaitMs`.
  */
 function activeRegistration(): Promise<ServiceWorkerRegistration | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, workerWaitMs, null));

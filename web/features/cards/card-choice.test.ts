@@ -39,7 +39,7 @@ test('adds a sentence that is not in the digest to the end of the quote card', (
 const toggleIn = (mode: 'quote' | 'fulltext', choice: CardChoice, ...positions: number[]) =>
   positions.reduce((each, position) => toggleSentence(summary, mode, each, sentences[position] as string), choice);
 
-test('shows the sentences of the fulltext card on the quote card if the user left off all of the quote card’s own', () => {
+test('shows the sentences of the fulltext card on the quote card if the user left off all of the quote card’s own sentences', () => {
   const one = toggleIn('fulltext', usualChoice, 0, 1, 2, 3, 5, 6);
   expect(quote(one)).toEqual(at(4));
   expect(fulltext(one)).toEqual(at(4));
@@ -65,7 +65,7 @@ test('puts a sentence that is chosen in one mode on the cards of both modes', ()
   expect(chosenSentences(long, 'fulltext', eleventh)).toEqual([...many.slice(0, 3), ...many.slice(4)]);
 });
 
-test('never leaves a card empty, however the user chooses', () => {
+test('never leaves a card empty, whatever the user chooses', () => {
   const step = fc.record({ mode: fc.constantFrom('quote' as const, 'fulltext' as const), position: fc.nat(6) });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
@@ -80,7 +80,7 @@ test('never leaves a card empty, however the user chooses', () => {
   );
 });
 
-test('moves a sentence past its neighbour on the card, and ignores sentences that were left off', () => {
+test('moves a sentence past the nearest sentence on the card, even if a sentence that was left off is between them', () => {
   const chosen = toggle(toggle(usualChoice, 5), 1);
   const moved = moveSentence(summary, 'quote', chosen, sentences[5] as string, -1);
   expect(quote(moved)).toEqual(at(5, 0));
@@ -106,7 +106,7 @@ test('shows only sentences of the summary, even if a paragraph ends in an abbrev
   );
 });
 
-test('when a sentence is moved past a blank line and the page is reloaded, keeps both sentences', () => {
+test('keeps a moved sentence and its neighbour after a reload, even if a blank line separates them in the summary', () => {
   const each = summaryOf({ longSummary: 'You made plan B.\n\nThe rain stopped.' });
   const moved = moveSentence(each, 'fulltext', usualChoice, 'The rain stopped.', -1);
   rememberChoice('anna', each, moved);

@@ -12,8 +12,8 @@ import { putPending, removePending } from './pending-deletions.ts';
 import { deletedTitle, sendDeletions } from './send-deletions.ts';
 
 /**
- * How long other tabs must not send the deletion. It is longer than the toast can stay open, even with the pointer or
- * the focus on the toast.
+ * The time in which other tabs must not send the deletion. It is longer than the toast can stay open, even with the
+ * pointer or the focus on the toast.
  */
 const heldMs = 3_600_000;
 /** How long the offer to undo lasts while the page is hidden. The toast's own timer is paused in that time. */
@@ -79,7 +79,7 @@ export function deleteWithUndo(
     stop();
     restoredId = id;
     removePending(uid, id);
-    // The card is rendered before this timer runs, unless another screen is open.
+    // Before this timer runs, the card is rendered and takes the focus, unless another screen is open.
     setTimeout(() => (restoredId = null));
   };
   const shown = toast({

@@ -48,7 +48,7 @@ export async function afterSubmit(result: SubmitResult, context: SubmitContext):
   if (!context.isSignedIn()) return;
   if (result.kind === 'created' || result.kind === 'updated') return afterStored(result, context);
   if (!context.screen) return void toast(submitMessages.refusedToOutbox);
-  // The writing screen itself then shows both texts.
+  // The server has a different text: the writing screen shows both texts.
   if (result.kind === 'differs') return;
   return afterFailure(result, context.uid, context.screen.isByUser);
 }
@@ -60,7 +60,7 @@ async function afterStored({ kind, stored }: StoredResult, context: SubmitContex
   const isHeavy = await needsHelpLines(stored.content);
   // For a draft from the outbox, the help lines were already shown when the user submitted it.
   if (isHeavy && screen) return offerHelp(uid);
-  // A celebration may open a dialog 1.5 s later. While the dialog is open, this toast is hidden.
+  // Show a toast that hides while a dialog is open: a celebration may open a dialog 1.5 s later.
   if (screen && kind === 'created') {
     dismissToast();
     showDeferredToast(submitMessages.created, isSignedIn);

@@ -69,7 +69,7 @@ type Options = {
   start: Draft;
   /** The id of this tab. */
   tab: string;
-  /** A text that needs no draft, e.g. the text of the stored reflection. */
+  /** A text for which no draft is stored, e.g. the text of the stored reflection. */
   storedContent?: string;
   /** False when the found draft exists only in this page's memory. */
   isOnDevice?: boolean;
@@ -171,8 +171,8 @@ export function createDraftEditor(options: Options): DraftEditor {
       if (state.draft.isUnannounced) saveWith({ isUnannounced: false });
     },
     applyStorageChange: (stored) => {
-      // Ignore the change if only this tab has its latest text. The next save compares that text with the other tab's
-      // text.
+      // Ignore the change while this tab has a text that it has not saved. The next save compares that text with the
+      // other tab's text.
       if (state.autosave === 'pending' || state.autosave === 'failed') return;
       const changed = parseDraft(stored);
       if (changed === null) update({ isRemovedElsewhere: state.autosave === 'saved' });

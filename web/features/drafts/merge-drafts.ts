@@ -7,7 +7,7 @@ type Versions = {
   stored: Draft | null;
   /** The id of this tab. */
   tab: string;
-  /** A text that needs no draft, e.g. the text of the stored reflection. */
+  /** A text for which no draft is stored, e.g. the text of the stored reflection. */
   redundantContent: string;
 };
 

@@ -45,8 +45,8 @@ export function openDraft({ window, prompt, found, existing, tab, isUnannounced 
   const stored = { content: existing.content, rewrites };
   if (!found) return { ...opened, start: { ...empty, ...stored }, storedContent };
   if (found.content.trim() === '' || isSameText(found.content, existing.content)) {
-    // Keep the version number of the found draft. Otherwise, the editor would treat it as an unseen text of another
-    // tab.
+    // Keep the version number of the found draft. Otherwise, the editor would treat the found draft as an unseen text
+    // of another tab.
     const otherContent = isSameText(found.otherContent ?? '', existing.content) ? null : found.otherContent;
     const start = { ...found, ...stored, sentContents: [], status: null, otherContent };
     return { ...opened, start, storedContent, isAlreadyStored: otherContent === null };

@@ -19,8 +19,8 @@ export function startOutbox(client: QueryClient, uid: string, onResult: (result:
   let isStopped = false;
   const isDue = (draft: Draft) => {
     const nowMs = serverClockMs();
-    // After a change, send the submitted text only while the change can be added as an edit. Later, the user must
-    // submit the whole text again.
+    // If the user changed the draft after the submit, send the submitted text only while the change can be added as an
+    // edit. Later, the user must submit the whole text again.
     const isTextDue = isSubmitted(draft) || isEditOpen(draft, nowMs);
     return draft.status === 'waiting' && isTextDue && !isOpenInThisTab(uid, draft) && maySend(draft, nowMs);
   };

@@ -25,7 +25,7 @@ function storeDraft(draft: Draft): { uid: string; key: string } {
 
 const waitForCopy = (key: string) => vi.waitFor(async () => expect(await secondCopy.get(key)).toBeDefined());
 
-test('restores a draft that a killed browser lost and notifies the screens of this tab', async () => {
+test('restores a draft that was lost when the browser was killed, and notifies the screens of this tab', async () => {
   const { uid, key } = storeDraft(draftOf('The harbour was quiet.', 3));
   await waitForCopy(key);
   localStorage.removeItem(key);

@@ -24,8 +24,8 @@ async function recoverAll(uid: string): Promise<void> {
 const recoveries = new Map<string, Promise<void>>();
 
 /**
- * Once per page load, restore from IndexedDB the drafts of a user that localStorage lost because the browser was
- * killed. Resolve when done, or after 2 s; never reject.
+ * Once per page load, restore a user's drafts from IndexedDB if localStorage lost them because the browser was killed.
+ * Resolve when done, or after 2 s; never reject.
  */
 export function recoverDrafts(uid: string): Promise<void> {
   const known = recoveries.get(uid);

@@ -17,7 +17,10 @@ export type StoredResult =
   | { readonly kind: 'updated'; readonly stored: Reflection };
 
 export type FailedResult = {
-  /** `waiting`: the outbox sends the draft later; `refused`: the window is closed; `failed`: for any other reason. */
+  /**
+   * `waiting`: the outbox sends the draft later; `refused`: the window is closed; `failed`: the submit failed for
+   * another reason.
+   */
   readonly kind: 'waiting' | 'refused' | 'failed';
   /** The draft as it was submitted. */
   readonly draft: Draft;

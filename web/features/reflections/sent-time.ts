@@ -3,7 +3,8 @@ import { dayAt } from '../../../core/domain/days/day.ts';
 import { clockTime, weekdayName } from './format.ts';
 
 /**
- * Format the time of a submit as '6:42 PM', or as 'sent Thursday, 7:30 AM' if that day is not the reflection's day.
+ * Format the time of a submit as '6:42 PM', or as 'sent Thursday, 7:30 AM' if the day of the submit is not the
+ * reflection's day.
  */
 export function sentTime({
   submittedAt,

@@ -24,9 +24,9 @@ const texts = {
 } as const satisfies Record<ReflectionType, { ask: string; done: string }>;
 
 /**
- * Return whether reminders reach this device, as far as this is known before a tap. The Android wrapper does not report
- * its permission, so a push token from the wrapper counts as permission. Blocked notifications are mentioned only after
- * a tap.
+ * Return whether reminders reach this device, as far as this is known before the user taps the button. The Android
+ * wrapper does not report its permission, so a push token from the wrapper counts as permission. Blocked notifications
+ * are mentioned only after that tap.
  */
 function useOutcomeBeforeTap(): 'allowed' | 'unavailable' | null {
   const known = useKnownReminderOutcome();

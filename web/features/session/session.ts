@@ -102,7 +102,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
   const adopt = (identity: SignInIdentity, demoOffset: number | null = null) => {
     const known = identity.uid === ownerUid ? state.user : null;
     tokens.clear();
-    // The new session has replaced the old one, which an unfinished sign-out still had to end on the server.
+    // The new session has replaced the old one on the server, so an unfinished sign-out has nothing left to end.
     forgetSignOut();
     setDemoOffset(demoOffset);
     return enter(identity, known);
@@ -188,7 +188,7 @@ export function createSession({ identityService, syncUser, wait = waitMs }: Sess
     actions: {
       /** Continue the session with this identity, after a change of the account. */
       adopt: (identity: SignInIdentity) => adopt(identity),
-      /** Sign in by a method that has no action in this list. */
+      /** Sign in by a method for which `actions` has no function of its own. */
       adoptFrom,
       signIn: (email: string, password: string) => adoptFrom(() => identityService.signIn(email, password)),
       signUp: (email: string, password: string, displayName: string) =>

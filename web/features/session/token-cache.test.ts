@@ -34,7 +34,7 @@ test('shares one fetch between concurrent callers', async () => {
   expect(newToken).toHaveBeenCalledOnce();
 });
 
-test('replaces the token that a caller calls stale, but not a token that is newer', async () => {
+test('replaces the token that a caller reports as stale, but not a newer token', async () => {
   const first = tokenOf('first', 0, 600);
   const second = tokenOf('second', 0, 600);
   const { newToken, cache } = cacheOf([first, second]);

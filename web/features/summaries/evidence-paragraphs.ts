@@ -1,6 +1,9 @@
 import type { Summary } from '../../../core/contract/summaries.ts';
 
-/** A part of a paragraph. `reflectionIds` are its evidence, and null for text between sentences. */
+/**
+ * A sentence of a paragraph, or the text between two sentences. `reflectionIds` is the evidence of a sentence; null for
+ * other text.
+ */
 export type ParagraphPart = {
   readonly start: number;
   readonly text: string;

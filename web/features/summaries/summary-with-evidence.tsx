@@ -7,7 +7,7 @@ import styles from './summary-with-evidence.module.css';
 
 type Props = {
   summary: Pick<Summary, 'longSummary' | 'evidence'>;
-  /** The position at which the sentence begins that is open at first; null if no sentence is open. */
+  /** The start position of the sentence that is open at first; null if no sentence is open. */
   openAtFirst: number | null;
 };
 

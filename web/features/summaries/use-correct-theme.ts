@@ -10,8 +10,8 @@ import { useIsSameUser, useUid } from '../session/use-session.ts';
 const failedTitle = 'Not changed';
 
 /**
- * Return the text of an error: nothing was changed, and why. If the user has too many corrections, the server's message
- * says what to do.
+ * Return the text of an error. It says that nothing was changed, and why. If the user has too many corrections, the
+ * server's message says what to do.
  */
 function correctionErrorText(error: unknown): string {
   if (error instanceof NetworkError) return 'There is no connection just now. Nothing was changed.';

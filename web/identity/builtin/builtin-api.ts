@@ -30,7 +30,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 export const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Send one request under /api/identity: a POST with a body, otherwise a GET. Throws NetworkError. */
+/** Send one request under /api/identity: a POST if there is a body, otherwise a GET. Throws NetworkError. */
 export async function requestIdentity(
   path: string,
   body?: Fields,

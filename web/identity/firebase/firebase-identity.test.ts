@@ -40,7 +40,7 @@ describe('Firebase with e-mail and password', () => {
     expect(await identity.signUp('anna@example.org', 'Secret!', 'Anna')).toMatchObject({ uid: 'uid-1' });
   });
 
-  test('sends a reset e-mail, checks its code and uses it [7.27]', async () => {
+  test('sends a reset e-mail, checks the code in it, and sets a new password with that code [7.27]', async () => {
     const api = fakeApi(firebaseCalls());
     const identity = testFirebase();
     await identity.sendPasswordReset('anna@example.org');

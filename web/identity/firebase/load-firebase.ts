@@ -15,6 +15,6 @@ export async function loadFirebaseIdentity(settings: FirebaseSettings): Promise<
 export const loadFirebaseAccount = async (settings: FirebaseSettings): Promise<AccountService> =>
   (await loadFirebaseIdentity(settings)).account;
 
-/** Apply the code of a link in an e-mail: confirm an address, change to it, or restore the old address. */
+/** Apply the code of a link in an e-mail: confirm an address, change to a new address, or restore the old one. */
 export const applyFirebaseCode = async (settings: FirebaseSettings, code: string): Promise<void> =>
   (await loadFirebaseIdentity(settings)).applyCode(code);

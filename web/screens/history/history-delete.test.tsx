@@ -92,7 +92,7 @@ describe('a reflection in history', () => {
     expect(api.of(call)).toEqual([]);
   });
 
-  test('that was deleted offline is deleted on the server once the network is back, with a message', async () => {
+  test('that was deleted offline is deleted on the server once the network is back, and a message says so', async () => {
     let isOffline = true;
     const { api, client } = await open(() => (isOffline ? 'offline' : { body: { deleted: true } }));
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !isOffline);
@@ -128,7 +128,7 @@ describe('a reflection in history', () => {
     await expect.element(card()).toBeVisible();
   });
 
-  test('can be edited from its menu, by arrow keys, only while its window is open', async () => {
+  test('can be edited from its menu, also by keyboard, but only while its window is open', async () => {
     vi.setSystemTime(deleted.availableFrom);
     const { history } = await open();
     menu().element().focus();

@@ -37,7 +37,7 @@ describe('the year', () => {
     expect(container.querySelectorAll('[data-day]')).toHaveLength(324);
   });
 
-  test('draws each marked day under its button in the calendar’s colour and shape', async () => {
+  test('draws the mark of each day under its button, in the same colour and shape as in the calendar', async () => {
     const { container } = await openYear();
     await expect.element(day(/November 18, 2026, evening and deep reflection/)).toBeVisible();
     const month = day(/November 18, 2026/).element().parentElement;
@@ -139,7 +139,7 @@ describe('the year', () => {
     await expect.element(page.getByRole('heading', { name: '2025' })).toBeVisible();
   });
 
-  test('keeps the focus on the button of the previous year while that year loads, and at the first year', async () => {
+  test('keeps the focus on the button "Previous year" while that year loads, and after reaching the first year', async () => {
     const pending: ((answer: { body: object }) => void)[] = [];
     await openScreen({
       'GET /api/reflections/year': ({ query }) =>
@@ -173,7 +173,7 @@ describe('the year', () => {
     await expect.element(day(/Thursday, January 1, 2026/)).toHaveFocus();
   });
 
-  test('keeps the day of the year when the year changes, and stops at today', async () => {
+  test('moves the focus to the same day of another year, or to today if that day is in the future', async () => {
     await openScreen({ 'GET /api/reflections/year': { body: year } }, '/history?view=year&date=2026-10-18');
     await expect.element(day(/Sunday, October 18, 2026/)).toBeVisible();
     await page.getByRole('button', { name: 'Previous year' }).click();

@@ -72,7 +72,7 @@ describe('older pages', () => {
     expect(document.activeElement).toBe(moved);
   });
 
-  test('follow the first page without a gap when it changes after they were loaded', async () => {
+  test('follow the first page without a gap, even if the first page changes after they were loaded', async () => {
     let latest = many(100, 0);
     const before = latest;
     const older = many(30, 100);

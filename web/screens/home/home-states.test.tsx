@@ -50,7 +50,7 @@ describe('the header', () => {
     await expect.element(page.getByText('12 day streak')).toBeVisible();
   });
 
-  test('shows the streak from the sign-in when the stats cannot be loaded', async () => {
+  test('shows the streak from the sync call when the stats cannot be loaded', async () => {
     await showHome({ 'GET /api/user/stats': 'offline' });
     await expect.element(page.getByText('3 day streak')).toBeVisible();
   });

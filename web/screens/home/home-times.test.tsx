@@ -76,7 +76,7 @@ test('shows today, not the day of the stored answer, while the server is slow', 
   await expect.element(screen.getByRole('time')).toHaveAttribute('datetime', dayAt(Date.now(), offset));
 });
 
-test('does not call tonight’s reflection deleted while the answer is from before the evening', async () => {
+test('does not call tonight’s reflection deleted while the latest answer is from before the evening', async () => {
   fakeApi({ 'POST /api/reflections/current': () => new Promise(() => undefined) });
   const client = createQueryClient(() => undefined);
   const answeredMs = Date.now() - 120_000;

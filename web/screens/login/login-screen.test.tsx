@@ -155,7 +155,7 @@ describe('a refused sign-up', () => {
     ],
     ['Password', 'Password is too weak. Please use at least 6 characters.', ['Secret!'], 'weak-password'],
   ])(
-    'also shows at the field "%s": %s, and moves the focus there',
+    'also shows the reason at the field "%s": %s, and moves the focus there',
     async (label, text, [password = '', again], code) => {
       const signUp = async () => {
         if (code) throw new IdentityError(code);

@@ -4,7 +4,7 @@ import { dismissToast, toast } from '../../ui/toast/toast.ts';
 
 type FailureTitle = 'Sign in failed' | 'Sign up failed' | 'Password reset failed';
 
-/** Show a fault as a destructive toast. */
+/** Show a fault in a toast of the variant `destructive`. */
 export function refuse(title: string, description: string): void {
   toast({ title, description, variant: 'destructive' });
 }

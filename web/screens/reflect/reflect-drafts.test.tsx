@@ -178,7 +178,7 @@ describe('a draft on the device', () => {
     expect(api.of(create)[0]?.body).toMatchObject({ availableFrom, content: words });
   });
 
-  test('no longer shows that it still counts for its day when it is too late for that', async () => {
+  test('no longer says that it still counts for its day once it is too late to submit it', async () => {
     const over = openWindow(-25 * hourMs);
     await openScreen({ [current]: { body: over } });
     await expect.element(page.getByText(/^For .*\.$/)).toBeVisible();

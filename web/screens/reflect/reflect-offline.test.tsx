@@ -164,7 +164,7 @@ describe('a submit that does not reach the server', () => {
     expect(page.getByText(/kept on this device/i).elements()).toEqual([]);
   });
 
-  test('waits to be sent again when the user undoes a change of the text', async () => {
+  test('is waiting to be sent again as soon as the user has undone a change of the text', async () => {
     await openScreen({ [create]: 'offline' });
     await write();
     isOnline = false;
@@ -175,7 +175,7 @@ describe('a submit that does not reach the server', () => {
     await expect.element(page.getByText(/kept on this device/)).toBeVisible();
   });
 
-  test('is not repeated while the page shows a changed text; later, only the submitted text is sent', async () => {
+  test('is not repeated while the page shows a changed text; after the page is left, only the submitted text is sent', async () => {
     const { api, client, unmount } = await openScreen({
       [create]: () => (isOnline ? { status: 201, body: reflectionOf({ content: words }) } : 'offline'),
     });
@@ -211,7 +211,7 @@ describe('a submit after the deadline', () => {
     expect(drafts()).toMatchObject([{ content: words, status: 'for-next' }]);
   });
 
-  test('starts a new draft with the late texts, and deletes the late drafts once it is stored', async () => {
+  test('starts a new draft with the late texts, and deletes the late drafts once the new draft is stored', async () => {
     storeLateDraft('From yesterday.', 'for-next');
     storeLateDraft('Undecided.', 'refused', 2);
     storeLateDraft('From days ago.', 'for-next', 3);

@@ -4,8 +4,8 @@ import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
 
 /**
  * Call `onExpired` when a page without a draft becomes visible after its window and the grace period have ended, for
- * example after a night with the device asleep. A text that is begun then belongs to another window. Do nothing on a
- * page with a draft.
+ * example after a night with the device asleep. A text that the user begins after that belongs to another window. Do
+ * nothing on a page with a draft.
  */
 export function useExpiredPage(editor: DraftEditor, isWriting: boolean, onExpired: () => void): void {
   useEffect(() => {

@@ -45,7 +45,9 @@ type Route = {
    * The `availableFrom` of an earlier window that the address names, because its draft is on this device; else null.
    */
   from: string | null;
-  /** The id of the prompt that the link names. If the cached window has another prompt, it is outdated. */
+  /**
+   * The id of the prompt that the link names. If the cached window has another prompt, the cached window is outdated.
+   */
   promptId: string | null;
 };
 
@@ -142,7 +144,7 @@ function earlierDraftSubject(
   return draft ? subjectOfDraft(draft) : null;
 }
 
-/** When the server is unreachable, return the window of a draft if it is still open. */
+/** When the server is unreachable, return the window of a draft if that window is still open. */
 function openDraftSubject(drafts: Draft[], type: ReflectionType | undefined): WritingSubject | null {
   const draft = drafts.find(
     (each) => (type === undefined || each.type === type) && !isWindowOver(each, serverClockMs()),

@@ -40,7 +40,10 @@ function canCountLate(draft: Draft, nowMs: number): boolean {
   return draft.rewrites === null && draft.status !== 'refused' && canStillSubmit(draft, nowMs);
 }
 
-/** Return when a draft can no longer be submitted, e.g. '11:59 PM today'. That is today or tomorrow. */
+/**
+ * Return the latest time at which a draft can be submitted, e.g. '11:59 PM today'. This time is always today or
+ * tomorrow.
+ */
 function lateEnd({ availableUntil }: DraftWindow, nowMs: number, timezoneOffset: number): string {
   const endMs = Date.parse(availableUntil) + SUBMIT_LATE_MS;
   const isToday = dayAt(endMs, timezoneOffset) === dayAt(nowMs, timezoneOffset);

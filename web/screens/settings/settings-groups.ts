@@ -12,8 +12,8 @@ export const settingsGroups = {
 export type SettingsGroup = keyof typeof settingsGroups;
 
 /**
- * The paths of the settings screen. The operator page belongs to this screen, because a separate screen would make the
- * script that every user loads first larger.
+ * The paths of the settings screen. The operator page belongs to this screen, because a separate screen would enlarge
+ * the first script that every user loads.
  */
 export const settingsPaths: readonly string[] = [
   '/settings',

@@ -184,7 +184,7 @@ describe('logging out', () => {
   }
   const confirmation = { name: 'Some of your words are not in your journal yet' };
 
-  test('sends a deletion that can still be undone before it signs out', async () => {
+  test('first sends a deletion that can still be undone, then signs out', async () => {
     const calls: string[] = [];
     const { screen, api } = await showSettings({
       signOut: async () => void calls.push(...api.requests.map(({ call }) => call)),

@@ -4,8 +4,8 @@ import { useLocation } from 'wouter';
 const waitAtMostMs = 10_000;
 
 /**
- * Scroll to the heading that the URL's fragment names, and focus it. Wait for it, because cards appear only after their
- * data are loaded.
+ * Scroll to the heading that the URL's fragment names, and focus it. Wait until the heading exists, because cards
+ * appear only after their data are loaded.
  */
 export function useFocusAnchor(): void {
   const [path] = useLocation();

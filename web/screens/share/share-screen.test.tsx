@@ -80,7 +80,7 @@ describe('the share path', () => {
   });
 
   test.each([404, 400])(
-    'shows "Summary not found" and a link to the summaries after a %i [2.72, 8.36]',
+    'shows "Summary not found" and a link to the summaries after the status %i [2.72, 8.36]',
     async (status) => {
       const { history } = await openScreen({ [call]: { status } });
       await expect.element(page.getByRole('heading', { name: 'Summary not found' })).toBeVisible();
@@ -381,7 +381,7 @@ describe('sharing', () => {
     await expect.poll(() => drawn().length).toBe(1);
   });
 
-  test('keeps texts of two lines apart and inside their frames on a screen of 320 px', async () => {
+  test('on a screen of 320 px, texts that wrap to two lines do not overlap and stay inside their frames', async () => {
     await page.viewport(320, 640);
     shareSheet(async () => undefined);
     localStorage.setItem('card-design', 'typewriter');
@@ -425,7 +425,7 @@ describe('sharing', () => {
     await expect.element(page.getByText(/^Picture 1 of \d$/)).toBeInTheDocument();
   });
 
-  test('says how many pictures it saved when they cannot be shared', async () => {
+  test('says how many pictures were saved when they cannot be shared', async () => {
     localStorage.setItem('card-design', 'typewriter');
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await openScreen({ [call]: { body: { ...summary, longSummary } } });

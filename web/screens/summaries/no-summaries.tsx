@@ -40,8 +40,8 @@ function NoSummariesYet() {
 }
 
 /**
- * Return how many reflections this week has or, if it has none, last week; null if there is nothing to say. Do not
- * promise a summary to a user who has turned summaries off.
+ * Say how many reflections this week has or, if it has none, how many last week had. Return null if there is nothing to
+ * say. Do not promise a summary to a user who has turned summaries off.
  */
 function ownWeeks(thisWeek: number, lastWeek: number, getsSummaries: boolean): string | null {
   const of = (count: number) => `${capitalised(numberWord(count))} of ${numberWord(SUMMARY_REFLECTIONS_MIN)}`;

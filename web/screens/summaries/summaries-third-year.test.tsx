@@ -62,7 +62,7 @@ test('jumps to a month of another year', async () => {
   await expect.poll(() => document.activeElement?.textContent).toBe('March 2025');
 });
 
-test('opens the first match with Enter in the search, and scrolls to the words', async () => {
+test('when Enter is pressed in the search, opens the first summary found and scrolls to the words', async () => {
   await openAt(360, 800);
   await userEvent.fill(search(), 'FERRY came');
   await expect.element(page.getByText('Match found')).toBeVisible();

@@ -22,7 +22,7 @@ type Props = {
   /** The text that is searched for; '' without a search. */
   search: string;
   isOpen: boolean;
-  /** Whether the path names this week. */
+  /** Whether the path names the week of this summary. */
   isFromPath: boolean;
   /** Where to show the text on a wide screen; null to show it in the card. */
   pane: HTMLElement | null;
@@ -87,8 +87,8 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadO
     // `detail` counts mouse clicks, so it is 0 for a click by keyboard.
     isByKey.current = detail === 0;
     setVersion(null);
-    // If the top of the card is above the visible part of the page, scroll to it: collapsing would move it out of
-    // sight.
+    // If the top of the card is above the visible part of the page, scroll to the card: collapsing would move the card
+    // out of sight.
     const { top = 0 } = card.current?.getBoundingClientRect() ?? {};
     if (isOpen && top < 0) card.current?.scrollIntoView({ block: 'start' });
     onToggle();

@@ -216,7 +216,7 @@ describe('the versions of a summary', () => {
     await expect.element(page.getByRole('radio', { name: 'Second version' })).toBeChecked();
   });
 
-  test('by a model can be replaced in one tap with the text without a model', async () => {
+  test('that a model wrote can be replaced in one tap with the text that was written without a model', async () => {
     const byModel = { ...summary, writer: { kind: 'model' as const, name: 'llama3.1:8b', modelFailed: false } };
     const { api } = await open(
       {

@@ -22,7 +22,7 @@ type Props = {
   onToggle: (id: string) => void;
 };
 
-/** From this many months on, they do not fit on a screen, so offer the jump. */
+/** From this many months on, the list does not fit on a screen, so offer the jump to a month. */
 const jumpFromMonths = 4;
 /** The height of a collapsed card and of a month's name in rem, for months that have not been laid out yet. */
 const cardRem = 9.75;

@@ -90,7 +90,7 @@ test('a dialog focuses its heading when its first control is below the visible p
   await expect.element(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
 });
 
-test('a dialog closes on a tap outside, but not when a text selection that began inside ends there', async () => {
+test('a dialog closes on a tap outside, but not when a text selection begins inside and ends outside', async () => {
   const screen = await render(<Opener />);
   await screen.getByRole('button', { name: 'Open' }).click();
   const dialog = screen.getByRole('dialog').element();

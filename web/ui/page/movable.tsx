@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 export type Movable = {
   readonly element: HTMLElement;
-  /** Return the focus to the control inside that lost it when the content moved. */
+  /** Focus the control in the content that lost the focus when the content moved. */
   readonly refocus: () => void;
 };
 
 /**
- * Return an element that can move between places of the page with its content. Render the content into it with a
- * portal, even before it is on the page.
+ * Return an element that can move, together with its content, between places of the page. Render the content into it
+ * with a portal, even before it is on the page.
  */
 export function useMovable(): Movable {
   const [element] = useState(() => document.createElement('div'));

@@ -34,7 +34,7 @@ export function toast(request: ToastRequest): string {
 }
 
 /**
- * Dismiss the toast with this id, or all toasts without an id. Remove dismissed toasts from the list 1,000,000 ms
+ * Dismiss the toast with this id or, if no id is given, all toasts. Remove dismissed toasts from the list 1,000,000 ms
  * later.
  */
 export function dismissToast(id?: string): void {

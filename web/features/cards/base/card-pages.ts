@@ -46,7 +46,7 @@ export function textSizePx(card: HTMLElement, content: CardContent): number {
   const holders = [...card.querySelectorAll('p')].filter((each) =>
     texts.some((text) => each.textContent?.includes(text)),
   );
-  // If no element contains a whole paragraph, the paragraph was cut because it did not fit at any size.
+  // If no element contains a complete paragraph, the text was cut, because it did not fit at any size.
   if (holders.length === 0) return 0;
   const scale = card.className === 'card-story' ? STORY_SCALE : 1;
   return scale * Math.min(...holders.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));

@@ -41,7 +41,7 @@ describe('fitted text', () => {
     expect(sizeOf(box)).toBe(10);
   });
 
-  test('leaves 3 px free in each line in browsers that may break the picture’s lines at different words than the preview’s', () => {
+  test('leaves 3 px free in each line if the browser may break lines in the picture at other words than in the preview', () => {
     const fitted = () =>
       [5, 9, 12, 16, 20].map((count) => {
         const { card, box } = cardWith('a word or two '.repeat(count), '4 60');

@@ -6,8 +6,8 @@ export const canBeSpaced = (text: string): boolean => /^[ -\u052f\u1e00-\u206f\u
 
 /**
  * Return the class (card.css) of a short text in large type. With `whole-words`, the type shrinks until no word breaks.
- * With `any-break`, words may break. Return `any-break` if a word is longer than `maxCharacters`, such as a text in
- * Chinese, which has no spaces.
+ * With `any-break`, words may break. Return `any-break` if a word is longer than `maxCharacters`. A Chinese text has no
+ * spaces, so it counts as one word.
  */
 export const wordBreaks = (text: string, maxCharacters: number): 'whole-words' | 'any-break' =>
   text.split(/[\s-]+/).every((word) => word.length <= maxCharacters) ? 'whole-words' : 'any-break';

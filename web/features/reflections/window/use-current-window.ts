@@ -43,8 +43,8 @@ type Options = {
 };
 
 /**
- * Return the open window with its prompt and reflection, only of `type` if given. Refetch when a window opens or
- * closes. While the server cannot be reached, an evening opens by the device's clock.
+ * Return the current window with its prompt and reflection. If `type` is given, return only a window of that type.
+ * Refetch when a window opens or closes. While the server cannot be reached, an evening opens by the device's clock.
  */
 export function useCurrentWindow(type?: ReflectionType, { fetchOnMount = 'when-unknown' }: Options = {}) {
   const localDay = useLocalDay();

@@ -52,8 +52,8 @@ export function registerPushAfterSignIn(session: Session): () => void {
     const uid = isSignedIn() ? (session.getState().identity?.uid ?? null) : null;
     if (uid === registeredFor) return;
     registeredFor = uid;
-    // Register at each start: it shows that the device is still in use, and the browser may have renewed its
-    // subscription.
+    // Register at each start: this shows the server that the device is still in use, and the browser may have renewed
+    // its subscription.
     if (uid) timers.add(setTimeout(() => isSignedIn() && registerPush(), PUSH_REGISTRATION_DELAY_MS));
   };
   const stopListening = listenToWrapper({

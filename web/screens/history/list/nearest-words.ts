@@ -5,13 +5,19 @@ import { searchWords } from '../../../../core/domain/texts/search-words.ts';
 
 const wordShape = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** Return how many typing mistakes to allow in a word of this length: a short word resembles too many other words. */
+/**
+ * Return how many typing mistakes to allow in a word of this length: fewer in a short word, which resembles more other
+ * words.
+ */
 function mistakesAllowed(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
 }
 
-/** Return how many letters must be added, removed, replaced or swapped with the next one to get from one word to another. */
+/**
+ * Return how many letters must be added, removed, replaced or swapped with the next letter to get from one word to
+ * another.
+ */
 function mistakesBetween(one: string, other: string): number {
   let [beforeLast, last]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= one.length; row += 1) {

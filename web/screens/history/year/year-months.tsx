@@ -48,7 +48,8 @@ export function YearMonths({ year, today, focused, markerOf, onFocus, onOpen }: 
     () => monthsOf(year).map((month) => ({ month, ...daysUntil(month, today) })),
     [year, today],
   );
-  // Draw the picture first, in one frame. The buttons over it follow in a transition, which does not block the page.
+  // Draw the picture first, in one frame. The buttons over the picture follow in a React transition, which does not
+  // block the page.
   const [hasButtons, setHasButtons] = useState(false);
   useEffect(() => startTransition(() => setHasButtons(true)), []);
 

@@ -8,8 +8,8 @@ const ZoneNote = lazyPart(async () => (await import('./zone-note.tsx')).ZoneNote
 const ClockNote = lazyPart(async () => (await import('./clock-note.tsx')).ClockNote);
 
 /**
- * Explain why times here differ from this device's: another zone is in force, or the device's clock is wrong. Both are
- * rare, so the notes are loaded on demand.
+ * Explain why times on home differ from this device's: another zone is in force, or the device's clock is wrong. Both
+ * are rare, so the notes are loaded on demand.
  */
 export function TimeNotes({ zone }: Pick<KnownWindow, 'zone'>) {
   const offMs = useSyncExternalStore(watchServerClock, clockOffMs);

@@ -47,7 +47,7 @@ type Props = {
   isWrittenToday: boolean;
   /** Whether the reflection of the window that is open now was deleted. */
   isDeleted: boolean;
-  /** Whether this device has submitted a text for the open window that is not sent yet. */
+  /** Whether the user has submitted a text for the open window and the text is not sent yet. */
   isWaiting: boolean;
 };
 
@@ -101,8 +101,8 @@ const isOver = (type: ReflectionType, known: KnownWindow) =>
   type === 'deep' ? known.isDeepOver === true : isEveningOver(known);
 
 /**
- * Return 'Tomorrow' for the day after the user's day. If this device's clock shows another date, return its weekday
- * instead.
+ * Return the name of the day after the user's day: 'Tomorrow', or the weekday if this device's date is not the user's
+ * day.
  */
 function nextDayOf({ localDate }: KnownWindow): string {
   const next = addDays(localDate, 1);

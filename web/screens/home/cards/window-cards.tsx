@@ -76,7 +76,7 @@ export function WindowCards() {
 
 /**
  * Return the type of the current window if its reflection was deleted, else null. The deletion may still wait to be
- * sent to the server. After it, the server reports the window as inactive although its time has begun.
+ * sent to the server. After the deletion, the server reports the window as inactive although its time has begun.
  */
 function deletedType(known: KnownWindow, visible: ReturnType<typeof useVisible>): ReflectionType | null {
   const { window, existingReflection } = known;

@@ -41,7 +41,7 @@ describe('the notice for a draft of a past window', () => {
     expect(link.getAttribute('href')).toBe(`/reflect/evening?from=${encodeURIComponent(draft.availableFrom)}`);
   });
 
-  test('offers a copy when it is too late to submit, and deletes only after a confirmation', async () => {
+  test('offers a copy when it is too late to submit, and deletes the draft only after a confirmation', async () => {
     const draft = storeDraft(25 * hourMs);
     await show();
     await openLine();

@@ -36,8 +36,8 @@ function isStillOpen(draft: Draft, known: KnownWindow | undefined): boolean {
 }
 
 /**
- * Show a notice for each draft on this device: if `arePutAway` is true for each draft that the user has put away,
- * otherwise for each other draft. Delete the drafts that the server has stored.
+ * If `arePutAway` is true, show a notice for each draft on this device that the user has put away. Otherwise, show one
+ * for each other draft. Delete the drafts that the server has stored.
  */
 export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
   const uid = useUid();

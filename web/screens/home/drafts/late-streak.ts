@@ -3,13 +3,13 @@ import { addDays, type Day, dayAt } from '../../../../core/domain/days/day.ts';
 import { canStillSubmit, type Draft } from '../../../features/drafts/draft.ts';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 
-/** Whether this is a new reflection of yesterday that the user has not submitted, but still can. */
+/** Whether the draft is a new reflection of yesterday that the user has not submitted, but can still submit. */
 export function isLateToday(draft: Draft, today: Day, nowMs: number): boolean {
   const day = dayAt(Date.parse(draft.availableFrom), effectiveTimezoneOffset());
   return day === addDays(today, -1) && draft.status === null && !draft.rewrites && canStillSubmit(draft, nowMs);
 }
 
-/** Say that the user's late words continue the streak that ended before yesterday; null if there is none. */
+/** Say that the user's late words continue the streak that ended before yesterday; null if there is no such streak. */
 export function lateStreakText(streak: StreakExplained | undefined): string | null {
   const count = streak?.endedBeforeYesterday;
   if (!count) return null;

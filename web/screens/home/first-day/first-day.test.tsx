@@ -124,7 +124,7 @@ describe('a locked card', () => {
     await expect.element(dialog.getByText(question)).toBeVisible();
   });
 
-  test('keeps its dialog open when the window opens meanwhile; on closing, its link gets the focus', async () => {
+  test('keeps its dialog open when the window opens meanwhile; when the dialog closes, the card’s link gets the focus', async () => {
     let isOpen = false;
     const window = {
       type: 'evening',

@@ -42,7 +42,7 @@ async function showHome(day: string, lastDay: string, answers: FakeAnswers = {},
   return unmount;
 }
 
-test('on a Monday, home says how many of the goal’s four reflections last week had', async () => {
+test('on a Monday, home says how many of the four reflections of the weekly goal were written last week', async () => {
   const three = ['2026-11-09', '2026-11-11', '2026-11-14'].map((localDate) => reflectionOf({ localDate }));
   await showHome('2026-11-16', '2026-11-14', { 'GET /api/reflections/weekly': { body: three } });
   await expect.element(page.getByText(/three of four/i)).toBeVisible();
@@ -65,7 +65,7 @@ test.each([
   expect(line.element().closest('a')?.getAttribute('href') ?? null).toBe(path);
 });
 
-test('on a Monday, home loads the summaries again when it is shown, and announces no opened one', async () => {
+test('on a Monday, home loads the summaries again when it is shown, and announces no summary that the user has opened', async () => {
   const four = ['2026-11-09', '2026-11-10', '2026-11-11', '2026-11-14'].map((localDate) => reflectionOf({ localDate }));
   const summary = summaryOf({ weekStart: '2026-11-09' });
   let summaries: Summary[] = [];
@@ -94,7 +94,7 @@ test('after a missed deep window, home shows a line that does not blame the user
   await expect.element(page.getByText(/deep window went by|ten minutes passed|No deep reflection today/)).toBeVisible();
 });
 
-test('home calls no deep window missed while its words can still be submitted', async () => {
+test('home does not call a deep window missed while a draft of that window can still be submitted', async () => {
   const window = { availableFrom: '2026-11-19T12:00:00.000Z', availableUntil: '2026-11-19T12:10:00.000Z' };
   const draft = createDraft({ type: 'deep', ...window }, { promptId: 'p', question: 'q' }, 'tab');
   writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content: 'Half a thought' });

@@ -31,7 +31,8 @@ export function HomeLine({ situation }: Props) {
   const lastWeek = addDays(thisWeek, -WEEK_DAYS);
   const isExpected = !isPending && lineKind(known) === 'summaryToday';
   const lastSummaryIn = (list: Summary[] | undefined) => list?.find(({ weekStart }) => weekStart === lastWeek);
-  // Ask again from time to time: the server writes the summary on Monday morning, while home may already be open.
+  // Fetch the summaries again from time to time: the server writes a new one on Monday morning, while home may already
+  // be open.
   const summaries = useQuery({
     ...summariesQuery(thisWeek),
     enabled: isExpected,

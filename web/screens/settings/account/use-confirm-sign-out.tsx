@@ -21,7 +21,7 @@ export function useConfirmSignOut(): {
   const [pending, setPending] = useState<{ signOut: () => Promise<void> } | null>(null);
   const isSameUser = useIsSameUser();
   const leaveAtOnce = async (signOut: () => Promise<void>) => {
-    // Send a deletion that can still be undone now, because the server refuses it after the sign-out.
+    // If a deletion can still be undone, send it before the sign-out, because the server refuses it afterwards.
     await endUndoOffer();
     await signOut();
   };

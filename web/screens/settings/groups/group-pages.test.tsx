@@ -138,7 +138,7 @@ test.each(groups)('moves the focus to the heading of /settings/%s', async (_path
   await expect.element(screen.getByRole('heading', { level: 1, name: title, exact: true })).toHaveFocus();
 });
 
-test('shows the groups beside the open group in a wide window, and marks the open one', async () => {
+test('in a wide window, shows links to all groups beside the open group, and marks the link to the open one', async () => {
   await useWindow(1440, 900);
   const screen = await open('/settings/reminders');
   const links = screen.getByRole('navigation', { name: 'Groups of settings' });

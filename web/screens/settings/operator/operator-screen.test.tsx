@@ -115,13 +115,16 @@ test('says to users who are not operators that the page is for operators, and sh
   expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(0);
 });
 
-test.each([true, undefined])('the settings link to this page only if `isOperator` is set: %s', async (isOperator) => {
-  const user = isOperator ? { ...someUser, isOperator } : someUser;
-  const session = standingSession({ status: 'signed-in', identity: someIdentity, user, syncFailure: null });
-  const screen = await renderInApp(<GroupLinks open={null} />, { session });
-  await expect.element(screen.getByRole('link', { name: 'About' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Operator' }).elements()).toHaveLength(isOperator ? 1 : 0);
-});
+test.each([true, undefined])(
+  'the settings show a link to this page only if `isOperator` is set: %s',
+  async (isOperator) => {
+    const user = isOperator ? { ...someUser, isOperator } : someUser;
+    const session = standingSession({ status: 'signed-in', identity: someIdentity, user, syncFailure: null });
+    const screen = await renderInApp(<GroupLinks open={null} />, { session });
+    await expect.element(screen.getByRole('link', { name: 'About' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Operator' }).elements()).toHaveLength(isOperator ? 1 : 0);
+  },
+);
 
 test('cuts nothing off on the smallest phone at 200% text size', async () => {
   await smallestPhoneLargestText();

@@ -20,7 +20,7 @@ async function show(answers: FakeAnswers = {}) {
   return api;
 }
 
-test('has a switch for each kind of reminder, and sends all kinds with each change', async () => {
+test('has a switch for each kind of reminder, and sends the state of all switches with each change', async () => {
   const api = await show();
   for (const name of ['Deep window', 'Evening', 'Streak at risk', 'Weekly summary']) {
     await expect.element(toggle(name)).toBeChecked();

@@ -187,7 +187,7 @@ test('signs out everywhere including here, or shows a network error and stays si
   await expect.poll(() => signOut.mock.calls.length).toBe(1);
 });
 
-test('asks before signing out everywhere, and a second Enter does not confirm it', async () => {
+test('asks for confirmation before signing out everywhere, and a second Enter does not confirm', async () => {
   const call = 'POST /api/identity/sessions/end-all';
   const { api, signOut } = await show({ [call]: { body: { success: true } } });
   const button = page.getByRole('button', { name: 'Sign out everywhere' });
@@ -236,7 +236,7 @@ test.each([
     'error=account_already_linked_to_different_user',
     'These details are already used by another account. Please sign in with that one.',
   ],
-])('shows the outcome after a redirect from a provider with the query "%s"', async (query, text) => {
+])('after a redirect from a provider, shows the outcome that the query "%s" names', async (query, text) => {
   await show({}, `/settings/account?${query}`);
   await expect.element(page.getByText(text)).toBeVisible();
 });
@@ -403,7 +403,7 @@ test.each([360, 320])(
     expect([...parts].map(({ textContent }) => textContent).join('')).toBe(email);
     const lines = new Map<number, string>();
     for (const part of parts) {
-      // The part must be one line high, that is, not wrapped inside.
+      // Each part of the e-mail must be one line high, that is, not wrapped inside.
       expect(part.getBoundingClientRect().height, part.textContent).toBeLessThan(30);
       const { top, bottom } = part.getBoundingClientRect();
       expect(bottom).toBeLessThanOrEqual(change.element().getBoundingClientRect().top);

@@ -39,7 +39,10 @@ const localOptions: readonly Option[] = [
 const consentExpiredText = ({ name, destination }: NonNullable<Preferences['agreedBefore']>) =>
   `You agreed to ${name} at ${destination}. This server now uses another model, and sends it nothing unless you choose On again.`;
 
-/** Choose whether weekly summaries are written, and by which writer. A model elsewhere is never selected by default. */
+/**
+ * Choose whether weekly summaries are written, and by which writer. A model on another machine is never selected by
+ * default.
+ */
 export function AiSummariesCard() {
   const { data, isPending, isError, error, refetch } = useQuery(preferencesQuery());
   const save = useSavePreference();

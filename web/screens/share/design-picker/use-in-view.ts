@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Distance below the visible area at which an element counts as in view: about one row of swatches. */
 const AHEAD_PX = 240;
 
-/** Whether the element has ever been in view, or close to it, in the scrolling container of its list. */
+/** Whether the element has ever been in view, or close to the visible area, in the scrolling container of its list. */
 export function useInView(ref: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

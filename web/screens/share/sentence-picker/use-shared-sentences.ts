@@ -30,7 +30,7 @@ export type SharedSentences = {
   isFull: boolean;
   /** The number of words on the card that are quoted from the user. */
   ownWords: number;
-  /** Put a sentence on the card, unless it is full, or leave a sentence off, unless it is the only one. */
+  /** Put a sentence on the card, unless the card is full, or leave a sentence off, unless it is the only one. */
   toggle: (sentence: string) => void;
   /** Move a sentence of the card one place towards the start (-1) or the end (1). */
   move: (sentence: string, by: -1 | 1) => void;

@@ -26,7 +26,10 @@ const plainLook: ClassicLook = {
   wording: { closing: (reflections) => reflections },
 };
 
-/** Whether the text begins with a drop cap: it needs several lines of text, and a script whose letters do not join. */
+/**
+ * Whether the text begins with a drop cap. A drop cap needs several lines of text, and a script whose letters do not
+ * join.
+ */
 const isLongEnough = (text: string) => text.length > 120 && canBeSpaced(text);
 
 /** A thin line that widens to a lozenge between two dots. */

@@ -64,7 +64,7 @@ function Comic({ content }: DrawingProps) {
   const captioned = isQuote ? rest : paragraphs;
   const isLong = hasManyWords(content);
   const isAiry = roomOf(content) === 'airy';
-  // In fulltext mode the bubble shows no text of the summary: omit it when the text is long.
+  // In fulltext mode, the bubble shows no text of the summary. Omit the bubble when the text is long.
   const hasBubble = isQuote || !isLong;
   return (
     <div className={isLong ? 'comic is-long' : isAiry ? 'comic is-airy' : 'comic'}>

@@ -15,7 +15,7 @@ const paper = {
   ]),
 } as CSSProperties;
 
-/** The total length of the themes above which they get an area as wide as the page. */
+/** If the themes are longer than this in total, they get an area as wide as the page. */
 const LONG_THEMES_CHARACTERS = 70;
 
 function Themes({ themes }: { themes: readonly string[] }) {

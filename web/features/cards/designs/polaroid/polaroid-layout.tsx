@@ -9,7 +9,7 @@ import './polaroid.css';
 import css from './polaroid.css?inline';
 import { LakePhoto, Miniature, Peg, StringOfLights } from './polaroid-pictures.tsx';
 
-/** The length of the text above which the photo is smaller. */
+/** If the text is longer than this, the photo is smaller. */
 const LONG_CHARACTERS = 1_200;
 
 const paper = {

@@ -6,7 +6,7 @@ import './sketch.css';
 import css from './sketch.css?inline';
 import { Asterisk, Binding, Frame, LyingPencil, PencilUnderline, Tag, WindowStudy } from './sketch-drawings.tsx';
 
-/** The length of the text above which the drawing is smaller. */
+/** If the text is longer than this, the drawing is smaller. */
 const LONG_CHARACTERS = 1_200;
 
 type Paragraphs = ReturnType<typeof paragraphTexts>;
