@@ -87,7 +87,7 @@ test('finds evidence that names a reflection without the quoted text', () => {
   expect(unfaithful(exampleWeek, evidence([0, 9]), 'builtin').join()).toMatch(/evidence outside/);
 });
 
-test('reads number words in English only, and accepts a count of days that is too low', () => {
+test('reads number words only in English weeks, and rejects a count of days only if it is too high', () => {
   const shared = (count: string) => faultsOf('They turn', `${count} days share “garden”. They turn`).join('; ');
   expect(shared('Two')).not.toContain('wrong number');
   expect(shared('Four')).toContain('wrong number: four');
