@@ -1,5 +1,5 @@
-// All day, a user sees whether a deep window may still open: before it, during it, after missing it, and the next
-// morning. Another user writes in the window.
+// A user sees whether a deep window may still open that day: before the window, during it, after missing it, and on the
+// next morning. Another user writes in the window.
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CurrentWindowBody } from '../core/contract/reflections.ts';

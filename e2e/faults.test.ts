@@ -91,7 +91,7 @@ async function playAll(chosen: readonly number[], world: World = {}): Promise<Ou
 const isRight = ({ schedule, stored, left }: Outcome) =>
   stored.length === 1 && stored[0] === schedule.pieces.join('') && left === 0;
 
-test(`${seeds.length} schedules of faults from seed ${seeds[0]} on each store exactly one reflection with exactly the typed text`, {
+test(`each of ${seeds.length} schedules of faults, from seed ${seeds[0]} on, stores exactly one reflection with exactly the typed text`, {
   timeout: 1_800_000,
 }, async () => {
   const outcomes = await playAll(seeds);

@@ -72,7 +72,7 @@ async function openDevice(timeZone: string, wall: string): Promise<Device> {
   return { page, travelTo, wakeAt, openAt };
 }
 
-test('after an impossibly fast flight, home names the city of its times until the new zone is believed', async () => {
+test('after an impossibly fast flight, home names the city of the old zone until the new one is believed', async () => {
   const phone = await openDevice(berlin, '2026-03-04T12:00');
   const { page } = phone;
   await signUp(page, { name: 'Ida Holm', email });
