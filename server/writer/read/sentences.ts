@@ -28,9 +28,7 @@ const mostSentences = 400;
 /** The number of characters from which a line that ends in mid-sentence was probably wrapped by an editor. */
 const wrappedLine = 60;
 
-/**
- * Whether a part continues the sentence of the quoted speech before it, such as the end of: "Is it cold?" and went out.
- */
+/** Whether `part` continues the sentence whose quoted speech ends `previous`, as in: "Is it cold?" and went out. */
 const goesOnAfterSpeech = (previous: string, part: string) =>
   /[.!?…]["'”“’»]$/u.test(previous) && /^\p{Ll}/u.test(part);
 

@@ -111,7 +111,7 @@ function chanceOfMost(chances: readonly number[]): number {
   return right.filter((_, hits) => hits >= 0.6 * chances.length).reduce((sum, chance) => sum + chance, 0);
 }
 
-/** Return the first two to five themes: the number of themes that is most likely to be right as a whole. */
+/** Return the first two to five themes: as many as are likeliest to be right as a whole. */
 function likeliest(themes: readonly Theme[]): Theme[] {
   const worthOf = (count: number) => {
     const chances = themes.slice(0, count).map(({ chance }) => chance);
