@@ -144,7 +144,7 @@ describe.runIf(process.getuid?.() === 0)('the embedded database that root starte
     expect(ownersOf(home)).toEqual(new Set([after.account?.uid]));
   });
 
-  it('takes over a cluster of the user nobody whose database still runs after a kill of the server', async () => {
+  it('takes over a cluster of the user nobody even if its database still runs after the server is killed', async () => {
     const { account } = await start();
     await stopAll();
     makeOld();
