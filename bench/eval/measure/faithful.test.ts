@@ -76,7 +76,7 @@ test('finds a wrong count of a theme', () => {
   expect(faultsOf('They turn', 'The garden is in three of the four. They turn')).toEqual(['wrong number: three']);
 });
 
-test('finds evidence that names a reflection without the quoted text', () => {
+test('finds evidence that points to a reflection that lacks the quoted text', () => {
   const start = summary.longSummary.indexOf('On Monday');
   const evidence = (reflections: number[]) => ({
     ...summary,
