@@ -103,7 +103,7 @@ test(`each of ${seeds.length} schedules of faults, from seed ${seeds[0]} on, sto
   expect([...met].sort()).toEqual([...faults].sort());
 });
 
-test('saves every reflection even if a write starts before the network recovers and fails afterwards', {
+test('saves every reflection even if a write that started before the network recovered fails afterwards', {
   timeout: 600_000,
 }, async () => {
   const lost = 7;

@@ -138,7 +138,7 @@ test('changes reminders, quiet hours, text size, writing time and summaries by k
   );
 });
 
-test('creates and revokes an API token by keyboard, and a program can read with the token until then', async () => {
+test('creates and revokes an API token by keyboard, and a program can read until the token is revoked', async () => {
   await openGroup('Your Data');
   await keys.activate(button('Make a token'));
   await keys.type('Which program is it for?', 'Backup');
