@@ -48,7 +48,7 @@ test('takes less than half a second for a long text that repeats the beginning o
   expect(performance.now() - began).toBeLessThan(500);
 });
 
-test('a line about a theme that is back has the month and the year of the theme’s last summary', () => {
+test('if a theme is back, the line about the theme has the month and the year of its last summary', () => {
   const [year, month] = addDays(week.weekStart, -490).split('-');
   const name = new Date(`${year}-${month}-15`).toLocaleDateString('en', { month: 'long' });
   expect(linesOf('en').at(-1)).toBe(`Back in your summaries for the first time since ${name} ${year}: your boat.`);

@@ -18,7 +18,10 @@ const contains = (name: string, other: string) =>
     ? name.includes(other)
     : ` ${name} `.includes(` ${other} `) || (other.length > 3 && name.startsWith(other));
 
-/** Return whether another candidate has the same name, or is the topic that this noun hints at: "tooth", "my teeth". */
+/**
+ * Return whether the name of another candidate contains this name or is part of it, or whether the other candidate is
+ * of an area that this candidate hints at: "tooth" hints at "my teeth".
+ */
 function isCoveredBy({ name, hintsAt }: ThemeCandidate, others: readonly ThemeCandidate[]): boolean {
   const own = bareName(name);
   return others.some((other) => {

@@ -9,8 +9,8 @@ export type TopicUse = {
   readonly topic: Topic;
   readonly lexicon: Lexicon;
   /**
-   * For each word of the topic, the number of reflections with the word times the weight of the word's role; the sum of
-   * these.
+   * The sum over the topic's words. Each word adds the number of reflections with the word, times the weight of its
+   * role.
    */
   readonly weight: number;
   /** The topic's name that the user wrote most often, as the topic list spells it; null if there is none. */
