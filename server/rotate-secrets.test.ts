@@ -104,7 +104,7 @@ it('a key rotation keeps the owner and mode of the key file', async () => {
   await app.stop();
 }, 60_000);
 
-it('a key rotation takes over the embedded database of a killed server, but is refused while it runs', async () => {
+it('a key rotation is refused while a server runs, but takes over the database of a killed server', async () => {
   const folder = temporaryFolder('rotate');
   const config = readConfig({ DATA_DIR: folder.path });
   const keyFile = join(folder.path, 'master-key');

@@ -53,7 +53,7 @@ describe('the server’s process', () => {
     expect(await endProcess(server)).toBe(0);
   });
 
-  it('serves metrics on METRICS_PORT that contain the routes of requests, but not the requested paths', async () => {
+  it('on METRICS_PORT, serves metrics that name the routes of requests but not the requested paths', async () => {
     const { server, port, address } = await startMeasured();
     await fetch(`${address}/api/health`);
     await fetch(`${address}/api/reflections/0b9f4b9e-0000-4000-8000-000000000000`, { method: 'PUT' });
