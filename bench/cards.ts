@@ -33,15 +33,15 @@ function say(name: string, value: number, max: number, unit: string): void {
 
 const median = (values: number[]): number => values.sort((one, two) => one - two)[Math.floor(values.length / 2)] ?? 0;
 
-/** Wait until the browser is idle, so that the clean-up of the previous export is not measured. */
+/** Pause, so that the next measurement does not include the clean-up of the previous export. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, REST_MS));
 
 /** Return the duration in ms of one export of the card on the screen. */
 const ownMs = (page: Page) => page.evaluate(() => (window as Window as WithExporters).cardHarness.exportMs());
 
 /**
- * Return the duration in ms of one export by html-to-image. With `given`, it receives the fonts; otherwise, it searches
- * for them.
+ * Return the duration in ms of one export by html-to-image. If `fonts` is 'given', pass the fonts to html-to-image;
+ * otherwise, html-to-image searches for them.
  */
 const otherMs = (page: Page, fonts: 'default' | 'given') =>
   page.evaluate(async (which) => {

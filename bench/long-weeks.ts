@@ -1,6 +1,6 @@
-// `npm run bench`: how long requests wait while the builtin writer summarises a week of fourteen texts of maximum
-// length. It measures the CPU time of the thread that responds to requests. A request waits at most that long, and
-// load from other programs does not change the result.
+// `npm run bench`: measure how long requests wait while the builtin writer summarises a week of fourteen texts of
+// maximum length. It measures the CPU time of the thread that responds to requests. A request waits at most that long,
+// and load from other programs does not change the result.
 import { hasDangerPhrase } from '../core/domain/danger/danger.ts';
 import { threadedWriter } from '../server/writer/tell/threaded-writer.ts';
 import { bigWeeks } from '../testing/big-weeks.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { STORAGE_FIRST_TIME_USER } from '../core/domain/limits.ts';
 
-/** Mark the intro as seen, so that the address shows the login. */
+/** Mark the intro as seen, so that the address shows the login instead of the intro. */
 export async function finishIntro(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/robots.txt`);
   await page.evaluate((key) => localStorage.setItem(key, 'false'), STORAGE_FIRST_TIME_USER);

@@ -19,8 +19,8 @@ const CLAIMS = 200;
 const lease = { now: new Date('2026-03-09T03:00:00Z'), until: new Date('2026-03-09T03:02:00Z') };
 
 /**
- * Return a statement that inserts due weeks. With `all`, it also inserts many weeks that are due seven days later, in
- * between.
+ * Return a statement that inserts due weeks. With `all`, the statement also inserts many weeks that are due a week
+ * later, mixed with the due weeks.
  */
 const fill = (only: 'due' | 'all') => `
   insert into app.due_weeks (user_id, week_start, due_at, generation)

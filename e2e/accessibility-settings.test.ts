@@ -176,7 +176,7 @@ test('axe finds no fault in the sign-out warning about drafts and in the login s
   await clean('words that are not handed in');
   await press('Keep what is unsent on this device and log out');
   await expectText(page, 'Logged out');
-  // Settings requests that fail during the sign-out may also redirect to the login.
+  // Requests of Settings that fail during the sign-out may also redirect to the login.
   await page.goto(`${address}/auth`);
   await signIn();
   await page.getByRole('heading', { name: 'Enter your code' }).waitFor();

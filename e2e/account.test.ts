@@ -95,7 +95,7 @@ test('changes name, e-mail and password, and the new password signs out other de
   await page.goto(address);
   await signUp(page, { name: 'Mara Ozola', email });
 
-  // The link in the mailbox alone does not confirm the e-mail: its page first asks the user to sign in.
+  // The link in the mailbox alone does not confirm the e-mail: the linked page first asks the user to sign in.
   const other = await openContext();
   await other.page.goto(await linkTo(email, 'Welcome'));
   await expectText(other.page, 'Sign in to confirm your e-mail.');
@@ -151,7 +151,7 @@ test('changes name, e-mail and password, and the new password signs out other de
   await expectText(page, '0 day streak');
 });
 
-test('a new password cancels a pending e-mail change, which Settings and the mailed link then say', async () => {
+test('a new password cancels a pending e-mail change, and Settings and the mailed link then say so', async () => {
   const [email, otherEmail] = [newEmail('ended'), newEmail('never')];
   await page.goto(address);
   await signUp(page, { name: '', email });
@@ -176,7 +176,7 @@ test('a new password cancels a pending e-mail change, which Settings and the mai
   await page.getByRole('region', { name: 'Signing In' }).getByText(email).waitFor();
 });
 
-test('the undo link of an e-mail change puts the old e-mail back, after which the user needs a new password', async () => {
+test('the undo link of an e-mail change restores the old e-mail, and the user must set a new password', async () => {
   const [email, otherEmail] = [newEmail('old'), newEmail('strange')];
   await page.goto(address);
   await signUp(page, { name: '', email });

@@ -1,5 +1,5 @@
-// All day, a user sees whether a deep window may still open: before it, during it, after missing it, and the next
-// morning. Another user writes in the window.
+// A user sees whether a deep window may still open that day: before the window, during it, after missing it, and on the
+// next morning. Another user writes in the window.
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CurrentWindowBody } from '../core/contract/reflections.ts';
@@ -64,7 +64,7 @@ async function signUpInTheMorning(name: string): Promise<{ fromMs: number; until
   return findDeepWindow((await (await asked).headerValue('authorization')) ?? '');
 }
 
-test('once a missed deep window has closed, but not before, the card says that it is over and when to expect the next', async () => {
+test('only after a missed deep window has closed, its card says so, and when to expect the next one', async () => {
   const { fromMs, untilMs } = await signUpInTheMorning('Ida Holm');
   const { page } = phone;
   await openHomeAt(fromMs - minuteMs);

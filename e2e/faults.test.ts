@@ -91,7 +91,7 @@ async function playAll(chosen: readonly number[], world: World = {}): Promise<Ou
 const isRight = ({ schedule, stored, left }: Outcome) =>
   stored.length === 1 && stored[0] === schedule.pieces.join('') && left === 0;
 
-test(`${seeds.length} schedules of faults from seed ${seeds[0]} on each store exactly one reflection with exactly the typed text`, {
+test(`each of ${seeds.length} schedules of faults, from seed ${seeds[0]} on, stores exactly one reflection with exactly the typed text`, {
   timeout: 1_800_000,
 }, async () => {
   const outcomes = await playAll(seeds);
@@ -103,7 +103,7 @@ test(`${seeds.length} schedules of faults from seed ${seeds[0]} on each store ex
   expect([...met].sort()).toEqual([...faults].sort());
 });
 
-test('saves every reflection even if a write starts before the network recovers and fails afterwards', {
+test('saves every reflection even if a write that started before the network recovered fails afterwards', {
   timeout: 600_000,
 }, async () => {
   const lost = 7;

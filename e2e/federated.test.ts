@@ -107,7 +107,7 @@ test('signs in through a popup, closes it and shows home', async () => {
   await expectText(page, 'Mara Ozola');
 });
 
-test('signs in through the operator’s own provider, which the button and Settings name', async () => {
+test('signs in through the operator’s own provider, whose name the button and Settings show', async () => {
   await page.goto(address);
   await throughPopup('harbour@mail.example', 'Harbour ID');
   await expectText(page, '0 day streak');

@@ -96,7 +96,7 @@ test.each([
   const { page, events } = await visit(path);
   await page.getByRole('heading').first().waitFor();
   await expect.poll(() => events, { timeout: 10_000 }).toContain('finished /api/auth/sync');
-  // The app's own script sends the request for the configuration first, so it marks when the script runs.
+  // The app's own script sends the request for the configuration first, so this request marks when the script runs.
   const appRuns = events.indexOf('sent /api/config');
   expect(appRuns).toBeGreaterThan(0);
   const early = events.slice(0, appRuns);

@@ -124,7 +124,7 @@ test('the date of a search result opens its day in the calendar, and Back return
   expect(await box.inputValue()).toBe('piano');
 });
 
-test('a user can search and sort summaries, open their evidence and rewrite them by keyboard', async () => {
+test('a user can search, sort and rewrite summaries and open their evidence by keyboard', async () => {
   await page.goto(`${evening.address}/summary`);
   const box = page.getByRole('searchbox', { name: 'Search summaries' });
   await keys.tabTo(box);
@@ -153,7 +153,7 @@ test('a user can search and sort summaries, open their evidence and rewrite them
   await keys.tabTo(second);
   await keys.press('ArrowUp');
   await expect.poll(() => page.getByRole('radio', { name: /First version/ }).isChecked()).toBe(true);
-  // The themes and the way to the week before are between the versions and the text.
+  // The themes and the button for an earlier week are between the versions and the text.
   const between = page
     .getByRole('article')
     .first()

@@ -138,7 +138,7 @@ test('changes reminders, quiet hours, text size, writing time and summaries by k
   );
 });
 
-test('creates and revokes an API token by keyboard, and a program can read with it in between', async () => {
+test('creates and revokes an API token by keyboard, and a program can read until the token is revoked', async () => {
   await openGroup('Your Data');
   await keys.activate(button('Make a token'));
   await keys.type('Which program is it for?', 'Backup');
@@ -161,7 +161,7 @@ test('creates and revokes an API token by keyboard, and a program can read with 
   await keys.activate(button('Revoke the token: Backup'));
   await keys.activate(button('Revoke'));
   await expect.poll(() => statusOf('/api/user/stats')).toBe(401);
-  // Closing the dialog goes back in the history, which would cancel a navigation: wait until it is done.
+  // Closing the dialog goes back in the history. Wait for this: going back later would cancel the next navigation.
   await expect.poll(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer ?? 0)).toBe(0);
 });
 
@@ -183,7 +183,7 @@ test('downloads the data, previews an import and opens the account deletion by k
   });
 });
 
-test('signs out another device by keyboard, and opens the questions before signing out this one', async () => {
+test('signs out another device by keyboard, and opens the dialogs that confirm a sign-out', async () => {
   await signUpByApi(evening.address, email);
   await openGroup('Safety');
   const other = button(/^Sign out (?!everywhere)/).first();

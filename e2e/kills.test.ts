@@ -49,8 +49,8 @@ async function retryUntilDone<T>(attempt: () => Promise<T>): Promise<T> {
 type Submission = { readonly person: ApiUser; readonly content: string; readonly status: number; readonly id: string };
 
 /**
- * Called at the first byte of the next response to a submit: by then, the server has committed the reflection. Not null
- * while a test waits for such a response to kill the server.
+ * Called at the first byte of the next response to a submit: by then, the server has committed the reflection. Null
+ * unless a kill waits for such a response.
  */
 let killAtResponse: (() => void) | null = null;
 /**

@@ -76,7 +76,7 @@ describe.skipIf(program === null)('behind PgBouncer in transaction mode', () => 
         for (let count = 0; count < 12; count += 1) await turn(owner, count);
       }),
     );
-    // A client that disconnects in the middle of its transaction must not leave settings on the connection, either.
+    // A client that disconnects in the middle of its transaction must not leave settings on the connection.
     const leaver = await connect(narrowUrl);
     await leaver.query(`begin; set local role inward_app; set local app.user_id = '${owners[0]}'`);
     hangUp(leaver);

@@ -4,6 +4,6 @@ import { secondTimesOfFile } from './second-times/visit-scenes.ts';
 
 const visitTwice = secondTimesOfFile();
 
-test.each(scenes.settings)('the scene "$name" looks the same the second time', async (scene) => {
+test.each(scenes.settings)('the scene "$name" looks the same on the second visit', async (scene) => {
   expect(await visitTwice(scene)).toEqual([]);
 });

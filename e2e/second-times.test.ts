@@ -27,14 +27,14 @@ function openings(): Map<string, number> {
   return new Map(counts.filter(([, count]) => count > 0));
 }
 
-test('every route of the app has a scene, which the tests visit twice', () => {
+test('every route of the app has a scene, so that the tests visit it twice', () => {
   const patterns = routes.flatMap(({ paths }) => paths);
   const visited = new Set(all.map(({ route }) => route));
   expect(patterns.filter((pattern) => !visited.has(pattern))).toEqual([]);
   expect([...visited].filter((route) => route !== 'not found' && !patterns.includes(route))).toEqual([]);
 });
 
-test('every dialog, sheet, tab or menu of a component is in a scene, which the tests open twice', () => {
+test('every dialog, sheet, tab or menu of a component is in a scene, so that the tests open it twice', () => {
   const known = [...Object.keys(openOnlyOnce), ...Object.keys(opensNothing)];
   const missing = [...openings()].filter(([file, count]) => {
     const opened = layers.filter(({ source }) => source === file).length;
@@ -54,9 +54,12 @@ const sceneOf = (wanted: string) => all.find(({ name }) => name === wanted) as S
 
 // Together, these scenes have dialogs, a menu, a sheet, tabs and text that expands. `npm run test:second-times` visits
 // all scenes.
-test.each(['home', 'history list', 'card', 'login'])('the scene "%s" looks the same the second time', async (name) => {
-  expect(await visitTwice(sceneOf(name))).toEqual([]);
-});
+test.each(['home', 'history list', 'card', 'login'])(
+  'the scene "%s" looks the same on the second visit',
+  async (name) => {
+    expect(await visitTwice(sceneOf(name))).toEqual([]);
+  },
+);
 
 describe('control: the comparison', () => {
   const home = sceneOf('home');

@@ -66,7 +66,7 @@ async function keepWriting(person: ApiUser, isOver: () => boolean): Promise<read
   return texts;
 }
 
-test('restarting the servers in turn fails no request of people who are writing', async () => {
+test('no request of people who are writing fails while the servers are restarted in turn', async () => {
   const people = await Promise.all(Array.from({ length: writers }, () => newUser(balancer.url)));
   let isOver = false;
   const writing = Promise.all(people.map((person) => keepWriting(person, () => isOver)));

@@ -23,10 +23,7 @@ const names = Object.keys(sampleSummaries) as readonly SampleName[];
 const comparesAll = process.env['CARD_TEXTS'] === 'all' || wanted !== undefined;
 const otherNames = names.filter((name) => name !== 'typical');
 
-/**
- * Return the one mode in which to check a design whose modes are not both checked. The designs alternate between the
- * modes.
- */
+/** Return the mode to check for a design of which only one mode is checked. The designs alternate between the modes. */
 const modeInTurn = (key: DesignKey): CardMode => (designKeys.indexOf(key) % 2 === 0 ? 'quote' : 'fulltext');
 
 /**

@@ -72,7 +72,7 @@ async function openDevice(timeZone: string, wall: string): Promise<Device> {
   return { page, travelTo, wakeAt, openAt };
 }
 
-test('after an impossibly fast flight, home names the city of its times until the new zone is believed', async () => {
+test('after an impossibly fast flight, home names the city of the old zone until the new one is believed', async () => {
   const phone = await openDevice(berlin, '2026-03-04T12:00');
   const { page } = phone;
   await signUp(page, { name: 'Ida Holm', email });
@@ -114,7 +114,7 @@ test('a reflection that was begun in Berlin can be submitted in London and edite
   await expectText(page, 'Packed the last bag, and landed.');
 });
 
-test('a user with a phone in Los Angeles loses no evening by also using a laptop set to UTC', async () => {
+test('a user with a phone in Los Angeles and a laptop set to UTC loses no evening', async () => {
   const phone = await openDevice(losAngeles, '2026-03-04T08:00');
   await signUp(phone.page, { name: 'Ida Holm', email });
   const writeAtEight = async (day: string) => {

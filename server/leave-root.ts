@@ -26,8 +26,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const code = ['server', 'core', 'dist/web'].map((name) => join(root, name)).filter(existsSync);
 
 /**
- * Give the account the files that the running server writes in DATA_DIR. The folder `mail` is handed over after its
- * files: if this process is killed before that, the next start does it all again.
+ * Give the account the files that the running server writes in DATA_DIR. Hand over the folder `mail` after its files:
+ * while root owns the folder, the next start repeats an interrupted hand-over.
  */
 function handOverFiles(dataDir: string, { uid, gid }: Account): void {
   allowTraversal(dataDir);
@@ -77,7 +77,7 @@ export async function leaveRoot(config: Config, database: Database, log: Log): P
   const account = database.account ?? serverAccount();
   const dataDir = config.databaseUrl && config.smtpUrl ? null : config.dataDir;
   if (isShared(account)) return log.warn('the server keeps root, because there is no user inward');
-  // Write the compile cache now: its files belong to root.
+  // Write the compile cache while this process is still root, because root owns the files of the cache.
   flushCompileCache();
   if (dataDir !== null) handOverFiles(dataDir, account);
   handOverBackups(config, account);

@@ -44,8 +44,8 @@ async function confirm(question: string): Promise<void> {
 }
 
 /**
- * Back up the present state, which the restore replaces. Return the path of the backup. Throw a `StartFault` if it
- * fails.
+ * Back up the present state, which the restore replaces. Return the path of the backup. Throw a `StartFault` if the
+ * backup fails.
  */
 async function setPresentAside(config: Config, { url, login }: OwnedDatabase): Promise<string> {
   const source = { url, login, migrations: productMigrations, files: readProductFiles(config) };

@@ -21,7 +21,7 @@ const jarOf = (answer: TestAnswer) =>
     .filter((pair) => !pair.endsWith('='))
     .join('; ');
 
-it('makes a new key, revokes all sessions and API tokens, and keeps authenticator apps and recovery codes working', async () => {
+it('a key rotation revokes sessions and API tokens, but authenticator apps and recovery codes still work', async () => {
   const app = await createTestApp({ identity: 'builtin' });
   const { post, signUp, tokenOf } = builtinCalls(() => app);
   const { email, cookie } = await signUp();
@@ -72,7 +72,7 @@ it('makes a new key, revokes all sessions and API tokens, and keeps authenticato
   await app.stop();
 }, 120_000);
 
-it('changes nothing when it fails halfway', async () => {
+it('a key rotation that fails halfway does not change the secrets', async () => {
   const app = await createTestApp({ identity: 'builtin' });
   const path = app.database.variables.MASTER_KEY_FILE;
   await app.server.stop();
@@ -90,7 +90,7 @@ it('changes nothing when it fails halfway', async () => {
   await app.stop();
 }, 60_000);
 
-it('keeps the owner and mode of the key file', async () => {
+it('a key rotation keeps the owner and mode of the key file', async () => {
   const app = await createTestApp({ identity: 'builtin' });
   const path = app.database.variables.MASTER_KEY_FILE;
   await app.server.stop();
@@ -104,7 +104,7 @@ it('keeps the owner and mode of the key file', async () => {
   await app.stop();
 }, 60_000);
 
-it('takes over the embedded database of a server that was killed, and refuses while the server runs', async () => {
+it('a key rotation is refused while a server runs, but takes over the database of a killed server', async () => {
   const folder = temporaryFolder('rotate');
   const config = readConfig({ DATA_DIR: folder.path });
   const keyFile = join(folder.path, 'master-key');

@@ -53,7 +53,7 @@ describe('the server’s process', () => {
     expect(await endProcess(server)).toBe(0);
   });
 
-  it('serves metrics on METRICS_PORT, by route and without requested paths', async () => {
+  it('on METRICS_PORT, serves metrics that name the routes of requests but not the requested paths', async () => {
     const { server, port, address } = await startMeasured();
     await fetch(`${address}/api/health`);
     await fetch(`${address}/api/reflections/0b9f4b9e-0000-4000-8000-000000000000`, { method: 'PUT' });
@@ -71,7 +71,7 @@ describe('the server’s process', () => {
     expect(await endProcess(server)).toBe(0);
   });
 
-  it('sends traces of requests and jobs to a collector, the last traces when it stops, without paths and queries', async () => {
+  it('sends traces without paths and queries to a collector, and sends the last traces before it exits', async () => {
     let sent = '';
     const collector = await localServer({}, async (request, response) => {
       for await (const chunk of request) sent += String(chunk);

@@ -7,7 +7,8 @@ import { type Overrides, startServer } from './start.ts';
 
 const stopLimitMs = 35_000;
 /**
- * Exit codes: `npm start` gives up when the first start ends with `failedToStart`, and tries again after the others.
+ * Exit codes: `npm start` gives up when the first start ends with `failedToStart`, and tries again after the other
+ * codes.
  */
 const exitCodes = { failedToStart: 1, unreachable: 69, crashed: 70 };
 

@@ -46,7 +46,7 @@ import type { ModelWriter } from './writer/writer.ts';
 
 /** Parts of the server that tests replace. The product itself replaces none of them. */
 export type Overrides = Partial<Pick<Deps, 'clock' | 'random' | 'mail' | 'push' | 'writer' | 'log' | 'identity'>> & {
-  /** The model, in place of the one that the configuration names. */
+  /** The model to use instead of the configured model. */
   readonly modelWriter?: ModelWriter;
   /** The folder of the built pages. */
   readonly webRoot?: string;

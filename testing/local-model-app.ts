@@ -14,7 +14,7 @@ export const localModel: PulledModel = { name: 'llama3.1:8b', capabilities: ['co
 /** The test app with WRITER=auto, and a stand-in for Ollama that listens on the same machine. */
 export type LocalModelApp = TestApp & {
   readonly ollama: OllamaStandIn;
-  /** Restore the one model and the good answer of the stand-in. Move the clock to a Monday and return a new user. */
+  /** Reset the stand-in to its single model and its good answer. Move the clock to a Monday and return a new user. */
   readonly begin: () => Promise<TestUser>;
   /**
    * Write the reflections of the week that the stand-in's answer is about, and let the builtin writer summarise them.

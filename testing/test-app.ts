@@ -50,7 +50,7 @@ export type TestAppOptions = Omit<Overrides, 'clock' | 'identity'> & {
    */
   readonly identity?: 'stand-in' | 'builtin' | Identity;
   readonly config?: Partial<Config>;
-  /** To share the database of another app, pass it here. Stopping this app does not remove it. */
+  /** The database of another app, to share that database. Stopping this app does not remove a shared database. */
   readonly database?: TestDatabase;
 };
 

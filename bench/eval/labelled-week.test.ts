@@ -60,7 +60,7 @@ test('parses a week file into the plain text of the week and its marks', () => {
   });
 });
 
-test('uses the first group of themes if no subject is labelled, and no subject if its label is “none”', () => {
+test('without a label, the first group of themes is the subject; the label “none” means no subject', () => {
   const subjectOf = (label: string) => parseWeek('a week', example.replace('subject: Sleep\n', label)).subject;
   expect(subjectOf('')).toEqual(['sleep', 'tired']);
   expect(subjectOf('subject: none\n')).toEqual([]);
@@ -100,7 +100,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('have marks in half of the reflections: up to 3 key sentences each, or a dangerous line instead', () => {
+  test('have marks in at least half of the reflections: either up to 3 key sentences or a dangerous line', () => {
     const odd = weeks.filter(
       ({ marks }) =>
         marks.some(
@@ -121,7 +121,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('have no false statement inside a theme name, and only echoes whose words are on both days', () => {
+  test('have no theme name with the words of a false statement, and only echoes whose words are on both days', () => {
     const odd = weeks.filter(
       (labelled) =>
         wrongLabels(labelled).length > 0 ||

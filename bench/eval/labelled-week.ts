@@ -14,7 +14,7 @@ export type Marks = {
 /** Words that the user wrote on two days. In `days`, 0 is Monday. */
 export type Echo = { readonly days: readonly [number, number]; readonly words: string };
 
-/** A week of reflections written for the measure, with labels by a careful reader. */
+/** A week of invented reflections for measuring writers, with labels by a careful reader. */
 export type LabelledWeek = {
   /** The name of the file without its extension. */
   readonly name: string;

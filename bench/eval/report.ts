@@ -17,7 +17,7 @@ export type Judged = {
   readonly verdict: Verdict;
 };
 
-/** In words. The times of weeks with this many words or more do not count. */
+/** The number of words from which a week is long. The times of long weeks do not count. */
 const longWeek = 1_000;
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

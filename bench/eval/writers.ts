@@ -6,15 +6,12 @@ import type { WeekToSummarise, WrittenSummary } from '../../server/writer/writer
 
 type Written = { readonly summary: WrittenSummary; readonly standsIn: boolean };
 
-/**
- * A writer to measure. The `standsIn` of a written summary is true if it is builtin, because a model's answer was
- * refused.
- */
+/** A writer to measure. `standsIn` is true if the builtin summary replaces a refused answer of a model. */
 export type MeasuredWriter = {
   readonly name: string;
   /**
-   * How many times each week is written to measure the time. The first run also compiles code, and other programs may
-   * slow down any run.
+   * How many times to write the summary of each week: the shortest time counts. The first run also compiles code, and
+   * other programs may slow down any run.
    */
   readonly timings: number;
   readonly write: (week: WeekToSummarise) => Promise<Written>;

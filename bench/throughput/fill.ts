@@ -17,7 +17,7 @@ export type Filling = {
   /** The number of measured users, who are inserted first. */
   readonly asked: number;
   readonly others: number;
-  /** The number of evenings of each other user. */
+  /** The number of evenings of each user who is not measured. */
   readonly othersDays: number;
 };
 

@@ -13,7 +13,7 @@ const keys = randomUUID();
 export const addressAt = (node: Node | undefined, user = 'inward', database = 'inward'): string =>
   Object.assign(new URL(node?.url ?? ''), { pathname: `/${database}`, username: user }).href;
 
-/** Start an app on a database of a cluster. Pass the identity of another app to let its users in. */
+/** Start an app on a database of a cluster. Pass the identity of another app to let the users of that app in. */
 export async function startClusterApp(
   coordinator: Node | undefined,
   name: string,

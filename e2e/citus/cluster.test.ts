@@ -177,7 +177,7 @@ test('control: `checkRoutes` rejects a statement that goes to several shards', a
   await expect(checkRoutes(addressAt(nodes[0]))).rejects.toThrow('8 tasks: select user_id from app.reflections');
 });
 
-test('killing a worker while people write loses nothing that was acknowledged', async () => {
+test('no acknowledged reflection is lost when a worker is killed while people write', async () => {
   const writers = await Promise.all(Array.from({ length: 6 }, () => newWriter()));
   let isOver = false;
   const writing = keepWriting(writers, () => isOver);
@@ -194,7 +194,7 @@ test('killing a worker while people write loses nothing that was acknowledged', 
   console.log(`${edits} edits, ${refused.length} refused while a worker was down`);
 });
 
-test('moving shards to another worker while people write loses and duplicates nothing', async () => {
+test('no reflection is lost or duplicated when shards move to another worker while people write', async () => {
   const writers = await Promise.all(Array.from({ length: 6 }, () => newWriter()));
   let isOver = false;
   const writing = keepWriting(writers, () => isOver);

@@ -18,7 +18,7 @@ export const faults = [
 export type Fault = { readonly kind: (typeof faults)[number]; readonly reachesServer: boolean };
 
 const never = () => new Promise<never>(() => undefined);
-/** Response bodies by status, such as a gateway between device and server may send. */
+/** Response bodies by status, as a gateway between the device and the server may send them. */
 export const refusals: Readonly<Record<string, string>> = {
   401: '{"code":"unauthorized","message":"Unauthorized","requestId":"r"}',
   500: '{"code":"internal","message":"Something went wrong","requestId":"r"}',

@@ -23,8 +23,8 @@ export type RealBrowser = {
 type Options = {
   readonly origin: string;
   /**
-   * Each `name=value`. Set them whenever the browser opens: a real cookie would have been on disk for days, and would
-   * survive a kill.
+   * The cookies, each as `name=value`. Set them whenever the browser opens: a real cookie would have been on disk for
+   * days, and would survive a kill.
    */
   readonly cookies: readonly string[];
   /** The device's clock, epoch ms. */

@@ -71,8 +71,8 @@ test('changes the password after asking for the old one, and signs out other dev
   await fill('Confirm new password', 'Louder-harbour!');
   await press('Save Password');
   await expectText(page, 'Incorrect password. Please try again.');
-  // Firebase compares whole seconds. If a device signed in within the second of the change, Firebase would not sign it
-  // out.
+  // Firebase compares whole seconds. If a device signed in during the same second as the change, Firebase would not
+  // sign it out.
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   await fill('Current password', password);
   await press('Save Password');

@@ -80,14 +80,14 @@ async function killPrimaries(count: number): Promise<void> {
 
 const timeout = 120_000 + rounds * 60_000;
 
-test('killing the primary while people write stops writes for at most 10 s and loses nothing acknowledged', {
+test('a kill of the primary stops writes for at most 10 s, and no acknowledged write is lost', {
   timeout,
 }, async () => {
   await open();
   await killPrimaries(rounds);
 });
 
-test('behind PgBouncer in transaction mode, killing the primary loses nothing acknowledged', async ({ skip }) => {
+test('behind PgBouncer in transaction mode, a kill of the primary loses no acknowledged write', async ({ skip }) => {
   const pgbouncer = findPgbouncer();
   if (pgbouncer === null) skip('PgBouncer is not installed (Debian: apt-get install pgbouncer)');
   else {
@@ -122,7 +122,7 @@ test('the server does not acknowledge a write that the replica has not received'
   expect(await people.missing()).toEqual([]);
 });
 
-test('control: with asynchronous replication, killing the primary loses acknowledged writes', async () => {
+test('control: with asynchronous replication, a kill of the primary loses acknowledged writes', async () => {
   await open({ isSynchronous: false });
   const people = openPeople(balancer.url, { writers: 6 });
   await pause(2_000);

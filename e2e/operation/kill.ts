@@ -33,7 +33,7 @@ export function killAll(pids: readonly number[]): void {
   }
 }
 
-/** Return the ids of all processes of the PostgreSQL with this data folder, none if it is not running. */
+/** Return the ids of all processes of the PostgreSQL with this data folder, or no ids if PostgreSQL is not running. */
 export function postgresProcesses(data: string): number[] {
   try {
     return family(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]));

@@ -25,7 +25,7 @@ export type Node = {
   readonly killDatabase: () => void;
   /** Kill all processes of PostgreSQL and Patroni, as if the machine had lost its power. */
   readonly killMachine: () => void;
-  /** Suspend the process that receives data from the primary. Return a function that kills it. */
+  /** Suspend the process that receives data from the primary. Return a function that kills the suspended process. */
   readonly stopReceiving: () => Promise<() => void>;
   /** Start Patroni again after `killMachine`. */
   readonly start: () => void;

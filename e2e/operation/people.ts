@@ -70,8 +70,8 @@ const editsPerExport = 60;
 
 /**
  * Let people sign up and write at `url` until `stop`. `writers` of them edit their reflection again and again; more
- * people keep arriving and submit one reflection each. Repeat a call that gets a 503 or no answer. A repeated submit
- * has the same idempotency key. Any other answer is a fault.
+ * people keep arriving and submit one reflection each. Repeat a call that gets a 503 or no answer, and stop on any
+ * other failure. All attempts of a submit have the same idempotency key.
  */
 export function openPeople(url: string, { writers, arrivalMs = 1_000 }: Load): People {
   const watch: Watch = { acknowledgedAt: [], refusedAt: [], brokenAt: [], lost: [] };

@@ -22,8 +22,8 @@ export type ApiUser = {
 const password = 'Correct-horse1!';
 
 /**
- * Renew a token a minute before it expires, as a page does. In its last minute, the server checks a token on every
- * call.
+ * Renew a token a minute before it expires, as a page does. In the last minute before a token expires, the server
+ * checks it on every call.
  */
 const renewAfterMs = 9 * 60_000;
 
@@ -109,8 +109,8 @@ export async function currentWindow(person: ApiUser, timezoneOffset: number): Pr
 }
 
 /**
- * Send a request. Close the connection after `afterMs`, or at the first byte of the response, after calling
- * `onResponse`. The response is lost, even if the server has handled the request.
+ * Send a request, and close the connection after `afterMs`. If a response begins earlier, call `onResponse` and close
+ * the connection at once. The response is lost, even if the server has handled the request.
  */
 export function sendAndHangUp(
   url: string,

@@ -56,7 +56,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 
 /**
  * Return a line for each bar that does not scroll away and takes more than a fifth of the window. Also return a line if
- * several such bars together leave too little that scrolls.
+ * several such bars together leave too little room for the part that scrolls.
  */
 export function largeBars(page: Page): Promise<string[]> {
   return page.evaluate((share) => {

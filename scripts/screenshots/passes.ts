@@ -1,4 +1,4 @@
-/** One way to show a screen: its size and its colours. It can be changed after the screen has been rendered. */
+/** The size and the colours in which to show a screen. Both can be changed after the screen has been rendered. */
 export type Appearance = {
   readonly name: string;
   readonly width: number;
@@ -31,7 +31,10 @@ const desk = { width: 1440, height: 900 };
 const settled = { textPercent: 100, reducedMotion: 'reduce', screensDown: 3 } as const;
 const tryOut = (name: string) => `.cache/screens/${name}`;
 
-/** The pictures of the pass `docs` are committed. The pictures of the other passes help while changing a screen. */
+/**
+ * The pictures of the pass `docs` are committed. The pictures of the other passes are for developers who change a
+ * screen.
+ */
 export const passes: Readonly<Record<string, Pass>> = {
   docs: {
     ...settled,

@@ -1,6 +1,6 @@
 // `npm run screenshots`: capture every state of every screen of the built product in docs/screens, with an index
 // picture.
-// `npm run screenshots -- large-text ^home`: capture the states whose name matches in another pass (see passes.ts).
+// `npm run screenshots -- large-text ^home`: in another pass (see passes.ts), capture the states whose name matches.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';

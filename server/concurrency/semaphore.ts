@@ -23,9 +23,9 @@ type Waiting = { readonly start: () => void; readonly refuse: (error: Error) => 
 export type Semaphore = {
   /**
    * Wait for a free slot, then resolve to a function that releases it. Keys take turns: a key with many tasks delays
-   * the others by only one task per turn, and a key that has reached its own limit delays nobody else. When the queue
-   * is full, the last task of the key with the most waiting tasks is refused. Reject if this task is refused, or if too
-   * many tasks of its key already run or wait.
+   * the other keys by only one task per turn, and a key that has reached its own limit delays nobody else. When the
+   * queue is full, the last task of the key with the most waiting tasks is refused. Reject if this task is refused, or
+   * if too many tasks of its key already run or wait.
    */
   readonly acquire: (options?: TaskOptions) => Promise<() => void>;
   /** Acquire a slot, run the task, then release the slot. */

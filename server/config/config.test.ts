@@ -185,7 +185,7 @@ describe('the configuration', () => {
     },
   );
 
-  it('reads a language model with its key or its address', () => {
+  it('reads which language model to use, with its key or its address', () => {
     expect(readConfig({ WRITER: 'openai/gpt-5-mini', WRITER_KEY: 'sk-1', WRITER_TIMEOUT: '30' }).writer).toEqual({
       provider: 'openai',
       model: 'gpt-5-mini',
@@ -391,7 +391,7 @@ describe('a secret in a file', () => {
       /^WRITER_KEY_FILE must name a file of at most 64 kB\.$/,
     ],
     ['has an invalid value', file('invalid', 'quiet quiet'), {}, /^WRITER_KEY_FILE must be the model provider's key/],
-  ])('stops the start without being quoted when the file %s', (_what, WRITER_KEY_FILE, others, fault) => {
+  ])('is not quoted in the error that stops the start when the file %s', (_what, WRITER_KEY_FILE, others, fault) => {
     const read = () => readConfig({ ...others, WRITER_KEY_FILE });
     expect(read).toThrow(fault);
     expect(read).not.toThrow(/quiet/);

@@ -38,7 +38,7 @@ test('a deep chance has 32 bytes that depend on the user, the date, the counter 
   expect(openDeepChance(new Uint8Array(32))('a', '2026-03-01', 0)).not.toEqual(bytes);
 });
 
-describe('40,000 deep minutes', () => {
+describe('the start minutes of 40,000 deep windows', () => {
   test('are spread evenly over all 471 minutes', () => {
     const all = minutes.flat().map((minute) => minute - 540);
     expect(distanceFromEqual(countValues(471, all))).toBeLessThan(4);

@@ -68,8 +68,8 @@ type Options = {
   readonly mode?: string;
   readonly from?: pg.Pool;
   /**
-   * Whether the transaction only reads. If so, return its result without waiting for the commit, which cannot lose
-   * anything.
+   * Whether the transaction only reads. If so, return its result without waiting for the commit: nothing is lost if the
+   * commit fails.
    */
   readonly isRead?: boolean;
 };

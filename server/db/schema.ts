@@ -43,7 +43,10 @@ type Users = {
   time_zone: string | null;
   /** The state of the user's ledger. Null until the first request with a time zone offset. */
   ledger: ColumnType<LedgerState | null, LedgerState | null, LedgerState | null>;
-  /** The first day that the next request must load (`firstDayToLoad`), stored so that one query is enough. */
+  /**
+   * The first day that the next request must load (`firstDayToLoad`), stored so that one query can load the user and
+   * the days.
+   */
   load_from: ColumnType<string | null, string | null, string | null>;
   longest_streak: Generated<number>;
   total_reflections: Generated<number>;

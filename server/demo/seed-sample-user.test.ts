@@ -54,7 +54,7 @@ test('gives the sample user an open evening window for at least three hours', as
   }
 });
 
-test('stores every reflection planned before today on its day with its prompt', async () => {
+test('stores every reflection of the days before today, on its day and with its prompt', async () => {
   const planned = sampleWeeks.flatMap(({ reflections }, week) =>
     reflections.filter(({ weekday }) => week < sampleWeeks.length - 1 || weekday < 3),
   );

@@ -101,8 +101,8 @@ async function writeReflection(seeding: Seeding, planned: Planned, index: number
 }
 
 /**
- * Write all due summaries, with the clock set to three minutes after each was due. Skip weeks that an interrupted start
- * has claimed.
+ * Write all due summaries, with the clock set to three minutes after each summary was due. Skip weeks that an
+ * interrupted start has claimed.
  */
 async function writeSummaries({ past, setClock, userId, offset }: Seeding, nowMs: number): Promise<void> {
   const weeks = await past.db.asOwner(userId, (tx) => listDueWeeks(tx, userId));

@@ -34,7 +34,7 @@ test('a trace begins with a request or a job, and contains its transactions, pus
   expect(Math.abs(Number(BigInt(job?.endTimeUnixNano ?? 0) / 1_000_000n) - Date.now())).toBeLessThan(60_000);
 });
 
-test('work that throws has the outcome "error", without its message, and still throws', async () => {
+test('work that throws has the outcome "error", its message is not recorded, and its error is rethrown', async () => {
   const { spans, exporter } = record();
   const metrics = openMetrics();
   const { measure } = openTelemetry(metrics, exporter);
@@ -45,7 +45,7 @@ test('work that throws has the outcome "error", without its message, and still t
   expect(JSON.stringify(spans) + (await metrics.text())).not.toContain('Mara');
 });
 
-test('sends spans to the collector with the configured headers, and warns once when they are lost', async () => {
+test('sends spans to the collector with the configured headers, and warns once when spans are lost', async () => {
   const bodies: string[] = [];
   let status = 200;
   const collector = await localServer({}, async (request, response) => {

@@ -13,7 +13,10 @@ export type Node = {
   readonly remove: () => Promise<void>;
 };
 
-/** Return the folder of a PostgreSQL with Citus in CITUS_POSTGRES, which `npm run test:citus` sets, or null. */
+/**
+ * Return the folder of a PostgreSQL with Citus, which `npm run test:citus` passes in CITUS_POSTGRES. Return null if
+ * there is none.
+ */
 export function findCitus(): string | null {
   const folder = process.env['CITUS_POSTGRES'];
   return folder !== undefined && existsSync(join(folder, 'postgres')) ? folder : null;

@@ -45,7 +45,7 @@ export function builtinCalls(app: () => TestApp) {
       .sort()
       .map((name) => readFileSync(join(app().dataDir, 'mail', name), 'utf8'));
   const lettersTo = (email: string) => sentEmails().filter((text) => text.includes(`To: ${email}`));
-  /** Wait for the newest e-mail to the address that contains `words`. */
+  /** Wait for the newest e-mail that is sent to the address and contains `words`. */
   const emailTo = async (email: string, words: string) => {
     const find = () => lettersTo(email).findLast((text) => text.includes(words));
     await expect.poll(find).toBeDefined();

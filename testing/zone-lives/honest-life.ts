@@ -122,7 +122,8 @@ export function liveHonestly(seed: number, life: Life): LivedYear {
   const account = openAccount(random.integer(540, 1_010));
   const count = { evenings: 0, locked: 0, untold: 0 };
   let lastWroteMs = 0;
-  // What each device last claimed. If no claim of the last 14 days has the wall clock's offset, no server can know it.
+  // The offset that each device last claimed in a call. If none of these claims has the wall clock's offset and is
+  // younger than 14 days, no server can know this offset.
   const told = new Map<string, { readonly offset: number; readonly atMs: number }>();
   for (const stay of stays) {
     const offsetNow = (nowMs: number) => zoneOffset(stay.zone, nowMs);

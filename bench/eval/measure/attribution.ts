@@ -9,8 +9,9 @@ const eveningWords = /\bevenings?\b/iu;
 const deepWords = /\bdeep\b|\bten minutes\b|\bmiddle of\b|\bmidday\b/iu;
 
 /**
- * Return the day that the text gives for a quote. This is the last day named before the quote in its sentence. Without
- * one, it is the first day named after the quote in the sentence, or else the last day named earlier in the paragraph.
+ * Return the day that the text gives for a quote. This is the last day named before the quote in its sentence. If no
+ * day is named there, it is the first day named after the quote in the sentence, or else the last day named earlier in
+ * the paragraph.
  */
 function dayOf(
   labelled: LabelledWeek,
@@ -30,9 +31,9 @@ function dayOf(
 }
 
 /**
- * Some sentences name no day but the first or the last reflection, as in "Your first page says". Return the index of
- * the reflection that the evidence of such a sentence gives. Return null if it is neither the first nor the last one,
- * or if the words "first" and "last" contradict it.
+ * A sentence may name the first or the last reflection instead of a day, as in "Your first page says". Return the index
+ * of the reflection in the evidence of such a sentence. Return null if this reflection is neither the first nor the
+ * last of the week, or if the word "first" or "last" contradicts it.
  */
 function endOfWeek({ week }: LabelledWeek, summary: WrittenSummary, { free }: Sentence, quote: Quote): number | null {
   const spans = summary.evidence.filter(({ start, end }) => start < quote.end && end > quote.start);
@@ -43,7 +44,10 @@ function endOfWeek({ week }: LabelledWeek, summary: WrittenSummary, { free }: Se
   return index === week.reflections.length - 1 && !(first && !last) ? index : null;
 }
 
-/** A quote, the indexes of the reflections that contain it and match the stated day and type, and its fault or null. */
+/**
+ * A quote, with the indexes of the reflections that contain it and match the stated day and type. `fault` says what is
+ * wrong with the quote, or is null.
+ */
 export type Attributed = {
   readonly quote: Quote;
   readonly reflections: readonly number[];

@@ -40,8 +40,8 @@ function guessesFrom(weeks: readonly LabelledWeek[]): Guesses {
 
 /**
  * Return what a writer could reach without reading any week. `subject` is the share of weeks whose main subject is
- * among three constant names. `names` is the share of weeks for which one constant name is right. These names are right
- * most often in the practice weeks of the same language.
+ * among three constant names. `names` is the share of weeks for which one constant theme name is right. All constant
+ * names are those that are right most often in the practice weeks of the same language.
  */
 export function constantGuess(
   weeks: readonly LabelledWeek[],

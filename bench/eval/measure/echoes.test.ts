@@ -14,19 +14,19 @@ test.each([
   ['a quoted phrase of both days', 'On Monday and on Tuesday: “the garden”.', true],
   ['a quoted phrase of one day', 'On Monday and on Tuesday: “the whole garden”.', false],
   ['a name of one day', 'Elin is there on Monday and on Thursday.', false],
-])('checks whether both days have the words that a sentence says they share: %s', (_, sentence, isTrue) => {
+])('checks that words are on both days if a sentence says that two days share them: %s', (_, sentence, isTrue) => {
   expect(echoesSaid(exampleWeek, say(sentence)).map((echo) => echo.isTrue)).toEqual([isTrue]);
 });
 
 test.each([
   ['a phrase of both days', 'garden', true],
   ['a phrase of one day', 'rain', false],
-])('checks the day named before a phrase that is there “again”: %s', (_, phrase, isTrue) => {
+])('checks that a phrase that is there “again” is also on the day named before it: %s', (_, phrase, isTrue) => {
   const sentence = `On Monday: “I dug the whole garden over with Elin.” On Tuesday there is “${phrase}” again: “the garden drank it all.”`;
   expect(echoesSaid(exampleWeek, say(sentence))).toEqual([{ text: phrase, isTrue }]);
 });
 
-test('checks a shared phrase on the days that the next two sentences name', () => {
+test('checks that a phrase that “two days share” is on both days named in the next two sentences', () => {
   const after = 'On Monday: “I dug the whole garden over with Elin.” And on Tuesday: “the garden drank it all.”';
   const shared = (phrase: string) => echoesSaid(exampleWeek, say(`Two days share “${phrase}”. ${after}`));
   expect(shared('the garden')).toEqual([{ text: 'the garden', isTrue: true }]);
@@ -50,7 +50,7 @@ test('finds a labelled echo in one or two sentences, but only if they name both 
   expect(found('Monday and Tuesday have it.')).toBe(0);
 });
 
-test('finds the words of a labelled echo in inflected forms, and reports an echo that is not on both days', () => {
+test('accepts inflected words in a labelled echo, and reports a labelled echo whose words are on only one day', () => {
   const week = (words: string) =>
     parseWeek(
       'apples',

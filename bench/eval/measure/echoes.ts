@@ -20,10 +20,10 @@ const weekdaysIn = (labelled: LabelledWeek, text: string): number[] => [
 ];
 
 /**
- * Return the days that, according to the text, share a quoted phrase. Return none if the quote is too long for a
- * phrase. The sentence of the phrase may name two days. Otherwise, the quote must have no punctuation at its end, and
- * the paragraph must name the missing days: one day before the phrase (“sycamore” again), or two days after it (Two
- * days share “sycamore”).
+ * Return the days that, according to the text, share a quoted phrase. If the sentence of the phrase names two or more
+ * days, return these. Otherwise, the paragraph must name the missing days: one day before the phrase (“sycamore”
+ * again), or two days after it (Two days share “sycamore”). Return no days if the quote is too long for a phrase, or if
+ * it ends with punctuation and its sentence does not name two days.
  */
 export function daysOfPhrase(
   labelled: LabelledWeek,
@@ -77,7 +77,7 @@ export type SaidEcho = { readonly text: string; readonly isTrue: boolean };
 
 /**
  * Return the echoes that a summary states. A sentence states an echo if it connects two to four days with words of the
- * user. In the first paragraph, the words of the themes do not count as such words.
+ * user. In the first paragraph, words of the themes do not count as words of the user.
  */
 export function echoesSaid(labelled: LabelledWeek, { longSummary, keyThemes }: WrittenSummary): SaidEcho[] {
   const themes = new Set(keyThemes.flatMap(tokens));

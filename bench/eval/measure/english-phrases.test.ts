@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { phrasesOf } from '../../../server/writer/languages/phrases.ts';
 import { isFrameWord } from './frames.ts';
 
-test('all words of the English phrases are frame words', () => {
+test('the frame words include all words of the builtin writer’s English phrases', () => {
   const { code: _, ...sections } = phrasesOf('en') ?? { code: 'en' };
   const text = Object.values(sections)
     .flat()

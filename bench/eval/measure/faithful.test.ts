@@ -76,7 +76,7 @@ test('finds a wrong count of a theme', () => {
   expect(faultsOf('They turn', 'The garden is in three of the four. They turn')).toEqual(['wrong number: three']);
 });
 
-test('finds evidence that names a reflection without the quoted text', () => {
+test('finds evidence that points to a reflection that lacks the quoted text', () => {
   const start = summary.longSummary.indexOf('On Monday');
   const evidence = (reflections: number[]) => ({
     ...summary,
@@ -87,7 +87,7 @@ test('finds evidence that names a reflection without the quoted text', () => {
   expect(unfaithful(exampleWeek, evidence([0, 9]), 'builtin').join()).toMatch(/evidence outside/);
 });
 
-test('reads number words in English only, and accepts a count of days that is too low', () => {
+test('reads number words only in English weeks, and rejects a count of days only if it is too high', () => {
   const shared = (count: string) => faultsOf('They turn', `${count} days share “garden”. They turn`).join('; ');
   expect(shared('Two')).not.toContain('wrong number');
   expect(shared('Four')).toContain('wrong number: four');

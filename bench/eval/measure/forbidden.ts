@@ -20,7 +20,7 @@ const clinical = new Set(wordsOf(dataSections(new URL('clinical-words.txt', impo
 const celebration =
   /\b(?:congratulations|celebrate[sd]?|hooray|wonderful|amazing|fantastic|brilliant|great (?:job|week|work)|proud of you|well done)\b|🎉|🥳/iu;
 
-/** The number of words of a line in a row that count as a quote of the line. In a shorter line, all of its words do. */
+/** A summary quotes a line if it has this many of the line's words in a row, or all words of a shorter line. */
 const quotedRun = { dangerous: 4, pasted: 6 };
 
 const says = (words: readonly string[], line: string, run: number) => {

@@ -12,7 +12,10 @@ export const frameWords: ReadonlySet<string> = new Set(
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** Return the words of the builtin writer's phrases in a language, if it has any, without their {placeholders}. */
+/**
+ * Return the words of the builtin writer's phrases in a language, if the language has phrases, without their
+ * {placeholders}.
+ */
 function phraseWords(language: string): ReadonlySet<string> {
   const code = language.split('-')[0] ?? '';
   const before = known.get(code);
@@ -26,8 +29,8 @@ function phraseWords(language: string): ReadonlySet<string> {
 }
 
 /**
- * Return whether a word says nothing about the user's life in one of the languages: it is in the writer's phrases or,
- * for English, in the list.
+ * Return whether a word says nothing about the user's life in one of the languages: the word is in the writer's phrases
+ * or, for English, in the list of frame words.
  */
 export const isFrameWord = (word: string, languages: readonly string[]): boolean =>
   (languages.includes('en') && (frameWords.has(word) || frameWords.has(word.replace(/'s$/u, '')))) ||

@@ -12,7 +12,9 @@ const longestShare = 0.6;
 /** A summary may have this many words even if its week has few. */
 const alwaysAllowed = 60;
 
-/** Return how long a summary may be, as a share of the week's words: 0.6, or more if the week has fewer than 100. */
+/**
+ * Return how long a summary may be, as a share of the week's words: 0.6, or more if the week has fewer than 100 words.
+ */
 export const longestShareOf = (labelled: LabelledWeek): number =>
   Math.max(longestShare, alwaysAllowed / Math.max(1, weekWords(labelled)));
 

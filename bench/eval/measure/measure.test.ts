@@ -40,7 +40,7 @@ test.each([
       longSummary: `${exampleSummary.longSummary}\n\nAnd so.\n\nSo it is.\n\nThe end.`,
     },
   ],
-] as const)('fails a summary only by the criterion "%s": %#', (criterion, changes) => {
+] as const)('a summary can fail the criterion "%s" and pass all others: case %#', (criterion, changes) => {
   expect(failing(changes)).toEqual([criterion]);
   expect(judge(exampleWeek, { ...exampleSummary, ...changes }).passed).toBe(false);
 });
@@ -87,7 +87,7 @@ test.each([
   ['with a quote in the opening', text(['of sleep.', 'of sleep: Tuesday, “Was it enough?”']), 'share-safe'],
   ['with advice', text(['The garden is', 'Try to rest. The garden is']), 'allowed'],
   ['with a forbidden word', text(['The garden is', 'Hero. The garden is']), 'allowed'],
-] as const)('fails a summary %s', (_, changes, criterion) => {
+] as const)('rejects a summary %s', (_, changes, criterion) => {
   expect(failing(changes)).toContain(criterion);
 });
 

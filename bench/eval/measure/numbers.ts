@@ -38,8 +38,8 @@ function factsOf({ week }: LabelledWeek): Facts {
 const singular = (noun: string) => noun.replace(/ies$/u, 'y').replace(/s$/u, '');
 
 /**
- * Return all counts that a sentence may state. It may count the reflections that contain a theme, labelled group, word
- * or quote of the sentence, or the days of these reflections.
+ * Return all counts that a sentence may state. For each theme, labelled group, word and quote of the sentence, these
+ * are the number of reflections that contain it, and the number of days of these reflections.
  */
 function countsIn(labelled: LabelledWeek, sentence: Sentence, themes: readonly string[]): Set<number> {
   const text = [sentence.free, ...sentence.quotes.map((quote) => quote.text)].join(' ');
@@ -76,8 +76,8 @@ export function wrongNumbers(labelled: LabelledWeek, sentence: Sentence, themes:
   const facts = factsOf(labelled);
   const words = tokens(sentence.free);
   const english = labelled.languages.includes('en');
-  // Recognise number words in English only. In other languages, they may be other words: in Polish, for example, "ten"
-  // means "this".
+  // Recognise number words in English only. In other languages, the same spelling may be another word: in Polish, for
+  // example, "ten" means "this".
   const isNumber = (word: string) => (english || /^\d/u.test(word)) && numberOf(word) !== null;
   if (!words.some(isNumber)) return [];
   const counts = countsIn(labelled, sentence, themes);

@@ -11,7 +11,7 @@ const bare = (text: string) =>
 
 const ends = /[.!?…。！？؟।۔]['")\]]*\s*$/u;
 
-/** Return whether a quote begins and ends with a sentence or a line somewhere in the content. */
+/** Return whether the content contains the quote, from the start of a sentence or line to the end of one. */
 function isWholeAt(content: string, quoted: string): boolean {
   const lines = content.split('\n').map((line) => bare(line.replace(/^\s*(?:[-*•]|\d+[.)])\s+/u, '')));
   return lines.some((line) => {
@@ -32,8 +32,8 @@ const isBalanced = (text: string): boolean =>
   ['()', '[]', '（）'].every(([open = '', close = '']) => text.split(open).length === text.split(close).length);
 
 /**
- * Return whether a quote is whole. It must have balanced brackets and no ellipsis at its start. It must either begin
- * and end with a sentence or a line, or be a labelled key sentence.
+ * Return whether a quote is whole. It must have balanced brackets and no ellipsis at its start. It must either reach
+ * from the start of a sentence or line to the end of one, or be a labelled key sentence.
  */
 export function isWhole({ week, marks }: LabelledWeek, { quote: { text }, reflections }: Attributed): boolean {
   if (/^(?:…|\.\.\.)/u.test(text) || !isBalanced(text)) return false;

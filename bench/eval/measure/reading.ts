@@ -6,11 +6,11 @@ import { numberOf } from './numbers.ts';
 import { paragraphsOf, quotesIn, sentencesIn } from './summary-text.ts';
 import { tokens } from './words.ts';
 
-/** Sentences may repeat each other if fewer of their words than this are phrasing of the writer, as in "On Monday:". */
+/** The minimum number of words of a frame. Several sentences may share a shorter one, such as "On Monday:". */
 const shortestFrame = 3;
 
 /**
- * Return what is left of a sentence without quotes and the user's words, in order: its frame. All days become one word,
+ * Return the frame of a sentence: its words in order, without quotes and the user's words. All days become one word,
  * and so do all numbers. Return null if the frame has fewer than three words.
  */
 export function frameOf(languages: LabelledWeek['languages'], free: string): string | null {

@@ -21,7 +21,7 @@ export function holdsName(text: string, name: string): boolean {
   return words.includes(` ${tokens(wanted).join(' ')} `);
 }
 
-/** Return what the title, the themes and the first paragraph contain that a card must not show. */
+/** Return everything in the title, the themes and the first paragraph that a card must not show. */
 export function unsafeToShare(labelled: LabelledWeek, { title, keyThemes, longSummary }: WrittenSummary): string[] {
   const opening = [
     title.replace(titlePrefix(labelled.week.weekStart), ''),

@@ -31,7 +31,7 @@ test.each([
   expect(groupOf(weekIn(language, themes), theme)).toBe(group);
 });
 
-test('judges each name in the themes and the title once, even if it is joined to another', () => {
+test('judges each name in the themes and the title once, even if it is joined to another name', () => {
   const week = weekIn('en', 'work, the ward | sleep | my mother, family');
   expect(namesIn(week, summary('Days of Sleep', ['Work and money', 'Sleep']))).toEqual({
     right: ['Work', 'Sleep'],

@@ -13,8 +13,9 @@ const negation =
   /^(?:not|no|never|nor|neither|without|cannot|nicht|nie|kein|pas|no|nunca|não|non|mai|niet|nooit|nie|لا|لم|değil)$|n't$/u;
 
 /**
- * Return whether a quote that begins here keeps every negation. It does at the start of a sentence, line or clause.
- * After an ellipsis (`marked`), it does if none of the last four words before the quote is a negation.
+ * Return whether a quote that begins here keeps every negation that applies to it. This is certain at the start of a
+ * sentence, line or clause. After an ellipsis (`marked`), it is assumed if none of the last four words before the quote
+ * is a negation.
  */
 function beginsWell(text: string, at: number, marked: boolean): boolean {
   const before = text.slice(0, at).replace(/[' ]+$/u, '');

@@ -8,9 +8,9 @@ const known = new WeakMap<LabelledWeek, (word: string) => boolean>();
 
 /**
  * Return a predicate for the words that a summary of this week may use outside quotes: words of the reflections, of the
- * labelled themes and of the calendar, and grammatical words. English words may have a different ending. In other
- * languages, a word may be without the ending that it has in the reflections. All numbers are allowed here, because
- * numbers.ts judges them.
+ * labelled themes and of the calendar, and grammatical words. English words may have another ending than in the
+ * reflections. In other languages, words may lack the ending that they have in the reflections. All numbers are allowed
+ * here, because numbers.ts judges them.
  */
 export function vocabularyOf(labelled: LabelledWeek): (word: string) => boolean {
   const before = known.get(labelled);

@@ -8,8 +8,8 @@ type Count = { readonly name: string; readonly dangerous: boolean; shown: number
 
 export type Score = {
   /**
-   * The number of good answers that were accepted whole, the number accepted with one part dropped, and the number of
-   * all good answers. The answers that the bad cases change are among them.
+   * How many good answers were accepted whole, how many were accepted with one part dropped, and how many there are in
+   * total. The good answers that the bad cases change also count.
    */
   readonly accepted: { whole: number; oneDropped: number; all: number };
   /** Bad texts that a user would see, by kind. */

@@ -16,8 +16,8 @@ const counts = (currentStreak: number, totalReflections: number) => ({
 });
 
 /**
- * Open the writing page and submit a text. The server does not receive the text, so the page is unchanged the second
- * time.
+ * Open the writing page and submit a text. The server does not receive the text, so the second visit shows the same
+ * page.
  */
 async function submit(page: Page, { address }: ScreenshotApp, text: string): Promise<void> {
   let isWritten = false;

@@ -6,7 +6,7 @@ import { writeAs } from './write-as.ts';
 /** The kernel tells PostgreSQL which user of the machine connects, so there is no password to store or to leak. */
 export const accessRules = 'local all all peer map=inward\n';
 
-/** Allow PostgreSQL's own user and root, who can read the files of the database anyway, and nobody else. */
+/** Allow only PostgreSQL's own user and root: both can read the files of the database anyway. */
 const knownUsers = (account: Account | null): string =>
   [...new Set([account?.name ?? userInfo().username, 'root'])].map((name) => `inward "${name}" all\n`).join('');
 

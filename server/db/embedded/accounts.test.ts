@@ -81,13 +81,13 @@ describe('the embedded database', () => {
 });
 
 describe.runIf(process.getuid?.() === 0)('the embedded database that root started', () => {
-  it('refuses a process of the user nobody', async () => {
+  it('refuses a process of the account `nobody`', async () => {
     await start();
     expect(attackAs(nobody)).toBe('EACCES');
     expect(attackAs(0)).toBe('superuser');
   });
 
-  it('refuses a process of the user nobody even if it can reach the socket', async () => {
+  it('refuses a process of the account `nobody` even if it can reach the socket', async () => {
     await start();
     for (const path of [home, join(home, 'socket')]) chmodSync(path, 0o755);
     chmodSync(join(home, 'socket', '.s.PGSQL.5432'), 0o777);
@@ -131,7 +131,7 @@ describe.runIf(process.getuid?.() === 0)('the embedded database that root starte
     expect(statSync(join(home, 'cluster')).uid).toBe(account?.uid);
   });
 
-  it('takes over a cluster of the user nobody with all its data, even after a kill during the takeover', async () => {
+  it('takes over a cluster of the account `nobody` with its data, even after a kill during the takeover', async () => {
     const before = await start();
     await query(before.ownerUrl, 'create table kept as select 7 as number');
     await stopAll();
@@ -144,7 +144,7 @@ describe.runIf(process.getuid?.() === 0)('the embedded database that root starte
     expect(ownersOf(home)).toEqual(new Set([after.account?.uid]));
   });
 
-  it('takes over a cluster of the user nobody whose database still runs after a kill of the server', async () => {
+  it('takes over a cluster of the account `nobody` whose database was left running by a killed server', async () => {
     const { account } = await start();
     await stopAll();
     makeOld();

@@ -69,7 +69,7 @@ export async function ensureCluster(native: string, place: Place): Promise<strin
   const beside = `${place.home}.new-${randomBytes(6).toString('hex')}`;
   const folders = [beside, join(beside, 'cluster'), join(beside, 'socket')];
   for (const folder of folders) mkdirSync(folder, { mode: 0o700 });
-  // Hand over the outer folder last: in a folder of its own, the account could replace an inner folder with a link.
+  // Hand over the outer folder last: an account that owns it could replace an inner folder with a link.
   for (const folder of folders.reverse()) {
     if (place.account) chownSync(folder, place.account.uid, place.account.gid);
   }

@@ -86,9 +86,9 @@ export function findPostmaster(cluster: string): {
 
 /**
  * Make PostgreSQL start although an ended postmaster has left its lock files. Normally PostgreSQL refuses to start
- * while a process has the pid in these files. After a crash of the machine, this may be another program; after a kill,
- * it may be the postmaster itself as a zombie. PostgreSQL still refuses while backends of the killed postmaster run,
- * which it detects by their shared memory.
+ * while a process has the pid in these files. After a crash of the machine, such a process may be another program;
+ * after a kill, it may be the postmaster itself as a zombie. PostgreSQL still refuses while backends of the killed
+ * postmaster run, which it detects by their shared memory.
  */
 const ignoring = (stalePid: number | null) => ({
   ...(stalePid !== null && { PG_GRANDPARENT_PID: String(stalePid) }),

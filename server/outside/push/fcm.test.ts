@@ -32,7 +32,7 @@ test.each([
   ['the send', 0, 60_000, ['token', 'send']],
   ['the second sign-in after a refused token', 1_000, 100, ['token', 'send', 'token']],
 ])(
-  'a message that exceeds its time limit during %s is retried later, without further calls',
+  'a message that exceeds its time limit during %s causes no further calls and has the outcome “later”',
   async (_at, tokenMs, sendMs, calls) => {
     const { send, asked } = await slowGoogle(tokenMs, sendMs);
     const beganMs = performance.now();

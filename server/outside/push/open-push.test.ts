@@ -149,7 +149,7 @@ describe('a message to the wrapper', () => {
     ]);
   });
 
-  test('shares one sign-in with other messages, until the hour is nearly over or the token is refused', async () => {
+  test('shares one sign-in with other messages, until the access token has nearly expired or is refused', async () => {
     const fresh = open();
     const before = fcm.grants();
     await Promise.all(Array.from({ length: 5 }, () => fresh.send(phone, message, nowMs)));

@@ -6,11 +6,11 @@ import { type Passage, passagesOf } from './passages.ts';
 const alternatives = 3;
 /** The maximum number of passages in a summary. */
 const mostPassages = 3;
-/** The maximum number of words in a passage, the minimum, and the minimum for a passage of a pair. */
+/** Limits of the number of words in a passage: the maximum, the minimum, and the minimum if it is part of a pair. */
 const longest = 65;
 const shortest = 8;
 const shortestPaired = 12;
-/** If each of two passages would have fewer words than this, the first may use `firstShare` of all words. */
+/** If each of two passages would have fewer words than this, the first passage may use `firstShare` of all words. */
 const littleRoom = 16;
 const firstShare = 0.75;
 /** The number of the best passages of a page that may be part of a pair. */
@@ -59,9 +59,9 @@ const bestOfPages = (
     .toSorted((a, b) => worthOf(b) - worthOf(a));
 
 /**
- * Choose up to three passages of a week, each from a different reflection. Prefer two from different days that have
- * rare words in common, because they say more side by side, and add the best of the others. If no two have such words
- * in common, choose the best ones. Choose only one in a week of few words.
+ * Choose up to three passages of a week, each from a different reflection. If possible, choose two passages from
+ * different days that have rare words in common, because these say more side by side, and add the best other passage.
+ * Otherwise, choose the best passages. In a week of few words, choose only one passage.
  */
 export function choosePassages(pages: readonly Page[], week: Week): Chosen {
   const { days, version, room } = week;
@@ -83,7 +83,7 @@ export function choosePassages(pages: readonly Page[], week: Week): Chosen {
     const others = bestOfPages(left < most ? passagesOfPages(pages, week, left) : all, shortest, worthOf).filter(
       ({ reflection }) => passages.every((one) => one.reflection !== reflection),
     );
-    // When each pair has been used once, use the next best passage beside it.
+    // The first version with each pair also gets the best other passage. When the pairs repeat, add the next best one.
     const next = others[Math.floor(version / Math.max(1, pairs.length)) % Math.max(1, others.length)];
     if (next === undefined || (passages.length > 1 && worthOf(next) < leastOfThird)) break;
     passages.push(next);

@@ -8,7 +8,10 @@ export type Pair = { readonly first: Passage; readonly second: Passage; readonly
 /** The maximum number of days on which a word may occur to connect two pages. */
 const mostDays = 3;
 const shortestStem = 4;
-/** The worth of shared words with weight 1, in key sentences, then the minimum and the maximum weight that counts. */
+/**
+ * The worth of shared words with a total weight of 1, in key sentences. A total weight below `leastShared` counts as 0,
+ * and one above `mostShared` counts as `mostShared`.
+ */
 const sharedWord = 0.35;
 const leastShared = 1;
 const mostShared = 3;

@@ -58,7 +58,7 @@ describe('the passages of a week', () => {
     'Ken moved the ladder. I put the tape on it when he had gone in.',
   ];
 
-  test('are two with rare words in common, in the order of the days', async () => {
+  test('are two passages with rare words in common, in the order of the days', async () => {
     const { isPair, texts } = await chosenIn(50, 0, ...week);
     expect(isPair).toBe(true);
     expect(texts).toEqual([`0: ${week[0]}`, `2: ${week[2]}`]);

@@ -27,7 +27,10 @@ const longestSentence = 400;
 const shortestFirst = 3;
 /** The score at which a sentence is a key sentence with a probability of one half, measured on the practice weeks. */
 const evenScore = 4.9;
-/** The cost of a word, in key sentences, and the cost of each word that a passage has less than `shortPassage`. */
+/**
+ * The cost of each word, in key sentences. A passage of fewer than `shortPassage` words also has a cost for each
+ * missing word.
+ */
 const wordCost = 0.01;
 const shortPassage = 20;
 const missingWordCost = 0.02;

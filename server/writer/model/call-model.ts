@@ -32,8 +32,8 @@ const reasoningTokens = 9_000;
 /** The minimum number of tokens left for an answer, if the size of the context is known. */
 const leastAnswerTokens = 1_500;
 /**
- * The size limit of a streamed answer. It is larger, because Ollama streams an answer as one line of JSON for each
- * token.
+ * The size limit of a streamed answer. It is larger than for other answers, because Ollama streams an answer as one
+ * line of JSON for each token.
  */
 const streamedMaxBytes = 4 * answerMaxBytes;
 

@@ -14,8 +14,8 @@ export type ModelChoice = {
   /** Whether WRITER=auto found the model on this machine, so that the model needs no consent. */
   readonly isLocal?: boolean;
   /**
-   * The size of the context in tokens, for prompt and answer together. Not set if unknown, or if each call requests its
-   * size.
+   * The size of the context in tokens, for prompt and answer together. Not set if unknown, or if each call requests a
+   * context of the size that it needs.
    */
   readonly contextTokens?: number;
 };

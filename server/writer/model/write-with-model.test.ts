@@ -97,7 +97,7 @@ describe.each(providers)('the model writer with %s', (provider) => {
     expect(standIn.asked).toHaveLength(2);
   });
 
-  it('fails with the fault "refused" if a content filter stops the answer, without a second call', async () => {
+  it('makes no second call and fails with the fault "refused" if a content filter stops the answer', async () => {
     standIn.answerWith(spoken[provider](provider === 'google' ? '' : 'I cannot.', 'filter'));
     expect(await write({ provider })).toMatchObject(failed('refused', false));
     expect(standIn.asked).toHaveLength(1);

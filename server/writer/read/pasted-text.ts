@@ -36,7 +36,7 @@ function versesIn(lines: readonly string[]): Set<number> {
   return found;
 }
 
-/** Return the index of the line after an e-mail, which ends with its sign-off, or else at the next blank line. */
+/** Return the index of the line after an e-mail. An e-mail without a sign-off ends at the next blank line. */
 function mailEnd(lines: readonly string[], header: number): number {
   let body = header;
   while (body < lines.length && (lines[body] ?? '').trim() !== '') body += 1;
@@ -53,8 +53,8 @@ const longestHeader = 200;
 const isCodeOrSong = (line: string) => line.length < longestHeader && (code.test(line) || song.test(line));
 
 /**
- * Return the lines of a page, with an empty line in place of each pasted line. Cut a line off before an instruction to
- * a model.
+ * Return the lines of a page, with an empty line in place of each pasted line. If a line contains an instruction to a
+ * model, keep only the sentences before the instruction.
  */
 export function removePastedText(lines: readonly string[]): string[] {
   const verses = versesIn(lines);

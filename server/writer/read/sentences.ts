@@ -28,9 +28,7 @@ const mostSentences = 400;
 /** The number of characters from which a line that ends in mid-sentence was probably wrapped by an editor. */
 const wrappedLine = 60;
 
-/**
- * Whether a part continues the sentence of the quoted speech before it, such as the end of: "Is it cold?" and went out.
- */
+/** Whether `previous` ends with quoted speech and `part` continues the same sentence: "Is it cold?" and went out. */
 const goesOnAfterSpeech = (previous: string, part: string) =>
   /[.!?…]["'”“’»]$/u.test(previous) && /^\p{Ll}/u.test(part);
 

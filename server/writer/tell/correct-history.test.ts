@@ -41,14 +41,14 @@ test('renames a theme only where the line names it, not where the line has the s
   expect(rename(`“A day.”\n\n${line}`)).toBe(`“A day.”\n\n${line.replace('time.', 'Hours.')}`);
 });
 
-test('checks a long text that begins like a line about a theme many times in less than half a second', () => {
+test('takes less than half a second for a long text that repeats the beginning of a line about a theme', () => {
   const text = `A week.\n\n${'年初めて、'.repeat(20_000)}`;
   const began = performance.now();
   expect(historyCorrector([{ theme: 'My boat', name: null }])(text)).toBe(text);
   expect(performance.now() - began).toBeLessThan(500);
 });
 
-test('a line about a theme that is back has the month and the year of the theme’s last summary', () => {
+test('if a theme is back, the line about the theme has the month and the year of its last summary', () => {
   const [year, month] = addDays(week.weekStart, -490).split('-');
   const name = new Date(`${year}-${month}-15`).toLocaleDateString('en', { month: 'long' });
   expect(linesOf('en').at(-1)).toBe(`Back in your summaries for the first time since ${name} ${year}: your boat.`);

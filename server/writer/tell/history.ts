@@ -25,8 +25,8 @@ function weeksInARow({ weekStart, earlier }: WeekToSummarise, theme: string): nu
 }
 
 /**
- * Return the week start of the last summary with a theme, if at least four summaries since then were without it, or
- * null.
+ * Return the week start of the last summary with a theme. Return null if there is no such summary, or if fewer than
+ * four summaries since then were without the theme.
  */
 function lastWeekWith({ earlier }: WeekToSummarise, theme: string): string | null {
   const at = earlier.findIndex(({ themes }) => themes.some((each) => isSame(each, theme)));

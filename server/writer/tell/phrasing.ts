@@ -17,7 +17,7 @@ function dayWords({ days }: Phrases, localDate: string): { readonly capital: str
 /** Return a count as a word up to fourteen, and in digits above. */
 export const numberWord = ({ numbers }: Phrases, count: number): string => numbers[count - 1] ?? String(count);
 
-/** Return the values that fill the day and the quote of a phrase. */
+/** Return the values for the placeholders of the day and the quote in a phrase. */
 export const dayAndQuote = (phrases: Phrases, localDate: string, quote: string) => ({
   Day: dayWords(phrases, localDate).capital,
   day: dayWords(phrases, localDate).small,

@@ -4,7 +4,7 @@ import { openWriterThread } from './writer-thread.ts';
 
 /** The number of characters from which a week is big. A shorter week takes a few milliseconds. */
 const bigWeek = 12_000;
-/** Weeks that follow each other faster than this count as due for many users at once. */
+/** If weeks arrive at shorter intervals than this, treat them as due for many users at once. */
 const burstMs = 1_000;
 
 const bigWeeks = openWriterThread();

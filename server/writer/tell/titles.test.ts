@@ -48,7 +48,7 @@ test('successive weeks never use the same wording around the quotes in the same 
       if (paragraph !== '') expect(frames[index - 1]?.[place]).not.toBe(paragraph);
 });
 
-test('mentions that a theme is there for the third week in a row, but not for the fourth', async () => {
+test('says that a theme is there for the third week in a row, but says nothing in the fourth week', async () => {
   const endings = (await writeWeeks(4)).map(({ longSummary }) => longSummary.split('\n\n').at(-1));
   expect(endings[2]).toMatch(/three weeks in a row/u);
   expect(endings[1]).not.toMatch(/in a row/u);

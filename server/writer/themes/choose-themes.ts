@@ -18,7 +18,10 @@ const contains = (name: string, other: string) =>
     ? name.includes(other)
     : ` ${name} `.includes(` ${other} `) || (other.length > 3 && name.startsWith(other));
 
-/** Return whether another candidate has the same name, or is the topic that this noun hints at: "tooth", "my teeth". */
+/**
+ * Return whether the name of another candidate contains this name or is part of it, or whether the other candidate is
+ * of an area that this candidate hints at: "tooth" hints at "my teeth".
+ */
 function isCoveredBy({ name, hintsAt }: ThemeCandidate, others: readonly ThemeCandidate[]): boolean {
   const own = bareName(name);
   return others.some((other) => {
@@ -111,7 +114,7 @@ function chanceOfMost(chances: readonly number[]): number {
   return right.filter((_, hits) => hits >= 0.6 * chances.length).reduce((sum, chance) => sum + chance, 0);
 }
 
-/** Return the first two to five themes: the number of themes that is most likely to be right as a whole. */
+/** Return the first two to five themes: as many as are likeliest to be right as a whole. */
 function likeliest(themes: readonly Theme[]): Theme[] {
   const worthOf = (count: number) => {
     const chances = themes.slice(0, count).map(({ chance }) => chance);

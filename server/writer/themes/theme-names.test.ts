@@ -33,7 +33,7 @@ describe('theme badges', () => {
     expect(`${title} ${keyThemes.join(' ')}`).not.toMatch(/mother|mère|mutter|母|妈/iu);
   });
 
-  test('leave out "family" if they would be longer than 40 characters', async () => {
+  test('leave out "family" if the badge would otherwise be longer than 40 characters', async () => {
     const { keyThemes } = await builtinWriter.write(
       weekOf(
         'My mother-in-law rang. My grandmother was with me.',

@@ -8,7 +8,10 @@ import type { TopicCount, WordCount } from './topic-counts.ts';
 export type TopicUse = {
   readonly topic: Topic;
   readonly lexicon: Lexicon;
-  /** The sum over the topic's words: reflections with the word, times the weight of the word's role. */
+  /**
+   * The sum over the topic's words. Each word adds the number of reflections with the word, times the weight of its
+   * role.
+   */
   readonly weight: number;
   /** The topic's name that the user wrote most often, as the topic list spells it; null if there is none. */
   readonly written: string | null;

@@ -214,7 +214,7 @@ test('accepts shorter evidence in Japanese', async () => {
   expect(await short('雨')).toBe(true);
 });
 
-test('lets other work run between the checks, and between the sentences of slow checks', async () => {
+test('lets other work run between the checks, and during slow checks after each sentence', async () => {
   const [first] = modelWeek.reflections;
   if (!first) throw new Error('an empty week');
   const content = 'I went to the orchard and it was quiet. '.repeat(500);

@@ -69,7 +69,7 @@ function countedIn(read: ReadPages, text: string, codes: readonly string[]): Cou
     );
 }
 
-/** The largest number that a summary may write in words without finding it in a reflection: "two things". */
+/** The largest number that a summary may write as a word although no reflection contains it: "two things". */
 const mostCounted = 5;
 
 type Known = {

@@ -13,8 +13,8 @@ type Said = { readonly kind: 'owns' | 'did' | 'ending' | 'words'; readonly what:
 type Writer = 'first' | 'second' | 'answer';
 
 /**
- * Return which person a grammatical person means. Return null for "you" on a page and for "I" in an answer, which may
- * mean anybody.
+ * Return whether a grammatical person means the user or another person. Return null for "you" on a page and for "I" in
+ * an answer, which may mean anybody.
  */
 function personOf(person: GrammaticalPerson, writer: Writer): Person | null {
   if (person === 'third') return 'other';

@@ -9,8 +9,8 @@ export type Person = 'writer' | 'other';
 type Said = { readonly word: string; readonly by: Person; readonly isPassive: boolean };
 
 /**
- * The maximum distance of a word from its subject, in words, when the text refers to the user in the first or second
- * person.
+ * The maximum distance of a word from its subject, in words: for a text that calls the user "I" (`first`), and for a
+ * text that calls the user "you" (`second`).
  */
 const reach = { first: 6, second: 3 };
 
@@ -34,7 +34,7 @@ function subjects(read: ReadPages, names: ReadonlySet<string>, text: string, wri
     if (persons[writer].has(bare)) return 'writer';
     return persons.third.has(bare) || (writer === 'second' && persons.first.has(bare)) ? 'other' : null;
   };
-  // Attribute only the first such words after a subject to the subject: words after the verb belong to the object.
+  // Attribute only the first claiming words after a subject to the subject: words after the verb belong to the object.
   const mostClaims = read.code === 'en' ? 1 : 2;
   const said: Said[] = [];
   const clauses = text.split(clauseEnd).map(foldedWords);

@@ -4,8 +4,8 @@ import { titleWithoutDate, unicodeWords } from '../answer/answer-text.ts';
 const within = (count: number, least: number, most: number) => count >= least && count <= most;
 
 /**
- * Size limits of an answer, in characters for `text` and `quotes`. They are at or above the allowed sizes: a larger
- * answer would make the other checks slow.
+ * Size limits of an answer, in characters for `text` and `quotes`. If an answer exceeds one of them, nothing else is
+ * checked, because this would be slow. Some of the other checks allow less.
  */
 const most = { sentences: 60, words: 320, text: 12_000, evidence: 200, quotes: 40_000, themes: 50 };
 

@@ -15,10 +15,7 @@ function repeatsPastedText(week: WeekToSummarise, read: ReadPages, { text, sourc
   return claimWords(read, text).some((word) => own.has(word) && !hasWord(read, word, sources));
 }
 
-/**
- * Return a function that finds the faults of a part of an answer: the part disagrees with the pages that it is based
- * on.
- */
+/** Return a function that finds where a part of an answer disagrees with the pages that the part is based on. */
 export function openSourceFaults(week: WeekToSummarise, read: ReadPages, answer: Answer): (part: Part) => Fault[] {
   const names = namesOf(week);
   return (part) => {

@@ -10,7 +10,7 @@ const inflecting: ReadonlySet<string> = new Set(['de', 'fr', 'es', 'it', 'pt']);
 const leastStem = 5;
 const longestEnding = 4;
 
-/** Return whether a word is in the list of neutral words, or another form of one. */
+/** Return whether a word is a neutral word, or another form of a neutral word. */
 function isNeutral({ neutral, neutralStems }: ReadPages['words'], code: string, word: string): boolean {
   if (neutral.has(word)) return true;
   if (!inflecting.has(code) || word.length < leastStem) return false;

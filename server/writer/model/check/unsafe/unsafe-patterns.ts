@@ -8,7 +8,7 @@ export type UnsafePatterns = {
   readonly never: readonly RegExp[];
   /** Match phrases that may mean danger or contempt. */
   readonly dark: readonly RegExp[];
-  /** Match what a machine says about itself or its instructions, or to make a user click. */
+  /** Match what a machine says about itself or its instructions, and invitations to click. */
   readonly machine: readonly RegExp[];
   readonly advice: readonly RegExp[];
   /** Match praise, consolation and stock phrases. */

@@ -19,7 +19,7 @@ export type AnswerWords = {
   readonly beyondFacts: ReadonlySet<string>;
   /** Words that may name a theme even if no reflection has them. */
   readonly themes: ReadonlySet<string>;
-  /** Words with which a title or a theme would judge: only, less, finally, new. */
+  /** Words with which a title or a theme would judge the week: only, less, finally, new. */
   readonly judging: ReadonlySet<string>;
   /** Articles and other words that a noun often follows. */
   readonly beforeNouns: ReadonlySet<string>;
