@@ -216,6 +216,7 @@ test.each([
   const { screen } = await showHome(windowOf('evening', isOpen));
   const words = screen.getByText('Unsent.');
   await expect.element(words).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Evening Reflection' })).toBeVisible();
   const top = (locator: typeof words) => locator.element().getBoundingClientRect().top;
   expect(Math.sign(top(words) - top(screen.getByRole('heading', { name: 'Evening Reflection' })))).toBe(order);
 });

@@ -33,7 +33,8 @@ export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[]
   const today = useServerDay();
   const total = useQuery(statsQuery(today)).data?.totalReflections;
   const isNew = total === 0;
-  const isOpen = useCurrentWindow().data?.window.isActive === true;
+  const { data: known, isPending } = useCurrentWindow();
+  const isOpen = known?.window.isActive === true;
   const drafts = (
     <div className={styles[isOpen ? 'below' : 'above']}>
       <DraftsOnHome />
@@ -52,7 +53,7 @@ export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[]
       <WeekStrip today={today} />
       <HomeLinePlace today={today} />
       {/* An open window comes first: it closes soon, and drafts can wait. */}
-      {!isOpen && drafts}
+      {!isOpen && !isPending && drafts}
       <WindowCards />
       {isOpen && drafts}
       {isNew && <FirstDay />}
