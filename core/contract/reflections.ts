@@ -251,7 +251,7 @@ export const yearReflections = entry('yearReflections', {
 export type YearReflections = z.output<(typeof yearReflections)['answers'][200]>;
 
 export const onThisDay = entry('onThisDay', {
-  summary: 'The reflections written on this day years ago, or else months ago',
+  summary: 'The reflections written on this day years ago, the earliest year first, then months ago',
   caller: 'person',
   limit: 'read',
   scope: 'reflections',

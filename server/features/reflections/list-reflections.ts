@@ -11,9 +11,9 @@ import {
   findFirstDay,
   findPosition,
   listCountedDays,
-  listFirstOfDays,
   listMarkedDays,
   listNewest,
+  listOfDays,
   listReflectionsOfDays,
   type MarkedDay,
   type Position,
@@ -85,15 +85,15 @@ export function listYear(
 }
 
 /**
- * Return the reflections of today's date (in the zone in force) from the earliest year that has any. If no earlier year
- * has any, return reflections of the same date in an earlier month.
+ * Return the reflections of today's date (in the zone in force) from all earlier years, the earliest year first, then
+ * those of the same date in earlier months.
  */
 export function listOnThisDay({ db, clock }: Deps, userId: string): Promise<ReflectionRow[]> {
   return db.readAsOwner(userId, async (tx) => {
     const state = await findLedgerState(tx, userId);
     if (state === null) return [];
     const days = daysLikeToday(todayOf(state, clock.now())).map(({ day }) => day);
-    return listFirstOfDays(tx, userId, days);
+    return listOfDays(tx, userId, days);
   });
 }
 

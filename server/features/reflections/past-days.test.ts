@@ -71,12 +71,12 @@ describe('the list "on this day"', () => {
   const contents = async (person = maya) =>
     (await person.get<Reflection[]>('/api/reflections/on-this-day')).body.map(({ content }) => content);
 
-  test('contains the reflections of the earliest year in which the user wrote on this date, and of no other year or month', async () => {
+  test('contains the reflections of this date in earlier years, the earliest year first', async () => {
     at('2026-03-20T08:00:00');
-    expect(await contents()).toEqual(['Evening of 2024-03-20.']);
+    expect(await contents()).toEqual(['Evening of 2024-03-20.', 'Evening of 2025-03-20.']);
   });
 
-  test('contains the reflections of one month ago if the user wrote on this date in no earlier year', async () => {
+  test('contains the reflections of this date in the month before', async () => {
     at('2026-02-01T12:00:00');
     expect(await contents()).toEqual(['Evening of 2026-01-01.']);
     at('2026-02-02T12:00:00');
@@ -94,6 +94,6 @@ describe('the list "on this day"', () => {
     at('2026-03-19T23:59:00');
     expect(await contents()).toEqual([]);
     at('2026-03-20T00:00:00');
-    expect(await contents()).toEqual(['Evening of 2024-03-20.']);
+    expect(await contents()).toEqual(['Evening of 2024-03-20.', 'Evening of 2025-03-20.']);
   });
 });

@@ -154,15 +154,14 @@ export async function findFirstDay(tx: Tx, userId: string): Promise<Day | null> 
   return row?.day ?? null;
 }
 
-/** Return the reflections of one day: the first of `days` on which the user wrote. */
-export async function listFirstOfDays(tx: Tx, userId: string, days: readonly Day[]): Promise<ReflectionRow[]> {
-  const { rows } = await sql<{ day: Day }>`
-    select r.day from app.reflections r
-    where r.user_id = ${userId} and r.day = any(${days}::date[])
-    order by array_position(${days}::date[], r.day) limit 1`.execute(tx);
-  const [found] = rows;
-  return found === undefined ? [] : ofDays(tx, userId, found.day, found.day).limit(CALENDAR_REFLECTIONS_MAX).execute();
-}
+/** Return the reflections of these days, in the order of `days`, the latest of a day first. */
+export const listOfDays = (tx: Tx, userId: string, days: readonly Day[]): Promise<ReflectionRow[]> =>
+  ownReflections(tx, userId)
+    .where(sql<boolean>`r.day = any(${days}::date[])`)
+    .orderBy(sql`array_position(${days}::date[], r.day)`)
+    .orderBy('r.submitted_at', 'desc')
+    .limit(CALENDAR_REFLECTIONS_MAX)
+    .execute();
 
 /**
  * Return the reflections from `first` to `last` (inclusive), newest first. Return null if a response cannot contain so

@@ -96,6 +96,9 @@ export function ReadyBook({ range }: { range: BookRange }) {
   );
 }
 
+/** On a small screen, the button appears below the fold. */
+const bringIntoView = (button: Element | null) => button?.scrollIntoView({ block: 'nearest' });
+
 /** Open the browser's print dialog, which can also save a PDF. The page title becomes the suggested file name. */
 function PrintButton() {
   const [isBusy, setBusy] = useState(false);
@@ -120,7 +123,7 @@ function PrintButton() {
   }, [isBusy]);
   return (
     <>
-      <Button busy={isBusy} onClick={() => setBusy(true)}>
+      <Button ref={bringIntoView} busy={isBusy} onClick={() => setBusy(true)}>
         Print or Save as PDF
       </Button>
       <p className={styles['soft']}>A thick book takes your browser a moment. Choose A5 if it asks for the paper.</p>

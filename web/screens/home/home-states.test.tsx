@@ -201,6 +201,17 @@ describe('on this day', () => {
     await expect.element(card).toMatchTextContent(/A year is long .*…$/);
   });
 
+  test('links to the other years and months with a reflection on this day', async () => {
+    const body = [on('2023-11-20', 'evening', 'Three.'), on('2023-11-20', 'deep'), memory, on('2026-08-20', 'deep')];
+    await showHome({ 'GET /api/reflections': latest, 'GET /api/reflections/on-this-day': { body } });
+    await expect.element(page.getByRole('heading', { name: 'On this day, 3 years ago' })).toBeVisible();
+    const links = page.getByRole('list', { name: 'Other times on this day' }).getByRole('link').elements();
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['a year ago', '/history?date=2025-11-20'],
+      ['3 months ago', '/history?date=2026-08-20'],
+    ]);
+  });
+
   test.each<[string, FakeAnswers]>([
     ['there is no reflection', { 'GET /api/reflections': latest }],
     ['the request fails', { 'GET /api/reflections': latest, 'GET /api/reflections/on-this-day': 'offline' }],

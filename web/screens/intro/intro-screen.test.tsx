@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { renderInApp } from '../../../testing/render.tsx';
 import { IntroScreen } from './intro-screen.tsx';
@@ -25,6 +26,14 @@ test('has six slides: the first disables Back, and the last ends the intro with 
   expect(onFinish).not.toHaveBeenCalled();
   await screen.getByRole('button', { name: 'Get Started' }).click();
   expect(onFinish).toHaveBeenCalledOnce();
+});
+
+test('moves the focus to Next when Back reaches the first slide, where Back is disabled', async () => {
+  const screen = await renderInApp(<IntroScreen {...leave} />);
+  await screen.getByRole('button', { name: 'Next' }).click();
+  (screen.getByRole('button', { name: 'Back' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
 });
 
 test('opens a slide when its dot is pressed, and the previous slide with the Back button [2.17, 4.6]', async () => {

@@ -76,7 +76,15 @@ export function IntroScreen({ onFinish, onSkip }: Props) {
           ))}
         </ul>
         <div className={styles['buttons']}>
-          <Button variant="quiet" disabled={index === 0} onClick={() => go(index - 1)}>
+          <Button
+            variant="quiet"
+            disabled={index === 0}
+            onClick={({ currentTarget }) => {
+              go(index - 1);
+              // This button is disabled on the first slide and would lose the focus.
+              if (index === 1) (currentTarget.nextElementSibling as HTMLElement | null)?.focus();
+            }}
+          >
             Back
           </Button>
           <Button onClick={() => (isLast ? onFinish() : go(index + 1))}>{isLast ? 'Get Started' : 'Next'}</Button>

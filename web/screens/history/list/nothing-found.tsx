@@ -39,7 +39,7 @@ export function NothingFound({ search, onMeant, ...openDay }: Props) {
     <EmptyState
       drawing={<NotebookDrawing />}
       title="Nothing found"
-      text="No reflection has all of these words. Try fewer or other ones."
+      text={`No reflection has all of these words. ${date ? 'Did you mean the date?' : 'Try fewer or other ones.'}`}
       {...(action && { action })}
     />
   );

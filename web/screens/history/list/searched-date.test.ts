@@ -13,6 +13,13 @@ test.each([
   ['Apr. 1, 2025', '2025-04-01', 'Apr 1, 2025'],
   ['2025-04-01', '2025-04-01', 'Apr 1, 2025'],
   ['Friday, November 20, 2026', today, 'Nov 20, 2026'],
+  ['24.12.2024', '2024-12-24', 'Dec 24, 2024'],
+  ['24/12/2024', '2024-12-24', 'Dec 24, 2024'],
+  ['12/24/2024', '2024-12-24', 'Dec 24, 2024'],
+  ['5/5/2025', '2025-05-05', 'May 5, 2025'],
+  ['December 24', '2025-12-24', 'Dec 24, 2025'],
+  ['20th of November', today, 'Nov 20, 2026'],
+  ['2024', '2024-01-01', 'January 2024'],
 ])('the search %j names the day %s, called "%s"', (search, day, name) => {
   expect(searchedDate(search, today)).toEqual({ day, name });
 });
@@ -27,7 +34,10 @@ test.each([
   '21 November 2026',
   'May 1969',
   '2025-13',
-  '2025',
+  '4/5/2025',
+  '31.11.2025',
+  'water 12',
+  '2027',
   'water 2025',
 ])('the search "%s" names no past date', (search) => {
   expect(searchedDate(search, today)).toBeNull();

@@ -18,16 +18,38 @@ function monthNumber(word: string): string {
 }
 
 /**
- * Return the date that a whole search names in English or in the form 2025-04-01. For a month without a day, return its
- * first day, but today for the current month. Return null for any other search, for a later date, and for a date before
- * 1970.
+ * Return a date in digits as 2024-12-24: 24.12.2024, or 24/12/2024 and 12/24/2024 if only one of these is a date. Return
+ * other texts unchanged.
+ */
+function withIsoDate(text: string): string {
+  const [, first = '', mark, second = '', year] = /^(\d\d?)([./])(\d\d?)\2(\d{4})$/.exec(text) ?? [];
+  if (year === undefined) return text;
+  const [one, two] = [first.padStart(2, '0'), second.padStart(2, '0')];
+  const days = [`${year}-${two}-${one}`, ...(mark === '/' ? [`${year}-${one}-${two}`] : [])].filter(isDay);
+  return new Set(days).size === 1 ? (days[0] ?? text) : text;
+}
+
+/** Add the year to a day without one, such as 'december 24' or '24 december': the last year in which it has passed. */
+function withYear(text: string, today: Day): string {
+  const [, before, word = '', after] =
+    /^(?:(\d\d?)(?:st|nd|rd|th)? )?([a-z]+)(?: (\d\d?)(?:st|nd|rd|th)?)?$/.exec(text) ?? [];
+  const day = before ?? after;
+  if (day === undefined || monthNumber(word) === '') return text;
+  const thisYear = today.slice(0, 4);
+  const isPast = `${thisYear}-${monthNumber(word)}-${day.padStart(2, '0')}` <= today;
+  return `${text} ${isPast ? thisYear : Number(thisYear) - 1}`;
+}
+
+/**
+ * Return the date that a whole search names in English or in digits. For a year or a month without a day, return its first
+ * day, but today for the current month. Return null for any other search, for a later date, and for a date before 1970.
  */
 export function searchedDate(search: string, today: Day): SearchedDate | null {
-  const words = searchWords(search.toLowerCase().replace(/[,.]/g, ' ')).filter(
+  const words = searchWords(withIsoDate(search.trim().toLowerCase()).replace(/[,.]/g, ' ')).filter(
     (word) => word !== 'of' && word !== 'the',
   );
   if (weekdays.some((name) => isStartOf(name, words[0] ?? ''))) words.shift();
-  const text = words.join(' ');
+  const text = /^\d{4}$/.test(words.join(' ')) ? `${words[0]}-01` : withYear(words.join(' '), today);
   const [, isoYear, isoMonth, isoDay] = /^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(text) ?? [];
   const [, before, word, after, lastYear] =
     /^(?:(\d\d?)(?:st|nd|rd|th)? )?([a-z]+)(?: (\d\d?)(?:st|nd|rd|th)?)? (\d{4})$/.exec(text) ?? [];

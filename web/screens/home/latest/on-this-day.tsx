@@ -14,17 +14,19 @@ import styles from './on-this-day.module.css';
 const excerptCharacters = 140;
 
 /**
- * A card with a reflection from this day in an earlier month or year. Render nothing if no such reflection is known, or
- * if it is among the latest reflections, which home shows already.
+ * A card with a reflection from this day in an earlier month or year, and links to the other years and months with one.
+ * Leave out the latest reflections, which home shows already, and render nothing if none is left.
  */
 export function OnThisDay({ today }: { today: Day }) {
   const latestQuery = latestReflectionsQuery(HOME_LIST_LIMIT, useLocalDay());
   // Only read the cached latest reflections: the list LatestReflections fetches them and decides when to try again.
   const { data: latest } = useQuery({ ...latestQuery, enabled: false });
   const { data = [] } = useQuery({ ...onThisDayQuery(today), select: useVisible() });
-  const reflection = latest && data.find(({ id }) => latest.every((shown) => shown.id !== id));
+  const memories = latest ? data.filter(({ id }) => latest.every((shown) => shown.id !== id)) : [];
+  const [reflection] = memories;
   const ago = reflection && agoWords(reflection.localDate, today);
   if (!reflection || !ago) return null;
+  const otherDays = new Set(memories.map(({ localDate }) => localDate).filter((day) => day !== reflection.localDate));
   const { text, isCut } = cutText(reflection.content, excerptCharacters);
   return (
     <section className={styles['memory']} aria-labelledby="on-this-day">
@@ -39,6 +41,17 @@ export function OnThisDay({ today }: { today: Day }) {
         </span>
         <span className={styles['words']}>{isCut ? `${text}…` : text}</span>
       </Link>
+      {otherDays.size > 0 && (
+        <ul className={styles['others']} aria-label="Other times on this day">
+          {[...otherDays].map((day) => (
+            <li key={day}>
+              <Link href={`/history?date=${day}`} className={styles['other']}>
+                {agoWords(day, today)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
