@@ -17,6 +17,9 @@ export function latestReflectionsQuery(limit: number, localDay: Day) {
   });
 }
 
+/** The first element of the keys of older-pages.ts. */
+export const olderPages = 'older pages';
+
 /**
  * Fetch at most `limit` (1 to 100) reflections that are older than the reflection with the id `before`, newest first.
  */

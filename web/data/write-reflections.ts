@@ -6,7 +6,6 @@ import { weekStartOf } from '../../core/domain/days/week.ts';
 import { callApi, pathOf } from './api/api.ts';
 import type { KnownWindow } from './current-window.ts';
 import { storeAnswersAgain } from './offline-cache.ts';
-import { changeOlderPages } from './older-pages.ts';
 import { weekReflectionsQuery } from './reflections.ts';
 
 /** Time limit of a submit. A repeated submit is harmless because of its idempotency key or revision. */
@@ -28,12 +27,18 @@ export async function invalidateAfterWrite(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** Put a stored reflection into the queries of home, so that home shows it at once. */
+/** Change every list in memory that has this reflection. */
+function changeLists(client: QueryClient, id: string, change: (list: Reflection[]) => Reflection[]): void {
+  for (const query of client.getQueryCache().getAll()) {
+    const { data } = query.state;
+    if (Array.isArray(data) && data.some((each) => each?.id === id)) query.setData(change(data));
+  }
+}
+
+/** Put a stored reflection into every list that has it, and into the queries of home, so that home shows it at once. */
 function showStored(client: QueryClient, stored: Reflection): void {
-  const withStored = (list: Reflection[]) =>
-    list.some(({ id }) => id === stored.id)
-      ? list.map((each) => (each.id === stored.id ? stored : each))
-      : [stored, ...list];
+  changeLists(client, stored.id, (list) => list.map((each) => (each.id === stored.id ? stored : each)));
+  const withStored = (list: Reflection[]) => (list.some(({ id }) => id === stored.id) ? list : [stored, ...list]);
   const isItsWindow = ({ window }: KnownWindow) =>
     window.type === stored.type && Date.parse(window.availableFrom) === Date.parse(stored.availableFrom);
 
@@ -43,7 +48,6 @@ function showStored(client: QueryClient, stored: Reflection): void {
     const { limit } = key[1] as { limit: number };
     if (list) client.setQueryData(key, withStored(list).slice(0, limit));
   }
-  changeOlderPages(client, (shown) => shown.map((each) => (each.id === stored.id ? stored : each)));
   for (const [key, known] of client.getQueriesData<KnownWindow>({ queryKey: [pathOf('getCurrentWindow')] })) {
     if (known && isItsWindow(known)) client.setQueryData(key, { ...known, existingReflection: stored });
   }
@@ -110,13 +114,7 @@ const summaryAgainMs = 5_000;
  * from the offline cache.
  */
 export async function forgetReflection(client: QueryClient, id: string): Promise<void> {
-  for (const query of client.getQueryCache().getAll()) {
-    const { data } = query.state;
-    if (Array.isArray(data) && data.some((each) => each?.id === id)) {
-      query.setData(data.filter((each) => each?.id !== id));
-    }
-  }
-  changeOlderPages(client, (shown) => shown.filter((each) => each.id !== id));
+  changeLists(client, id, (list) => list.filter((each) => each.id !== id));
   const quotes = (query: Query) => isSummary(query) || query.queryKey[0] === pathOf('getCurrentWindow');
   client.removeQueries({ type: 'inactive', predicate: quotes });
   void invalidateAfterWrite(client);

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../data/api/api.ts';
+import { olderPages } from '../../data/reflections.ts';
 import { deleteReflection, forgetReflection, invalidateAfterWrite } from '../../data/write-reflections.ts';
 import { runInOneTab } from '../../device/one-tab.ts';
 import { watchStorage } from '../../device/storage.ts';
@@ -69,24 +70,6 @@ export const sendDeletions = (
     for (let due = nextDue(uid); due !== undefined; due = nextDue(uid)) if (!(await send(client, uid, due))) return;
   });
 
-/**
- * Follow the deletions of other tabs: forget a reflection that another tab has deleted, and refetch when another tab
- * has restored one. Return a stop function.
- */
-function watchOtherTabs(client: QueryClient, uid: string): () => void {
-  let known = pendingDeletions(uid);
-  return watchStorage(deletionsKey(uid), () => {
-    const now = pendingDeletions(uid);
-    const gone = known.filter(({ id }) => !now.some((each) => each.id === id));
-    known = now;
-    // A due deletion has disappeared because it was sent. A deletion that was not due has disappeared because it was
-    // undone.
-    const sent = gone.filter(({ heldUntilMs }) => heldUntilMs <= Date.now());
-    for (const { id } of sent) void forgetReflection(client, id);
-    if (sent.length === 0) void invalidateAfterWrite(client);
-  });
-}
-
 /** Send a user's pending deletions, now and whenever the server may be reachable again. Return a stop function. */
 export function startDeletions(client: QueryClient, uid: string): () => void {
   const run = () => {
@@ -94,7 +77,11 @@ export function startDeletions(client: QueryClient, uid: string): () => void {
   };
   run();
   const stopRetrying = whenReachable(run);
-  const stopWatching = watchOtherTabs(client, uid);
+  // When another tab deletes a reflection or restores one, refetch, and forget what this tab has loaded of long lists.
+  const stopWatching = watchStorage(deletionsKey(uid), () => {
+    void client.resetQueries({ queryKey: [olderPages] });
+    void invalidateAfterWrite(client);
+  });
   return () => {
     // Dismiss the offer: the next user of this device must not see it or undo the deletion.
     dismissToastTitled(deletedTitle);

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import { isUnauthorized } from '../../../data/api/api.ts';
-import { olderPagesQuery } from '../../../data/older-pages.ts';
+import { isCompleteQuery, shownPagesQuery } from '../../../data/older-pages.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { redirectToLogin } from '../../../features/session/login-redirect.ts';
 
@@ -33,31 +33,32 @@ function append(known: readonly Reflection[], added: readonly Reflection[]): rea
 /** Fetch older pages of a list, one page for each request of the user. */
 export function useOlderPages({ list, first, pageSize, fetchNext }: List): ShownPages {
   const client = useQueryClient();
-  const { data: pages } = useQuery(olderPagesQuery(list));
+  const { data: shown = [] } = useQuery(shownPagesQuery(list));
+  const { data: isComplete = false } = useQuery(isCompleteQuery(list));
   const listName = list.join(' ');
   const [request, setRequest] = useState<{ of: string; state: ShownPages['state'] }>({ of: listName, state: 'idle' });
   const state = request.of === listName ? request.state : 'idle';
   // The stored pages include the first one: reflections that drop out of a refetched first page must stay in the list.
-  const known = append(first, pages?.reflections ?? []);
+  const known = append(first, shown);
   const all = useVisible()(known);
   const last = all[all.length - 1];
 
   const showMore = async () => {
     if (last === undefined || state === 'loading') return;
-    const { queryKey } = olderPagesQuery(list);
+    const { queryKey } = shownPagesQuery(list);
     setRequest({ of: listName, state: 'loading' });
     // Cache the first page before the request, so that a deletion during the request can remove a reflection from it.
-    client.setQueryData(queryKey, { reflections: known, isComplete: false });
+    client.setQueryData(queryKey, known);
     try {
       const page = await fetchNext(last.id);
-      const isComplete = page.length < pageSize;
-      client.setQueryData(queryKey, (now) => now && { reflections: append(now.reflections, page), isComplete });
+      client.setQueryData(queryKey, (now) => now && append(now, page));
+      client.setQueryData(isCompleteQuery(list).queryKey, page.length < pageSize);
       setRequest({ of: listName, state: 'idle' });
     } catch (error) {
       if (isUnauthorized(error)) redirectToLogin();
       setRequest({ of: listName, state: 'failed' });
     }
   };
-  const hasMore = first.length >= pageSize && !pages?.isComplete;
+  const hasMore = first.length >= pageSize && !isComplete;
   return { all, hasMore, state, showMore: () => void showMore() };
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { IMPORT_FILE_MAX_BYTES } from '../../../../core/domain/limits.ts';
 import { isUnauthorized } from '../../../data/api/api.ts';
-import { forgetOlderPages } from '../../../data/older-pages.ts';
+import { olderPages } from '../../../data/reflections.ts';
 import { importData } from '../../../data/your-data.ts';
 import { redirectToLogin } from '../../../features/session/login-redirect.ts';
 import { useIsSameUser, useSession } from '../../../features/session/use-session.ts';
@@ -57,7 +57,8 @@ export function ImportFile({ onDone }: { onDone: () => void }) {
         added === 1 ? '1 reflection is here now.' : `${added.toLocaleString('en-US')} reflections are here now.`,
       variant: 'success',
     });
-    forgetOlderPages(client);
+    // The import may have added reflections between the pages.
+    client.removeQueries({ queryKey: [olderPages] });
     await client.invalidateQueries();
     onDone();
     // A backup restores the sign-up date, so reload the user.
