@@ -5,7 +5,7 @@ import { copyOffSite, offSiteStore } from './backup/off-site.ts';
 import { openOwner } from './backup/open-owner.ts';
 import { readProductFiles } from './backup/product-files.ts';
 import { readConfig } from './config/config.ts';
-import { stackFrames } from './errors/stack-frames.ts';
+import { faultText } from './errors/fault-text.ts';
 import { StartFault } from './errors/start-fault.ts';
 import { openLog } from './log/pino-log.ts';
 import { productMigrations } from './product-migrations.ts';
@@ -31,7 +31,6 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  const fault = ['The backup failed because of a fault of its own.', ...stackFrames(error)].join('\n');
-  console.error(error instanceof StartFault ? error.message : fault);
+  console.error(faultText(error, 'The backup failed because of a fault of its own.'));
   process.exitCode = 1;
 });

@@ -1,6 +1,6 @@
 import { lowerThreadPriority } from './concurrency/lower-thread-priority.ts';
 import { readConfig } from './config/config.ts';
-import { stackFrames } from './errors/stack-frames.ts';
+import { faultText } from './errors/fault-text.ts';
 import { StartFault } from './errors/start-fault.ts';
 import { leaveRoot } from './leave-root.ts';
 import { type Overrides, startServer } from './start.ts';
@@ -11,13 +11,9 @@ const stopLimitMs = 35_000;
  */
 const exitCodes = { failedToStart: 1, unreachable: 69, crashed: 70 };
 
-/** Print an error and exit. Print its message only if it is a `StartFault`: other messages may contain a secret. */
+/** Print an error and exit. */
 function endWith(error: unknown): never {
-  if (error instanceof StartFault) {
-    console.error(error.message);
-  } else {
-    console.error(['Inward could not start because of a fault of its own.', ...stackFrames(error)].join('\n'));
-  }
+  console.error(faultText(error, 'Inward could not start because of a fault of its own.'));
   process.exit(error instanceof StartFault && error.mayPass ? exitCodes.unreachable : exitCodes.failedToStart);
 }
 
