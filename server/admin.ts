@@ -14,6 +14,8 @@ import { migrations } from './db/migrations/index.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openDb } from './db/open-db.ts';
 import { inventedWeek } from './demo/invented-week.ts';
+import { isDamage } from './errors/database-errors.ts';
+import { faultText } from './errors/fault-text.ts';
 import { StartFault } from './errors/start-fault.ts';
 import { listFailedWeeks, retryFailedWeek } from './features/summaries/failed-weeks.ts';
 import { identityMigrations } from './identity/builtin/migrations.ts';
@@ -80,8 +82,8 @@ async function run(tools: Tools, words: readonly string[]): Promise<string> {
 async function main(): Promise<void> {
   const config = { ...readConfig(), logLevel: 'error' as const };
   if (process.argv[2] === 'check') {
-    const problems = await checkInstallation(config);
-    console.log(problems.join('\n') || 'Nothing is wrong.');
+    const { problems, notes } = await checkInstallation(config);
+    console.log([...(problems.length > 0 ? problems : ['Nothing is wrong.']), ...notes].join('\n'));
     process.exitCode = problems.length === 0 ? 0 : 1;
     return;
   }
@@ -119,6 +121,7 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  console.error(error instanceof StartFault ? error.message : 'The command failed: is the database reachable?');
+  const isKnown = error instanceof StartFault || isDamage(error);
+  console.error(isKnown ? faultText(error, '') : 'The command failed: is the database reachable?');
   process.exitCode = 1;
 });

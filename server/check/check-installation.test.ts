@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const check = (environment: NodeJS.ProcessEnv) =>
-  checkInstallation(
-    readConfig({ ...app.database.variables, DATA_DIR: app.dataDir, WRITER: 'builtin', ...environment }),
-  );
+async function check(environment: NodeJS.ProcessEnv) {
+  const variables = { ...app.database.variables, DATA_DIR: app.dataDir, WRITER: 'builtin', ...environment };
+  return (await checkInstallation(readConfig(variables))).problems;
+}
 /** An address that reaches the app but does not look like this machine. */
 const publicUrl = () => app.address.replace('127.0.0.1', '0.0.0.0');
 const closed = 'http://0.0.0.0:1';
