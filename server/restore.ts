@@ -9,30 +9,35 @@ import { makeBackup } from './backup/make-backup.ts';
 import { fetchOffSite, offSiteStore } from './backup/off-site.ts';
 import { inspectBackup } from './backup/open-backup.ts';
 import { type OwnedDatabase, openOwner } from './backup/open-owner.ts';
+import { demandBackUp, openPresent, type PresentDatabase } from './backup/present-database.ts';
 import { readProductFiles } from './backup/product-files.ts';
-import { restoreBackup } from './backup/restore-backup.ts';
-import { tombstonesBeside } from './backup/tombstones.ts';
+import { asideSuffix, type Restored, restoreBackup } from './backup/restore-backup.ts';
+import { hasTombstoneFile, tombstonesBeside } from './backup/tombstones.ts';
 import { type Config, readConfig } from './config/config.ts';
-import { withClient } from './db/with-client.ts';
+import { setClusterAside } from './db/embedded/set-aside.ts';
 import { errorCode } from './errors/database-errors.ts';
-import { stackFrames } from './errors/stack-frames.ts';
+import { faultText } from './errors/fault-text.ts';
 import { StartFault } from './errors/start-fault.ts';
+import type { Log } from './log/log.ts';
 import { openLog } from './log/pino-log.ts';
 import { productMigrations } from './product-migrations.ts';
 
 const usage = [
   'npm run restore FILE [-- --yes] [--discard]  replaces the database by this backup; stop the servers first',
   'FILE is a path, or s3:newest or s3:NAME for a copy of BACKUP_S3',
-  '--yes asks nothing; --discard makes no backup of the present database, for one that is damaged',
+  '--yes asks nothing; --discard makes no backup of the present database, for one that is damaged or of a newer version:',
+  'it sets the files of the embedded database aside, and replaces the tables of any other',
 ].join('\n');
 
-/** Return the number of users that the database has now. */
-const countUsers = (url: string): Promise<number> =>
-  withClient(url, async (client) => {
-    const { rows } = await client.query<{ found: boolean }>(`select to_regclass('app.users') is not null as found`);
-    if (!rows[0]?.found) return 0;
-    return (await client.query<{ n: number }>('select count(*)::int as n from app.users')).rows[0]?.n ?? 0;
-  });
+const noList =
+  'Neither the present database nor a file deleted-accounts beside the backup says which accounts were deleted after it: such accounts are back.';
+const otherKey =
+  'The master key of the backup, which differs from the present one, is in use again. If you had replaced it because somebody may have read it, run npm run admin -- secrets rotate again now, before the start.';
+
+function questionAbout({ users }: PresentDatabase): string {
+  if (users === null) return 'It replaces a database that cannot be read.';
+  return `It replaces a database with ${users} ${users === 1 ? 'user' : 'users'}.`;
+}
 
 async function confirm(question: string): Promise<void> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
@@ -62,6 +67,50 @@ async function setPresentAside(config: Config, { url, login }: OwnedDatabase): P
   }
 }
 
+type Replaced = Restored & {
+  /** What to tell the operator about the database of before. */
+  readonly lines: readonly string[];
+};
+
+/** How the present database is replaced: `options` lack only the database. */
+type Replace = (
+  present: PresentDatabase,
+  options: Omit<Parameters<typeof restoreBackup>[0], 'database'>,
+  log: Log,
+) => Promise<Replaced>;
+
+/** Replace the tables of the present database. If it has users, back it up first, unless it is discarded. */
+const replaceInPlace: Replace = async ({ database, users, fault }, options) => {
+  if (database === null) throw new Error('only the embedded database may be missing, and its files are set aside');
+  const isKept = fault === null && users !== 0 && !process.argv.includes('--discard');
+  const aside = isKept ? await setPresentAside(options.config, database) : null;
+  const restored = await restoreBackup({ ...options, database });
+  return { ...restored, lines: aside === null ? [] : [`What was there before is in ${aside}`] };
+};
+
+/** Set the files of the embedded database aside and restore into a new one. Put them back if that fails. */
+const replaceCluster: Replace = async ({ database }, options, log) => {
+  const { config } = options;
+  await database?.stop();
+  const { path, putBack } = setClusterAside(config.dataDir, asideSuffix(new Date()));
+  console.log(`The files of the present database are in ${path} now.`);
+  const opened: OwnedDatabase[] = [];
+  const stop = () => Promise.all(opened.map((one) => one.stop()));
+  let restored: Restored;
+  try {
+    const fresh = await openOwner(config, log, { canRun: false });
+    opened.push(fresh);
+    restored = await restoreBackup({ ...options, database: fresh });
+  } catch (error) {
+    await stop();
+    putBack();
+    console.log('The files of the present database are in their place again.');
+    throw error;
+  }
+  await stop();
+  return { ...restored, lines: [`Delete ${path} when all is well.`] };
+};
+
 /** Download a backup from BACKUP_S3 and return its path. */
 async function download(config: Config, name: string): Promise<string> {
   const store = offSiteStore(config);
@@ -75,6 +124,7 @@ async function main(): Promise<void> {
   const words = process.argv.slice(2);
   const [file, ...others] = words.filter((word) => word !== '--yes' && word !== '--discard');
   if (file === undefined || others.length > 0) throw new StartFault(usage);
+  const isDiscarding = words.includes('--discard');
   const config = { ...readConfig(), logLevel: 'error' as const };
   const path = file.startsWith('s3:') ? await download(config, file.slice(3)) : resolve(file);
   const secret = openingSecret(config);
@@ -83,26 +133,28 @@ async function main(): Promise<void> {
   console.log(
     `The backup is whole. It was made on ${madeAt} and has ${users} ${users === 1 ? 'user' : 'users'} and ${reflections} ${reflections === 1 ? 'reflection' : 'reflections'}.`,
   );
-  const database = await openOwner(config, openLog(config), { canRun: false });
+  const log = openLog(config);
+  const present = await openPresent(config, log);
   try {
-    const present = await countUsers(database.url);
-    if (!words.includes('--yes'))
-      await confirm(`It replaces a database with ${present} ${present === 1 ? 'user' : 'users'}.`);
-    const aside = present > 0 && !words.includes('--discard') ? await setPresentAside(config, database) : null;
-    const tombstones = tombstonesBeside(config.backupDir, path);
-    const options = { config, database, migrations: productMigrations, path, secret, summary, tombstones };
-    const deleted = await restoreBackup(options);
+    if (!isDiscarding) demandBackUp(present, config.databaseUrl === null);
+    if (!words.includes('--yes')) await confirm(questionAbout(present));
+    const mustSetAside = config.databaseUrl === null && isDiscarding && present.users !== 0;
+    const replace = mustSetAside ? replaceCluster : replaceInPlace;
+    const tombstones = [...tombstonesBeside(config.backupDir, path), ...present.deleted];
+    const options = { config, migrations: productMigrations, path, secret, summary, tombstones };
+    const { lines, deleted, hasOtherKey } = await replace(present, { ...options, disabled: present.disabled }, log);
     if (file.startsWith('s3:')) rmSync(dirname(path), { recursive: true });
-    if (aside !== null) console.log(`What was there before is in ${aside}`);
+    for (const line of lines) console.log(line);
     if (deleted > 0) console.log(`Accounts that were deleted since, and are deleted again: ${deleted}.`);
+    if (!present.users && !hasTombstoneFile(config.backupDir, path)) console.log(noList);
+    if (hasOtherKey) console.log(otherKey);
     console.log('The backup is restored. All users have to sign in again. Start the server now.');
   } finally {
-    await database.stop();
+    await present.database?.stop();
   }
 }
 
 await main().catch((error: unknown) => {
-  const fault = ['The restore failed because of a fault of its own. Nothing was changed.', ...stackFrames(error)];
-  console.error(error instanceof StartFault ? error.message : fault.join('\n'));
+  console.error(faultText(error, 'The restore failed because of a fault of its own. Nothing was changed.'));
   process.exitCode = 1;
 });

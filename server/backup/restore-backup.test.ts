@@ -124,7 +124,7 @@ test('does not bring back an account that was deleted after the backup, and keep
     erased?.key,
     erased?.erased_at,
   ]);
-  expect(await operator.restore(made.path, database)).toBe(1);
+  expect(await operator.restore(made.path, database)).toMatchObject({ deleted: 1 });
   expect(await traces()).toEqual({});
   expect(await rowsOf(database, other.userId)).toHaveLength(hostile.length);
   // The disk is lost, so the deletion is recorded only in the file beside the backups.
@@ -133,13 +133,13 @@ test('does not bring back an account that was deleted after the backup, and keep
   const list = join(operator.folder, 'deleted-accounts');
   const line = readFileSync(list, 'utf8');
   expect(line).toContain(erased?.key.toString('hex'));
-  expect(await operator.restore(made.path, empty)).toBe(1);
+  expect(await operator.restore(made.path, empty)).toMatchObject({ deleted: 1 });
   expect(await countRowsContaining(empty, [leaver.userId, uid, email])).toEqual({});
   expect(await empty.query('select from app.erased')).toHaveLength(1);
   // A user who signed up after the recorded deletion is not deleted.
   writeFileSync(list, line.replace(/20\d\d/, '2020'));
   const third = await createTestDatabase('empty');
-  expect(await operator.restore(made.path, third)).toBe(0);
+  expect(await operator.restore(made.path, third)).toMatchObject({ deleted: 0 });
   for (const one of [database, empty, third]) await one.remove();
 });
 

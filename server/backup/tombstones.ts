@@ -46,6 +46,10 @@ export async function storeTombstones(client: pg.ClientBase, folder: string, now
   renameSync(draft, path);
 }
 
+/** Return whether one of the two files exists that `tombstonesBeside` reads. */
+export const hasTombstoneFile = (folder: string, backup: string): boolean =>
+  [folder, dirname(backup)].some((one) => existsSync(tombstoneFile(one)));
+
 /** Return the deleted accounts that are listed in the folder of backups and in the folder of this backup. */
 export const tombstonesBeside = (folder: string, backup: string): Tombstone[] =>
   [...new Set([folder, dirname(backup)])].flatMap((one) => readTombstoneFile(tombstoneFile(one)));
