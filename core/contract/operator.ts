@@ -17,6 +17,8 @@ const account = z.object({
   /** When sign-ins began to be refused; null for an account that is not disabled. */
   disabledAt: z.nullable(instant),
   isOperator: z.boolean(),
+  /** False for an account that signed up but never opened the product. A change by an operator gives it a new id. */
+  hasOpened: z.boolean(),
   /** Whether this is the caller's own account: operators cannot disable themselves. */
   isOwn: z.boolean(),
 });
@@ -95,6 +97,8 @@ export const countAccounts = entry('countAccounts', {
   answers: {
     200: z.object({
       accounts: z.number(),
+      /** How many of them signed up but never opened the product. */
+      neverOpened: z.number(),
       disabled: z.number(),
       newIn30Days: z.number(),
       wroteIn7Days: z.number(),

@@ -143,6 +143,18 @@ test('does not bring back an account that was deleted after the backup, and keep
   for (const one of [database, empty, third]) await one.remove();
 });
 
+test('does not bring back a deleted account that had never opened the product when the backup was made', async () => {
+  const { uid, email, token, password } = await signUpUser(app.address, 'Unopened');
+  const made = await operator.backUp(app.database);
+  const answer = await app.call('POST', '/api/user/delete', { token, body: { confirmation: 'DELETE', password } });
+  expect(answer.status).toBe(200);
+  const database = await createTestDatabase('empty');
+  await operator.backUp(app.database);
+  await operator.restore(made.path, database);
+  expect(await countRowsContaining(database, [uid, email])).toEqual({});
+  await database.remove();
+});
+
 test('an account that was disabled after the backup stays disabled, and gets no messages', async () => {
   const [disabled, other] = [await userWithWords('Disabled'), await userWithWords('Enabled')];
   await app.database.query(

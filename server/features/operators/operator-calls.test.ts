@@ -107,6 +107,7 @@ test('lists all accounts in pages, with their counts but without names or conten
     reflections: 1,
     disabledAt: null,
     isOperator: false,
+    hasOpened: true,
     isOwn: false,
   });
   const last = first.accounts.at(-1);
