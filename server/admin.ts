@@ -23,6 +23,7 @@ import { endAllSessions } from './identity/builtin/sessions/end-all-sessions.ts'
 import { openLog } from './log/pino-log.ts';
 import { productMigrations } from './product-migrations.ts';
 import { rotateSecrets } from './rotate-secrets.ts';
+import { versionSentence } from './version.ts';
 import { checkWriter } from './writer/local/check-writer.ts';
 
 const usage = `check                          says in one sentence each what is not well, with exit code 1
@@ -36,13 +37,16 @@ ${inviteUsage}
 ${userUsage}
 ${operatorUsage}`;
 
+const help = `npm run admin -- COMMAND, with the variables of the server, while it runs or not\n\n${usage}`;
+const asksForHelp = (words: readonly string[]) => ['help', '--help', '-h'].includes(words[0] ?? '');
+
 /**
  * Return a message about an unknown or incomplete command, with the usage of the commands that begin with its first
  * word, or the whole usage if there are none.
  */
 function unknownCommand(words: readonly string[]): string {
   const lines = usage.split('\n').filter((line) => line.startsWith(`${words[0]} `));
-  return `These words are no command, or lack something: ${words.join(' ')}\n\n${lines.join('\n') || usage}`;
+  return `These words are no command, or lack something: ${words.join(' ')}\n\n${lines.join('\n') || help}`;
 }
 
 /** The commands by their first word. */
@@ -80,10 +84,14 @@ async function run(tools: Tools, words: readonly string[]): Promise<string> {
 }
 
 async function main(): Promise<void> {
+  if (asksForHelp(process.argv.slice(2))) {
+    console.log(help);
+    return;
+  }
   const config = { ...readConfig(), logLevel: 'error' as const };
   if (process.argv[2] === 'check') {
     const { problems, notes } = await checkInstallation(config);
-    console.log([...(problems.length > 0 ? problems : ['Nothing is wrong.']), ...notes].join('\n'));
+    console.log([...(problems.length > 0 ? problems : ['Nothing is wrong.']), ...notes, versionSentence].join('\n'));
     process.exitCode = problems.length === 0 ? 0 : 1;
     return;
   }
@@ -93,7 +101,7 @@ async function main(): Promise<void> {
     process.exitCode = isFine ? 0 : 1;
     return;
   }
-  if (process.argv.length < 3) throw new StartFault(usage);
+  if (process.argv.length < 3) throw new StartFault(help);
   const missing = config.databaseUrl === null ? missingDatabase(config.dataDir) : null;
   if (missing !== null) throw new StartFault(missing);
   const log = openLog(config);

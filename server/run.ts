@@ -4,6 +4,7 @@ import { faultText } from './errors/fault-text.ts';
 import { StartFault } from './errors/start-fault.ts';
 import { leaveRoot } from './leave-root.ts';
 import { type Overrides, startServer } from './start.ts';
+import { versionSentence } from './version.ts';
 
 const stopLimitMs = 35_000;
 /**
@@ -48,5 +49,6 @@ export async function run(overrides: Overrides = {}): Promise<void> {
   });
   await lowerThreadPriority();
   if (isStopping) return;
+  console.log(versionSentence);
   console.log(address ? `Inward is ready: ${deps.config.publicUrl}` : 'The worker of Inward is ready.');
 }

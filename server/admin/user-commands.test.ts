@@ -117,6 +117,7 @@ test('ends the sessions and revokes the API tokens of one user, and makes a rese
   expect((await script()).status).toBe(401);
   expect([await emailOf(person.cookie), await emailOf(other.cookie)]).toEqual([null, other.email]);
   const printed = (await users('reset-link', person.email)) ?? '';
+  expect(printed).toContain('PUBLIC_URL is not set, or names this machine');
   const token = /\/auth#reset=([\w-]{32})\n/.exec(printed)?.[1] ?? '';
   const reset = () => post('reset-password', { token, newPassword: 'Newer!45' });
   expect((await reset()).status).toBe(200);

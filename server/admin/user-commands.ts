@@ -11,7 +11,7 @@ import { eraseOwner } from '../identity/builtin/account/account-records.ts';
 import { makeResetLink, resetLinkHours } from '../identity/builtin/account/make-reset-link.ts';
 import { openFileMail } from '../outside/mail/file-mail.ts';
 import { systemRandom } from '../random/random.ts';
-import { type Command, type Tools, table, timeText } from './command.ts';
+import { type Command, linkProblems, type Tools, table, timeText } from './command.ts';
 
 export const userUsage = `users                          lists the accounts: id, e-mail, when made, last seen, reflections without imported ones
 users disable <user>           refuses sign-ins, ends sessions, stops messages and summaries; data stay
@@ -105,7 +105,8 @@ const actions: Readonly<Record<string, Action>> = {
   'reset-link': async ({ url, config }, account) => {
     if (isHosted(account)) return hostedOnly;
     const link = await makeResetLink(url, config.publicUrl, account.subject);
-    return `${link}\nIt can be used once, within ${resetLinkHours} hours. Give it to nobody but this user.`;
+    const use = `It can be used once, within ${resetLinkHours} hours. Give it to nobody but this user.`;
+    return [link, use, ...linkProblems(config)].join('\n');
   },
   delete: remove,
 };
