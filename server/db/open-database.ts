@@ -24,7 +24,7 @@ export const loudLog =
   'the database may write words of users into its own log: see "What the database logs" in docs/running.md';
 
 const exposedSecret =
-  'the root secret is in the database, so its backups give access to accounts: set MASTER_KEY_FILE (docs/running.md)';
+  'the master key is in the database, so its backups give access to accounts: set MASTER_KEY_FILE (docs/running.md)';
 
 const plainLoginHelp =
   'set MIGRATION_DATABASE_URL to the owner of the database, and DATABASE_URL to a user without rights (docs/running.md).';
