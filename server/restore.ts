@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { openingSecret, sealingSecret } from './backup/backup-key.ts';
+import { openingSecret, openKeyProblem, sealingSecret } from './backup/backup-key.ts';
 import { BackupFault } from './backup/format/backup-fault.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { fetchOffSite, offSiteStore } from './backup/off-site.ts';
@@ -147,6 +147,8 @@ async function main(): Promise<void> {
     for (const line of lines) console.log(line);
     if (deleted > 0) console.log(`Accounts that were deleted since, and are deleted again: ${deleted}.`);
     if (!present.users && !hasTombstoneFile(config.backupDir, path)) console.log(noList);
+    const openKey = openKeyProblem(config);
+    if (openKey !== null) console.log(openKey);
     if (hasOtherKey) console.log(otherKey);
     console.log('The backup is restored. All users have to sign in again. Start the server now.');
   } finally {

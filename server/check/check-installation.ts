@@ -1,3 +1,4 @@
+import { openKeyProblem } from '../backup/backup-key.ts';
 import type { Config } from '../config/config.ts';
 import { startEmbedded } from '../db/embedded/embedded.ts';
 import { missingDatabase, urlOfRunning } from '../db/embedded/running.ts';
@@ -61,6 +62,7 @@ export async function checkInstallation(config: Config): Promise<Findings> {
       checkSettings(config),
       checkDisk(config),
       checkBackups(config),
+      openKeyProblem(config) ?? [],
       checkOffSite(config),
       url === null ? [] : checkDatabase(url, config),
       checkMail(config),
