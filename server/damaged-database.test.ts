@@ -12,6 +12,7 @@ import { jsonRecord, pack } from './backup/format/records.ts';
 import { seal } from './backup/format/seal.ts';
 import { inspectBackup } from './backup/open-backup.ts';
 import { startEmbedded } from './db/embedded/embedded.ts';
+import { setClusterAside } from './db/embedded/set-aside.ts';
 import { readSecrets } from './db/keys/secrets.ts';
 import { migrate } from './db/migrate.ts';
 import { embeddedLogin, makeEmbeddedLogin } from './db/roles.ts';
@@ -166,6 +167,24 @@ test('restore says that a newer version set the database up, and puts its files 
   expect(await emails()).toHaveLength(2);
   expect(await run('restore', backup, '--yes', '--discard')).toMatchObject({ code: 0 });
   expect(await emails()).toEqual([{ email: 'before@mail.example' }]);
+});
+
+test('renames no files while a process of the database runs', async () => {
+  putWhole();
+  await withOwner(async () => {
+    expect(() => setClusterAside(folder.path, 'aside')).toThrow(/^The process \d+ of the present database still runs/);
+  });
+  expect(await emails()).toHaveLength(2);
+});
+
+test('the start and restore say that files of the database are missing', async () => {
+  putWhole();
+  rmSync(join(cluster, 'PG_VERSION'));
+  const server = startProcess({ DATA_DIR: folder.path });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(/^The embedded database is incomplete: see postgres\.log in DATA_DIR/);
+  expect((await run('restore', backup, '--yes')).text).toMatch(/\nThe present database is incomplete .*"-- --discard"/);
+  expect(await run('restore', backup, '--yes', '--discard')).toMatchObject({ code: 0 });
 });
 
 test('carries deletions of the discarded database over, and says when a lost one leaves no list of them', async () => {
