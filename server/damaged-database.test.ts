@@ -200,6 +200,15 @@ test('carries deletions of the discarded database over, and says when a lost one
   expect((await run('restore', backup, '--yes')).text).toMatch(/nor a file deleted-accounts beside the backup/);
 });
 
+test('backs up a present database whose only account never opened the product', async () => {
+  putWhole();
+  await withOwner((client) =>
+    client.query(`delete from app.users;
+      insert into identity."user" (id, name, email, "emailVerified") values (gen_random_uuid(), '', 'a@mail.example', false)`),
+  );
+  expect((await run('restore', backup, '--yes')).text).toMatch(/^What was there before is in /m);
+});
+
 test('says when the master key of the backup replaces another one', async () => {
   putWhole();
   expect((await run('restore', backup, '--yes')).text).not.toContain('master key');

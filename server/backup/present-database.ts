@@ -36,12 +36,16 @@ const isNewer = (url: string): Promise<boolean> =>
     return (await client.query(query, [known])).rowCount === 1;
   });
 
-/** Return the number of users that the database has now. */
+const userCount = `
+  select (select count(*) from app.users)::int + (select count(*) from identity."user" a
+    where not exists (select from app.identities i where i.issuer = 'inward' and i.subject = a.id))::int as n`;
+
+/** Return the number of users that the database has now, with the accounts that never opened the product. */
 const countUsers = (url: string): Promise<number> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ found: boolean }>(`select to_regclass('app.users') is not null as found`);
     if (!rows[0]?.found) return 0;
-    return (await client.query<{ n: number }>('select count(*)::int as n from app.users')).rows[0]?.n ?? 0;
+    return (await client.query<{ n: number }>(userCount)).rows[0]?.n ?? 0;
   });
 
 /** Return the accounts that were deleted or disabled, or nothing if they cannot be read. */
