@@ -1,24 +1,17 @@
 // `npm run restore FILE`: replace the database with a backup.
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { openingSecret, openKeyProblem, sealingSecret } from './backup/backup-key.ts';
-import { BackupFault } from './backup/format/backup-fault.ts';
-import { makeBackup } from './backup/make-backup.ts';
+import { openingSecret, openKeyProblem } from './backup/backup-key.ts';
 import { fetchOffSite, offSiteStore } from './backup/off-site.ts';
 import { inspectBackup } from './backup/open-backup.ts';
-import { type OwnedDatabase, openOwner } from './backup/open-owner.ts';
 import { demandBackUp, openPresent, type PresentDatabase } from './backup/present-database.ts';
-import { readProductFiles } from './backup/product-files.ts';
-import { asideSuffix, type Restored, restoreBackup } from './backup/restore-backup.ts';
+import { replaceCluster, replaceTables } from './backup/replace-database.ts';
 import { hasTombstoneFile, tombstonesBeside } from './backup/tombstones.ts';
 import { type Config, readConfig } from './config/config.ts';
-import { setClusterAside } from './db/embedded/set-aside.ts';
-import { errorCode } from './errors/database-errors.ts';
 import { faultText } from './errors/fault-text.ts';
 import { StartFault } from './errors/start-fault.ts';
-import type { Log } from './log/log.ts';
 import { openLog } from './log/pino-log.ts';
 import { productMigrations } from './product-migrations.ts';
 
@@ -48,69 +41,6 @@ async function confirm(question: string): Promise<void> {
   if (answer.trim() !== 'yes') throw new StartFault('Nothing was changed. With "-- --yes" there is no question.');
 }
 
-/**
- * Back up the present state, which the restore replaces. Return the path of the backup. Throw a `StartFault` if it
- * fails.
- */
-async function setPresentAside(config: Config, { url, login }: OwnedDatabase): Promise<string> {
-  const source = { url, login, migrations: productMigrations, files: readProductFiles(config) };
-  const target = { folder: config.backupDir, secret: sealingSecret(config), occasion: 'restore' as const };
-  try {
-    return (await makeBackup(source, target)).path;
-  } catch (error) {
-    // A `BackupFault` is about the file that was just made, not about the one to restore: do not show its message.
-    const isOwn = error instanceof StartFault && !(error instanceof BackupFault);
-    const reason = isOwn ? ` ${error.message}` : ` It may be damaged (${errorCode(error) || 'the reason is unknown'}).`;
-    throw new StartFault(
-      `The present database cannot be backed up, so nothing was changed.${reason} With "-- --discard" the restore goes on without.`,
-    );
-  }
-}
-
-type Replaced = Restored & {
-  /** What to tell the operator about the database of before. */
-  readonly lines: readonly string[];
-};
-
-/** How the present database is replaced: `options` lack only the database. */
-type Replace = (
-  present: PresentDatabase,
-  options: Omit<Parameters<typeof restoreBackup>[0], 'database'>,
-  log: Log,
-) => Promise<Replaced>;
-
-/** Replace the tables of the present database. If it has users, back it up first, unless it is discarded. */
-const replaceInPlace: Replace = async ({ database, users, fault }, options) => {
-  if (database === null) throw new Error('only the embedded database may be missing, and its files are set aside');
-  const isKept = fault === null && users !== 0 && !process.argv.includes('--discard');
-  const aside = isKept ? await setPresentAside(options.config, database) : null;
-  const restored = await restoreBackup({ ...options, database });
-  return { ...restored, lines: aside === null ? [] : [`What was there before is in ${aside}`] };
-};
-
-/** Set the files of the embedded database aside and restore into a new one. Put them back if that fails. */
-const replaceCluster: Replace = async ({ database }, options, log) => {
-  const { config } = options;
-  await database?.stop();
-  const { path, putBack } = setClusterAside(config.dataDir, asideSuffix(new Date()));
-  console.log(`The files of the present database are in ${path} now.`);
-  const opened: OwnedDatabase[] = [];
-  const stop = () => Promise.all(opened.map((one) => one.stop()));
-  let restored: Restored;
-  try {
-    const fresh = await openOwner(config, log, { canRun: false });
-    opened.push(fresh);
-    restored = await restoreBackup({ ...options, database: fresh });
-  } catch (error) {
-    await stop();
-    putBack();
-    console.log('The files of the present database are in their place again.');
-    throw error;
-  }
-  await stop();
-  return { ...restored, lines: [`Delete ${path} when all is well.`] };
-};
-
 /** Download a backup from BACKUP_S3 and return its path. */
 async function download(config: Config, name: string): Promise<string> {
   const store = offSiteStore(config);
@@ -134,15 +64,18 @@ async function main(): Promise<void> {
     `The backup is whole. It was made on ${madeAt} and has ${users} ${users === 1 ? 'user' : 'users'} and ${reflections} ${reflections === 1 ? 'reflection' : 'reflections'}.`,
   );
   const log = openLog(config);
+  const hasCluster = config.databaseUrl === null && existsSync(join(config.dataDir, 'postgres'));
   const present = await openPresent(config, log);
   try {
     if (!isDiscarding) demandBackUp(present, config.databaseUrl === null);
     if (!words.includes('--yes')) await confirm(questionAbout(present));
-    const mustSetAside = config.databaseUrl === null && isDiscarding && present.users !== 0;
-    const replace = mustSetAside ? replaceCluster : replaceInPlace;
     const tombstones = [...tombstonesBeside(config.backupDir, path), ...present.deleted];
-    const options = { config, migrations: productMigrations, path, secret, summary, tombstones };
-    const { lines, deleted, hasOtherKey } = await replace(present, { ...options, disabled: present.disabled }, log);
+    const { disabled } = present;
+    const options = { config, migrations: productMigrations, path, secret, summary, tombstones, disabled };
+    const { lines, deleted, hasOtherKey } =
+      isDiscarding && hasCluster
+        ? await replaceCluster(present, options, { log, say: (sentence) => console.log(sentence) })
+        : await replaceTables(present, options, { isKept: !isDiscarding });
     if (file.startsWith('s3:')) rmSync(dirname(path), { recursive: true });
     for (const line of lines) console.log(line);
     if (deleted > 0) console.log(`Accounts that were deleted since, and are deleted again: ${deleted}.`);
