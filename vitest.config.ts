@@ -24,7 +24,7 @@ const databaseSpecific = [
  * time.
  */
 const slowServerTests = [
-  'server/{admin,leave-root,run}.test.ts',
+  'server/{admin,damaged-database,leave-root,run}.test.ts',
   'server/backup/{interrupted-backups,restore-backup}.test.ts',
   'server/db/{disk-full,erase-traces,open-database}.test.ts',
   'server/db/embedded/*.test.ts',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtinCalls } from '../testing/identity/builtin-calls.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { versionSentence } from './version.ts';
 
 let app: TestApp;
 const user = '0193f000-0000-7000-9000-000000000001';
@@ -59,7 +60,7 @@ test('quotes an unknown command, and shows the usage of all commands with the sa
 
 test('the check command prints each problem and exits with code 1', async () => {
   const WRITER = 'builtin';
-  expect(await adminWith({ WRITER }, 'check')).toEqual({ code: 0, text: 'Nothing is wrong.\n' });
+  expect(await adminWith({ WRITER }, 'check')).toEqual({ code: 0, text: `Nothing is wrong.\n${versionSentence}\n` });
   const found = await adminWith({ WRITER, MASTER_KEY_FILE: '' }, 'check');
   expect(found).toEqual({ code: 1, text: expect.stringMatching(/^MASTER_KEY_FILE is not set/) });
 });
@@ -71,7 +72,12 @@ test('says that the data directory has no database, and prints the usage without
     text: expect.stringMatching(/^No database was found in \/none: set DATA_DIR/),
   });
   expect((await adminWith(nowhere, 'check')).text).toContain('No database was found in /none');
-  expect((await adminWith(nowhere)).text).toMatch(/^check .*\n/);
+  expect((await adminWith(nowhere)).text).toMatch(/^npm run admin -- COMMAND, .*\n\ncheck .*\n/);
+});
+
+test.each(['help', '--help', '-h'])('prints the usage for %s, with exit code 0', async (word) => {
+  const text = expect.stringMatching(/^npm run admin -- COMMAND, .*\n\ncheck .*\n/);
+  expect(await adminWith({ PORT: 'none' }, word)).toEqual({ code: 0, text });
 });
 
 test('makes an invite and shows its secret once, lists the invite with its note, and revokes the invite', async () => {

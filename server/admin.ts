@@ -14,6 +14,8 @@ import { migrations } from './db/migrations/index.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openDb } from './db/open-db.ts';
 import { inventedWeek } from './demo/invented-week.ts';
+import { isDamage } from './errors/database-errors.ts';
+import { faultText } from './errors/fault-text.ts';
 import { StartFault } from './errors/start-fault.ts';
 import { listFailedWeeks, retryFailedWeek } from './features/summaries/failed-weeks.ts';
 import { identityMigrations } from './identity/builtin/migrations.ts';
@@ -21,6 +23,7 @@ import { endAllSessions } from './identity/builtin/sessions/end-all-sessions.ts'
 import { openLog } from './log/pino-log.ts';
 import { productMigrations } from './product-migrations.ts';
 import { rotateSecrets } from './rotate-secrets.ts';
+import { versionSentence } from './version.ts';
 import { checkWriter } from './writer/local/check-writer.ts';
 
 const usage = `check                          says in one sentence each what is not well, with exit code 1
@@ -34,13 +37,16 @@ ${inviteUsage}
 ${userUsage}
 ${operatorUsage}`;
 
+const help = `npm run admin -- COMMAND, with the variables of the server, while it runs or not\n\n${usage}`;
+const asksForHelp = (words: readonly string[]) => ['help', '--help', '-h'].includes(words[0] ?? '');
+
 /**
  * Return a message about an unknown or incomplete command. The message contains the usage of all commands with the same
  * first word, or the whole usage if no command has this first word.
  */
 function unknownCommand(words: readonly string[]): string {
   const lines = usage.split('\n').filter((line) => line.startsWith(`${words[0]} `));
-  return `These words are no command, or lack something: ${words.join(' ')}\n\n${lines.join('\n') || usage}`;
+  return `These words are no command, or lack something: ${words.join(' ')}\n\n${lines.join('\n') || help}`;
 }
 
 /** The commands, keyed by their first word. */
@@ -78,10 +84,14 @@ async function run(tools: Tools, words: readonly string[]): Promise<string> {
 }
 
 async function main(): Promise<void> {
+  if (asksForHelp(process.argv.slice(2))) {
+    console.log(help);
+    return;
+  }
   const config = { ...readConfig(), logLevel: 'error' as const };
   if (process.argv[2] === 'check') {
-    const problems = await checkInstallation(config);
-    console.log(problems.join('\n') || 'Nothing is wrong.');
+    const { problems, notes } = await checkInstallation(config);
+    console.log([...(problems.length > 0 ? problems : ['Nothing is wrong.']), ...notes, versionSentence].join('\n'));
     process.exitCode = problems.length === 0 ? 0 : 1;
     return;
   }
@@ -91,7 +101,7 @@ async function main(): Promise<void> {
     process.exitCode = isFine ? 0 : 1;
     return;
   }
-  if (process.argv.length < 3) throw new StartFault(usage);
+  if (process.argv.length < 3) throw new StartFault(help);
   const missing = config.databaseUrl === null ? missingDatabase(config.dataDir) : null;
   if (missing !== null) throw new StartFault(missing);
   const log = openLog(config);
@@ -119,6 +129,7 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  console.error(error instanceof StartFault ? error.message : 'The command failed: is the database reachable?');
+  const isKnown = error instanceof StartFault || isDamage(error);
+  console.error(isKnown ? faultText(error, '') : 'The command failed: is the database reachable?');
   process.exitCode = 1;
 });

@@ -5,10 +5,13 @@ import { copyOffSite, offSiteStore } from './backup/off-site.ts';
 import { openOwner } from './backup/open-owner.ts';
 import { readProductFiles } from './backup/product-files.ts';
 import { readConfig } from './config/config.ts';
-import { stackFrames } from './errors/stack-frames.ts';
+import { faultText } from './errors/fault-text.ts';
 import { StartFault } from './errors/start-fault.ts';
 import { openLog } from './log/pino-log.ts';
 import { productMigrations } from './product-migrations.ts';
+
+const notRestored =
+  'It was read to its end but not restored, because the owner of the database may not create a scratch database (docs/backups.md).';
 
 async function main(): Promise<void> {
   if (process.argv.length > 2) throw new StartFault('npm run backup  writes a backup to BACKUP_DIR; it takes no words');
@@ -19,7 +22,7 @@ async function main(): Promise<void> {
     const source = { url, login, migrations: productMigrations, files: readProductFiles(config) };
     const target = { folder: config.backupDir, secret: sealingSecret(config), occasion: 'manual' as const };
     const { path, manifest, wasRestored } = await makeBackup(source, target);
-    const how = wasRestored ? 'It was restored into a scratch database and is the same.' : 'It was read to its end.';
+    const how = wasRestored ? 'It was restored into a scratch database and is the same.' : notRestored;
     console.log(`${path}\nUsers: ${manifest.users}, reflections: ${manifest.reflections}. ${how}`);
     const store = offSiteStore(config);
     if (store === null) return;
@@ -31,7 +34,6 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  const fault = ['The backup failed because of a fault of its own.', ...stackFrames(error)].join('\n');
-  console.error(error instanceof StartFault ? error.message : fault);
+  console.error(faultText(error, 'The backup failed because of a fault of its own.'));
   process.exitCode = 1;
 });

@@ -46,7 +46,7 @@ it('a key rotation revokes sessions and API tokens, but authenticator apps and r
   );
   await expect(rotate()).rejects.toThrow('Stop all servers of this database first.');
   await app.server.stop();
-  expect(await rotate()).toMatch(/^The key file .* has a new key/);
+  expect(await rotate()).toMatch(/^The key file .* has a new master key/);
   const after = readFileSync(path, 'utf8');
   expect(after).toMatch(/^[\w-]{43}\n$/);
   expect(after).not.toBe(before);

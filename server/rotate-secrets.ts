@@ -11,9 +11,10 @@ import { renewEncryption } from './identity/builtin/renew-encryption.ts';
 import type { Log } from './log/log.ts';
 import { productMigrations } from './product-migrations.ts';
 
-const done = (path: string) => `The key file ${path} has a new key.
+const done = (path: string) => `The key file ${path} has a new master key.
 Copy it to all servers of this database, then start them. All users have to sign in again; authenticator apps keep working.
-Browsers get pushes again when their user has opened the journal. Backups made before now need the old key.`;
+Browsers get pushes again when their user has opened the journal. A backup made before now
+contains the old master key: a restore puts that key back in use, so rotate again after it.`;
 
 /** Replace the master key and everything that depends on it. Throw a `StartFault` while a server uses the database. */
 export async function rotateSecrets(config: Config, log: Log): Promise<string> {

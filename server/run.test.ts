@@ -6,6 +6,7 @@ import { localServer } from '../testing/local-server.ts';
 import { endProcess, startProcess } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { versionSentence } from './version.ts';
 
 const folder = temporaryFolder('run');
 let database: TestDatabase;
@@ -45,11 +46,12 @@ async function startMeasured(more: Record<string, string> = {}, tries = 5) {
 }
 
 describe('the server’s process', () => {
-  it('prints its address last and stops cleanly on a signal', async () => {
+  it('prints its version, its address last, and stops cleanly on a signal', async () => {
     const server = startProcess(environment());
     const address = await server.ready;
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
-    expect(server.output().trimEnd().split('\n').at(-1)).toBe(`Inward is ready: ${address}`);
+    const lines = server.output().trimEnd().split('\n');
+    expect(lines.slice(-2)).toEqual([versionSentence, `Inward is ready: ${address}`]);
     expect(await endProcess(server)).toBe(0);
   });
 

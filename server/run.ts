@@ -1,9 +1,10 @@
 import { lowerThreadPriority } from './concurrency/lower-thread-priority.ts';
 import { readConfig } from './config/config.ts';
-import { stackFrames } from './errors/stack-frames.ts';
+import { faultText } from './errors/fault-text.ts';
 import { StartFault } from './errors/start-fault.ts';
 import { leaveRoot } from './leave-root.ts';
 import { type Overrides, startServer } from './start.ts';
+import { versionSentence } from './version.ts';
 
 const stopLimitMs = 35_000;
 /**
@@ -12,13 +13,9 @@ const stopLimitMs = 35_000;
  */
 const exitCodes = { failedToStart: 1, unreachable: 69, crashed: 70 };
 
-/** Print an error and exit. Print its message only if it is a `StartFault`: other messages may contain a secret. */
+/** Print an error and exit. */
 function endWith(error: unknown): never {
-  if (error instanceof StartFault) {
-    console.error(error.message);
-  } else {
-    console.error(['Inward could not start because of a fault of its own.', ...stackFrames(error)].join('\n'));
-  }
+  console.error(faultText(error, 'Inward could not start because of a fault of its own.'));
   process.exit(error instanceof StartFault && error.mayPass ? exitCodes.unreachable : exitCodes.failedToStart);
 }
 
@@ -53,5 +50,6 @@ export async function run(overrides: Overrides = {}): Promise<void> {
   });
   await lowerThreadPriority();
   if (isStopping) return;
+  console.log(versionSentence);
   console.log(address ? `Inward is ready: ${deps.config.publicUrl}` : 'The worker of Inward is ready.');
 }

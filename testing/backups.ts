@@ -3,7 +3,7 @@ import { type MadeBackup, makeBackup } from '../server/backup/make-backup.ts';
 import { inspectBackup } from '../server/backup/open-backup.ts';
 import { openOwner } from '../server/backup/open-owner.ts';
 import { readProductFiles } from '../server/backup/product-files.ts';
-import { restoreBackup } from '../server/backup/restore-backup.ts';
+import { type Restored, restoreBackup } from '../server/backup/restore-backup.ts';
 import { tombstonesBeside } from '../server/backup/tombstones.ts';
 import { type Config, readConfig } from '../server/config/config.ts';
 import { productMigrations } from '../server/product-migrations.ts';
@@ -36,11 +36,12 @@ export function openBackups() {
       const source = { url, login, migrations: productMigrations, files: readProductFiles(config) };
       return makeBackup(source, { folder: config.backupDir, secret: backupSecret, occasion: 'manual' });
     },
-    /**
-     * Restore a backup. Some of its accounts may have been deleted after it was made: delete them again, and return
-     * their number.
-     */
-    restore: async (path: string, database: TestDatabase, more?: Readonly<Record<string, string>>): Promise<number> => {
+    /** Restore a backup. */
+    restore: async (
+      path: string,
+      database: TestDatabase,
+      more?: Readonly<Record<string, string>>,
+    ): Promise<Restored> => {
       const config = configOf(database, more);
       return restoreBackup({
         config,

@@ -21,6 +21,11 @@ test('the OpenAPI document has version 3.1 and lists each call once', () => {
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(contract).sort());
 });
 
+test('the OpenAPI document names the path below which the calls are', () => {
+  expect(document['servers']).toEqual([{ url: '/' }]);
+  expect(openApiDocument('1.2.3', '/inward')['servers']).toEqual([{ url: '/inward' }]);
+});
+
 test('the OpenAPI document has no broken reference and can be serialised to JSON', () => {
   const text = JSON.stringify(document);
   expect(JSON.parse(text)).toEqual(document);

@@ -86,8 +86,11 @@ function operation(name: string, entry: Entry): Json {
   };
 }
 
-/** Return the OpenAPI 3.1 document of the contract. */
-export function openApiDocument(version: string): Json {
+/**
+ * Return the OpenAPI 3.1 document of the contract. `basePath` is what precedes the paths of all calls on this server,
+ * such as '/inward', or ''.
+ */
+export function openApiDocument(version: string, basePath = ''): Json {
   const paths: Record<string, Json> = {};
   for (const [name, entry] of Object.entries<Entry>(contract)) {
     const path = entry.path.replace(/:(\w+)/g, '{$1}');
@@ -96,6 +99,7 @@ export function openApiDocument(version: string): Json {
   return {
     openapi: '3.1.0',
     info: { title: 'Inward', version, description: 'Where reflection actually happens' },
+    servers: [{ url: basePath || '/' }],
     paths,
     components: {
       schemas: { Error: jsonSchema(errorBody, 'output') },

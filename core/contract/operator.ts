@@ -17,6 +17,8 @@ const account = z.object({
   /** The time from which the account's sign-ins are refused; null if the account is not disabled. */
   disabledAt: z.nullable(instant),
   isOperator: z.boolean(),
+  /** False for an account that signed up but never opened the product. A change by an operator gives it a new id. */
+  hasOpened: z.boolean(),
   /** Whether this is the account of the operator who calls. Operators cannot disable their own account. */
   isOwn: z.boolean(),
 });
@@ -98,6 +100,8 @@ export const countAccounts = entry('countAccounts', {
   answers: {
     200: z.object({
       accounts: z.number(),
+      /** How many of them signed up but never opened the product. */
+      neverOpened: z.number(),
       disabled: z.number(),
       newIn30Days: z.number(),
       wroteIn7Days: z.number(),

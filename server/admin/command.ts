@@ -1,3 +1,4 @@
+import { isPrivate } from '../check/check-settings.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/db.ts';
 import type { Log } from '../log/log.ts';
@@ -10,6 +11,10 @@ export type Tools = { readonly config: Config; readonly db: Db; readonly url: st
  * the output, or null if the words are not a valid command.
  */
 export type Command = (tools: Tools, words: readonly string[]) => Promise<string | null>;
+
+/** Return a sentence if only this machine can open links that a command prints. */
+export const linkProblems = (config: Pick<Config, 'publicUrl'>): readonly string[] =>
+  isPrivate(config) ? ['PUBLIC_URL is not set, or names this machine: nobody else can open the link.'] : [];
 
 export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 

@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
 import { INVITE_DAYS_MAX, INVITE_NOTE_MAX_CHARACTERS } from '../../core/domain/limits.ts';
-import { isPrivate } from '../check/check-settings.ts';
 import { deleteInvite, type InviteRow, listInvites } from '../features/invites/invite-store.ts';
 import { makeInvite } from '../features/invites/make-invite.ts';
 import { systemRandom } from '../random/random.ts';
-import { type Command, isId, table, timeText } from './command.ts';
+import { type Command, isId, linkProblems, table, timeText } from './command.ts';
 
-export const inviteUsage = `invite [--days N] [--note TEXT]  prints a link with which one person can sign up, within 7 days or N
+export const inviteUsage = `invite [--days N] [--note TEXT]  prints a link with which one person can sign up, within 7 days or N (1 to ${INVITE_DAYS_MAX})
 invites                        lists the invites
 invites revoke <invite>        makes the link of an unused invite useless`;
 
@@ -31,7 +30,7 @@ export const inviteCommand: Command = async ({ config, db }, words) => {
   const lines = [made.link, `It can be used once, until ${timeText(made.expiresAt)} UTC. It is not shown again.`];
   if (config.signUp === 'open') lines.push('SIGN_UP is open: people can sign up without it, too.');
   if (config.signUp === 'closed') lines.push('SIGN_UP is closed: the link works when you set SIGN_UP=invite.');
-  if (isPrivate(config)) lines.push('PUBLIC_URL is not set, or names this machine: nobody else can open the link.');
+  lines.push(...linkProblems(config));
   return lines.join('\n');
 };
 

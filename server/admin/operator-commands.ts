@@ -1,6 +1,8 @@
 import { StartFault } from '../errors/start-fault.ts';
 import { listOperators, setOperator } from '../features/users/account-store.ts';
+import { createMissingUser } from '../features/users/create-user.ts';
 import { sampleEmail } from '../identity/builtin/demo/sample-user.ts';
+import { systemRandom } from '../random/random.ts';
 import type { Command } from './command.ts';
 import { accountOf } from './user-commands.ts';
 
@@ -17,10 +19,11 @@ export const operatorCommand: Command = async (tools, words) => {
     return operators.map(({ userId, email }) => `${userId}  ${email}`).join('\n');
   }
   if ((name !== 'add' && name !== 'remove') || idOrEmail === undefined || words.length !== 2) return null;
-  const account = await accountOf(tools, idOrEmail);
+  const found = await accountOf(tools, idOrEmail);
   const isOperator = name === 'add';
-  if (isOperator && account.email === sampleEmail)
+  if (isOperator && found.email === sampleEmail)
     throw new StartFault('Everybody can open the sample journal: it cannot be an operator.');
+  const account = isOperator ? await createMissingUser(db, found, systemRandom.id) : found;
   await db.asOperator((tx) => setOperator(tx, account, isOperator));
   return isOperator
     ? `${account.email} is an operator now. The page is ${config.publicUrl}/operator, linked from Settings.`

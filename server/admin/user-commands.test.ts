@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countRowsContaining } from '../../testing/count-rows-containing.ts';
 import { builtinCalls, freshEmail, password, statusAndCode } from '../../testing/identity/builtin-calls.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { listAccounts } from '../features/users/account-store.ts';
 import { openLog } from '../log/pino-log.ts';
 import type { Tools } from './command.ts';
+import { operatorCommand } from './operator-commands.ts';
 import { statsCommand, usersCommand, verifyCommand } from './user-commands.ts';
 
 let app: TestApp;
@@ -115,6 +117,7 @@ test('ends the sessions and revokes the API tokens of one user, and makes a rese
   expect((await script()).status).toBe(401);
   expect([await emailOf(person.cookie), await emailOf(other.cookie)]).toEqual([null, other.email]);
   const printed = (await users('reset-link', person.email)) ?? '';
+  expect(printed).toContain('PUBLIC_URL is not set, or names this machine');
   const token = /\/auth#reset=([\w-]{32})\n/.exec(printed)?.[1] ?? '';
   const reset = () => post('reset-password', { token, newPassword: 'Newer!45' });
   expect((await reset()).status).toBe(200);
@@ -141,7 +144,10 @@ test('deletes an account with all its rows only after the operator has typed its
   const [person, other] = [await writer(), await writer()];
   const rowsOf = ({ userId, email }: typeof person) => countRowsContaining(app.database, [userId, email]);
   const stored = await rowsOf(other);
-  expect((await admin('', 'users', 'delete', person.email)).text).toContain('Nothing was deleted.');
+  expect(await admin('', 'users', 'delete', person.email)).toEqual({
+    code: 1,
+    text: expect.stringContaining('Nothing was deleted.'),
+  });
   expect((await admin('yes\n', 'users', 'delete', person.email)).text).toContain('Nothing was deleted.');
   expect(Object.keys(await rowsOf(person))).toContain('app.reflections');
   const deleted = await admin(`${person.email}\n`, 'users', 'delete', person.email);
@@ -149,6 +155,69 @@ test('deletes an account with all its rows only after the operator has typed its
   expect(await rowsOf(person)).toEqual({});
   expect(await rowsOf(other)).toEqual(stored);
   expect((await admin('', 'users', 'delete', person.email)).text).toBe('There is no account with this id or e-mail.\n');
+});
+
+describe('an account that never opened the product', () => {
+  const unopened = async () => {
+    const email = freshEmail();
+    const { cookie } = await signUp(email);
+    const [row] = await app.database.query<{ id: string }>('select id from identity."user" where email = $1', [email]);
+    return { email, cookie, id: row?.id ?? '' };
+  };
+
+  test('is listed and counted, without its name', async () => {
+    const { email, id } = await unopened();
+    const text = (await users()) ?? '';
+    expect(text).toMatch(new RegExp(`^${id}  ${email} .* 0 +never opened$`, 'm'));
+    expect(text).not.toMatch(/Ann|Example/);
+    const stats = (await statsCommand(tools, [])) ?? '';
+    const numberOf = (name: string) => Number(new RegExp(`^${name} +(\\d+)$`, 'm').exec(stats)?.[1]);
+    expect(numberOf('never opened')).toBeGreaterThan(0);
+    expect(numberOf('accounts')).toBe(text.split('\n').length - 1);
+    expect(await verifyCommand(tools, [])).toContain('Faults: 0.');
+  });
+
+  test('is in the pages of accounts exactly once, in the order of all', async () => {
+    await unopened();
+    await writer();
+    const all = await app.deps.db.asOperator((tx) => listAccounts(tx, { limit: 500 }));
+    const paged: typeof all = [];
+    for (;;) {
+      const last = paged.at(-1);
+      const before = last ? { at: last.createdAt, userId: last.userId } : null;
+      const page = await app.deps.db.asOperator((tx) => listAccounts(tx, { limit: 1, before }));
+      if (page.length === 0) break;
+      paged.push(...page);
+    }
+    expect(paged).toEqual(all);
+    expect(new Set(all.map(({ hasOpened }) => hasOpened)).size).toBe(2);
+  });
+
+  test('can be disabled and enabled, and then opens with its name', async () => {
+    const { email, cookie, id } = await unopened();
+    expect(await users('enable', id)).toContain('is not disabled');
+    expect(await users('disable', email)).toContain('is disabled');
+    expect(await emailOf(cookie)).toBe(null);
+    expect(statusAndCode(await post('sign-in/email', { email, password }))).toEqual([403, 'USER_DISABLED']);
+    expect(await users()).toMatch(new RegExp(`${email} .* 0 +disabled `));
+    await users('enable', email);
+    const token = await tokenOf(await signIn(email));
+    const synced = await app.call('POST', '/api/auth/sync', { token, body: { uid: id } });
+    expect(synced).toMatchObject({ status: 200, body: { email, firstName: 'Ann' } });
+  });
+
+  test('can be made an operator, signed out, and deleted with all its rows', async () => {
+    const { email, cookie, id } = await unopened();
+    expect(await users('end-sessions', email)).toBe('Sessions that ended: 1.');
+    expect(await emailOf(cookie)).toBe(null);
+    expect((await admin('', 'users', 'delete', email)).code).toBe(1);
+    expect(await users()).toMatch(new RegExp(`${email} .* never opened$`, 'm'));
+    expect(await admin(`${email}\n`, 'users', 'delete', email)).toMatchObject({ code: 0 });
+    expect(await countRowsContaining(app.database, [id, email])).toEqual({});
+    const other = await unopened();
+    expect(await operatorCommand(tools, ['add', other.email])).toContain('is an operator now');
+    expect(await operatorCommand(tools, ['list'])).toContain(other.email);
+  });
 });
 
 test('asks for the id before it deletes a hosted account without an e-mail', async () => {

@@ -5,11 +5,13 @@ import { disableAccount, enableAccount, endSessions } from '../features/operator
 import { verifyDatabase } from '../features/operators/verify-database.ts';
 import { recordEvent } from '../features/security/record-event.ts';
 import { type Account, countAccounts, findAccounts, listAccounts } from '../features/users/account-store.ts';
+import { createMissingUser } from '../features/users/create-user.ts';
 import { eraseAccount } from '../features/your-data/delete/delete-account.ts';
 import { eraseOwner } from '../identity/builtin/account/account-records.ts';
 import { makeResetLink, resetLinkHours } from '../identity/builtin/account/make-reset-link.ts';
 import { openFileMail } from '../outside/mail/file-mail.ts';
-import { type Command, type Tools, table, timeText } from './command.ts';
+import { systemRandom } from '../random/random.ts';
+import { type Command, linkProblems, type Tools, table, timeText } from './command.ts';
 
 export const userUsage = `users                          lists the accounts: id, e-mail, when made, last seen, reflections without imported ones
 users disable <user>           refuses sign-ins, ends sessions, stops messages and summaries; data stay
@@ -36,9 +38,14 @@ export async function accountOf({ db }: Tools, idOrEmail: string): Promise<Accou
 }
 
 function rowOf(account: Account): string[] {
-  const { userId, email, createdAt, lastSeenAt, reflections, disabledAt, isOperator } = account;
-  const marks = [disabledAt && `disabled ${timeText(disabledAt)}`, isOperator && 'operator'].filter(Boolean).join(', ');
-  return [userId, email, timeText(createdAt), timeText(lastSeenAt), String(reflections), marks];
+  const { userId, email, createdAt, lastSeenAt, reflections, disabledAt, isOperator, hasOpened } = account;
+  const marks = [
+    disabledAt && `disabled ${timeText(disabledAt)}`,
+    isOperator && 'operator',
+    !hasOpened && 'never opened',
+  ];
+  const times = [timeText(createdAt), timeText(lastSeenAt)];
+  return [userId, email, ...times, String(reflections), marks.filter(Boolean).join(', ')];
 }
 
 async function list({ db }: Tools): Promise<string> {
@@ -67,8 +74,9 @@ async function isConfirmed({ email, userId }: Account): Promise<boolean> {
   return typed.trim() === expected;
 }
 
-async function remove({ db, config, log }: Tools, account: Account): Promise<string> {
-  if (!(await isConfirmed(account))) return 'Nothing was deleted.';
+async function remove({ db, config, log }: Tools, found: Account): Promise<string> {
+  if (!(await isConfirmed(found))) throw new StartFault('Nothing was deleted.');
+  const account = await createMissingUser(db, found, systemRandom.id);
   const { dataDir, smtpUrl } = config;
   const mail = smtpUrl === null ? openFileMail({ folder: `${dataDir}/mail`, from: '', log }) : {};
   const identity = isHosted(account) ? {} : { eraseOwner };
@@ -81,11 +89,12 @@ type Action = (tools: Tools, account: Account) => Promise<string>;
 
 const actions: Readonly<Record<string, Action>> = {
   disable: async ({ db }, account) => {
-    await disableAccount(db, account, new Date());
+    await disableAccount(db, await createMissingUser(db, account, systemRandom.id), new Date());
     const when = isHosted(account) ? 'within a minute' : 'within two seconds';
     return `The account is disabled: requests are refused ${when}. Its data stay.`;
   },
   enable: async ({ db }, account) => {
+    if (!account.hasOpened) return 'The account is not disabled.';
     await enableAccount(db, account, new Date());
     return 'The account is enabled again.';
   },
@@ -96,7 +105,8 @@ const actions: Readonly<Record<string, Action>> = {
   'reset-link': async ({ url, config }, account) => {
     if (isHosted(account)) return hostedOnly;
     const link = await makeResetLink(url, config.publicUrl, account.subject);
-    return `${link}\nIt can be used once, within ${resetLinkHours} hours. Give it to nobody but this user.`;
+    const use = `It can be used once, within ${resetLinkHours} hours. Give it to nobody but this user.`;
+    return [link, use, ...linkProblems(config)].join('\n');
   },
   delete: remove,
 };
@@ -118,7 +128,8 @@ export const usersCommand: Command = async (tools, words) => {
   const account = await accountOf(tools, idOrEmail);
   const output = await action(tools, account);
   const kind = recorded[name];
-  if (kind && output !== hostedOnly) await recordEvent({ db: tools.db, clock: Date }, account.userId, kind);
+  if (kind && output !== hostedOnly && account.hasOpened)
+    await recordEvent({ db: tools.db, clock: Date }, account.userId, kind);
   return output;
 };
 
@@ -127,6 +138,7 @@ export const statsCommand: Command = async ({ db }, words) => {
   const counts = await db.asOperator((tx) => countAccounts(tx, new Date()));
   return table([
     ['accounts', String(counts.accounts)],
+    ['never opened', String(counts.neverOpened)],
     ['disabled', String(counts.disabled)],
     ['new in 30 days', String(counts.newIn30Days)],
     ['wrote in 7 days', String(counts.wroteIn7Days)],

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { errorCode } from '../errors/database-errors.ts';
@@ -12,6 +12,18 @@ type KeyConfig = Pick<Config, 'backupKeyFile' | 'masterKeyFile' | 'dataDir'>;
 /** Return the path of the file with the key that seals backups. By default it is beside the master key. */
 const backupKeyFileOf = ({ backupKeyFile, masterKeyFile, dataDir }: KeyConfig): string =>
   backupKeyFile ?? join(masterKeyFile === null ? dataDir : dirname(masterKeyFile), 'backup-key');
+
+/** Return a sentence if every user of this machine may read the key of backups, or null. */
+export function openKeyProblem(config: KeyConfig): string | null {
+  const path = backupKeyFileOf(config);
+  let mode = 0;
+  try {
+    mode = statSync(path).mode;
+  } catch {
+    // It is missing, or in a folder that this user may not enter.
+  }
+  return (mode & 0o004) === 0 ? null : `Every user of this machine may read the key of backups: run chmod 600 ${path}`;
+}
 
 function read(path: string): string | null {
   let text: string;

@@ -4,7 +4,8 @@ import { transactionOn } from '../db/transaction.ts';
 import { stopReminders } from '../features/reminders/reminder-store.ts';
 import { pauseWeeks } from '../features/summaries/pause-weeks.ts';
 
-type Disabled = IdentityKey & { readonly at: Date };
+/** An account that an operator disabled, and when. */
+export type Disabled = IdentityKey & { readonly at: Date };
 
 const marks = `
   select exists (select from pg_attribute where attrelid = to_regclass('app.identities') and attname = 'disabled_at') as found`;

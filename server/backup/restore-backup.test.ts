@@ -125,7 +125,7 @@ test('does not bring back an account that was deleted after the backup, and keep
     erased?.key,
     erased?.erased_at,
   ]);
-  expect(await operator.restore(made.path, database)).toBe(1);
+  expect(await operator.restore(made.path, database)).toMatchObject({ deleted: 1 });
   expect(await traces()).toEqual({});
   expect(await rowsOf(database, other.userId)).toHaveLength(hostile.length);
   // The database's disk is lost, so the deletion is recorded only in the file beside the backups.
@@ -134,14 +134,26 @@ test('does not bring back an account that was deleted after the backup, and keep
   const list = join(operator.folder, 'deleted-accounts');
   const line = readFileSync(list, 'utf8');
   expect(line).toContain(erased?.key.toString('hex'));
-  expect(await operator.restore(made.path, empty)).toBe(1);
+  expect(await operator.restore(made.path, empty)).toMatchObject({ deleted: 1 });
   expect(await countRowsContaining(empty, [leaver.userId, uid, email])).toEqual({});
   expect(await empty.query('select from app.erased')).toHaveLength(1);
   // A user who signed up after the recorded deletion is not deleted by the restore.
   writeFileSync(list, line.replace(/20\d\d/, '2020'));
   const third = await createTestDatabase('empty');
-  expect(await operator.restore(made.path, third)).toBe(0);
+  expect(await operator.restore(made.path, third)).toMatchObject({ deleted: 0 });
   for (const one of [database, empty, third]) await one.remove();
+});
+
+test('does not bring back a deleted account that had never opened the product when the backup was made', async () => {
+  const { uid, email, token, password } = await signUpUser(app.address, 'Unopened');
+  const made = await operator.backUp(app.database);
+  const answer = await app.call('POST', '/api/user/delete', { token, body: { confirmation: 'DELETE', password } });
+  expect(answer.status).toBe(200);
+  const database = await createTestDatabase('empty');
+  await operator.backUp(app.database);
+  await operator.restore(made.path, database);
+  expect(await countRowsContaining(database, [uid, email])).toEqual({});
+  await database.remove();
 });
 
 test('an account that was disabled after the backup stays disabled, and gets no messages', async () => {

@@ -1,9 +1,9 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { takeKeyAlone } from '../db/keys/hold-key.ts';
-import { addKeys } from '../db/keys/master-key.ts';
+import { addKeys, hasOtherKeys } from '../db/keys/master-key.ts';
 import type { Migration } from '../db/migration.ts';
 import { keyFileOf } from '../db/open-database.ts';
 import { makeEmbeddedLogin, makeRoles } from '../db/roles.ts';
@@ -11,12 +11,16 @@ import { inTransaction } from '../db/transaction.ts';
 import { withClient } from '../db/with-client.ts';
 import { errorCode } from '../errors/database-errors.ts';
 import { StartFault } from '../errors/start-fault.ts';
-import { disableAgain, readDisabled } from './disabled-accounts.ts';
+import { type Disabled, disableAgain, readDisabled } from './disabled-accounts.ts';
 import { fillFromBackup } from './fill.ts';
 import type { BackupSummary } from './open-backup.ts';
 import type { OwnedDatabase } from './open-owner.ts';
 import { checkAllRowsAreVisible, productSchemas } from './product-tables.ts';
 import { deleteRevived, readTombstones, type Tombstone } from './tombstones.ts';
+
+/** Return the ending of the names of files that a restore sets aside at this time. */
+export const asideSuffix = (now: Date): string =>
+  `before-restore-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 
 type RestoreOptions = {
   readonly config: Config;
@@ -25,8 +29,17 @@ type RestoreOptions = {
   readonly path: string;
   readonly secret: string;
   readonly summary: BackupSummary;
-  /** The deleted accounts that are listed in files beside the backups. */
+  /** The deleted accounts that are listed in files beside the backups, and those of a database that was set aside. */
   readonly tombstones: readonly Tombstone[];
+  /** The disabled accounts of a database that was set aside. */
+  readonly disabled?: readonly Disabled[];
+};
+
+export type Restored = {
+  /** How many accounts were deleted again. */
+  readonly deleted: number;
+  /** Whether the backup has another master key than the one that was in use. */
+  readonly hasOtherKey: boolean;
 };
 
 /**
@@ -66,21 +79,24 @@ function setAside(path: string, suffix: string): void {
   }
 }
 
-/**
- * Add the keys of the backup to the key file. Return a function to call after the commit: it removes the previous keys.
- */
-function prepareKeys({ config, summary }: RestoreOptions, suffix: string): () => void {
+type PreparedKeys = Pick<Restored, 'hasOtherKey'> & {
+  /** Leave only the keys of the backup. Call it after the commit. */
+  readonly finish: () => void;
+};
+
+/** Add the keys of the backup to the present ones. */
+function prepareKeys({ config, summary }: RestoreOptions, suffix: string): PreparedKeys {
   const path = keyFileOf(config);
   const text = contentOf(summary, 'master-key')?.toString() ?? null;
   if (text === null) {
-    // The backup has no key file, because its database contains the secret. Move the present key file out of the way:
-    // the next start moves the secret into a new one.
-    return () => path !== null && setAside(path, suffix);
+    // The restored database itself contains its secret. The next start moves the secret into the file.
+    const hasOtherKey = path !== null && existsSync(path);
+    return { hasOtherKey, finish: () => path !== null && setAside(path, suffix) };
   }
   if (path === null) {
     throw new StartFault('The backup has a master key: set MASTER_KEY_FILE to the file where it belongs.');
   }
-  return addKeys(path, text);
+  return { hasOtherKey: hasOtherKeys(path, text), finish: addKeys(path, text) };
 }
 
 function restoreHelpLines({ config, summary }: RestoreOptions, suffix: string): void {
@@ -103,7 +119,7 @@ async function replaceSchemas(client: pg.Client, options: RestoreOptions): Promi
   await inTransaction(client, async () => {
     await takeKeyAlone(client);
     await checkAllRowsAreVisible(client);
-    const disabled = await readDisabled(client);
+    const disabled = [...(options.disabled ?? []), ...(await readDisabled(client))];
     const tombstones = [...options.tombstones, ...(await readTombstones(client))];
     await client.query(`drop schema if exists ${productSchemas.join(', ')} cascade`);
     const afterwards = async () => {
@@ -119,15 +135,15 @@ async function replaceSchemas(client: pg.Client, options: RestoreOptions): Promi
 
 /**
  * Replace the database and its files with those of a backup. The servers must be stopped. The database changes in one
- * transaction, after every table was compared with the backup. Until the commit, the key file contains the old and the
- * new keys, so that it fits the database even if this process is killed. Return the number of accounts that were
- * deleted after the backup was made, and are therefore deleted again.
+ * transaction, after every table was compared with the backup. Until the commit, the key file contains the old and
+ * the new keys, so that it fits the database even if this process is killed.
  */
-export async function restoreBackup(options: RestoreOptions): Promise<number> {
-  const suffix = `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
-  const finishKeys = prepareKeys(options, suffix);
+export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
+  const suffix = asideSuffix(new Date());
+  const { hasOtherKey, finish } = prepareKeys(options, suffix);
   const deleted = await withClient(options.database.url, (client) => replaceSchemas(client, options));
-  finishKeys();
   restoreHelpLines(options, suffix);
-  return deleted;
+  // The last step: if an earlier one fails, a database that was set aside still finds its key.
+  finish();
+  return { deleted, hasOtherKey };
 }

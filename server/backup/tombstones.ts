@@ -46,6 +46,10 @@ export async function storeTombstones(client: pg.ClientBase, folder: string, now
   renameSync(draft, path);
 }
 
+/** Return whether one of the two files exists that `tombstonesBeside` reads. */
+export const hasTombstoneFile = (folder: string, backup: string): boolean =>
+  [folder, dirname(backup)].some((one) => existsSync(tombstoneFile(one)));
+
 /** Return the deleted accounts that are listed in the folder of backups and in the folder of this backup. */
 export const tombstonesBeside = (folder: string, backup: string): Tombstone[] =>
   [...new Set([folder, dirname(backup)])].flatMap((one) => readTombstoneFile(tombstoneFile(one)));
@@ -73,6 +77,11 @@ const revived = `
       join tombstones t on t.key = sha256(convert_to(i.issuer || E'\\n' || i.subject, 'UTF8'))
     where t.erased_at >= u.created_at`;
 
+/** Also deletes accounts that had never opened the product when the backup was made, so that they have no user. */
+const revivedSignIns = `
+  delete from identity."user" u using tombstones t
+  where t.key = sha256(convert_to('inward' || E'\\n' || u.id, 'UTF8')) and t.erased_at >= u."createdAt"`;
+
 const ownedTables = `
   select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
@@ -88,7 +97,7 @@ const remember = `
 export async function deleteRevived(client: pg.ClientBase, tombstones: readonly Tombstone[]): Promise<number> {
   await client.query(store, [tombstones.map(({ key }) => key), tombstones.map(({ erasedAt }) => erasedAt)]);
   await client.query(revived);
-  await client.query(`delete from identity."user" u using revived r where r.issuer = 'inward' and u.id = r.subject`);
+  await client.query(revivedSignIns);
   const { rows } = await client.query<{ name: string }>(ownedTables);
   for (const { name } of rows) {
     await client.query(`delete from ${name} t using revived r where t.user_id = r.user_id`);

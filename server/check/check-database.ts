@@ -6,10 +6,13 @@ import { extraConnections, openDb } from '../db/open-db.ts';
 import { applySettings } from '../db/pool.ts';
 import { hasPooler } from '../db/pooler.ts';
 import { withClient } from '../db/with-client.ts';
+import { isDamage } from '../errors/database-errors.ts';
+import { faultText } from '../errors/fault-text.ts';
 import { StartFault } from '../errors/start-fault.ts';
 import { clockProblem } from './clock-problem.ts';
 
 const limitMs = 5_000;
+const embeddedFault = 'The embedded database answers with an error: see postgres.log in DATA_DIR.';
 
 const facts = `select
   extract(epoch from clock_timestamp())::float8 * 1000 as "nowMs",
@@ -57,6 +60,7 @@ export async function checkDatabase(
       ].filter((sentence) => sentence !== null);
     });
   } catch (error) {
+    if (config.databaseUrl === null || isDamage(error)) return [isDamage(error) ? faultText(error, '') : embeddedFault];
     const explained = explainConnection(error, 'DATABASE_URL');
     return [explained instanceof StartFault ? explained.message : 'The database answers with an error.'];
   }

@@ -1,4 +1,6 @@
+import { chmodSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localServer } from '../../testing/local-server.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -12,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const check = (environment: NodeJS.ProcessEnv) =>
-  checkInstallation(
-    readConfig({ ...app.database.variables, DATA_DIR: app.dataDir, WRITER: 'builtin', ...environment }),
-  );
+async function check(environment: NodeJS.ProcessEnv) {
+  const variables = { ...app.database.variables, DATA_DIR: app.dataDir, WRITER: 'builtin', ...environment };
+  return (await checkInstallation(readConfig(variables))).problems;
+}
 /** An address that reaches the app but does not look like this machine. */
 const publicUrl = () => app.address.replace('127.0.0.1', '0.0.0.0');
 const closed = 'http://0.0.0.0:1';
@@ -53,6 +55,16 @@ test.each<[string, () => NodeJS.ProcessEnv, RegExp]>([
   ['the model is out of reach', () => ({ WRITER: 'compatible/m', WRITER_BASE_URL: 'http://127.0.0.1:1' }), /^m at /],
 ])('says in one sentence that %s', async (_what, environment, sentence) => {
   expect((await check(environment())).filter((found) => sentence.test(found))).toHaveLength(1);
+});
+
+test('says that every user of the machine may read the key of backups', async () => {
+  const path = join(app.dataDir, 'a-key');
+  writeFileSync(path, 'a long passphrase\n');
+  chmodSync(path, 0o644);
+  const found = () => check({ BACKUP_KEY_FILE: path });
+  expect(await found()).toEqual([`Every user of this machine may read the key of backups: run chmod 600 ${path}`]);
+  chmodSync(path, 0o600);
+  expect(await found()).toEqual([]);
 });
 
 test('accepts a public address that leads to the product', async () => {

@@ -1,5 +1,9 @@
+import { openKeyProblem } from '../backup/backup-key.ts';
 import type { Config } from '../config/config.ts';
+import { startEmbedded } from '../db/embedded/embedded.ts';
 import { missingDatabase, urlOfRunning } from '../db/embedded/running.ts';
+import { StartFault } from '../errors/start-fault.ts';
+import { openLog } from '../log/pino-log.ts';
 import { lookAtWriter } from '../writer/local/check-writer.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkDatabase } from './check-database.ts';
@@ -9,20 +13,64 @@ import { checkNetwork } from './check-network.ts';
 import { checkOffSite } from './check-off-site.ts';
 import { checkSettings } from './check-settings.ts';
 
-/** Return one sentence for each problem, for `npm run admin -- check`. The server need not be running. */
-export async function checkInstallation(config: Config): Promise<string[]> {
-  const url = config.databaseUrl ?? (await urlOfRunning(config.dataDir));
-  const missing = config.databaseUrl === null ? missingDatabase(config.dataDir) : null;
-  const found = await Promise.all([
-    missing === null ? [] : [missing],
-    checkSettings(config),
-    checkDisk(config),
-    checkBackups(config),
-    checkOffSite(config),
-    url === null ? [] : checkDatabase(url, config),
-    checkMail(config),
-    checkNetwork(config),
-    lookAtWriter(config.writer),
-  ]);
-  return found.flat();
+type OpenedDatabase = {
+  /** Null if the database cannot be opened. */
+  readonly url: string | null;
+  readonly problem: string | null;
+  /** Whether the embedded database was not running, so that this check has started it. */
+  readonly wasStopped: boolean;
+  readonly stop: () => Promise<void>;
+};
+
+const opened = (url: string | null, problem: string | null = null): OpenedDatabase => ({
+  url,
+  problem,
+  wasStopped: false,
+  stop: async () => {},
+});
+
+/** Find the database of DATABASE_URL or the running embedded one, or start the embedded one without migrations. */
+async function openForCheck(config: Config): Promise<OpenedDatabase> {
+  const { databaseUrl, dataDir } = config;
+  if (databaseUrl !== null) return opened(databaseUrl);
+  const missing = missingDatabase(dataDir);
+  if (missing !== null) return opened(null, missing);
+  try {
+    const running = await urlOfRunning(dataDir);
+    if (running !== null) return opened(running);
+    const { url, stop } = await startEmbedded(dataDir, { log: openLog(config), onLost: () => {} });
+    return { url, problem: null, wasStopped: true, stop };
+  } catch (error) {
+    if (error instanceof StartFault) return opened(null, error.message);
+    return opened(null, 'The embedded database cannot be opened: run this as the user of the server or as root.');
+  }
+}
+
+export type Findings = {
+  /** One sentence for each problem. */
+  readonly problems: readonly string[];
+  /** What the operator should know although nothing is wrong. */
+  readonly notes: readonly string[];
+};
+
+/** Look for problems, for `npm run admin -- check`. The server need not be running. */
+export async function checkInstallation(config: Config): Promise<Findings> {
+  const { url, problem, wasStopped, stop } = await openForCheck(config);
+  try {
+    const found = await Promise.all([
+      problem === null ? [] : [problem],
+      checkSettings(config),
+      checkDisk(config),
+      checkBackups(config),
+      openKeyProblem(config) ?? [],
+      checkOffSite(config),
+      url === null ? [] : checkDatabase(url, config),
+      checkMail(config),
+      checkNetwork(config),
+      lookAtWriter(config.writer),
+    ]);
+    return { problems: found.flat(), notes: wasStopped ? ['No server is running on this DATA_DIR.'] : [] };
+  } finally {
+    await stop();
+  }
 }

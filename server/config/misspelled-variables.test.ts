@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { misspelledVariables } from './misspelled-variables.ts';
 
-const known = ['PORT', 'HOST', 'SMTP_URL', 'SMTP_URL_FILE', 'BACKUP_KEEP', 'BACKUP_DIR', 'ROLES'];
+const known = ['PORT', 'HOST', 'SMTP_URL', 'SMTP_URL_FILE', 'BACKUP_KEEP', 'BACKUP_DIR', 'ROLES', 'PROXIES'];
 const found = (...names: string[]) =>
   misspelledVariables(known, Object.fromEntries(names.map((name) => [name, 'a value'])));
 
@@ -11,10 +11,13 @@ test.each([
   ['a missing letter', 'BCKUP_KEEP', 'BACKUP_KEEP'],
   ['another separator', 'SMTP_URLFILE', 'SMTP_URL_FILE'],
   ['a plural', 'PORTS', 'PORT'],
+  ['another plural', 'PROXYS', 'PROXIES'],
 ])('reports a name with %s as a misspelling: %s', (_, name, meant) => {
   expect(found(name)).toEqual([{ name, meant }]);
 });
 
 test('does not report the variables of the product or of other programs', () => {
-  expect(found(...known, 'HOME', 'PATH', 'HOSTNAME', 'npm_config_port', 'SHLVL', 'BACKUP')).toEqual([]);
+  expect(
+    found(...known, 'HOME', 'PATH', 'HOSTNAME', 'npm_config_port', 'SHLVL', 'HTTP_PROXY', 'SMTP_USER', 'BACKUP'),
+  ).toEqual([]);
 });

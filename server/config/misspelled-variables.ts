@@ -3,6 +3,7 @@ export type Misspelling = { readonly name: string; readonly meant: string };
 
 /** Shorter names are ignored, because they resemble too many others: HOME is not a misspelled HOST. */
 const fewestLetters = 5;
+const sameLetters = 4;
 const mostEdits = 2;
 
 /**
@@ -32,10 +33,12 @@ export function misspelledVariables(known: readonly string[], environment: NodeJ
   return Object.keys(environment)
     .filter((name) => /^[A-Z][A-Z0-9_]*$/.test(name) && name.length >= fewestLetters && !all.has(name))
     .flatMap((name) => {
-      const most = name.length > 2 * fewestLetters ? mostEdits : 1;
       const near = known
         .map((meant) => ({ name, meant, count: edits(name, meant) }))
         .toSorted((a, b) => a.count - b.count)[0];
-      return near !== undefined && near.count <= most ? [{ name, meant: near.meant }] : [];
+      if (near === undefined) return [];
+      // In a short name, two edits are a misspelling only behind the same beginning: PROXYS, but not PORTAL.
+      const isLong = name.length > 2 * fewestLetters || name.startsWith(near.meant.slice(0, sameLetters));
+      return near.count <= (isLong ? mostEdits : 1) ? [{ name, meant: near.meant }] : [];
     });
 }

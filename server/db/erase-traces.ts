@@ -26,9 +26,10 @@ const tables = `
 
 /**
  * `later`: not due yet, or another server or transaction is in the way. `noRoom`: postponed, because the disk has too
- * little free space. `partly`: done, but words may remain because the login lacks a right.
+ * little free space. `allButStatistics`: done, but the statistics may quote words, because only a superuser may delete
+ * them. `partly`: done, but words may remain because the login lacks a right that an owner can have.
  */
-export type ErasedTraces = 'none' | 'later' | 'noRoom' | 'partly' | 'all';
+export type ErasedTraces = 'none' | 'later' | 'noRoom' | 'partly' | 'allButStatistics' | 'all';
 
 type Options = {
   /** The folder of the database's files if they are on this machine. Null if not: then the free space is unknown. */
@@ -156,10 +157,11 @@ export async function eraseTraces(
     // Requests queue up behind the lock that a rewrite waits for: give up after 3 s and try again later.
     await client.query(`set statement_timeout = 0; set lock_timeout = '3s'`);
     const waitedForAll = await seesAllTransactions(client);
-    const isComplete = (await rewriteTables(client)) && waitedForAll;
+    const hasLeftStatistics = !(await rewriteTables(client));
     const hasLeftWal = await leaveWal(client);
     await client.query('delete from app.traces where left_at = any($1)', [due.leftAt]);
-    return isComplete && hasLeftWal ? 'all' : 'partly';
+    if (!waitedForAll || !hasLeftWal) return 'partly';
+    return hasLeftStatistics ? 'allButStatistics' : 'all';
   } catch (error) {
     if (errorCode(error) === lockTimeout) return 'later';
     if (errorCode(error) === diskFull) return 'noRoom';

@@ -94,6 +94,20 @@ describe('the database that DATABASE_URL names', () => {
     await empty.remove();
   });
 
+  it('leaves nothing but statistics in its files if the owner has the rights of docs/running.md', async () => {
+    const empty = await createTestDatabase('empty');
+    const owner = `owner_${process.pid}`;
+    await empty.query(`create role ${owner} login; grant pg_monitor, pg_checkpoint to ${owner}`);
+    await empty.query(`alter database ${new URL(empty.url).pathname.slice(1)} owner to ${owner}`);
+    await empty.query(`grant execute on function pg_switch_wal() to ${owner}`);
+    const opened = await open(empty.variables.DATABASE_URL, withUser(empty.url, owner));
+    const db = openDb(opened.url, { ownerUrl: opened.ownerUrl });
+    expect(await db.eraseTraces()).toBe('allButStatistics');
+    await db.close();
+    await empty.query(`reassign owned by ${owner} to inward; drop owned by ${owner}; drop role ${owner}`);
+    await empty.remove();
+  });
+
   it('causes one warning if the user is a superuser', async () => {
     expect((await open(database.url)).warnings).toEqual([
       'DATABASE_URL signs in as a superuser, and row-level security does not bind superusers: set MIGRATION_DATABASE_URL to the owner of the database, and DATABASE_URL to a user without rights (docs/running.md).',

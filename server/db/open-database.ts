@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import type { Account } from '../account/account.ts';
 import type { Config } from '../config/config.ts';
-import { errorCode, isUnavailable } from '../errors/database-errors.ts';
+import { errorCode, isDamage, isUnavailable } from '../errors/database-errors.ts';
 import { StartFault } from '../errors/start-fault.ts';
 import type { Log } from '../log/log.ts';
+import { unreadableCluster } from './embedded/cluster-fault.ts';
 import { startEmbedded } from './embedded/embedded.ts';
 import { type LoginRights, readLoginRights } from './isolation-check.ts';
 import { readSecrets, type Secrets, secretsMigration } from './keys/secrets.ts';
@@ -23,7 +24,7 @@ export const loudLog =
   'the database may write words of users into its own log: see "What the database logs" in docs/running.md';
 
 const exposedSecret =
-  'the root secret is in the database, so its backups give access to accounts: set MASTER_KEY_FILE (docs/running.md)';
+  'the master key is in the database, so its backups give access to accounts: set MASTER_KEY_FILE (docs/running.md)';
 
 const plainLoginHelp =
   'set MIGRATION_DATABASE_URL to the owner of the database, and DATABASE_URL to a user without rights (docs/running.md).';
@@ -125,6 +126,7 @@ async function openEmbedded(dataDir: string, options: KeyedOptions): Promise<Dat
     return { url, ownerUrl, secrets, account, folder, stop };
   } catch (error) {
     await stop();
+    if (isDamage(error)) throw unreadableCluster();
     throw isUnavailable(error) ? new StartFault('The embedded database ended during its set-up.') : error;
   }
 }

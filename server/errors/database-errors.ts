@@ -22,6 +22,12 @@ export function errorCode(error: unknown): string {
   return typeof error.code === 'string' ? error.code : '';
 }
 
+/**
+ * Return whether PostgreSQL reports damaged data or an internal error (SQLSTATE class XX), which damaged files cause as
+ * well.
+ */
+export const isDamage = (error: unknown): boolean => errorCode(error).startsWith('XX');
+
 /** Whether the error is a serialization failure or deadlock: the same work may succeed on a retry. */
 export const isConflict = (error: unknown): boolean => ['40001', '40P01'].includes(errorCode(error));
 

@@ -1,14 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { openApiDocument } from '../../core/contract/openapi.ts';
 import type { FirebaseSettings } from '../../core/contract/product.ts';
 import type { FirebaseConfig } from '../identity/firebase/firebase-config.ts';
+import { version } from '../version.ts';
 import type { Handlers } from './handler.ts';
 import { tokenSyncPath } from './token-sync.ts';
 
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
-let document: Record<string, unknown> | undefined;
+/** The OpenAPI document by base path: it is large, and stays the same while the process runs. */
+const documents = new Map<string, Record<string, unknown>>();
+
+function documentBelow(basePath: string): Record<string, unknown> {
+  const document = documents.get(basePath) ?? openApiDocument(version, basePath);
+  documents.set(basePath, document);
+  return document;
+}
 
 /** Return the public settings of the Firebase project. */
 const firebaseSettings = (
@@ -41,8 +45,5 @@ export const productHandlers: Pick<Handlers, 'getHealth' | 'getConfig' | 'getHel
     },
   }),
   getHelpLines: async ({ helpLines }) => ({ status: 200, body: helpLines }),
-  getOpenApi: async () => {
-    document ??= openApiDocument(version);
-    return { status: 200, body: document };
-  },
+  getOpenApi: async ({ config }) => ({ status: 200, body: documentBelow(config.basePath) }),
 };

@@ -44,6 +44,16 @@ test('the first X-Forwarded-For header causes one warning, without the address, 
   expect(JSON.stringify(log.lines)).not.toContain('198.51');
 });
 
+test('the first X-Forwarded-For header with fewer addresses than PROXIES causes one warning', () => {
+  const log = recordingLog();
+  const caller = openCallerAddress(2, log);
+  caller({ remote: '192.0.2.1', forwardedFor: undefined });
+  caller({ remote: '192.0.2.1', forwardedFor: '198.51.100.7, 192.0.2.2' });
+  expect(log.lines).toEqual([]);
+  for (const forwardedFor of ['198.51.100.7', '198.51.100.8']) caller({ remote: '192.0.2.1', forwardedFor });
+  expect(log.lines.map(({ event }) => event)).toEqual([expect.stringMatching(/fewer addresses .* lower PROXIES/)]);
+});
+
 test('X-Forwarded-For causes no warning when proxies are configured', () => {
   const log = recordingLog();
   openCallerAddress(1, log)({ remote: '192.0.2.1', forwardedFor: '198.51.100.7' });

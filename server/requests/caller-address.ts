@@ -50,18 +50,22 @@ export function callerAddress(proxies: number, { remote = 'local', forwardedFor 
   return limitKey(address && address.length <= 64 ? address : remote);
 }
 
+const tooFew =
+  'a request has X-Forwarded-For, but PROXIES is 0: if a proxy is in front, set PROXIES, or all users share the limits of one address';
+const tooMany =
+  'a request has fewer addresses in X-Forwarded-For than PROXIES says: if all requests pass the same proxies, lower PROXIES, or callers can forge their address';
+
 /**
- * Return `callerAddress` for this number of proxies. It logs one warning when a header shows that a proxy is not
- * configured.
+ * Return `callerAddress` for this number of proxies. It logs one warning when a header shows that PROXIES is too low or
+ * too high.
  */
 export function openCallerAddress(proxies: number, log: Log): (addresses: RequestAddresses) => string {
-  let mustWarn = proxies === 0;
+  let mustWarn = true;
   return (addresses) => {
-    if (mustWarn && addresses.forwardedFor !== undefined) {
+    const count = addresses.forwardedFor?.split(',').length;
+    if (mustWarn && count !== undefined && (proxies === 0 || count < proxies)) {
       mustWarn = false;
-      log.warn(
-        'a request has X-Forwarded-For, but PROXIES is 0: if a proxy is in front, set PROXIES, or all users share the limits of one address',
-      );
+      log.warn(proxies === 0 ? tooFew : tooMany);
     }
     return callerAddress(proxies, addresses);
   };

@@ -8,7 +8,8 @@ export const signUpRefusals = {
   busy: 'This invite is being used. Please try again in a moment.',
   used: 'This invite has been used already. If that was you, please sign in. Otherwise ask for a new one.',
   expired: 'This invite has expired. Please ask for a new one.',
-  unknown: 'This invite is not known here. Please open the whole link again, or ask for a new one.',
+  unknown:
+    'This invite is not known here: it was revoked, or the link is incomplete. Please open the whole link again, or ask for a new one.',
 } as const;
 
 export type SignUpRefusal = keyof typeof signUpRefusals;

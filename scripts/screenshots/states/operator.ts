@@ -12,6 +12,7 @@ const account = (index: number, email: string, more: object = {}) => ({
   reflections: 41,
   disabledAt: null,
   isOperator: false,
+  hasOpened: true,
   isOwn: false,
   ...more,
 });
@@ -34,6 +35,7 @@ const invite = (index: number, state: string, note: string) => ({
 
 const counts = {
   accounts: 4,
+  neverOpened: 0,
   disabled: 1,
   newIn30Days: 2,
   wroteIn7Days: 3,

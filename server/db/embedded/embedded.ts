@@ -1,14 +1,14 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Account, isShared } from '../../account/account.ts';
 import { canReach } from '../../account/can-reach.ts';
-import { isUnavailable } from '../../errors/database-errors.ts';
-import { StartFault } from '../../errors/start-fault.ts';
+import { isDamage, isUnavailable } from '../../errors/database-errors.ts';
 import type { Log } from '../../log/log.ts';
 import { writeAccessRules } from './access-rules.ts';
 import { copyNative, findNative, linkLibraries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
+import { ClusterFault, unreadableCluster } from './cluster-fault.ts';
 import { leaveSharedAccount } from './hand-over.ts';
 import { connectAlone, type Session } from './owner-session.ts';
 import { findPlace, type Place, reachableFolder, socketFolder } from './place.ts';
@@ -45,7 +45,18 @@ type Owner = { readonly session: Session; readonly pid: number };
 const retryMs = 25;
 const startPatienceMs = 20_000;
 
+/**
+ * Throw a `ClusterFault` if files of the database are there but the cluster is not. A new cluster appears by one
+ * rename, so it is never incomplete.
+ */
+function checkCluster(dataDir: string): void {
+  const home = join(dataDir, 'postgres');
+  if (!existsSync(home) || readdirSync(home).length === 0) return;
+  if (!existsSync(join(home, 'cluster', 'PG_VERSION'))) throw new ClusterFault('is incomplete');
+}
+
 async function prepare(dataDir: string): Promise<EmbeddedSite> {
+  checkCluster(dataDir);
   await leaveSharedAccount(dataDir);
   const packaged = findNative();
   linkLibraries(packaged);
@@ -71,12 +82,15 @@ async function isOurs(site: EmbeddedSite, running: Postmaster, session: Session)
 /** Try once to own a postmaster: start one, or take over the running one. Return null if the caller must retry. */
 async function tryToOwn(site: EmbeddedSite): Promise<Owner | null> {
   const found = findPostmaster(site.cluster);
-  let { running } = found;
-  if (!running) {
-    const child = spawnPostmaster(site, found.stalePid);
-    running = { pid: child.pid ?? 0, socket: site.socket };
-  }
-  const session = await connectAlone(running);
+  const running = found.running ?? {
+    pid: spawnPostmaster(site, found.stalePid).pid ?? 0,
+    socket: site.socket,
+  };
+  const session = await connectAlone(running).catch(async (error: unknown) => {
+    // Do not leave a postmaster that we started running. One that we found may belong to a server.
+    if (!found.running) await stopPostmaster(running.pid);
+    throw error;
+  });
   if (!session) return null;
   const settled = findPostmaster(site.cluster).running;
   if (settled && (await isOurs(site, settled, session))) return { session, pid: settled.pid };
@@ -89,12 +103,12 @@ async function own(site: EmbeddedSite): Promise<Owner> {
   for (const until = Date.now() + startPatienceMs; Date.now() < until; ) {
     const owner = await tryToOwn(site).catch((error: unknown) => {
       if (isUnavailable(error)) return null;
-      throw error;
+      throw isDamage(error) ? unreadableCluster() : error;
     });
     if (owner) return owner;
     await pause(retryMs);
   }
-  throw new StartFault('The embedded database does not start: see postgres.log in DATA_DIR.');
+  throw new ClusterFault('does not start');
 }
 
 /**

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { isUnavailable } from '../../errors/database-errors.ts';
 import { StartFault } from '../../errors/start-fault.ts';
+import { ClusterFault } from './cluster-fault.ts';
 import type { Postmaster } from './postmaster.ts';
 import { isAlive } from './process-state.ts';
 import { ownerUrl } from './running.ts';
@@ -39,7 +40,7 @@ async function connectWhenReady({ pid, socket }: Postmaster): Promise<Session | 
     if (!isAlive(pid)) return null;
     await pause(15);
   }
-  throw new StartFault('The embedded database did not become ready within two minutes: see postgres.log in DATA_DIR.');
+  throw new ClusterFault('did not become ready within two minutes');
 }
 
 async function takeLock({ client }: Session): Promise<boolean> {

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { isDamage } from '../../errors/database-errors.ts';
 import { embeddedLogin } from '../roles.ts';
+import { unreadableCluster } from './cluster-fault.ts';
 import { findPlace, socketFolder } from './place.ts';
 
 /**
@@ -13,7 +15,10 @@ export const missingDatabase = (dataDir: string): string | null =>
     ? null
     : `No database was found in ${dataDir}: set DATA_DIR and the other variables of the server, and run this as its user or as root.`;
 
-/** Return the URL of this data directory's embedded PostgreSQL, as built by `urlFor`, or null if it is not running. */
+/**
+ * Return the URL of this data directory's embedded PostgreSQL, as built by `urlFor`, or null if it is not running. Throw
+ * a `ClusterFault` if it runs but its files are damaged.
+ */
 async function findRunning(dataDir: string, urlFor: (socket: string) => string): Promise<string | null> {
   if (missingDatabase(dataDir) !== null) return null;
   const url = urlFor(socketFolder(findPlace(dataDir)));
@@ -22,7 +27,8 @@ async function findRunning(dataDir: string, urlFor: (socket: string) => string):
     await client.connect();
     await client.end();
     return url;
-  } catch {
+  } catch (error) {
+    if (isDamage(error)) throw unreadableCluster();
     return null;
   }
 }

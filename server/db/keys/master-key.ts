@@ -147,6 +147,12 @@ export function addKeys(path: string, text: string): () => void {
   return () => writeKeys(path, restored);
 }
 
+/** Return whether the file has a key that `text`, the content of another key file, lacks. */
+export function hasOtherKeys(path: string, text: string): boolean {
+  const keys = parseKeys(path, text);
+  return (readKeys(path) ?? []).some((present) => !keys.some((key) => key.equals(present)));
+}
+
 /**
  * Return whether this key decrypts the database. The database stores a check value of the key or, without a key file,
  * the key itself.

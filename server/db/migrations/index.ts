@@ -24,6 +24,7 @@ import { securityEvents } from './0025-security-events.ts';
 import { plainPolicies } from './0027-plain-policies.ts';
 import { apiTokens } from './0031-api-tokens.ts';
 import { importSources } from './0032-import-sources.ts';
+import { unopenedAccounts } from './0033-unopened-accounts.ts';
 
 /** The migrations of the product's schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   plainPolicies,
   apiTokens,
   importSources,
+  unopenedAccounts,
 ];

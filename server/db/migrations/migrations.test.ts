@@ -165,6 +165,20 @@ test('the operator can read only accounts, numbers and days of users', async () 
   ]);
 });
 
+test('the operator can read no name and no secret of a sign-in', async () => {
+  const columns = await database.query<{ name: string }>(`
+    select table_name || '.' || column_name as name from information_schema.column_privileges
+    where table_schema = 'identity' and grantee = 'inward_operator' and privilege_type = 'SELECT' order by 1`);
+  expect(columns.map(({ name }) => name)).toEqual([
+    'session.updatedAt',
+    'session.userId',
+    'user.createdAt',
+    'user.email',
+    'user.id',
+    'user.tokenEpoch',
+  ]);
+});
+
 test('no table has a trigger or a foreign key to a table of users', async () => {
   const triggers = await database.query(`
     select t.tgname from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace

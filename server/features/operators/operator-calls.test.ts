@@ -107,6 +107,7 @@ test('the operator’s list of accounts has pages, and contains counts but no na
     reflections: 1,
     disabledAt: null,
     isOperator: false,
+    hasOpened: true,
     isOwn: false,
   });
   const last = first.accounts.at(-1);

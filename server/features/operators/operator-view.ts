@@ -11,6 +11,7 @@ export const accountView = (account: Account, caller: { readonly userId: string 
   reflections: account.reflections,
   disabledAt: account.disabledAt?.toISOString() ?? null,
   isOperator: account.isOperator,
+  hasOpened: account.hasOpened,
   isOwn: account.userId === caller.userId,
 });
 

@@ -4,6 +4,7 @@ import type { Handlers, Person } from '../../http/handler.ts';
 import { deleteInvite, listInvites } from '../invites/invite-store.ts';
 import { makeInvite } from '../invites/make-invite.ts';
 import { countAccounts, findAccounts, listAccounts } from '../users/account-store.ts';
+import { createMissingUser } from '../users/create-user.ts';
 import { findOperatorMark } from '../users/identity-store.ts';
 import { disableAccount, enableAccount } from './disable-account.ts';
 import { accountView, inviteView } from './operator-view.ts';
@@ -30,15 +31,16 @@ export const operatorRoutes = {
 
   changeAccount: async (deps, { person, params, body }) => {
     await checkOperator(deps, person);
-    const { db, clock } = deps;
-    const find = () => db.asOperator((tx) => findAccounts(tx, params.id));
-    const [account] = await find();
-    if (!account) throw new Refusal('not_found');
-    if (account.userId === person.userId) {
+    const { db, clock, random } = deps;
+    const find = (id: string) => db.asOperator((tx) => findAccounts(tx, id));
+    const [found] = await find(params.id);
+    if (!found) throw new Refusal('not_found');
+    if (found.userId === person.userId) {
       throw new Refusal('bad_request', { field: 'params.id', message: 'id must not be that of your own account' });
     }
+    const account = await createMissingUser(db, found, random.id);
     await (body.disabled ? disableAccount : enableAccount)(db, account, new Date(clock.now()));
-    const [changed] = await find();
+    const [changed] = await find(account.userId);
     if (!changed) throw new Refusal('not_found');
     return { status: 200, body: accountView(changed, person) };
   },

@@ -18,7 +18,8 @@ export async function verifyDatabase(db: Db): Promise<{ readonly accounts: numbe
   let before: { at: Date; userId: string } | null = null;
   for (;;) {
     const page = await db.asOperator((tx) => listAccounts(tx, { limit: pageSize, before }));
-    for (const { userId } of page) {
+    const opened = page.filter(({ hasOpened }) => hasOpened);
+    for (const { userId } of opened) {
       // Check each user in one snapshot. A running server changes rows and counts in the same transaction, so in a
       // snapshot they are always consistent.
       const found = await db.snapshotOf(userId, async (tx) => [
@@ -27,7 +28,7 @@ export async function verifyDatabase(db: Db): Promise<{ readonly accounts: numbe
       ]);
       faults.push(...found.map((fault) => `user ${userId}: ${fault}`));
     }
-    accounts += page.length;
+    accounts += opened.length;
     const last = page.at(-1);
     if (last === undefined || page.length < pageSize) return { accounts, faults };
     before = { at: last.createdAt, userId: last.userId };

@@ -3,7 +3,10 @@ import type { IdentityKey, Tx } from '../../db/db.ts';
 
 /** An account as an operator sees it, without the user's name or content. */
 export type Account = {
+  /** If the account never opened the product, it has no user: then this is the subject. */
   readonly userId: string;
+  /** Whether a first request has created the user. Until then, only the builtin identity knows the account. */
+  readonly hasOpened: boolean;
   readonly issuer: string;
   readonly subject: string;
   readonly email: string;
@@ -16,11 +19,11 @@ export type Account = {
   readonly lastSeenAt: Date | null;
 };
 
-type UserPart = Pick<Account, 'userId' | 'email' | 'createdAt' | 'reflections' | 'lastReflectionDay'>;
+type UserPart = Pick<Account, 'userId' | 'hasOpened' | 'email' | 'createdAt' | 'reflections' | 'lastReflectionDay'>;
 type IdentityPart = Omit<Account, Exclude<keyof UserPart, 'userId'>>;
 
 const users = sql`
-  select user_id as "userId", email, created_at as "createdAt", total_reflections as reflections,
+  select user_id as "userId", true as "hasOpened", email, created_at as "createdAt", total_reflections as reflections,
     last_reflection_day::text as "lastReflectionDay"
   from app.users`;
 
@@ -29,6 +32,14 @@ const identities = sql`
     (select max(s."updatedAt") from identity.session s where i.issuer = 'inward' and s."userId" = i.subject)
       as "lastSeenAt"
   from app.identities i`;
+
+/** The accounts of the builtin identity that never opened the product. */
+const unopened = sql`
+  select a.id as "userId", false as "hasOpened", a.email, a."createdAt", 0 as reflections, null as "lastReflectionDay",
+    'inward' as issuer, a.id as subject, null as "disabledAt", false as "isOperator",
+    (select max(s."updatedAt") from identity.session s where s."userId" = a.id) as "lastSeenAt"
+  from identity."user" a
+  where not exists (select from app.identities i where i.issuer = 'inward' and i.subject = a.id)`;
 
 const arrayOf = (ids: readonly { readonly userId: string }[]) => `{${ids.map(({ userId }) => userId).join(',')}}`;
 
@@ -47,6 +58,10 @@ async function withIdentities(tx: Tx, found: readonly UserPart[]): Promise<Accou
   return join(found, (await query.execute(tx)).rows);
 }
 
+/** Order accounts by time and id, newest first. Ids are in lower case, so PostgreSQL orders them in the same way. */
+const newestFirst = (one: Account, other: Account): number =>
+  other.createdAt.getTime() - one.createdAt.getTime() || (one.userId < other.userId ? 1 : -1);
+
 /**
  * Return a page of accounts, newest first. `before` is the last account of the previous page. The transaction must have
  * the operator's role.
@@ -57,7 +72,11 @@ export async function listAccounts(
 ): Promise<Account[]> {
   const later = before ? sql`where (created_at, user_id) < (${before.at}, ${before.userId}::uuid)` : sql``;
   const page = sql<UserPart>`${users} ${later} order by created_at desc, user_id desc limit ${limit}`;
-  return withIdentities(tx, (await page.execute(tx)).rows);
+  const opened = await withIdentities(tx, (await page.execute(tx)).rows);
+  const laterToo = before ? sql`and (a."createdAt", a.id collate "C") < (${before.at}, ${before.userId})` : sql``;
+  const { rows } = await sql<Account>`
+    ${unopened} ${laterToo} order by a."createdAt" desc, a.id collate "C" desc limit ${limit}`.execute(tx);
+  return [...opened, ...rows].sort(newestFirst).slice(0, limit);
 }
 
 /** Return the accounts of all operators. The transaction must have the operator's role. */
@@ -75,7 +94,9 @@ export async function listOperators(tx: Tx): Promise<Account[]> {
 export async function findAccounts(tx: Tx, idOrEmail: string): Promise<Account[]> {
   const { rows } = await sql<UserPart>`
     ${users} where user_id::text = lower(${idOrEmail}) or lower(email) = lower(${idOrEmail})`.execute(tx);
-  return withIdentities(tx, rows);
+  const { rows: rest } = await sql<Account>`
+    ${unopened} and (a.id = lower(${idOrEmail}) or lower(a.email) = lower(${idOrEmail}))`.execute(tx);
+  return [...(await withIdentities(tx, rows)), ...rest];
 }
 
 export async function setDisabled(tx: Tx, { issuer, subject }: IdentityKey, at: Date | null): Promise<void> {
@@ -109,7 +130,9 @@ export async function isDisabled(tx: Tx, { issuer, subject }: IdentityKey): Prom
 }
 
 export type AccountCounts = {
+  /** All accounts, also those that never opened the product. */
   readonly accounts: number;
+  readonly neverOpened: number;
   readonly disabled: number;
   readonly newIn30Days: number;
   readonly wroteIn7Days: number;
@@ -123,14 +146,26 @@ export async function countAccounts(tx: Tx, now: Date): Promise<AccountCounts> {
   const { rows: marks } = await sql<Pick<AccountCounts, 'disabled' | 'databaseBytes'>>`
     select count(*)::int as disabled, pg_database_size(current_database())::float8 as "databaseBytes"
     from app.identities where disabled_at is not null`.execute(tx);
-  const { rows } = await sql<Omit<AccountCounts, 'disabled' | 'databaseBytes'>>`
+  type UserCounts = Omit<AccountCounts, 'disabled' | 'databaseBytes' | 'neverOpened'>;
+  const { rows } = await sql<UserCounts>`
     select count(*)::int as accounts, coalesce(sum(total_reflections), 0)::int as reflections,
       (count(*) filter (where created_at > ${now}::timestamptz - interval '30 days'))::int as "newIn30Days",
       (count(*) filter (where last_reflection_day > (${now}::timestamptz - interval '8 days')::date))::int
         as "wroteIn7Days"
     from app.users`.execute(tx);
-  if (!rows[0] || !marks[0]) throw new Error('a count returns one row');
-  return { ...rows[0], ...marks[0] };
+  const { rows: rest } = await sql<Pick<AccountCounts, 'neverOpened' | 'newIn30Days'>>`
+    select count(*)::int as "neverOpened",
+      (count(*) filter (where "createdAt" > ${now}::timestamptz - interval '30 days'))::int as "newIn30Days"
+    from (${unopened}) u`.execute(tx);
+  if (!rows[0] || !marks[0] || !rest[0]) throw new Error('a count returns one row');
+  const { neverOpened } = rest[0];
+  return {
+    ...marks[0],
+    ...rows[0],
+    accounts: rows[0].accounts + neverOpened,
+    neverOpened,
+    newIn30Days: rows[0].newIn30Days + rest[0].newIn30Days,
+  };
 }
 
 /** Return users without an identity, and users whose identity of the builtin issuer has no sign-in record. */

@@ -5,11 +5,10 @@ import type { Person } from '../../http/handler.ts';
 import type { Claims } from '../../identity/identity.ts';
 import { inviteDigest } from '../../identity/invite-digest.ts';
 import { admitSignUp } from '../invites/admit-sign-up.ts';
-import { insertEvent } from '../security/event-store.ts';
+import { createUser } from './create-user.ts';
 import { isErased } from './erased-identity-store.ts';
 import { identityProfileOf } from './identity-profile.ts';
 import { findOwner, insertIdentity } from './identity-store.ts';
-import { insertUser } from './user-store.ts';
 
 /**
  * Return the user of a verified token, and create the user on the first request. One transaction creates identity and
@@ -37,8 +36,7 @@ export async function findOrCreateUser(
       await admitSignUp(tx, config.signUp, digest, new Date(clock.now()));
     }
     await becomeOwner(fresh);
-    await insertUser(tx, fresh, identityProfileOf(claims), new Date(clock.now()));
-    await insertEvent(tx, fresh, { kind: 'account_created' }, new Date(clock.now()));
+    await createUser(tx, fresh, identityProfileOf(claims), new Date(clock.now()));
     return fresh;
   });
   if (userId === null)

@@ -12,14 +12,23 @@ export async function forgetDeleted({ db, identity, clock, log }: ForgetDeps): P
   await db.asSweeper((tx) => forgetErased(tx, new Date(clock.now())));
   await identity.forgetExpired?.();
   const traces = await db.eraseTraces();
-  if (traces === 'all') log.info('the database files no longer contain the bytes of deleted data');
+  // On a new database, too: the first start moves the master key out of it.
+  if (traces === 'all')
+    log.info('the bytes of deleted data, or of a key that has moved, are erased from the database files');
   if (traces === 'noRoom') {
     log.warn(
       'deleted words remain in the files of the database: free space on its disk for a copy of its biggest table and 256 MB',
     );
   }
   if (traces === 'partly') {
-    log.warn('deleted words may remain in the files of the database: see "Deleted words" in docs/retention.md');
+    log.warn(
+      'deleted words may remain in the files of the database, because its owner lacks rights: see "The database" in docs/running.md',
+    );
+  }
+  if (traces === 'allButStatistics') {
+    log.warn(
+      'deleted words may remain in the statistics of the database, which only a superuser can erase: see "Deleted words" in docs/retention.md',
+    );
   }
 }
 

@@ -16,7 +16,9 @@ const unknownFile = () =>
   );
 const noJson = () => invalidFile('The file holds no JSON that can be read.');
 const noDate = () =>
-  invalidFile('A note needs its date at its top, between two lines of ---, or in its name and in a zip.');
+  invalidFile(
+    'The file is no export that Inward knows, or a note without its date. A note needs its date at its top, between two lines of ---, or in its name and in a zip.',
+  );
 
 /** The parse result of a file that is not valid JSON. */
 const broken = Symbol('broken');

@@ -25,7 +25,8 @@ function labelOf({ isOwn, isOperator, createdAt }: OperatorAccount): string {
   return [...who, `Joined ${dateOf(createdAt)}`].join(' · ');
 }
 
-function noteOf({ reflections, lastReflectionDate, disabledAt }: OperatorAccount): string {
+function noteOf({ reflections, lastReflectionDate, disabledAt, hasOpened }: OperatorAccount): string {
+  if (!hasOpened) return 'Never opened';
   const count = `${reflections.toLocaleString('en-US')} ${reflections === 1 ? 'reflection' : 'reflections'}`;
   const last = lastReflectionDate ? `, the last on ${cardDay(lastReflectionDate)}` : '';
   const written = reflections === 0 ? 'No reflection yet' : count + last;

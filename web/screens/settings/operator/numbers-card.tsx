@@ -11,6 +11,7 @@ const count = (number: number) => number.toLocaleString('en-US');
 
 const rowsOf = (counts: OperatorCounts): readonly (readonly [label: string, value: string])[] => [
   ['Accounts', count(counts.accounts)],
+  ['Never opened', count(counts.neverOpened)],
   ['Disabled', count(counts.disabled)],
   ['New in 30 days', count(counts.newIn30Days)],
   ['Wrote in 7 days', count(counts.wroteIn7Days)],

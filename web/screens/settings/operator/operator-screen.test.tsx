@@ -13,6 +13,7 @@ const account = {
   reflections: 1204,
   disabledAt: null as string | null,
   isOperator: false,
+  hasOpened: true,
   isOwn: false,
 };
 const own = { ...account, id: '0193f000-0000-7000-8000-000000000001', email: 'me@mail.example', isOwn: true };
@@ -26,6 +27,7 @@ const invite = {
 };
 const counts = {
   accounts: 2,
+  neverOpened: 0,
   disabled: 0,
   newIn30Days: 1,
   wroteIn7Days: 1,
@@ -61,6 +63,19 @@ test('asks before disabling an account, then offers to enable it; your own accou
   expect(api.of(change).map(({ body }) => body)).toEqual([{ disabled: true }]);
   await expect.element(screen.getByText(/^Disabled since/)).toBeVisible();
   expect(screen.getByRole('button', { name: /me@mail.example/ }).elements()).toHaveLength(0);
+});
+
+test('says that an account was never opened, and can disable it', async () => {
+  const unopened = { ...account, hasOpened: false, reflections: 0, lastReflectionDate: null };
+  const disabled = { ...account, id: '0193f000-0000-7000-8000-000000000009', disabledAt: '2026-11-20T18:00:00.000Z' };
+  const { screen } = await show({
+    'GET /api/operator/accounts': { body: { accounts: [own, unopened], hasMore: false } },
+    [change]: { body: disabled },
+  });
+  await expect.element(screen.getByText('Never opened', { exact: true }).first()).toBeVisible();
+  await screen.getByRole('button', { name: `Disable ${account.email}` }).click();
+  await screen.getByRole('button', { name: 'Disable Account' }).click();
+  await expect.element(screen.getByRole('button', { name: `Enable ${account.email}` })).toBeVisible();
 });
 
 test('keeps the confirmation open and says why when the account could not be disabled', async () => {

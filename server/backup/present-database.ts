@@ -1,0 +1,96 @@
+import type { Config } from '../config/config.ts';
+import { ClusterFault } from '../db/embedded/cluster-fault.ts';
+import { withClient } from '../db/with-client.ts';
+import { errorCode, isDamage } from '../errors/database-errors.ts';
+import { StartFault } from '../errors/start-fault.ts';
+import type { Log } from '../log/log.ts';
+import { productMigrations } from '../product-migrations.ts';
+import { type Disabled, readDisabled } from './disabled-accounts.ts';
+import { type OwnedDatabase, openOwner } from './open-owner.ts';
+import { readTombstones, type Tombstone } from './tombstones.ts';
+
+/** The database that a restore replaces. */
+export type PresentDatabase = {
+  /** Null if the embedded database does not start. */
+  readonly database: OwnedDatabase | null;
+  /** Null if the database does not start or cannot be read. */
+  readonly users: number | null;
+  /** Why no backup can be made of it: it follows the words "The present database". Null if nothing is known. */
+  readonly fault: string | null;
+  /** What the restore carries over. Empty if it cannot be read. */
+  readonly deleted: readonly Tombstone[];
+  readonly disabled: readonly Disabled[];
+};
+
+const nothing = { deleted: [], disabled: [] };
+
+/** Return whether migrations were applied that this version does not know. */
+const isNewer = (url: string): Promise<boolean> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ found: boolean }>(
+      `select to_regclass('inward_private.migrations') is not null as found`,
+    );
+    if (!rows[0]?.found) return false;
+    const known = productMigrations.map(({ name }) => name);
+    const query = 'select from inward_private.migrations where name <> all ($1::text[]) limit 1';
+    return (await client.query(query, [known])).rowCount === 1;
+  });
+
+const userCount = `
+  select (select count(*) from app.users)::int + (select count(*) from identity."user" a
+    where not exists (select from app.identities i where i.issuer = 'inward' and i.subject = a.id))::int as n`;
+
+/** Return the number of users that the database has now, with the accounts that never opened the product. */
+const countUsers = (url: string): Promise<number> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ found: boolean }>(`select to_regclass('app.users') is not null as found`);
+    if (!rows[0]?.found) return 0;
+    return (await client.query<{ n: number }>(userCount)).rows[0]?.n ?? 0;
+  });
+
+/** Return the accounts that were deleted or disabled, or nothing if they cannot be read. */
+async function readMarks(url: string): Promise<typeof nothing | Pick<PresentDatabase, 'deleted' | 'disabled'>> {
+  try {
+    return await withClient(url, async (client) => ({
+      deleted: await readTombstones(client),
+      disabled: await readDisabled(client),
+    }));
+  } catch {
+    return nothing;
+  }
+}
+
+async function readPresent(database: OwnedDatabase): Promise<PresentDatabase> {
+  const { url, isEmbedded } = database;
+  try {
+    const users = await countUsers(url);
+    const fault = (await isNewer(url))
+      ? 'was set up by a newer version of Inward, which this one cannot back up'
+      : null;
+    return { database, users, fault, ...(await readMarks(url)) };
+  } catch (error) {
+    if (!isEmbedded && !isDamage(error)) throw error;
+    const fault = `cannot be read: its files may be damaged (${errorCode(error) || 'the reason is unknown'})`;
+    return { database, users: null, fault, ...(await readMarks(url)) };
+  }
+}
+
+/**
+ * Open the database that a restore replaces; no server may run. It may be empty, damaged, or set up by any version.
+ * Throw a `StartFault` for what the operator must change first.
+ */
+export async function openPresent(config: Config, log: Log): Promise<PresentDatabase> {
+  try {
+    return await readPresent(await openOwner(config, log, { canRun: false }));
+  } catch (error) {
+    if (!(error instanceof ClusterFault)) throw error;
+    return { database: null, users: null, fault: `${error.predicate} (see postgres.log in DATA_DIR)`, ...nothing };
+  }
+}
+
+/** Throw a `StartFault` if the database cannot be backed up: then the operator decides whether to go on without. */
+export function demandBackUp({ fault }: PresentDatabase, isEmbedded: boolean): void {
+  if (fault === null) return;
+  const how = isEmbedded ? 'sets its files aside and goes on' : 'goes on without a backup of it';
+  throw new StartFault(`The present database ${fault}. Nothing was changed. With "-- --discard" the restore ${how}.`);
+}

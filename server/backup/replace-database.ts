@@ -1,0 +1,82 @@
+import type { Config } from '../config/config.ts';
+import { setClusterAside } from '../db/embedded/set-aside.ts';
+import { errorCode } from '../errors/database-errors.ts';
+import { StartFault } from '../errors/start-fault.ts';
+import type { Log } from '../log/log.ts';
+import { productMigrations } from '../product-migrations.ts';
+import { sealingSecret } from './backup-key.ts';
+import { BackupFault } from './format/backup-fault.ts';
+import { makeBackup } from './make-backup.ts';
+import { type OwnedDatabase, openOwner } from './open-owner.ts';
+import type { PresentDatabase } from './present-database.ts';
+import { readProductFiles } from './product-files.ts';
+import { asideSuffix, type Restored, restoreBackup } from './restore-backup.ts';
+
+/**
+ * Back up the present state, which the restore replaces. Return the path of the backup. Throw a `StartFault` if it
+ * fails.
+ */
+async function setPresentAside(config: Config, { url, login }: OwnedDatabase): Promise<string> {
+  const source = { url, login, migrations: productMigrations, files: readProductFiles(config) };
+  const target = { folder: config.backupDir, secret: sealingSecret(config), occasion: 'restore' as const };
+  try {
+    return (await makeBackup(source, target)).path;
+  } catch (error) {
+    // A `BackupFault` is about the file that was just made, not about the one to restore: do not show its message.
+    const isOwn = error instanceof StartFault && !(error instanceof BackupFault);
+    const reason = isOwn ? ` ${error.message}` : ` It may be damaged (${errorCode(error) || 'the reason is unknown'}).`;
+    throw new StartFault(
+      `The present database cannot be backed up, so nothing was changed.${reason} With "-- --discard" the restore goes on without.`,
+    );
+  }
+}
+
+export type Replaced = Restored & {
+  /** What to tell the operator about the database of before. */
+  readonly lines: readonly string[];
+};
+
+/** What `restoreBackup` needs, except for the database. */
+type Options = Omit<Parameters<typeof restoreBackup>[0], 'database'>;
+
+/** Replace the tables of the present database, which `isKept` backs up first if it has users. */
+export async function replaceTables(
+  { database, users }: PresentDatabase,
+  options: Options,
+  { isKept }: { readonly isKept: boolean },
+): Promise<Replaced> {
+  if (database === null) throw new Error('only the embedded database may not start, and its files are set aside');
+  const aside = isKept && users !== 0 ? await setPresentAside(options.config, database) : null;
+  const restored = await restoreBackup({ ...options, database });
+  return { ...restored, lines: aside === null ? [] : [`What was there before is in ${aside}`] };
+}
+
+/**
+ * Set the files of the embedded database aside and restore into a new one. Put them back if that fails. `say` tells the
+ * operator at once where they are, because this process may be killed.
+ */
+export async function replaceCluster(
+  { database }: PresentDatabase,
+  options: Options,
+  { log, say }: { readonly log: Log; readonly say: (sentence: string) => void },
+): Promise<Replaced> {
+  const { config } = options;
+  await database?.stop();
+  const { path, putBack } = setClusterAside(config.dataDir, asideSuffix(new Date()));
+  say(`The files of the present database are in ${path} now.`);
+  const opened: OwnedDatabase[] = [];
+  const stop = () => Promise.all(opened.map((one) => one.stop()));
+  let restored: Restored;
+  try {
+    const fresh = await openOwner(config, log, { canRun: false });
+    opened.push(fresh);
+    restored = await restoreBackup({ ...options, database: fresh });
+  } catch (error) {
+    await stop();
+    putBack();
+    say('The files of the present database are in their place again.');
+    throw error;
+  }
+  await stop();
+  return { ...restored, lines: [`Delete ${path} when all is well.`] };
+}

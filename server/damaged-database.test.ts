@@ -1,0 +1,219 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordingLog } from '../testing/recording-log.ts';
+import { startProcess } from '../testing/server-process.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { jsonRecord, pack } from './backup/format/records.ts';
+import { seal } from './backup/format/seal.ts';
+import { inspectBackup } from './backup/open-backup.ts';
+import { startEmbedded } from './db/embedded/embedded.ts';
+import { setClusterAside } from './db/embedded/set-aside.ts';
+import { readSecrets } from './db/keys/secrets.ts';
+import { migrate } from './db/migrate.ts';
+import { embeddedLogin, makeEmbeddedLogin } from './db/roles.ts';
+import { withClient } from './db/with-client.ts';
+import { productMigrations } from './product-migrations.ts';
+
+const folder = temporaryFolder('damaged');
+const home = join(folder.path, 'postgres');
+const cluster = join(home, 'cluster');
+/** A copy of the stopped database, from which each test starts. */
+const whole = join(folder.path, 'whole');
+let backup: string;
+
+type Ran = { readonly code: number | null; readonly text: string };
+
+/** Run a command on the stopped database, as an operator does. */
+function run(program: 'admin' | 'backup' | 'restore', ...words: string[]): Promise<Ran> {
+  const path = fileURLToPath(new URL(`${program}.ts`, import.meta.url));
+  const env = { PATH: '/usr/bin:/bin', DATA_DIR: folder.path, WRITER: 'builtin', BACKUP: 'off' };
+  const child = spawn(process.execPath, [path, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+  }
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, text })));
+}
+
+const addUser = (
+  email: string,
+) => `insert into app.users (user_id, email, first_name, last_name, created_at, updated_at)
+  values (gen_random_uuid(), '${email}', '', '', now(), now())`;
+
+/** Start the database, run `work` as its owner, and stop it. */
+async function withOwner<T>(work: Parameters<typeof withClient<T>>[1]): Promise<T> {
+  const { ownerUrl, stop } = await startEmbedded(folder.path, { log: recordingLog(), onLost: () => {} });
+  try {
+    return await withClient(ownerUrl, work);
+  } finally {
+    await stop();
+  }
+}
+
+const emails = () =>
+  withOwner(async (client) => (await client.query<{ email: string }>('select email from app.users')).rows);
+
+/** Copy a folder with the owners of its files. */
+const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
+
+function putWhole(): void {
+  for (const name of readdirSync(folder.path)) {
+    if (name.startsWith('postgres')) rmSync(join(folder.path, name), { recursive: true });
+  }
+  copy(whole, home);
+}
+
+const overwrite = (name: string) => {
+  const path = join(cluster, name);
+  writeFileSync(path, Buffer.alloc(readFileSync(path).length, 7));
+};
+
+/** The file of a catalog without which nobody can connect. */
+let catalog: string;
+
+beforeAll(async () => {
+  await withOwner(async (client) => {
+    await makeEmbeddedLogin(client);
+    await migrate(client, productMigrations, embeddedLogin);
+    await readSecrets(client, join(folder.path, 'master-key'));
+    await client.query(addUser('before@mail.example'));
+  });
+  const { text } = await run('backup');
+  backup = text.split('\n')[0] ?? '';
+  catalog = await withOwner(async (client) => {
+    await client.query(addUser('after@mail.example'));
+    const { rows } = await client.query<{ path: string }>(`select pg_relation_filepath('pg_attribute') as path`);
+    return rows[0]?.path ?? '';
+  });
+  copy(home, whole);
+});
+afterAll(() => folder.remove());
+
+const stack = /^\s+at /m;
+
+test('check starts a stopped database, finds nothing wrong and says that no server is running', async () => {
+  expect(await run('admin', 'check')).toEqual({
+    code: 0,
+    text: expect.stringMatching(/^Nothing is wrong\.\nNo server is running on this DATA_DIR\.\n/),
+  });
+});
+
+test('every command says in one sentence that a catalog is damaged, and leaves no process of the database', async () => {
+  putWhole();
+  overwrite(catalog);
+  const sentence = /^The embedded database cannot be read: see postgres\.log in DATA_DIR, and docs\/backups\.md/;
+  for (const ran of [await run('admin', 'check'), await run('admin', 'users'), await run('backup')]) {
+    expect(ran).toEqual({ code: 1, text: expect.stringMatching(sentence) });
+    expect(ran.text).not.toMatch(stack);
+  }
+  const server = startProcess({ DATA_DIR: folder.path });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(sentence);
+  expect(server.output()).not.toMatch(stack);
+  expect(readdirSync(cluster)).not.toContain('postmaster.pid');
+});
+
+test('restore names the damage and changes nothing, and with --discard it sets the files aside', async () => {
+  putWhole();
+  overwrite(catalog);
+  const refused = await run('restore', backup, '--yes');
+  expect(refused).toEqual({
+    code: 1,
+    text: expect.stringMatching(
+      /\nThe present database cannot be read .*Nothing was changed\. With "-- --discard" .*\n$/,
+    ),
+  });
+  expect(refused.text).not.toMatch(stack);
+  const done = await run('restore', backup, '--yes', '--discard');
+  expect(done).toEqual({ code: 0, text: expect.stringContaining('The backup is restored.') });
+  const aside = /^The files of the present database are in (.*) now\.$/m.exec(done.text)?.[1] ?? '';
+  expect(existsSync(join(aside, 'cluster', 'PG_VERSION'))).toBe(true);
+  expect(done.text).toContain(`Delete ${aside} when all is well.`);
+  expect(await emails()).toEqual([{ email: 'before@mail.example' }]);
+});
+
+test('restore names a database that does not start, and with --discard it sets the files aside', async () => {
+  putWhole();
+  overwrite('global/pg_control');
+  expect((await run('restore', backup, '--yes')).text).toMatch(
+    /\nThe present database does not start .*Nothing was changed\. With "-- --discard"/,
+  );
+  expect(await run('restore', backup, '--yes', '--discard')).toMatchObject({ code: 0 });
+  expect(await emails()).toEqual([{ email: 'before@mail.example' }]);
+}, 120_000);
+
+test('restore says that a newer version set the database up, and puts its files back when the restore fails', async () => {
+  putWhole();
+  await withOwner((client) => client.query(`insert into inward_private.migrations (name) values ('9999-later')`));
+  expect(await run('restore', backup, '--yes')).toEqual({
+    code: 1,
+    text: expect.stringMatching(/\nThe present database was set up by a newer version of Inward.*"-- --discard"/),
+  });
+  const secret = readFileSync(join(folder.path, 'backup-key'), 'utf8').trim();
+  const { manifest, sums } = await inspectBackup(backup, secret);
+  const wrong = join(folder.path, 'wrong.backup');
+  const records = Readable.from([jsonRecord('manifest', manifest), jsonRecord('end', { tables: sums })]);
+  await writeFile(wrong, seal(pack(records), secret));
+  const failed = await run('restore', wrong, '--yes', '--discard');
+  expect(failed).toEqual({ code: 1, text: expect.stringContaining('are in their place again.') });
+  expect(readdirSync(folder.path).filter((name) => name.startsWith('postgres'))).toEqual(['postgres', 'postgres.log']);
+  expect(await emails()).toHaveLength(2);
+  expect(await run('restore', backup, '--yes', '--discard')).toMatchObject({ code: 0 });
+  expect(await emails()).toEqual([{ email: 'before@mail.example' }]);
+});
+
+test('renames no files while a process of the database runs', async () => {
+  putWhole();
+  await withOwner(async () => {
+    expect(() => setClusterAside(folder.path, 'aside')).toThrow(/^The process \d+ of the present database still runs/);
+  });
+  expect(await emails()).toHaveLength(2);
+});
+
+test('the start and restore say that files of the database are missing', async () => {
+  putWhole();
+  rmSync(join(cluster, 'PG_VERSION'));
+  const server = startProcess({ DATA_DIR: folder.path });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(/^The embedded database is incomplete: see postgres\.log in DATA_DIR/);
+  expect((await run('restore', backup, '--yes')).text).toMatch(/\nThe present database is incomplete .*"-- --discard"/);
+  expect(await run('restore', backup, '--yes', '--discard')).toMatchObject({ code: 0 });
+});
+
+test('carries deletions of the discarded database over, and says when a lost one leaves no list of them', async () => {
+  putWhole();
+  const key = 'ab'.repeat(32);
+  await withOwner((client) =>
+    client.query(`insert into app.erased values (decode('${key}', 'hex'), now(), now() + interval '1 day')`),
+  );
+  const kept = await run('restore', backup, '--yes', '--discard');
+  expect(kept.text).not.toContain('deleted-accounts');
+  expect(await withOwner(async (client) => (await client.query('select from app.erased')).rowCount)).toBe(1);
+  rmSync(home, { recursive: true });
+  expect((await run('restore', backup, '--yes')).text).toMatch(/nor a file deleted-accounts beside the backup/);
+});
+
+test('backs up a present database whose only account never opened the product', async () => {
+  putWhole();
+  await withOwner((client) =>
+    client.query(`delete from app.users;
+      insert into identity."user" (id, name, email, "emailVerified") values (gen_random_uuid(), '', 'a@mail.example', false)`),
+  );
+  expect((await run('restore', backup, '--yes')).text).toMatch(/^What was there before is in /m);
+});
+
+test('says when the master key of the backup replaces another one', async () => {
+  putWhole();
+  expect((await run('restore', backup, '--yes')).text).not.toContain('master key');
+  expect((await run('admin', 'secrets', 'rotate')).text).toMatch(/has a new master key\.\n/);
+  expect((await run('restore', backup, '--yes')).text).toMatch(
+    /^The master key of the backup.*is in use again\. .*secrets rotate again/m,
+  );
+});

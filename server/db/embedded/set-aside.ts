@@ -1,0 +1,35 @@
+import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartFault } from '../../errors/start-fault.ts';
+import { findPostmaster } from './postmaster.ts';
+
+type SetAside = {
+  /** Where the files are now. */
+  readonly path: string;
+  /** Remove the database that took their place, which must be stopped, and rename the files back. */
+  readonly putBack: () => void;
+};
+
+/**
+ * Rename the folder of the stopped embedded database, so that the next start creates an empty one. If DATA_DIR/postgres
+ * is a link, rename only the link. Throw a `StartFault` while a process of the database runs.
+ */
+export function setClusterAside(dataDir: string, suffix: string): SetAside {
+  const home = join(dataDir, 'postgres');
+  const { running } = findPostmaster(join(home, 'cluster'));
+  if (running) {
+    throw new StartFault(
+      `The process ${running.pid} of the present database still runs: stop the server or, if none runs, end this process.`,
+    );
+  }
+  const aside = `${home}.${suffix}`;
+  renameSync(home, aside);
+  return {
+    path: realpathSync(aside),
+    putBack: () => {
+      if (existsSync(home)) rmSync(realpathSync(home), { recursive: true });
+      rmSync(home, { force: true });
+      renameSync(aside, home);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { errorCode, isDamage } from './database-errors.ts';
+import { stackFrames } from './stack-frames.ts';
+import { StartFault } from './start-fault.ts';
+
+/**
+ * Return what to print about an error that ends the process: the message of a `StartFault`, a sentence about a damaged
+ * database, or `otherwise` with the stack. Other messages may contain a secret.
+ */
+export function faultText(error: unknown, otherwise: string): string {
+  if (error instanceof StartFault) return error.message;
+  if (isDamage(error)) {
+    return `The database fails with ${errorCode(error)}, most likely because its files are damaged: see its log (postgres.log in DATA_DIR for the embedded one) and docs/backups.md.`;
+  }
+  return [otherwise, ...stackFrames(error)].join('\n');
+}

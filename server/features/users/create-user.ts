@@ -1,0 +1,29 @@
+import type { Db, Tx } from '../../db/db.ts';
+import { insertEvent } from '../security/event-store.ts';
+import type { Account } from './account-store.ts';
+import { findOwner, insertIdentity } from './identity-store.ts';
+import { insertUser, type UserProfile } from './user-store.ts';
+
+/** Create a user, with the event that Settings shows. The transaction must be that of the user. */
+export async function createUser(tx: Tx, userId: string, profile: UserProfile, at: Date): Promise<void> {
+  await insertUser(tx, userId, profile, at);
+  await insertEvent(tx, userId, { kind: 'account_created' }, at);
+}
+
+/**
+ * Create the user of an account that never opened the product, so that an operator can change or delete it. The user
+ * has no name: the first request adds it. Return the account with its user; return any other account unchanged.
+ */
+export async function createMissingUser(db: Db, account: Account, newId: () => string): Promise<Account> {
+  if (account.hasOpened) return account;
+  const userId = await db.asIdentity(account, async (tx, becomeOwner) => {
+    const fresh = newId();
+    if (!(await insertIdentity(tx, account, fresh))) return findOwner(tx, account);
+    await becomeOwner(fresh);
+    const profile = { email: account.email, first_name: '', last_name: '', picture: null };
+    await createUser(tx, fresh, profile, account.createdAt);
+    return fresh;
+  });
+  if (userId === null) throw new Error('the account was deleted meanwhile');
+  return { ...account, userId, hasOpened: true };
+}

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+
+/** The version of the product, such as '1.4.2'. */
+export const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  readonly version: string;
+};
+
+/** The sentence with which the start and `npm run admin -- check` name the version. */
+export const versionSentence = `This is Inward ${version}.`;
