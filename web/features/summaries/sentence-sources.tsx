@@ -26,8 +26,12 @@ export function SentenceSources({ sentence, sources, isWholeWeek }: Props) {
             href={`/history?date=${source.localDate}&reflection=${source.id}`}
             className={styles['source']}
             // Replace the current history entry: Back then returns to this summary, expands it and opens the sentence.
+            // Keep the state of the entry, because it contains the place in the list.
             onClick={() =>
-              navigate(`/summary/${weekStartOf(source.localDate)}?sentence=${sentence}`, { replace: true })
+              navigate(`/summary/${weekStartOf(source.localDate)}?sentence=${sentence}`, {
+                replace: true,
+                state: history.state,
+              })
             }
           >
             {sourceName(source)}

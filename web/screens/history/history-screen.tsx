@@ -6,6 +6,7 @@ import { useServerDay } from '../../features/reflections/use-server-day.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { BackIcon, CalendarIcon, ListIcon, YearIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page/page.tsx';
+import { useReturnPlace } from '../../ui/page/use-return-place.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CalendarView } from './calendar/calendar-view.tsx';
 import styles from './history-screen.module.css';
@@ -25,6 +26,7 @@ const views = [
 
 /** /history: past reflections as a calendar, a list or a year, and a search through all of them. `?date=2026-03-29` opens that day. */
 export function HistoryScreen() {
+  useReturnPlace();
   const today = useServerDay();
   const [firstDay] = useState(today);
   const { view, day, change } = useHistoryPlace(today);

@@ -33,7 +33,7 @@ export function useHistoryPlace(today: Day): Place & { readonly change: Change }
     if (next.day !== null) address.set('date', next.day);
     // Another day was selected. Remove the linked reflection from the address, because it belongs to the old day.
     if (next.day !== day) address.delete('reflection');
-    // Keep the state of the history entry, because it contains the search.
+    // Keep the state of the history entry, because it contains the search and the place.
     setParams(address, { replace: !isNewEntry, state: history.state });
   };
   return { view, day, change };

@@ -9,6 +9,7 @@ import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { useIsWide } from '../../ui/page/use-is-wide.ts';
+import { useReturnPlace } from '../../ui/page/use-return-place.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { MissingWeek } from './missing-week.tsx';
 import { NoSummaries } from './no-summaries.tsx';
@@ -21,6 +22,7 @@ import { SummarySearch } from './summary-search.tsx';
  * path is expanded. The back button of a card leads to /summary?week=..., which expands the week of that card.
  */
 export function SummariesScreen() {
+  useReturnPlace();
   const [address] = useSearchParams();
   const path = useParams()['weekStart'] ?? address.get('week') ?? undefined;
   return <Summaries key={path} path={path} />;

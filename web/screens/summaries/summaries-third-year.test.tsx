@@ -191,3 +191,25 @@ test.each([
   await expect.element(inList).toHaveFocus();
   await expect.element(inList).toBeInViewport({ ratio: 1 });
 });
+
+test.each([100, 125, 150, 175, 200])(
+  'the name of a month and the jump do not overlap with text at %i percent',
+  async (percent) => {
+    document.documentElement.style.fontSize = `${percent}%`;
+    onTestFinished(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    await openAt(360, 800);
+    const name = document.querySelector('[data-month="2026-11"] > span') as Element;
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    const overlap = () => {
+      const [one, other] = [words.getBoundingClientRect(), jump().element().getBoundingClientRect()];
+      return one.right > other.left && one.bottom > other.top && other.bottom > one.top;
+    };
+    expect(overlap()).toBe(false);
+    window.scrollTo(0, name.getBoundingClientRect().top + 100);
+    await expect.poll(() => Math.round(name.getBoundingClientRect().top)).toBe(0);
+    expect(overlap()).toBe(false);
+  },
+);

@@ -57,7 +57,7 @@ export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pa
           )}
           <ul aria-label={month ? monthName(month) : 'Summaries'}>
             {weeks.map((summary) => (
-              <li key={summary.id} className={styles['entry']}>
+              <li key={summary.id} data-place={summary.id} className={styles['entry']}>
                 <SummaryCard
                   summary={summary}
                   search={search}

@@ -57,7 +57,7 @@ function DayGroup({ group, show, openDay }: Omit<Props, 'reflections' | 'order'>
       </div>
       <ul>
         {group.reflections.map((reflection) => (
-          <li key={reflection.id} className={styles['entry']}>
+          <li key={reflection.id} data-place={reflection.id} className={styles['entry']}>
             <ReflectionCard
               reflection={reflection}
               {...(show && { show })}

@@ -78,7 +78,7 @@ export function YearMonths({ year, today, focused, markerOf, onFocus, onOpen }: 
     // biome-ignore lint/a11y/noStaticElementInteractions: the events come from the buttons inside.
     <div ref={months} className={styles['months']} onKeyDown={move} onClick={tap}>
       {shownMonths.map(({ month, days, labels }) => (
-        <section key={month} className={styles['month']} aria-label={monthName(month)}>
+        <section key={month} data-place={month} className={styles['month']} aria-label={monthName(month)}>
           <button
             type="button"
             className={styles['name']}

@@ -1,0 +1,209 @@
+// Return to the lists of three years of data: the same words must be at the same place of the screen as before.
+import type { Browser, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addDays } from '../core/domain/days/day.ts';
+import { reflectionOf, summaryOf } from '../testing/reflections.ts';
+import { launchBrowser, openPhone, type Phone } from './support/browser.ts';
+import { eveningMs, type FixedClockServer, startFixedClockServer } from './support/fixed-clock-server.ts';
+import { expectText } from './support/page-actions.ts';
+
+const sentence = 'The light on the river was the colour of tea. ';
+/** Texts of different lengths, because a month of short texts is less high than the list expects. */
+const reflections = Array.from({ length: 1_000 }, (_, index) =>
+  reflectionOf({
+    localDate: addDays('2026-03-04', -index),
+    content: `River ${index}. ${sentence.repeat((index * 7) % 6)}`,
+  }),
+);
+const weeks = Array.from({ length: 150 }, (_, index) => {
+  const weekStart = addDays('2026-02-23', -7 * index);
+  const source = reflectionOf({ localDate: addDays(weekStart, 1) });
+  const longSummary = Array.from({ length: 8 }, () => sentence.repeat(5).trim()).join('\n\n');
+  const start = longSummary.lastIndexOf('The light');
+  const at = { start, end: longSummary.length, reflectionIds: [source.id] };
+  const { id, type, localDate } = source;
+  const evidence = { spans: [at], sources: [{ id, type, localDate }] };
+  return summaryOf({ weekStart, title: `Week ${index}`, longSummary, evidence });
+});
+
+let browser: Browser;
+let evening: FixedClockServer;
+let phone: Phone;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, evening] = await Promise.all([launchBrowser(), startFixedClockServer('return-to-place', { DEMO: 'true' })]);
+  phone = await openPhone(browser, 'UTC', eveningMs);
+  ({ page } = phone);
+  await phone.context.addInitScript("localStorage.setItem('first-time-user', 'false')");
+  await page.route(/\/api\/reflections\?/, (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    const from = reflections.findIndex(({ id }) => id === query.get('before')) + 1;
+    return route.fulfill({ json: reflections.slice(from, from + Number(query.get('limit'))) });
+  });
+  await page.route('**/api/reflections/search', (route) => {
+    const { before } = route.request().postDataJSON() as { before?: string };
+    const from = reflections.findIndex(({ id }) => id === before) + 1;
+    return route.fulfill({ json: reflections.slice(from, from + 25) });
+  });
+  await page.route('**/api/summaries/weekly', (route) => route.fulfill({ json: weeks }));
+  await page.goto(evening.address);
+  await page.getByRole('button', { name: 'Open the sample journal' }).click();
+  await expectText(page, 'day streak');
+});
+afterAll(async () => {
+  await browser.close();
+  await evening.stop();
+});
+beforeEach(({ onTestFailed }) => {
+  onTestFailed(async () => {
+    await page.screenshot({ path: '.cache/failed-return-to-place.png' });
+    console.error(page.url(), phone.browserErrors);
+  });
+});
+
+/** Scroll by the wheel, so that everything on the way is laid out. */
+async function wheel(distance: number): Promise<void> {
+  await page.mouse.move(180, 400);
+  for (let scrolled = 0; scrolled < distance; scrolled += 700) {
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  }
+  await expect.poll(isRemembered).toBe(true);
+}
+
+/** Whether the page has stored the place since the last scroll. */
+const isRemembered = () =>
+  page.evaluate(() => {
+    const { place } = (history.state ?? {}) as { place?: { id: string; offset: number } };
+    const top = document.querySelector(`[data-place="${place?.id}"]`)?.getBoundingClientRect().top;
+    return top !== undefined && Math.abs(top - (place?.offset ?? Infinity)) < 1;
+  });
+
+/** The elements in view, by id, and how far they are below the top of the window in px. */
+const inView = () =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-place]')]
+      .map((element) => ({ id: element.dataset['place'], place: element.getBoundingClientRect() }))
+      .filter(({ place }) => place.height > 0 && place.bottom > 0 && place.top < window.innerHeight)
+      .map(({ id, place: { top } }) => ({ id, top })),
+  );
+
+/** Return by how many px the elements have moved at most. Infinite while one of them is not on the page. */
+const movedBy = (before: Awaited<ReturnType<typeof inView>>) =>
+  page.evaluate((all) => {
+    const topNow = (id?: string) => document.querySelector(`[data-place="${id}"]`)?.getBoundingClientRect().top;
+    return Math.max(...all.map(({ id, top }) => Math.abs((topNow(id) ?? Infinity) - top)));
+  }, before);
+
+/** Expect that the steps, which leave the page and return to it, show the same elements at the same place again. */
+async function expectReturn(...steps: (() => Promise<unknown>)[]): Promise<void> {
+  const before = await inView();
+  expect(before.length).toBeGreaterThan(0);
+  for (const step of steps) await step();
+  await expect.poll(() => movedBy(before), { timeout: 10_000 }).toBeLessThanOrEqual(1);
+}
+
+const openCalendar = () => page.getByRole('region', { name: 'Calendar' }).waitFor();
+const topOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().top);
+
+async function expectFocusAt(target: Locator, top: number): Promise<void> {
+  await expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(Math.abs((await topOf(target)) - top)).toBeLessThanOrEqual(1);
+}
+
+/** Open the list of history from home, with 500 reflections, and scroll far down. */
+async function openList(): Promise<void> {
+  await page.goto(evening.address);
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'List view' }).click();
+  for (const loaded of [100, 200, 300, 400]) {
+    await page.getByRole('button', { name: 'Show older' }).click();
+    await page.getByText(`River ${loaded}.`).waitFor();
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await wheel(21_000);
+}
+
+test('Back returns to the same reflections in the list', async () => {
+  await openList();
+  const leave = async () => {
+    // A click by Playwright would first scroll to the link.
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.click());
+    await expectText(page, 'day streak');
+  };
+  await expectReturn(leave, () => page.goBack());
+});
+
+test('Forward returns to the same reflections in the list', async () => {
+  await openList();
+  const leave = async () => {
+    await page.goBack();
+    await expectText(page, 'day streak');
+  };
+  await expectReturn(leave, () => page.goForward());
+});
+
+test('a reload shows the same reflections of the list', async () => {
+  await page.goto(`${evening.address}/history?view=list`);
+  await page.getByText('River 50.').waitFor({ state: 'attached' });
+  await wheel(3_500);
+  await expectReturn(() => page.reload());
+});
+
+test('Back from a day returns to the same search results, with the focus on its date', async () => {
+  await page.goto(`${evening.address}/history?view=list`);
+  await page.getByRole('searchbox').fill('river');
+  await page.getByText('25 reflections so far').waitFor();
+  await page.getByRole('button', { name: 'Show older' }).click();
+  await page.getByText('River 30.').waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await wheel(5_600);
+  const dates = page.locator('h2 a');
+  const inMiddle = await dates.evaluateAll((all) => all.findIndex((date) => date.getBoundingClientRect().top > 200));
+  const date = dates.nth(inMiddle);
+  const place = await topOf(date);
+  const leave = async () => {
+    await date.click();
+    await openCalendar();
+  };
+  await expectReturn(leave, () => page.goBack());
+  await expectFocusAt(date, place);
+});
+
+test('Back from a day returns to the same sentence of a summary', async () => {
+  // At the address of the summaries, the server would send those of the sample user together with the token.
+  await page.goto(evening.address);
+  await page.getByRole('link', { name: 'Summaries' }).click();
+  await page.getByRole('heading', { name: 'Week 3', exact: true }).waitFor();
+  await wheel(4_900);
+  await page
+    .getByRole('button', { name: /^Expand/ })
+    .nth(28)
+    .click();
+  const sentence = page.locator('span[role=button][aria-expanded]');
+  await sentence.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await sentence.click();
+  const place = await topOf(sentence);
+  const leave = async () => {
+    await page.locator('main li article').getByRole('link').click();
+    await openCalendar();
+  };
+  await expectReturn(leave, () => page.goBack());
+  await expectFocusAt(sentence, place);
+});
+
+test('Back from a day returns to the same months of the year', async () => {
+  await page.goto(`${evening.address}/history?view=year&date=2025-12-24`);
+  const day = page.locator('[data-day="2025-12-24"]');
+  await day.waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(isRemembered).toBe(true);
+  const leave = async () => {
+    await day.click();
+    await openCalendar();
+  };
+  await expectReturn(leave, () => page.goBack());
+  await expect.poll(() => day.evaluate((element) => element === document.activeElement)).toBe(true);
+});

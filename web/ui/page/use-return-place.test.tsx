@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useReturnPlace } from './use-return-place.ts';
+
+type ListProps = { rows: number; rowPx: number };
+
+/** A list whose rows have the given height. */
+function List({ rows, rowPx }: ListProps) {
+  useReturnPlace();
+  return Array.from({ length: rows }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move.
+    <div key={index} data-place={`row-${index}`} style={{ height: rowPx }}>
+      Row {index}
+    </div>
+  ));
+}
+
+const topOf = (row: number) => document.querySelector(`[data-place="row-${row}"]`)?.getBoundingClientRect().top;
+const storedPlace = () => (history.state as { place?: object } | null)?.place;
+
+/** Show rows of 200 px, scroll so that row 10 is 80 px below the top, and leave for another history entry. */
+async function leaveList() {
+  const { rerender } = await render(<List key="before" rows={50} rowPx={200} />);
+  window.scrollTo(0, 1_920);
+  await expect.poll(storedPlace).toEqual({ id: 'row-10', offset: 80 });
+  history.pushState(null, '');
+  await rerender(<p>Another screen</p>);
+  /** Step back to the list, and show it with these rows. */
+  const comeBack = async (shown: ListProps) => {
+    const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await isBack;
+    await rerender(<List key="after" {...shown} />);
+    return (next: ListProps) => rerender(<List key="after" {...next} />);
+  };
+  return comeBack;
+}
+
+beforeEach(() => history.pushState({ search: 'kept' }, ''));
+
+test('puts the element at the top back where it was when the heights above it have changed', async () => {
+  const comeBack = await leaveList();
+  await comeBack({ rows: 50, rowPx: 300 });
+  await expect.poll(() => topOf(10)).toBe(80);
+});
+
+test('corrects the place when heights change shortly after the return', async () => {
+  const comeBack = await leaveList();
+  const show = await comeBack({ rows: 50, rowPx: 300 });
+  await expect.poll(() => topOf(10)).toBe(80);
+  await show({ rows: 50, rowPx: 150 });
+  await expect.poll(() => topOf(10)).toBe(80);
+});
+
+test('waits for an element that is not loaded yet', async () => {
+  const comeBack = await leaveList();
+  const show = await comeBack({ rows: 5, rowPx: 300 });
+  await show({ rows: 50, rowPx: 300 });
+  await expect.poll(() => topOf(10)).toBe(80);
+});
+
+test.each([
+  ['turns the wheel', () => userEvent.wheel(document.body, { delta: { y: 10 } })],
+  ['presses a key', () => userEvent.keyboard('{PageDown}')],
+  ['taps', () => userEvent.click(document.body, { position: { x: 5, y: 5 } })],
+])('gives up when the user %s first', async (_, act) => {
+  const comeBack = await leaveList();
+  const show = await comeBack({ rows: 5, rowPx: 300 });
+  await act();
+  await show({ rows: 50, rowPx: 300 });
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(topOf(10)).toBeGreaterThan(800);
+});
+
+test('shows the top of an element that is too short now to be in view', async () => {
+  const { rerender } = await render(<List key="before" rows={20} rowPx={3_000} />);
+  window.scrollTo(0, 10_000);
+  await expect.poll(storedPlace).toEqual({ id: 'row-3', offset: -1_000 });
+  history.pushState(null, '');
+  await rerender(<p>Another screen</p>);
+  history.back();
+  await expect.poll(storedPlace).toBeDefined();
+  await rerender(<List key="after" rows={50} rowPx={200} />);
+  await expect.poll(() => topOf(3)).toBe(0);
+});
+
+test('stores the place before a click leads away, keeps the other state of the entry, and stores no place at the top', async () => {
+  await render(<List rows={50} rowPx={200} />);
+  window.scrollTo(0, 1_000);
+  document.body.click();
+  expect(history.state).toEqual({ search: 'kept', place: { id: 'row-5', offset: 0 } });
+  window.scrollTo(0, 0);
+  document.body.click();
+  expect(history.state).toEqual({ search: 'kept', place: null });
+});
