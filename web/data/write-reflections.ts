@@ -6,7 +6,7 @@ import { weekStartOf } from '../../core/domain/days/week.ts';
 import { callApi, pathOf } from './api/api.ts';
 import type { KnownWindow } from './current-window.ts';
 import { storeAnswersAgain } from './offline-cache.ts';
-import { weekReflectionsQuery } from './reflections.ts';
+import { olderPages, weekReflectionsQuery } from './reflections.ts';
 
 /** Time limit of a submit. A repeated submit is harmless because of its idempotency key or revision. */
 const writeTimeoutMs = 20_000;
@@ -18,7 +18,15 @@ const isSummary = ({ queryKey }: Query) => String(queryKey[0]).startsWith('/api/
  * `milestoneAfterSubmit` fetches them later.
  */
 export async function invalidateAfterWrite(client: QueryClient): Promise<void> {
-  const touched = ['listReflections', 'calendarReflections', 'weekReflections', 'getCurrentWindow'] as const;
+  client.removeQueries({ queryKey: [olderPages], predicate: (query) => query.getObserversCount() === 0 });
+  const touched = [
+    'listReflections',
+    'calendarReflections',
+    'weekReflections',
+    'onThisDay',
+    'searchReflections',
+    'getCurrentWindow',
+  ] as const;
   await Promise.all([
     ...touched.map((call) => client.invalidateQueries({ queryKey: [pathOf(call)] })),
     // After a late Sunday reflection, the server rewrites the summary of that week.

@@ -195,23 +195,34 @@ describe('a list with two loaded pages', () => {
     stop();
   });
 
-  test('is still complete after a visit to the calendar, and shows an edit made meanwhile', async () => {
-    const stored = { ...deleted, content: 'Edited words.', revision: deleted.revision + 1 };
-    const { client, api } = await openAll({ [`PUT /api/reflections/${deleted.id}`]: { body: stored } });
+  test('is still shown after a visit to the calendar', async () => {
+    const { api } = await openAll();
     await calendarView().click();
     await expect.element(card('Words 129.')).not.toBeInTheDocument();
-    await updateReflection(client, {
-      id: deleted.id,
-      content: 'Edited words.',
-      revision: deleted.revision,
-      timezoneOffset: 0,
-      owner: uid,
-    });
     await listView().click();
     await expect.element(card('Words 129.')).toBeInTheDocument();
-    await expect.element(card('Edited words.')).toBeInTheDocument();
-    await expect.element(card('Words 100.')).not.toBeInTheDocument();
     expect(api.of('GET /api/reflections').filter(({ query }) => query.has('before'))).toHaveLength(1);
+  });
+
+  test('is forgotten by an edit elsewhere, so that no old words come back', async () => {
+    const stored = { ...deleted, content: 'Edited words.', revision: deleted.revision + 1 };
+    const { client } = await openAll({ [`PUT /api/reflections/${deleted.id}`]: { body: stored } });
+    await calendarView().click();
+    await expect.element(card('Words 129.')).not.toBeInTheDocument();
+    const { id, revision } = deleted;
+    await updateReflection(client, { id, content: 'Edited words.', revision, timezoneOffset: 0, owner: uid });
+    await listView().click();
+    await expect.element(more()).toBeVisible();
+    expect(card('Words 100.').elements()).toHaveLength(0);
+  });
+
+  test('loses a reflection that another device has deleted, once the first page is fetched again', async () => {
+    const { client, gone } = await openAll();
+    const [, second = latest[0] as never] = latest;
+    gone.add(second.id);
+    await client.invalidateQueries({ queryKey: ['/api/reflections'] });
+    await expect.element(card('Words 1.')).not.toBeInTheDocument();
+    await expect.element(card('Words 129.')).toBeInTheDocument();
   });
 });
 
@@ -224,4 +235,73 @@ test('keeps the button "Show older" while one of the first 100 reflections is be
   await page.getByRole('button', { name: /^Delete/ }).click();
   await expect.element(card('Words 5.')).not.toBeInTheDocument();
   expect(more().query()).not.toBeNull();
+});
+
+test('"Show older" continues after the last reflection on the screen was deleted on another device', async () => {
+  const latest = many(101, 0);
+  const last = latest[99] as (typeof latest)[number];
+  let isGone = false;
+  await openScreen({
+    'GET /api/reflections': ({ query }) => {
+      const left = latest.filter(({ id }) => !isGone || id !== last.id);
+      const before = query.get('before');
+      if (before === null) return { body: left.slice(0, 100) };
+      const at = left.findIndex(({ id }) => id === before);
+      return at < 0
+        ? { status: 400, body: { code: 'bad_request', message: 'no', requestId: 'r' } }
+        : { body: left.slice(at + 1) };
+    },
+  });
+  await listView().click();
+  await expect.element(card('Words 99.')).toBeInTheDocument();
+  isGone = true;
+  await more().click();
+  await expect.element(card('Words 100.')).toBeInTheDocument();
+  await expect.element(card('Words 99.')).not.toBeInTheDocument();
+});
+
+test('"Show older" stays if another tab changes the journal during the request for the last page', async () => {
+  let answer = (_: { body: object[] }) => {};
+  const { client } = await openScreen({
+    'GET /api/reflections': ({ query }) =>
+      query.has('before') ? new Promise((resolve) => (answer = resolve)) : { body: many(100, 0) },
+  });
+  const stop = startDeletions(client, uid);
+  await listView().click();
+  await more().click();
+  await expect.element(more()).toHaveAttribute('aria-busy', 'true');
+  dispatchEvent(new StorageEvent('storage', { key: deletionsKey(uid) }));
+  answer({ body: many(1, 100) });
+  await expect.element(more()).not.toHaveAttribute('aria-busy', 'true');
+  await expect.element(more()).toBeVisible();
+  stop();
+});
+
+test('a search still offers "Show older" after one of its first results was deleted', async () => {
+  const all = many(30, 0);
+  const gone = new Set<string>();
+  const [, deleted = all[1] as never] = all;
+  await openScreen({
+    'GET /api/reflections': { body: all },
+    'POST /api/reflections/search': ({ body }) => {
+      const left = all.filter(({ id }) => !gone.has(id));
+      return { body: 'before' in (body as object) ? left.slice(25) : left.slice(0, 25) };
+    },
+    [`DELETE /api/reflections/${deleted.id}`]: () => {
+      gone.add(deleted.id);
+      return { body: { deleted: true } };
+    },
+  });
+  await listView().click();
+  await userEvent.type(page.getByRole('searchbox'), 'words');
+  await expect.element(page.getByText('25 reflections so far')).toBeVisible();
+  await card('Words 1.')
+    .getByRole('button', { name: /^More: / })
+    .click();
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await vi.waitFor(() => expect(localStorage.getItem(deletionsKey(uid))).toBeNull());
+  await expect.element(page.getByText('25 reflections so far')).toBeVisible();
+  await expect.element(more()).toBeVisible();
+  await expect.element(card('Words 1.')).not.toBeInTheDocument();
 });

@@ -33,7 +33,13 @@ export function ListView({ search, order, onSearch, onOrder, ...openDay }: Props
   const { data, isPending, error, refetch } = useQuery(latestReflectionsQuery(HISTORY_LIST_LIMIT, useLocalDay()));
   const client = useQueryClient();
   const visible = useVisible();
-  const pages = useOlderPages({ list: ['all'], first: data ?? [], pageSize: HISTORY_LIST_LIMIT, fetchNext });
+  const pages = useOlderPages({
+    list: ['all'],
+    first: data ?? [],
+    refetchFirst: refetch,
+    pageSize: HISTORY_LIST_LIMIT,
+    fetchNext,
+  });
   const searchFor = (words: string) => {
     setMeant(words);
     onSearch(words);

@@ -35,7 +35,13 @@ export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...
   const { data, isPending, error, refetch } = useQuery(searchQuery({ words: search, order }));
   const fetchNext = useCallback((before: string) => fetchMoreFound({ words: search, order }, before), [search, order]);
   const list = ['search', order, search];
-  const pages = useOlderPages({ list, first: data ?? [], pageSize: SEARCH_PAGE_REFLECTIONS, fetchNext });
+  const pages = useOlderPages({
+    list,
+    first: data ?? [],
+    refetchFirst: refetch,
+    pageSize: SEARCH_PAGE_REFLECTIONS,
+    fetchNext,
+  });
   const [isSorted, setSorted] = useState(order !== 'newest');
   const show = useSearchExcerpts(search);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
-import { isUnauthorized } from '../../../data/api/api.ts';
-import { isCompleteQuery, shownPagesQuery } from '../../../data/older-pages.ts';
+import { ApiError, isUnauthorized } from '../../../data/api/api.ts';
+import { shownPagesQuery } from '../../../data/older-pages.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { redirectToLogin } from '../../../features/session/login-redirect.ts';
 
@@ -15,50 +15,70 @@ export type ShownPages = {
 };
 
 type List = {
-  /** The parts of the query key under which the older pages of this list are cached. */
+  /** The name of the list, under which its pages are cached for a return to the list. */
   readonly list: readonly string[];
-  /** The first page, as the server returned it. */
+  /** The first page, as the server sent it last. */
   readonly first: readonly Reflection[];
-  /** The number of reflections in a full page. A shorter page is the last one. */
+  /** Fetch the first page again. */
+  readonly refetchFirst: () => Promise<unknown>;
+  /** The maximum number of reflections on a page. A shorter page is the last one. */
   readonly pageSize: number;
   readonly fetchNext: (before: string) => Promise<Reflection[]>;
 };
 
-/** Return the known reflections, followed by the added ones that are not yet among them. */
+/** Return `added` after `known`, without the reflections that `known` contains. */
 function append(known: readonly Reflection[], added: readonly Reflection[]): readonly Reflection[] {
   const ids = new Set(known.map(({ id }) => id));
   return [...known, ...added.filter(({ id }) => !ids.has(id))];
 }
 
-/** Fetch older pages of a list, one page for each request of the user. */
-export function useOlderPages({ list, first, pageSize, fetchNext }: List): ShownPages {
+/**
+ * Return the first page and those of the shown reflections that follow it. What the first page no longer has was deleted
+ * elsewhere. Without a reflection in common, nothing is known about what lies between.
+ */
+function continued(first: readonly Reflection[], shown: readonly Reflection[]): readonly Reflection[] {
+  const lastId = first[first.length - 1]?.id;
+  const at = shown.findIndex(({ id }) => id === lastId);
+  return at < 0 ? first : append(first, shown.slice(at + 1));
+}
+
+const idle = { state: 'idle', isComplete: false } as const;
+
+/** Fetch further pages of a list, one per request of the user. */
+export function useOlderPages({ list, first, refetchFirst, pageSize, fetchNext }: List): ShownPages {
   const client = useQueryClient();
-  const { data: shown = [] } = useQuery(shownPagesQuery(list));
-  const { data: isComplete = false } = useQuery(isCompleteQuery(list));
+  const { queryKey, ...query } = shownPagesQuery(list);
+  const { data: shown = [] } = useQuery({ queryKey, ...query });
   const listName = list.join(' ');
-  const [request, setRequest] = useState<{ of: string; state: ShownPages['state'] }>({ of: listName, state: 'idle' });
-  const state = request.of === listName ? request.state : 'idle';
-  // The stored pages include the first one: reflections that drop out of a refetched first page must stay in the list.
-  const known = append(first, shown);
+  const [request, setRequest] = useState<{ of: string; state: ShownPages['state']; isComplete: boolean }>({
+    of: listName,
+    ...idle,
+  });
+  const { state, isComplete } = request.of === listName ? request : idle;
+  const known = continued(first, shown);
   const all = useVisible()(known);
   const last = all[all.length - 1];
 
   const showMore = async () => {
     if (last === undefined || state === 'loading') return;
-    const { queryKey } = shownPagesQuery(list);
-    setRequest({ of: listName, state: 'loading' });
+    setRequest({ of: listName, state: 'loading', isComplete: false });
     // Cache the first page before the request, so that a deletion during the request can remove a reflection from it.
     client.setQueryData(queryKey, known);
     try {
       const page = await fetchNext(last.id);
-      client.setQueryData(queryKey, (now) => now && append(now, page));
-      client.setQueryData(isCompleteQuery(list).queryKey, page.length < pageSize);
-      setRequest({ of: listName, state: 'idle' });
+      // Another tab may have removed the cached pages meanwhile.
+      const now = client.setQueryData(queryKey, (pages) => pages && append(pages, page));
+      setRequest({ of: listName, state: 'idle', isComplete: now !== undefined && page.length < pageSize });
     } catch (error) {
       if (isUnauthorized(error)) redirectToLogin();
-      setRequest({ of: listName, state: 'failed' });
+      // The server refuses to continue after a reflection that another device has deleted.
+      if (error instanceof ApiError && error.status === 400) {
+        await client.resetQueries({ queryKey });
+        await refetchFirst();
+      }
+      setRequest({ of: listName, state: 'failed', isComplete: false });
     }
   };
-  const hasMore = first.length >= pageSize && !isComplete;
+  const hasMore = first.length >= pageSize && !(isComplete && shown.length > 0);
   return { all, hasMore, state, showMore: () => void showMore() };
 }
