@@ -75,8 +75,8 @@ function oneAtATime(work) {
 }
 
 const stampFile = join(root, 'node_modules', '.inward-installed');
-/** The file that npm writes at the end of an installation. */
-const npmRecord = join(root, 'node_modules', '.package-lock.json');
+/** A package that is there only if somebody ran `npm ci` with the development dependencies. */
+const developmentPackage = join(root, 'node_modules', '@biomejs', 'biome');
 
 function readStamp(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -101,7 +101,7 @@ export const hasOtherPackages = () => readStamp(stampFile) !== '' && !isInstalle
  */
 export function ensureInstalled(scope) {
   // After `npm ci`, install the development dependencies as well: installing without them would remove them.
-  const wanted = readStamp(stampFile) === '' && existsSync(npmRecord) ? 'everything' : scope;
+  const wanted = readStamp(stampFile) === '' && existsSync(developmentPackage) ? 'everything' : scope;
   const isReady = () => existsSync(pinnedNode) && isInstalled(wanted);
   if (!isReady()) oneAtATime(() => isReady() || install(wanted, markOf(wanted)));
 }

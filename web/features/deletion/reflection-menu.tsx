@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
+import { bringIntoView } from '../../ui/bring-into-view.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { useDialogOnTap } from '../../ui/dialog/use-dialog-on-tap.ts';
 import { MoreIcon } from '../../ui/icons.tsx';
@@ -25,9 +26,6 @@ function focusHeading(card: Element | null): void {
 
 /** Focus the button that opens the menu. */
 const focusButton = (menu: Element | null) => menu?.querySelector('button')?.focus();
-
-/** Scroll to the choices of a menu at the lower edge of the screen. */
-const bringIntoView = (choices: Element | null) => choices?.scrollIntoView({ block: 'nearest' });
 
 /** Whether the window of a reflection is open, and so the writing page can show the reflection. */
 function isWindowOpen({ availableFrom, availableUntil, importedFrom }: Reflection): boolean {

@@ -4,6 +4,7 @@ import { monthName } from '../../features/reflections/format.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import type { Month } from '../../features/reflections/month.ts';
 import { useSession } from '../../features/session/use-session.ts';
+import { bringIntoView } from '../../ui/bring-into-view.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { dateOf, PrintedBook } from './book.tsx';
 import type { BookRange, Chapter } from './book-chapters.ts';
@@ -95,9 +96,6 @@ export function ReadyBook({ range }: { range: BookRange }) {
     </div>
   );
 }
-
-/** On a small screen, the button appears below the fold. */
-const bringIntoView = (button: Element | null) => button?.scrollIntoView({ block: 'nearest' });
 
 /** Open the browser's print dialog, which can also save a PDF. The page title becomes the suggested file name. */
 function PrintButton() {

@@ -33,7 +33,7 @@ export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[]
   const today = useServerDay();
   const total = useQuery(statsQuery(today)).data?.totalReflections;
   const isNew = total === 0;
-  const { data: known, isPending } = useCurrentWindow();
+  const { data: known } = useCurrentWindow();
   const isOpen = known?.window.isActive === true;
   const drafts = (
     <div className={styles[isOpen ? 'below' : 'above']}>
@@ -53,7 +53,7 @@ export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[]
       <WeekStrip today={today} />
       <HomeLinePlace today={today} />
       {/* An open window comes first: it closes soon, and drafts can wait. */}
-      {!isOpen && !isPending && drafts}
+      {!isOpen && drafts}
       <WindowCards />
       {isOpen && drafts}
       {isNew && <FirstDay />}

@@ -28,8 +28,10 @@ export function SearchField({ label, placeholder, value, onChange, onEnter, maxL
         onKeyDown={({ key, currentTarget, nativeEvent }) => {
           if (nativeEvent.isComposing) return;
           if (key === 'Enter') onEnter?.();
-          // The browser clears the field on the first Escape. On the next, leave it, so that single-key shortcuts work.
-          if (key === 'Escape' && value === '') currentTarget.blur();
+          if (key !== 'Escape') return;
+          // Not every browser clears the field. Leave an empty field, so that single-key shortcuts work.
+          if (value === '') currentTarget.blur();
+          else onChange('');
         }}
       />
     </label>

@@ -19,6 +19,7 @@ test.each([
   ['5/5/2025', '2025-05-05', 'May 5, 2025'],
   ['December 24', '2025-12-24', 'Dec 24, 2025'],
   ['20th of November', today, 'Nov 20, 2026'],
+  ['February 29', '2024-02-29', 'Feb 29, 2024'],
   ['2024', '2024-01-01', 'January 2024'],
 ])('the search %j names the day %s, called "%s"', (search, day, name) => {
   expect(searchedDate(search, today)).toEqual({ day, name });
@@ -36,6 +37,7 @@ test.each([
   '2025-13',
   '4/5/2025',
   '31.11.2025',
+  'November 31',
   'water 12',
   '2027',
   'water 2025',

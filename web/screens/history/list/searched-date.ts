@@ -29,15 +29,21 @@ function withIsoDate(text: string): string {
   return new Set(days).size === 1 ? (days[0] ?? text) : text;
 }
 
+/** The longest time between two leap days, around 1900 and 2100. */
+const leapGapYears = 8;
+
 /** Add the year to a day without one, such as 'december 24' or '24 december': the last year in which it has passed. */
 function withYear(text: string, today: Day): string {
   const [, before, word = '', after] =
     /^(?:(\d\d?)(?:st|nd|rd|th)? )?([a-z]+)(?: (\d\d?)(?:st|nd|rd|th)?)?$/.exec(text) ?? [];
   const day = before ?? after;
   if (day === undefined || monthNumber(word) === '') return text;
-  const thisYear = today.slice(0, 4);
-  const isPast = `${thisYear}-${monthNumber(word)}-${day.padStart(2, '0')}` <= today;
-  return `${text} ${isPast ? thisYear : Number(thisYear) - 1}`;
+  const years = Array.from({ length: leapGapYears + 1 }, (_, ago) => Number(today.slice(0, 4)) - ago);
+  const year = years.find((each) => {
+    const date = `${each}-${monthNumber(word)}-${day.padStart(2, '0')}`;
+    return isDay(date) && date <= today;
+  });
+  return `${text} ${year}`;
 }
 
 /**

@@ -56,7 +56,7 @@ export function OpenDraftNotice({ draft, onDelete }: OpenProps) {
             <Link href={`/reflect/${draft.type}`} className={styles['finish']}>
               Go on writing
             </Link>
-            {draft.rewrites && (
+            {draft.rewrites && draft.otherContent === null && (
               <Button key="discard" variant="quiet" data-after onClick={() => confirm(true)}>
                 Discard
               </Button>

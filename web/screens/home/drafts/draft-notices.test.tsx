@@ -205,6 +205,16 @@ describe('the notice for a draft of an open window', () => {
     await expect.element(continueLink()).not.toBeInTheDocument();
   });
 
+  test('does not offer to discard a change while the draft also has the text of another tab', async () => {
+    const draft = storeDraft(-hourMs);
+    const rewrites = { id: 'r', revision: 1 };
+    const both = { ...draft, rewrites, otherContent: 'Written in another tab.', version: draft.version + 1 };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), both);
+    await show();
+    await expect.element(continueLink()).toBeVisible();
+    expect(page.getByRole('button', { name: 'Discard' }).elements()).toHaveLength(0);
+  });
+
   test('is also shown during the extra time', async () => {
     const { type, availableFrom, availableUntil } = storeDraft(60_000);
     const window = { type, isActive: true, availableFrom, availableUntil };
