@@ -40,7 +40,7 @@ test('allows each user one answer of any size, or several answers up to a limit'
   hold('maya', 30, outgoing());
 });
 
-test('admits small answers to a user whose download is still being sent, even when the memory is full', () => {
+test('allows small answers for a user whose download is still being sent, even when the memory for answers is full', () => {
   const hold = openAnswerMemory({ mostBytes: 100, mostBytesOfUser: 40, admittedBelow: 5 });
   const download = outgoing();
   hold('maya', 96, download);

@@ -13,8 +13,8 @@ export type FormTerms = {
 };
 
 /**
- * A compiled pattern: the source of a regular expression, and signs (`keys`) of which every matching text has at least
- * one. `keys` is null if there are no such signs.
+ * A compiled pattern: the source of a regular expression, and `keys`. Every text that matches contains at least one of
+ * the keys. `keys` is null if no such set of keys is known.
  */
 export type CompiledForm = { readonly source: string; readonly keys: ReadonlySet<string> | null };
 

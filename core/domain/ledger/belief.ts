@@ -23,8 +23,8 @@ import type { LedgerState, ZoneChange } from './ledger-state.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Whether `offset` (minutes), which a device claims at `nowMs` and which is not the zone in force, becomes the zone in
- * force.
+ * Whether the zone in force changes to an offset (minutes) that a device claims at `nowMs`. The offset must differ from
+ * that of the zone in force.
  */
 export function isBelieved(state: LedgerState, offset: number, nowMs: number): boolean {
   const change = zoneChange(state.offset, offset, nowMs);

@@ -55,7 +55,7 @@ test.each([
   expect(await found(q)).toEqual(expected);
 });
 
-test('a search finds words of the question, also in combination with words of the text', async () => {
+test('a search finds words of a reflection’s question, and one search can name words of its question and of its text', async () => {
   const journal = (await maya.get<Reflection[]>('/api/reflections')).body;
   const asked = journal.find(({ content }) => content === texts[0])?.question ?? '';
   const word = asked.split(/[^a-z]+/).sort((one, other) => other.length - one.length)[0] ?? '';

@@ -15,8 +15,8 @@ const reflectionsPerRead = 200;
 export type SearchStep = {
   readonly reflections: ReflectionRow[];
   /**
-   * The id of the reflection after which the next call continues. Null if the page is full or no further reflection
-   * exists.
+   * Set if this call searched only a part of the journal: the id of the reflection after which the next call continues.
+   * Null if the page is full, or if no reflection is left to search.
    */
   readonly before: string | null;
 };

@@ -18,7 +18,7 @@ export const correctedName = ({ corrections }: WeekToSummarise, badge: string): 
 type Thing = {
   /** The thing as the user wrote it, with its article. */
   readonly written: string;
-  /** The user's own name for the thing, or `written` if the user has not renamed it. */
+  /** The user's own name for the thing. The same as `written` if the user has not renamed the thing. */
   readonly name: string;
 };
 

@@ -246,7 +246,7 @@ describe('two tabs with the same draft', () => {
 });
 
 describe('a submitted draft', () => {
-  test('is stored on the device before it is sent, with every text sent so far', () => {
+  test('is stored on the device before it is sent, together with the texts of all earlier attempts', () => {
     const storage = memoryStorage();
     const editor = openTab(storage, 'a');
     editor.edit('Sent');

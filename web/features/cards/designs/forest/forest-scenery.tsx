@@ -34,7 +34,7 @@ function fir(x: number, foot: number, height: number): string {
 /** Return one SVG path with the ground and all trees of a row, at this scale. */
 function outline({ seed, ground, swell, tall, sides, gap }: Row, scale: number): string {
   const next = pseudoRandom(seed);
-  // The ground of the front row must reach above the card's last line of text at every scale.
+  // The front row of trees stands on a dark ground. At every scale, the card's last line of text must be on that ground.
   const groundAt = (x: number) => 960 - Math.max(62, (ground + Math.sin(x / 90 + seed) * swell) * scale);
   const trees: string[] = [];
   for (let x = -14; x < 554; x += gap * scale * (0.6 + next() * 0.8)) {

@@ -2,7 +2,7 @@ const WIDTH = 472;
 const HEIGHT = 520;
 const SUN = { x: 236, y: 252, radius: 40 };
 
-/** A hill of the engraving: its outline, and the distance and number of the strokes below the outline. */
+/** A hill of the engraving. Below its outline are `strokes` lines, `gap` apart. */
 type Hill = {
   readonly top: number;
   readonly swell: number;
