@@ -28,8 +28,8 @@ let backup: string;
 
 type Ran = { readonly code: number | null; readonly text: string };
 
-/** Run a command on the stopped database, as an operator does. */
-function run(program: 'admin' | 'backup' | 'restore', ...words: string[]): Promise<Ran> {
+/** Start a command on the stopped database, as an operator does. */
+function launch(program: 'admin' | 'backup' | 'restore', ...words: string[]) {
   const path = fileURLToPath(new URL(`${program}.ts`, import.meta.url));
   const env = { PATH: '/usr/bin:/bin', DATA_DIR: folder.path, WRITER: 'builtin', BACKUP: 'off' };
   const child = spawn(process.execPath, [path, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -39,8 +39,10 @@ function run(program: 'admin' | 'backup' | 'restore', ...words: string[]): Promi
       text += chunk;
     });
   }
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, text })));
+  return { child, ended: new Promise<Ran>((resolve) => child.on('close', (code) => resolve({ code, text }))) };
 }
+
+const run = (...words: Parameters<typeof launch>) => launch(...words).ended;
 
 const addUser = (
   email: string,
@@ -65,7 +67,7 @@ const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
 
 function putWhole(): void {
   for (const name of readdirSync(folder.path)) {
-    if (name.startsWith('postgres')) rmSync(join(folder.path, name), { recursive: true });
+    if (/^(postgres|restore-unfinished)/.test(name)) rmSync(join(folder.path, name), { recursive: true });
   }
   copy(whole, home);
 }
@@ -198,6 +200,35 @@ test('carries deletions of the discarded database over, and says when a lost one
   expect(await withOwner(async (client) => (await client.query('select from app.erased')).rowCount)).toBe(1);
   rmSync(home, { recursive: true });
   expect((await run('restore', backup, '--yes')).text).toMatch(/nor a file deleted-accounts beside the backup/);
+});
+
+test('a restore that was killed is finished by the next one, which carries deleted and disabled accounts over', async () => {
+  putWhole();
+  const key = 'cd'.repeat(32);
+  const identity = `insert into app.identities (issuer, subject, user_id)
+    select 'inward', 'before', user_id from app.users where email = 'before@mail.example'`;
+  await withOwner((client) => client.query(identity));
+  const withIdentity = (await run('backup')).text.split('\n')[0] ?? '';
+  await withOwner((client) =>
+    client.query(`insert into app.erased values (decode('${key}', 'hex'), now(), now() + interval '1 day');
+      update app.identities set disabled_at = now()`),
+  );
+  const { child, ended } = launch('restore', withIdentity, '--yes', '--discard');
+  const isAside = () => readdirSync(folder.path).some((name) => name.startsWith('postgres.before-restore-'));
+  await expect.poll(() => isAside() && existsSync(join(cluster, 'postmaster.pid')), { interval: 2 }).toBe(true);
+  child.kill('SIGKILL');
+  await ended;
+  const sentence = /^A restore was interrupted, so the database is not complete: run npm run restore .*\.$/m;
+  const server = startProcess({ DATA_DIR: folder.path });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(sentence);
+  expect((await run('admin', 'check')).text).toMatch(sentence);
+  const done = await run('restore', withIdentity, '--yes');
+  expect(done).toEqual({ code: 0, text: expect.stringMatching(/^Delete .*before-restore-.* when all is well\.$/m) });
+  const kept = `select (select count(*) from app.erased where key = decode('${key}', 'hex'))::int as deleted,
+    (select count(*) from app.identities where disabled_at is not null)::int as disabled`;
+  expect(await withOwner(async (client) => (await client.query(kept)).rows)).toEqual([{ deleted: 1, disabled: 1 }]);
+  expect(readdirSync(folder.path).filter((name) => name.startsWith('restore-unfinished'))).toEqual([]);
 });
 
 test('backs up a present database whose only account never opened the product', async () => {

@@ -10,6 +10,9 @@ type SetAside = {
   readonly putBack: () => void;
 };
 
+/** Return where `setClusterAside` renames the folder of the embedded database to. */
+export const asidePath = (dataDir: string, suffix: string): string => join(dataDir, `postgres.${suffix}`);
+
 /**
  * Rename the folder of the stopped embedded database, so that the next start creates an empty one. If DATA_DIR/postgres
  * is a link, rename only the link. Throw a `StartFault` while a process of the database runs.
@@ -22,7 +25,7 @@ export function setClusterAside(dataDir: string, suffix: string): SetAside {
       `The process ${running.pid} of the present database still runs: stop the server or, if none runs, end this process.`,
     );
   }
-  const aside = `${home}.${suffix}`;
+  const aside = asidePath(dataDir, suffix);
   renameSync(home, aside);
   return {
     path: realpathSync(aside),
