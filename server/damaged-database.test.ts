@@ -179,6 +179,17 @@ test('renames no files while a process of the database runs', async () => {
   expect(await emails()).toHaveLength(2);
 });
 
+test('leaves both databases if a server runs on the new one when the files should be put back', async () => {
+  putWhole();
+  const { putBack } = setClusterAside(folder.path, 'aside');
+  await withOwner(async () => {
+    expect(putBack).toThrow(/^The process \d+ uses a new database in .*postgres, so .* stay in .*postgres\.aside: /);
+    expect(existsSync(cluster)).toBe(true);
+  });
+  putBack();
+  expect(await emails()).toHaveLength(2);
+});
+
 test('the start and restore say that files of the database are missing', async () => {
   putWhole();
   rmSync(join(cluster, 'PG_VERSION'));

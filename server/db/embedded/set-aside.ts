@@ -6,9 +6,15 @@ import { findPostmaster } from './postmaster.ts';
 type SetAside = {
   /** Where the files are now. */
   readonly path: string;
-  /** Remove the database that took their place, which must be stopped, and rename the files back. */
+  /**
+   * Remove the database that took their place, and rename the files back. Throw a `StartFault` and leave both if it runs:
+   * it may belong to a server that started meanwhile.
+   */
   readonly putBack: () => void;
 };
+
+const bothRemain = (pid: number, home: string, aside: string): string =>
+  `The process ${pid} uses a new database in ${home}, so the files of the present database stay in ${aside}: stop the server, then run the restore again.`;
 
 /** Return where `setClusterAside` renames the folder of the embedded database to. */
 export const asidePath = (dataDir: string, suffix: string): string => join(dataDir, `postgres.${suffix}`);
@@ -30,6 +36,8 @@ export function setClusterAside(dataDir: string, suffix: string): SetAside {
   return {
     path: realpathSync(aside),
     putBack: () => {
+      const taken = findPostmaster(join(home, 'cluster')).running;
+      if (taken) throw new StartFault(bothRemain(taken.pid, home, aside));
       if (existsSync(home)) rmSync(realpathSync(home), { recursive: true });
       rmSync(home, { force: true });
       renameSync(aside, home);
