@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localServer } from '../testing/local-server.ts';
 import { recordingLog } from '../testing/recording-log.ts';
 import { startProcess } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -28,10 +29,12 @@ let backup: string;
 
 type Ran = { readonly code: number | null; readonly text: string };
 
+type Words = [program: 'admin' | 'backup' | 'restore', ...words: string[]];
+
 /** Start a command on the stopped database, as an operator does. */
-function launch(program: 'admin' | 'backup' | 'restore', ...words: string[]) {
+function launchWith(more: NodeJS.ProcessEnv, ...[program, ...words]: Words) {
   const path = fileURLToPath(new URL(`${program}.ts`, import.meta.url));
-  const env = { PATH: '/usr/bin:/bin', DATA_DIR: folder.path, WRITER: 'builtin', BACKUP: 'off' };
+  const env = { PATH: '/usr/bin:/bin', DATA_DIR: folder.path, WRITER: 'builtin', BACKUP: 'off', ...more };
   const child = spawn(process.execPath, [path, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -42,7 +45,8 @@ function launch(program: 'admin' | 'backup' | 'restore', ...words: string[]) {
   return { child, ended: new Promise<Ran>((resolve) => child.on('close', (code) => resolve({ code, text }))) };
 }
 
-const run = (...words: Parameters<typeof launch>) => launch(...words).ended;
+const launch = (...words: Words) => launchWith({}, ...words);
+const run = (...words: Words) => launch(...words).ended;
 
 const addUser = (
   email: string,
@@ -105,6 +109,17 @@ test('check starts a stopped database, finds nothing wrong and says that no serv
     code: 0,
     text: expect.stringMatching(/^Nothing is wrong\.\nNo server is running on this DATA_DIR\.\n/),
   });
+});
+
+test('check stops a database that it has started before it waits for other machines', async () => {
+  let isRunning: boolean | null = null;
+  const service = await localServer({}, (_request, response) => {
+    isRunning = existsSync(join(cluster, 'postmaster.pid'));
+    response.end();
+  });
+  await launchWith({ PUBLIC_URL: service.baseUrl.replace('127.0.0.1', '0.0.0.0') }, 'admin', 'check').ended;
+  expect(isRunning).toBe(false);
+  await service.close();
 });
 
 test('every command says in one sentence that a catalog is damaged, and leaves no process of the database', async () => {
