@@ -257,6 +257,34 @@ test('a restore that was killed is finished by the next one, which carries delet
   expect(readdirSync(folder.path).filter((name) => name.startsWith('restore-unfinished'))).toEqual([]);
 });
 
+test.each([
+  ['app.erased', 'deleted', { deleted: 0, disabled: 1 }],
+  ['app.identities', 'disabled', { deleted: 1, disabled: 0 }],
+])(
+  'if %s is damaged, restore says that %s accounts are unknown, and carries the others over',
+  async (table, what, kept) => {
+    putWhole();
+    const identity = `insert into app.identities (issuer, subject, user_id)
+    select 'inward', 'before', user_id from app.users where email = 'before@mail.example'`;
+    await withOwner((client) => client.query(identity));
+    const withIdentity = (await run('backup')).text.split('\n')[0] ?? '';
+    const path = await withOwner(async (client) => {
+      await client.query(`insert into app.erased values (decode('${'ef'.repeat(32)}', 'hex'), now(), now() + interval '1 day');
+      update app.identities set disabled_at = now()`);
+      const { rows } = await client.query<{ path: string }>(`select pg_relation_filepath('${table}') as path`);
+      return rows[0]?.path ?? '';
+    });
+    overwrite(path);
+    const { code, text } = await run('restore', withIdentity, '--yes', '--discard');
+    expect(code).toBe(0);
+    const unknown = [...text.matchAll(/accounts were (deleted|disabled) after (?:it|the backup): such accounts/g)];
+    expect(unknown.map(([, word]) => word)).toEqual([what]);
+    const counts = `select (select count(*) from app.erased)::int as deleted,
+    (select count(*) from app.identities where disabled_at is not null)::int as disabled`;
+    expect(await withOwner(async (client) => (await client.query(counts)).rows)).toEqual([kept]);
+  },
+);
+
 test('backs up a present database whose only account never opened the product', async () => {
   putWhole();
   await withOwner((client) =>

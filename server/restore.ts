@@ -25,9 +25,12 @@ const usage = [
 
 const noList =
   'Neither the present database nor a file deleted-accounts beside the backup says which accounts were deleted after it: such accounts are back.';
+const noMarks =
+  'The present database does not say which accounts were disabled after the backup: such accounts are enabled again.';
 const otherKey =
   'The master key of the backup, which differs from the present one, is in use again. If you had replaced it because somebody may have read it, run npm run admin -- secrets rotate again now, before the start.';
 
+const say = (sentence: string) => console.log(sentence);
 const deleteLater = (aside: string) => `Delete ${aside} when all is well.`;
 
 function questionAbout({ users }: PresentDatabase): string {
@@ -78,19 +81,21 @@ async function main(): Promise<void> {
     const tombstones = [
       ...tombstonesBeside(config.backupDir, path),
       ...(unfinished?.tombstones ?? []),
-      ...present.deleted,
+      ...(present.deleted ?? []),
     ];
-    const disabled = [...(unfinished?.disabled ?? []), ...present.disabled];
+    const disabled = [...(unfinished?.disabled ?? []), ...(present.disabled ?? [])];
+    const knows = unfinished?.knows ?? { deleted: present.deleted !== null, disabled: present.disabled !== null };
     const options = { config, migrations: productMigrations, path, secret, summary, tombstones, disabled };
     const { lines, deleted, hasOtherKey } =
       isDiscarding && hasCluster && !isNew
-        ? await replaceCluster(present, options, { log, say: (sentence) => console.log(sentence), unfinished })
+        ? await replaceCluster(present, options, { log, say, knows, unfinished })
         : await replaceTables(present, options, { isKept: !isDiscarding });
     if (config.databaseUrl === null) for (const aside of finishRestore(config.dataDir)) console.log(deleteLater(aside));
     if (file.startsWith('s3:')) rmSync(dirname(path), { recursive: true });
     for (const line of lines) console.log(line);
     if (deleted > 0) console.log(`Accounts that were deleted since, and are deleted again: ${deleted}.`);
-    if (!present.users && !hasTombstoneFile(config.backupDir, path)) console.log(noList);
+    if (!knows.deleted && !hasTombstoneFile(config.backupDir, path)) console.log(noList);
+    if (!knows.disabled) console.log(noMarks);
     const openKey = openKeyProblem(config);
     if (openKey !== null) console.log(openKey);
     if (hasOtherKey) console.log(otherKey);

@@ -11,7 +11,7 @@ import { type OwnedDatabase, openOwner } from './open-owner.ts';
 import type { PresentDatabase } from './present-database.ts';
 import { readProductFiles } from './product-files.ts';
 import { asideSuffix, type Restored, restoreBackup } from './restore-backup.ts';
-import { removeUnfinished, storeUnfinished, type UnfinishedRestore } from './unfinished-restore.ts';
+import { type Knows, removeUnfinished, storeUnfinished, type UnfinishedRestore } from './unfinished-restore.ts';
 
 /**
  * Back up the present state, which the restore replaces. Return the path of the backup. Throw a `StartFault` if it
@@ -55,6 +55,7 @@ export async function replaceTables(
 type ClusterOptions = {
   readonly log: Log;
   readonly say: (sentence: string) => void;
+  readonly knows: Knows;
   /** The restore that was interrupted before this one. */
   readonly unfinished: UnfinishedRestore | null;
 };
@@ -77,14 +78,14 @@ function setAside(dataDir: string, suffix: string, forget: () => void): ReturnTy
 export async function replaceCluster(
   { database }: PresentDatabase,
   options: Options,
-  { log, say, unfinished }: ClusterOptions,
+  { log, say, knows, unfinished }: ClusterOptions,
 ): Promise<Replaced> {
   const { config, tombstones, disabled } = options;
   const { dataDir } = config;
   await database?.stop();
   const suffix = asideSuffix(new Date());
   const asides = [...(unfinished?.asides ?? []), asidePath(dataDir, suffix)];
-  storeUnfinished(dataDir, { asides, tombstones, disabled });
+  storeUnfinished(dataDir, { asides, tombstones, disabled, knows });
   const forget = () => (unfinished === null ? removeUnfinished(dataDir) : storeUnfinished(dataDir, unfinished));
   const { path, putBack } = setAside(dataDir, suffix, forget);
   say(`The files of the present database are in ${path} now.`);

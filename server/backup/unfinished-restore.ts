@@ -5,6 +5,9 @@ import { errorCode } from '../errors/database-errors.ts';
 import type { Disabled } from './disabled-accounts.ts';
 import type { Tombstone } from './tombstones.ts';
 
+/** Whether the database of before says which accounts were deleted or disabled, even if there are none. */
+export type Knows = { readonly deleted: boolean; readonly disabled: boolean };
+
 /**
  * What a restore takes from a database before it sets its files aside. If the restore is killed, the next one needs it:
  * the database that it finds then is a new one.
@@ -14,6 +17,7 @@ export type UnfinishedRestore = {
   readonly asides: readonly string[];
   readonly tombstones: readonly Tombstone[];
   readonly disabled: readonly Disabled[];
+  readonly knows: Knows;
 };
 
 export function readUnfinished(dataDir: string): UnfinishedRestore | null {
