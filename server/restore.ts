@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { openingSecret, openKeyProblem } from './backup/backup-key.ts';
+import { openingSecret, openKeyNote } from './backup/backup-key.ts';
 import { fetchOffSite, offSiteStore } from './backup/off-site.ts';
 import { inspectBackup } from './backup/open-backup.ts';
 import { demandBackUp, openPresent, type PresentDatabase } from './backup/present-database.ts';
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
     if (deleted > 0) console.log(`Accounts that were deleted since, and are deleted again: ${deleted}.`);
     if (!knows.deleted && !hasTombstoneFile(config.backupDir, path)) console.log(noList);
     if (!knows.disabled) console.log(noMarks);
-    const openKey = openKeyProblem(config);
+    const openKey = openKeyNote(config);
     if (openKey !== null) console.log(openKey);
     if (hasOtherKey) console.log(otherKey);
     console.log('The backup is restored. All users have to sign in again. Start the server now.');

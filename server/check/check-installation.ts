@@ -1,4 +1,4 @@
-import { openKeyProblem } from '../backup/backup-key.ts';
+import { openKeyNote } from '../backup/backup-key.ts';
 import type { Config } from '../config/config.ts';
 import { startEmbedded } from '../db/embedded/embedded.ts';
 import { missingDatabase, urlOfRunning } from '../db/embedded/running.ts';
@@ -71,7 +71,6 @@ export async function checkInstallation(config: Config): Promise<Findings> {
     checkSettings(config),
     checkDisk(config),
     checkBackups(config),
-    openKeyProblem(config) ?? [],
     checkOffSite(config),
     checkMail(config),
     checkNetwork(config),
@@ -79,6 +78,8 @@ export async function checkInstallation(config: Config): Promise<Findings> {
   ]);
   return {
     problems: [...found, ...others.flat()],
-    notes: wasStopped ? ['No server is running on this DATA_DIR.'] : [],
+    notes: [wasStopped ? 'No server is running on this DATA_DIR.' : null, openKeyNote(config)].filter(
+      (note) => note !== null,
+    ),
   };
 }
