@@ -1,4 +1,4 @@
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -73,6 +73,17 @@ test('notes that every user of the machine may read the key of backups, if they 
   expect(await found({ folder: 0o700, key: 0o644 })).toEqual({ problems: [], notes: [] });
   expect(await found({ folder: 0o755, key: 0o600 })).toEqual({ problems: [], notes: [] });
   folder.remove();
+});
+
+test('notes the database that a restore has set aside, while its folder exists', async () => {
+  const path = join(app.dataDir, 'postgres.before-restore-2026-03-04T19-00-00Z');
+  mkdirSync(path);
+  expect(await findingsOf({})).toEqual({
+    problems: [],
+    notes: [expect.stringContaining(`${path} has the database from`)],
+  });
+  rmSync(path, { recursive: true });
+  expect(await findingsOf({})).toEqual({ problems: [], notes: [] });
 });
 
 test('accepts a public address that leads to the product', async () => {

@@ -2,6 +2,7 @@ import { openKeyNote } from '../backup/backup-key.ts';
 import type { Config } from '../config/config.ts';
 import { startEmbedded } from '../db/embedded/embedded.ts';
 import { missingDatabase, urlOfRunning } from '../db/embedded/running.ts';
+import { asidePaths } from '../db/embedded/set-aside.ts';
 import { StartFault } from '../errors/start-fault.ts';
 import { openLog } from '../log/pino-log.ts';
 import { lookAtWriter } from '../writer/local/check-writer.ts';
@@ -64,6 +65,9 @@ async function checkOpened(config: Config): Promise<{ readonly found: string[]; 
   }
 }
 
+const asideNote = (path: string): string =>
+  `${path} has the database from before a restore, with all its words: delete it when all is well.`;
+
 /** Look for problems, for `npm run admin -- check`. The server need not be running. */
 export async function checkInstallation(config: Config): Promise<Findings> {
   const { found, wasStopped } = await checkOpened(config);
@@ -78,8 +82,10 @@ export async function checkInstallation(config: Config): Promise<Findings> {
   ]);
   return {
     problems: [...found, ...others.flat()],
-    notes: [wasStopped ? 'No server is running on this DATA_DIR.' : null, openKeyNote(config)].filter(
-      (note) => note !== null,
-    ),
+    notes: [
+      wasStopped ? 'No server is running on this DATA_DIR.' : null,
+      openKeyNote(config),
+      ...asidePaths(config.dataDir).map(asideNote),
+    ].filter((note) => note !== null),
   };
 }

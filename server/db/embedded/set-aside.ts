@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartFault } from '../../errors/start-fault.ts';
 import { findPostmaster } from './postmaster.ts';
@@ -12,6 +12,17 @@ type SetAside = {
    */
   readonly putBack: () => void;
 };
+
+/** Return the paths of the databases that restores have set aside. Nothing but the operator deletes them. */
+export function asidePaths(dataDir: string): string[] {
+  try {
+    const names = readdirSync(dataDir).filter((name) => name.startsWith('postgres.before-restore-'));
+    return names.sort().map((name) => join(dataDir, name));
+  } catch {
+    // DATA_DIR is missing, or this user may not read it: another check says so.
+    return [];
+  }
+}
 
 const bothRemain = (pid: number, home: string, aside: string): string =>
   `The process ${pid} uses a new database in ${home}, so the files of the present database stay in ${aside}: stop the server, then run the restore again.`;
