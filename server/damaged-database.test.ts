@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localServer } from '../testing/local-server.ts';
 import { recordingLog } from '../testing/recording-log.ts';
 import { startProcess } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -28,10 +29,12 @@ let backup: string;
 
 type Ran = { readonly code: number | null; readonly text: string };
 
-/** Run a command on the stopped database, as an operator does. */
-function run(program: 'admin' | 'backup' | 'restore', ...words: string[]): Promise<Ran> {
+type Words = [program: 'admin' | 'backup' | 'restore', ...words: string[]];
+
+/** Start a command on the stopped database, as an operator does. */
+function launchWith(more: NodeJS.ProcessEnv, ...[program, ...words]: Words) {
   const path = fileURLToPath(new URL(`${program}.ts`, import.meta.url));
-  const env = { PATH: '/usr/bin:/bin', DATA_DIR: folder.path, WRITER: 'builtin', BACKUP: 'off' };
+  const env = { PATH: '/usr/bin:/bin', DATA_DIR: folder.path, WRITER: 'builtin', BACKUP: 'off', ...more };
   const child = spawn(process.execPath, [path, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -39,8 +42,11 @@ function run(program: 'admin' | 'backup' | 'restore', ...words: string[]): Promi
       text += chunk;
     });
   }
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, text })));
+  return { child, ended: new Promise<Ran>((resolve) => child.on('close', (code) => resolve({ code, text }))) };
 }
+
+const launch = (...words: Words) => launchWith({}, ...words);
+const run = (...words: Words) => launch(...words).ended;
 
 const addUser = (
   email: string,
@@ -65,7 +71,7 @@ const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
 
 function putWhole(): void {
   for (const name of readdirSync(folder.path)) {
-    if (name.startsWith('postgres')) rmSync(join(folder.path, name), { recursive: true });
+    if (/^(postgres|restore-unfinished)/.test(name)) rmSync(join(folder.path, name), { recursive: true });
   }
   copy(whole, home);
 }
@@ -103,6 +109,17 @@ test('check starts a stopped database, finds nothing wrong and says that no serv
     code: 0,
     text: expect.stringMatching(/^Nothing is wrong\.\nNo server is running on this DATA_DIR\.\n/),
   });
+});
+
+test('check stops a database that it has started before it waits for other machines', async () => {
+  let isRunning: boolean | null = null;
+  const service = await localServer({}, (_request, response) => {
+    isRunning = existsSync(join(cluster, 'postmaster.pid'));
+    response.end();
+  });
+  await launchWith({ PUBLIC_URL: service.baseUrl.replace('127.0.0.1', '0.0.0.0') }, 'admin', 'check').ended;
+  expect(isRunning).toBe(false);
+  await service.close();
 });
 
 test('every command says in one sentence that a catalog is damaged, and leaves no process of the database', async () => {
@@ -177,6 +194,17 @@ test('renames no files while a process of the database runs', async () => {
   expect(await emails()).toHaveLength(2);
 });
 
+test('leaves both databases if a server runs on the new one when the files should be put back', async () => {
+  putWhole();
+  const { putBack } = setClusterAside(folder.path, 'aside');
+  await withOwner(async () => {
+    expect(putBack).toThrow(/^The process \d+ uses a new database in .*postgres, so .* stay in .*postgres\.aside: /);
+    expect(existsSync(cluster)).toBe(true);
+  });
+  putBack();
+  expect(await emails()).toHaveLength(2);
+});
+
 test('the start and restore say that files of the database are missing', async () => {
   putWhole();
   rmSync(join(cluster, 'PG_VERSION'));
@@ -199,6 +227,63 @@ test('carries deletions of the discarded database over, and says when a lost one
   rmSync(home, { recursive: true });
   expect((await run('restore', backup, '--yes')).text).toMatch(/nor a file deleted-accounts beside the backup/);
 });
+
+test('a restore that was killed is finished by the next one, which carries deleted and disabled accounts over', async () => {
+  putWhole();
+  const key = 'cd'.repeat(32);
+  const identity = `insert into app.identities (issuer, subject, user_id)
+    select 'inward', 'before', user_id from app.users where email = 'before@mail.example'`;
+  await withOwner((client) => client.query(identity));
+  const withIdentity = (await run('backup')).text.split('\n')[0] ?? '';
+  await withOwner((client) =>
+    client.query(`insert into app.erased values (decode('${key}', 'hex'), now(), now() + interval '1 day');
+      update app.identities set disabled_at = now()`),
+  );
+  const { child, ended } = launch('restore', withIdentity, '--yes', '--discard');
+  const isAside = () => readdirSync(folder.path).some((name) => name.startsWith('postgres.before-restore-'));
+  await expect.poll(() => isAside() && existsSync(join(cluster, 'postmaster.pid')), { interval: 2 }).toBe(true);
+  child.kill('SIGKILL');
+  await ended;
+  const sentence = /^A restore was interrupted, so the database is not complete: run npm run restore .*\.$/m;
+  const server = startProcess({ DATA_DIR: folder.path });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(sentence);
+  expect((await run('admin', 'check')).text).toMatch(sentence);
+  const done = await run('restore', withIdentity, '--yes');
+  expect(done).toEqual({ code: 0, text: expect.stringMatching(/^Delete .*before-restore-.* when all is well\.$/m) });
+  const kept = `select (select count(*) from app.erased where key = decode('${key}', 'hex'))::int as deleted,
+    (select count(*) from app.identities where disabled_at is not null)::int as disabled`;
+  expect(await withOwner(async (client) => (await client.query(kept)).rows)).toEqual([{ deleted: 1, disabled: 1 }]);
+  expect(readdirSync(folder.path).filter((name) => name.startsWith('restore-unfinished'))).toEqual([]);
+});
+
+test.each([
+  ['app.erased', 'deleted', { deleted: 0, disabled: 1 }],
+  ['app.identities', 'disabled', { deleted: 1, disabled: 0 }],
+])(
+  'if %s is damaged, restore says that %s accounts are unknown, and carries the others over',
+  async (table, what, kept) => {
+    putWhole();
+    const identity = `insert into app.identities (issuer, subject, user_id)
+    select 'inward', 'before', user_id from app.users where email = 'before@mail.example'`;
+    await withOwner((client) => client.query(identity));
+    const withIdentity = (await run('backup')).text.split('\n')[0] ?? '';
+    const path = await withOwner(async (client) => {
+      await client.query(`insert into app.erased values (decode('${'ef'.repeat(32)}', 'hex'), now(), now() + interval '1 day');
+      update app.identities set disabled_at = now()`);
+      const { rows } = await client.query<{ path: string }>(`select pg_relation_filepath('${table}') as path`);
+      return rows[0]?.path ?? '';
+    });
+    overwrite(path);
+    const { code, text } = await run('restore', withIdentity, '--yes', '--discard');
+    expect(code).toBe(0);
+    const unknown = [...text.matchAll(/accounts were (deleted|disabled) after (?:it|the backup): such accounts/g)];
+    expect(unknown.map(([, word]) => word)).toEqual([what]);
+    const counts = `select (select count(*) from app.erased)::int as deleted,
+    (select count(*) from app.identities where disabled_at is not null)::int as disabled`;
+    expect(await withOwner(async (client) => (await client.query(counts)).rows)).toEqual([kept]);
+  },
+);
 
 test('backs up a present database whose only account never opened the product', async () => {
   putWhole();

@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { openingSecret, openKeyProblem } from './backup/backup-key.ts';
+import { openingSecret, openKeyNote } from './backup/backup-key.ts';
 import { fetchOffSite, offSiteStore } from './backup/off-site.ts';
 import { inspectBackup } from './backup/open-backup.ts';
 import { demandBackUp, openPresent, type PresentDatabase } from './backup/present-database.ts';
 import { replaceCluster, replaceTables } from './backup/replace-database.ts';
 import { hasTombstoneFile, tombstonesBeside } from './backup/tombstones.ts';
+import { finishRestore, readUnfinished } from './backup/unfinished-restore.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { faultText } from './errors/fault-text.ts';
 import { StartFault } from './errors/start-fault.ts';
@@ -24,8 +25,13 @@ const usage = [
 
 const noList =
   'Neither the present database nor a file deleted-accounts beside the backup says which accounts were deleted after it: such accounts are back.';
+const noMarks =
+  'The present database does not say which accounts were disabled after the backup: such accounts are enabled again.';
 const otherKey =
   'The master key of the backup, which differs from the present one, is in use again. If you had replaced it because somebody may have read it, run npm run admin -- secrets rotate again now, before the start.';
+
+const say = (sentence: string) => console.log(sentence);
+const deleteLater = (aside: string) => `Delete ${aside} when all is well.`;
 
 function questionAbout({ users }: PresentDatabase): string {
   if (users === null) return 'It replaces a database that cannot be read.';
@@ -54,7 +60,6 @@ async function main(): Promise<void> {
   const words = process.argv.slice(2);
   const [file, ...others] = words.filter((word) => word !== '--yes' && word !== '--discard');
   if (file === undefined || others.length > 0) throw new StartFault(usage);
-  const isDiscarding = words.includes('--discard');
   const config = { ...readConfig(), logLevel: 'error' as const };
   const path = file.startsWith('s3:') ? await download(config, file.slice(3)) : resolve(file);
   const secret = openingSecret(config);
@@ -65,22 +70,33 @@ async function main(): Promise<void> {
   );
   const log = openLog(config);
   const hasCluster = config.databaseUrl === null && existsSync(join(config.dataDir, 'postgres'));
+  const unfinished = config.databaseUrl === null ? readUnfinished(config.dataDir) : null;
   const present = await openPresent(config, log);
+  // An interrupted restore has left an empty database, or a damaged one that it was told to discard.
+  const isDiscarding = words.includes('--discard') || (unfinished !== null && present.fault !== null);
+  const isNew = unfinished !== null && present.fault === null && present.users === 0;
   try {
     if (!isDiscarding) demandBackUp(present, config.databaseUrl === null);
     if (!words.includes('--yes')) await confirm(questionAbout(present));
-    const tombstones = [...tombstonesBeside(config.backupDir, path), ...present.deleted];
-    const { disabled } = present;
+    const tombstones = [
+      ...tombstonesBeside(config.backupDir, path),
+      ...(unfinished?.tombstones ?? []),
+      ...(present.deleted ?? []),
+    ];
+    const disabled = [...(unfinished?.disabled ?? []), ...(present.disabled ?? [])];
+    const knows = unfinished?.knows ?? { deleted: present.deleted !== null, disabled: present.disabled !== null };
     const options = { config, migrations: productMigrations, path, secret, summary, tombstones, disabled };
     const { lines, deleted, hasOtherKey } =
-      isDiscarding && hasCluster
-        ? await replaceCluster(present, options, { log, say: (sentence) => console.log(sentence) })
+      isDiscarding && hasCluster && !isNew
+        ? await replaceCluster(present, options, { log, say, knows, unfinished })
         : await replaceTables(present, options, { isKept: !isDiscarding });
+    if (config.databaseUrl === null) for (const aside of finishRestore(config.dataDir)) console.log(deleteLater(aside));
     if (file.startsWith('s3:')) rmSync(dirname(path), { recursive: true });
     for (const line of lines) console.log(line);
     if (deleted > 0) console.log(`Accounts that were deleted since, and are deleted again: ${deleted}.`);
-    if (!present.users && !hasTombstoneFile(config.backupDir, path)) console.log(noList);
-    const openKey = openKeyProblem(config);
+    if (!knows.deleted && !hasTombstoneFile(config.backupDir, path)) console.log(noList);
+    if (!knows.disabled) console.log(noMarks);
+    const openKey = openKeyNote(config);
     if (openKey !== null) console.log(openKey);
     if (hasOtherKey) console.log(otherKey);
     console.log('The backup is restored. All users have to sign in again. Start the server now.');

@@ -51,6 +51,7 @@ export function openBackups() {
         secret: backupSecret,
         summary: await inspectBackup(path, backupSecret),
         tombstones: tombstonesBeside(config.backupDir, path),
+        disabled: [],
       });
     },
     remove: folder.remove,

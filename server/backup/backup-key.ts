@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { errorCode } from '../errors/database-errors.ts';
@@ -13,16 +13,24 @@ type KeyConfig = Pick<Config, 'backupKeyFile' | 'masterKeyFile' | 'dataDir'>;
 const backupKeyFileOf = ({ backupKeyFile, masterKeyFile, dataDir }: KeyConfig): string =>
   backupKeyFile ?? join(masterKeyFile === null ? dataDir : dirname(masterKeyFile), 'backup-key');
 
-/** Return a sentence if every user of this machine may read the key of backups, or null. */
-export function openKeyProblem(config: KeyConfig): string | null {
-  const path = backupKeyFileOf(config);
-  let mode = 0;
+const mayEnter = (folder: string): boolean =>
+  (statSync(folder).mode & 0o001) !== 0 && (folder === dirname(folder) || mayEnter(dirname(folder)));
+
+/** Return whether users other than the owner and the group may read the file and enter all folders above it. */
+function isOpen(path: string): boolean {
   try {
-    mode = statSync(path).mode;
+    return (statSync(path).mode & 0o004) !== 0 && mayEnter(dirname(realpathSync(path)));
   } catch {
     // It is missing, or in a folder that this user may not enter.
+    return false;
   }
-  return (mode & 0o004) === 0 ? null : `Every user of this machine may read the key of backups: run chmod 600 ${path}`;
+}
+
+/** Return a sentence if every user of this machine may read the key of backups, or null. */
+export function openKeyNote(config: KeyConfig): string | null {
+  const path = backupKeyFileOf(config);
+  if (!isOpen(path)) return null;
+  return `Every user of this machine may read the key of backups: run chmod 600 ${path}, unless it is a mounted secret.`;
 }
 
 function read(path: string): string | null {

@@ -1,11 +1,12 @@
 import type pg from 'pg';
-import type { IdentityKey } from '../db/db.ts';
 import { transactionOn } from '../db/transaction.ts';
 import { stopReminders } from '../features/reminders/reminder-store.ts';
 import { pauseWeeks } from '../features/summaries/pause-weeks.ts';
 
-/** An account that an operator disabled, and when. */
-export type Disabled = IdentityKey & { readonly at: Date };
+/** An account that an operator disabled: the digest of its identity, as in `app.erased`, and when. */
+export type Disabled = { readonly key: string; readonly at: string };
+
+const digest = `encode(sha256(convert_to(i.issuer || E'\\n' || i.subject, 'UTF8')), 'hex')`;
 
 const marks = `
   select exists (select from pg_attribute where attrelid = to_regclass('app.identities') and attname = 'disabled_at') as found`;
@@ -18,15 +19,15 @@ async function hasMarks(client: pg.ClientBase): Promise<boolean> {
 export async function readDisabled(client: pg.ClientBase): Promise<readonly Disabled[]> {
   if (!(await hasMarks(client))) return [];
   const { rows } = await client.query<Disabled>(
-    'select issuer, subject, disabled_at as at from app.identities where disabled_at is not null',
+    `select ${digest} as key, disabled_at::text as at from app.identities i where disabled_at is not null`,
   );
   return rows;
 }
 
 const disable = `
   update app.identities i set disabled_at = d.at
-  from unnest($1::text[], $2::text[], $3::timestamptz[]) d (issuer, subject, at)
-  where i.issuer = d.issuer and i.subject = d.subject and i.disabled_at is null
+  from unnest($1::text[], $2::timestamptz[]) d (key, at)
+  where ${digest} = d.key and i.disabled_at is null
   returning i.user_id as "userId"`;
 
 /**
@@ -35,7 +36,7 @@ const disable = `
  */
 export async function disableAgain(client: pg.ClientBase, disabled: readonly Disabled[]): Promise<void> {
   if (!(await hasMarks(client))) return;
-  const columns = [disabled.map((one) => one.issuer), disabled.map((one) => one.subject), disabled.map(({ at }) => at)];
+  const columns = [disabled.map(({ key }) => key), disabled.map(({ at }) => at)];
   const { rows } = await client.query<{ userId: string }>(disable, columns);
   const tx = transactionOn(client);
   for (const { userId } of rows) {

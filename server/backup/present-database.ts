@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { ClusterFault } from '../db/embedded/cluster-fault.ts';
 import { withClient } from '../db/with-client.ts';
@@ -17,12 +18,10 @@ export type PresentDatabase = {
   readonly users: number | null;
   /** Why no backup can be made of it: it follows the words "The present database". Null if nothing is known. */
   readonly fault: string | null;
-  /** What the restore carries over. Empty if it cannot be read. */
-  readonly deleted: readonly Tombstone[];
-  readonly disabled: readonly Disabled[];
+  /** What the restore carries over. Null if the database does not say it: it is damaged, or was never used. */
+  readonly deleted: readonly Tombstone[] | null;
+  readonly disabled: readonly Disabled[] | null;
 };
-
-const nothing = { deleted: [], disabled: [] };
 
 /** Return whether migrations were applied that this version does not know. */
 const isNewer = (url: string): Promise<boolean> =>
@@ -48,16 +47,13 @@ const countUsers = (url: string): Promise<number> =>
     return (await client.query<{ n: number }>(userCount)).rows[0]?.n ?? 0;
   });
 
-/** Return the accounts that were deleted or disabled, or nothing if they cannot be read. */
-async function readMarks(url: string): Promise<typeof nothing | Pick<PresentDatabase, 'deleted' | 'disabled'>> {
-  try {
-    return await withClient(url, async (client) => ({
-      deleted: await readTombstones(client),
-      disabled: await readDisabled(client),
-    }));
-  } catch {
-    return nothing;
-  }
+/** Return the accounts that were deleted, and those that were disabled. One may be readable without the other. */
+async function readMarks(url: string, users: number | null): Promise<Pick<PresentDatabase, 'deleted' | 'disabled'>> {
+  const read = async <T>(from: (client: pg.ClientBase) => Promise<readonly T[]>) => {
+    const marks = await withClient(url, from).catch(() => null);
+    return users === 0 && marks?.length === 0 ? null : marks;
+  };
+  return { deleted: await read(readTombstones), disabled: await read(readDisabled) };
 }
 
 async function readPresent(database: OwnedDatabase): Promise<PresentDatabase> {
@@ -67,11 +63,11 @@ async function readPresent(database: OwnedDatabase): Promise<PresentDatabase> {
     const fault = (await isNewer(url))
       ? 'was set up by a newer version of Inward, which this one cannot back up'
       : null;
-    return { database, users, fault, ...(await readMarks(url)) };
+    return { database, users, fault, ...(await readMarks(url, users)) };
   } catch (error) {
     if (!isEmbedded && !isDamage(error)) throw error;
     const fault = `cannot be read: its files may be damaged (${errorCode(error) || 'the reason is unknown'})`;
-    return { database, users: null, fault, ...(await readMarks(url)) };
+    return { database, users: null, fault, ...(await readMarks(url, null)) };
   }
 }
 
@@ -84,7 +80,8 @@ export async function openPresent(config: Config, log: Log): Promise<PresentData
     return await readPresent(await openOwner(config, log, { canRun: false }));
   } catch (error) {
     if (!(error instanceof ClusterFault)) throw error;
-    return { database: null, users: null, fault: `${error.predicate} (see postgres.log in DATA_DIR)`, ...nothing };
+    const fault = `${error.predicate} (see postgres.log in DATA_DIR)`;
+    return { database: null, users: null, fault, deleted: null, disabled: null };
   }
 }
 

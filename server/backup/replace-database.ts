@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { setClusterAside } from '../db/embedded/set-aside.ts';
+import { asidePath, setClusterAside } from '../db/embedded/set-aside.ts';
 import { errorCode } from '../errors/database-errors.ts';
 import { StartFault } from '../errors/start-fault.ts';
 import type { Log } from '../log/log.ts';
@@ -11,6 +11,7 @@ import { type OwnedDatabase, openOwner } from './open-owner.ts';
 import type { PresentDatabase } from './present-database.ts';
 import { readProductFiles } from './product-files.ts';
 import { asideSuffix, type Restored, restoreBackup } from './restore-backup.ts';
+import { type Knows, removeUnfinished, storeUnfinished, type UnfinishedRestore } from './unfinished-restore.ts';
 
 /**
  * Back up the present state, which the restore replaces. Return the path of the backup. Throw a `StartFault` if it
@@ -51,18 +52,42 @@ export async function replaceTables(
   return { ...restored, lines: aside === null ? [] : [`What was there before is in ${aside}`] };
 }
 
+type ClusterOptions = {
+  readonly log: Log;
+  readonly say: (sentence: string) => void;
+  readonly knows: Knows;
+  /** The restore that was interrupted before this one. */
+  readonly unfinished: UnfinishedRestore | null;
+};
+
+/** Set the files aside. Call `forget` if that fails. */
+function setAside(dataDir: string, suffix: string, forget: () => void): ReturnType<typeof setClusterAside> {
+  try {
+    return setClusterAside(dataDir, suffix);
+  } catch (error) {
+    forget();
+    throw error;
+  }
+}
+
 /**
  * Set the files of the embedded database aside and restore into a new one. Put them back if that fails. `say` tells the
- * operator at once where they are, because this process may be killed.
+ * operator at once where they are, because this process may be killed. A file tells the next restore
+ * what this one carries over.
  */
 export async function replaceCluster(
   { database }: PresentDatabase,
   options: Options,
-  { log, say }: { readonly log: Log; readonly say: (sentence: string) => void },
+  { log, say, knows, unfinished }: ClusterOptions,
 ): Promise<Replaced> {
-  const { config } = options;
+  const { config, tombstones, disabled } = options;
+  const { dataDir } = config;
   await database?.stop();
-  const { path, putBack } = setClusterAside(config.dataDir, asideSuffix(new Date()));
+  const suffix = asideSuffix(new Date());
+  const asides = [...(unfinished?.asides ?? []), asidePath(dataDir, suffix)];
+  storeUnfinished(dataDir, { asides, tombstones, disabled, knows });
+  const forget = () => (unfinished === null ? removeUnfinished(dataDir) : storeUnfinished(dataDir, unfinished));
+  const { path, putBack } = setAside(dataDir, suffix, forget);
   say(`The files of the present database are in ${path} now.`);
   const opened: OwnedDatabase[] = [];
   const stop = () => Promise.all(opened.map((one) => one.stop()));
@@ -74,9 +99,10 @@ export async function replaceCluster(
   } catch (error) {
     await stop();
     putBack();
+    forget();
     say('The files of the present database are in their place again.');
     throw error;
   }
   await stop();
-  return { ...restored, lines: [`Delete ${path} when all is well.`] };
+  return { ...restored, lines: [] };
 }

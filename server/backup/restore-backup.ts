@@ -32,7 +32,7 @@ type RestoreOptions = {
   /** The deleted accounts that are listed in files beside the backups, and those of a database that was set aside. */
   readonly tombstones: readonly Tombstone[];
   /** The disabled accounts of a database that was set aside. */
-  readonly disabled?: readonly Disabled[];
+  readonly disabled: readonly Disabled[];
 };
 
 export type Restored = {
@@ -119,7 +119,7 @@ async function replaceSchemas(client: pg.Client, options: RestoreOptions): Promi
   await inTransaction(client, async () => {
     await takeKeyAlone(client);
     await checkAllRowsAreVisible(client);
-    const disabled = [...(options.disabled ?? []), ...(await readDisabled(client))];
+    const disabled = [...options.disabled, ...(await readDisabled(client))];
     const tombstones = [...options.tombstones, ...(await readTombstones(client))];
     await client.query(`drop schema if exists ${productSchemas.join(', ')} cascade`);
     const afterwards = async () => {

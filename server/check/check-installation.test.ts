@@ -1,8 +1,9 @@
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localServer } from '../../testing/local-server.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readConfig } from '../config/config.ts';
 import { checkInstallation } from './check-installation.ts';
@@ -14,10 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function check(environment: NodeJS.ProcessEnv) {
+function findingsOf(environment: NodeJS.ProcessEnv) {
   const variables = { ...app.database.variables, DATA_DIR: app.dataDir, WRITER: 'builtin', ...environment };
-  return (await checkInstallation(readConfig(variables))).problems;
+  return checkInstallation(readConfig(variables));
 }
+const check = async (environment: NodeJS.ProcessEnv) => (await findingsOf(environment)).problems;
 /** An address that reaches the app but does not look like this machine. */
 const publicUrl = () => app.address.replace('127.0.0.1', '0.0.0.0');
 const closed = 'http://0.0.0.0:1';
@@ -57,14 +59,31 @@ test.each<[string, () => NodeJS.ProcessEnv, RegExp]>([
   expect((await check(environment())).filter((found) => sentence.test(found))).toHaveLength(1);
 });
 
-test('says that every user of the machine may read the key of backups', async () => {
-  const path = join(app.dataDir, 'a-key');
+test('notes that every user of the machine may read the key of backups, if they may enter its folder, too', async () => {
+  const folder = temporaryFolder('open-key');
+  const path = join(folder.path, 'a-key');
   writeFileSync(path, 'a long passphrase\n');
-  chmodSync(path, 0o644);
-  const found = () => check({ BACKUP_KEY_FILE: path });
-  expect(await found()).toEqual([`Every user of this machine may read the key of backups: run chmod 600 ${path}`]);
-  chmodSync(path, 0o600);
-  expect(await found()).toEqual([]);
+  const found = async (rights: { readonly folder: number; readonly key: number }) => {
+    chmodSync(folder.path, rights.folder);
+    chmodSync(path, rights.key);
+    return findingsOf({ BACKUP_KEY_FILE: path });
+  };
+  const note = `Every user of this machine may read the key of backups: run chmod 600 ${path}, unless it is a mounted secret.`;
+  expect(await found({ folder: 0o755, key: 0o644 })).toEqual({ problems: [], notes: [note] });
+  expect(await found({ folder: 0o700, key: 0o644 })).toEqual({ problems: [], notes: [] });
+  expect(await found({ folder: 0o755, key: 0o600 })).toEqual({ problems: [], notes: [] });
+  folder.remove();
+});
+
+test('notes the database that a restore has set aside, while its folder exists', async () => {
+  const path = join(app.dataDir, 'postgres.before-restore-2026-03-04T19-00-00Z');
+  mkdirSync(path);
+  expect(await findingsOf({})).toEqual({
+    problems: [],
+    notes: [expect.stringContaining(`${path} has the database from`)],
+  });
+  rmSync(path, { recursive: true });
+  expect(await findingsOf({})).toEqual({ problems: [], notes: [] });
 });
 
 test('accepts a public address that leads to the product', async () => {

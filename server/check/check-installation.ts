@@ -1,7 +1,8 @@
-import { openKeyProblem } from '../backup/backup-key.ts';
+import { openKeyNote } from '../backup/backup-key.ts';
 import type { Config } from '../config/config.ts';
 import { startEmbedded } from '../db/embedded/embedded.ts';
 import { missingDatabase, urlOfRunning } from '../db/embedded/running.ts';
+import { asidePaths } from '../db/embedded/set-aside.ts';
 import { StartFault } from '../errors/start-fault.ts';
 import { openLog } from '../log/pino-log.ts';
 import { lookAtWriter } from '../writer/local/check-writer.ts';
@@ -53,24 +54,38 @@ export type Findings = {
   readonly notes: readonly string[];
 };
 
-/** Look for problems, for `npm run admin -- check`. The server need not be running. */
-export async function checkInstallation(config: Config): Promise<Findings> {
+/** Check the database. If it was started for this, stop it before the slow checks: a server may want to start. */
+async function checkOpened(config: Config): Promise<{ readonly found: string[]; readonly wasStopped: boolean }> {
   const { url, problem, wasStopped, stop } = await openForCheck(config);
   try {
-    const found = await Promise.all([
-      problem === null ? [] : [problem],
-      checkSettings(config),
-      checkDisk(config),
-      checkBackups(config),
-      openKeyProblem(config) ?? [],
-      checkOffSite(config),
-      url === null ? [] : checkDatabase(url, config),
-      checkMail(config),
-      checkNetwork(config),
-      lookAtWriter(config.writer),
-    ]);
-    return { problems: found.flat(), notes: wasStopped ? ['No server is running on this DATA_DIR.'] : [] };
+    const found = url === null ? [] : await checkDatabase(url, config);
+    return { found: problem === null ? found : [problem, ...found], wasStopped };
   } finally {
     await stop();
   }
+}
+
+const asideNote = (path: string): string =>
+  `${path} has the database from before a restore, with all its words: delete it when all is well.`;
+
+/** Look for problems, for `npm run admin -- check`. The server need not be running. */
+export async function checkInstallation(config: Config): Promise<Findings> {
+  const { found, wasStopped } = await checkOpened(config);
+  const others = await Promise.all([
+    checkSettings(config),
+    checkDisk(config),
+    checkBackups(config),
+    checkOffSite(config),
+    checkMail(config),
+    checkNetwork(config),
+    lookAtWriter(config.writer),
+  ]);
+  return {
+    problems: [...found, ...others.flat()],
+    notes: [
+      wasStopped ? 'No server is running on this DATA_DIR.' : null,
+      openKeyNote(config),
+      ...asidePaths(config.dataDir).map(asideNote),
+    ].filter((note) => note !== null),
+  };
 }

@@ -18,6 +18,19 @@ test.each([
 
 test('does not report the variables of the product or of other programs', () => {
   expect(
-    found(...known, 'HOME', 'PATH', 'HOSTNAME', 'npm_config_port', 'SHLVL', 'HTTP_PROXY', 'SMTP_USER', 'BACKUP'),
+    found(
+      ...known,
+      'HOME',
+      'PATH',
+      'HOSTNAME',
+      'npm_config_port',
+      'SHLVL',
+      'HTTP_PROXY',
+      'SMTP_USER',
+      'BACKUP',
+      'PORTAL',
+      'HOSTED',
+      'HOSTID',
+    ),
   ).toEqual([]);
 });

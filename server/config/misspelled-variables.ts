@@ -38,7 +38,8 @@ export function misspelledVariables(known: readonly string[], environment: NodeJ
         .toSorted((a, b) => a.count - b.count)[0];
       if (near === undefined) return [];
       // In a short name, two edits are a misspelling only behind the same beginning: PROXYS, but not PORTAL.
-      const isLong = name.length > 2 * fewestLetters || name.startsWith(near.meant.slice(0, sameLetters));
+      const beginsAlike = near.meant.length > sameLetters && name.startsWith(near.meant.slice(0, sameLetters));
+      const isLong = name.length > 2 * fewestLetters || beginsAlike;
       return near.count <= (isLong ? mostEdits : 1) ? [{ name, meant: near.meant }] : [];
     });
 }

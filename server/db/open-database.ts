@@ -7,6 +7,7 @@ import { StartFault } from '../errors/start-fault.ts';
 import type { Log } from '../log/log.ts';
 import { unreadableCluster } from './embedded/cluster-fault.ts';
 import { startEmbedded } from './embedded/embedded.ts';
+import { unfinishedRestore } from './embedded/unfinished-restore.ts';
 import { type LoginRights, readLoginRights } from './isolation-check.ts';
 import { readSecrets, type Secrets, secretsMigration } from './keys/secrets.ts';
 import { hasQuietLog } from './log-settings.ts';
@@ -113,6 +114,8 @@ async function openGiven(url: string, migrationUrl: string | null, options: Keye
 }
 
 async function openEmbedded(dataDir: string, options: KeyedOptions): Promise<Database> {
+  const unfinished = unfinishedRestore(dataDir);
+  if (unfinished !== null) throw new StartFault(unfinished);
   const { url, ownerUrl, account, folder, stop } = await startEmbedded(dataDir, options);
   try {
     await options.beforeMigrations?.(ownerUrl);

@@ -7,6 +7,7 @@ import { recordingLog } from '../../../testing/recording-log.ts';
 import { endProcess, type ServerProcess, startProcess } from '../../../testing/server-process.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
+import { ownerLock } from './owner-session.ts';
 import { isAlive } from './process-state.ts';
 
 /** Most tests share one cluster, because creating a cluster is slow. */
@@ -55,6 +56,21 @@ async function query(url: string, text: string): Promise<unknown[]> {
   } finally {
     await client.end();
   }
+}
+
+/** Return the URL as soon as its database accepts connections. */
+async function whenReady(url: string): Promise<string> {
+  await expect
+    .poll(
+      () =>
+        query(url, 'select').then(
+          () => true,
+          () => false,
+        ),
+      { interval: 5, timeout: 10_000 },
+    )
+    .toBe(true);
+  return url;
 }
 
 /** Start a program as the user that PostgreSQL runs as: PostgreSQL ignores processes of other users. */
@@ -119,6 +135,30 @@ describe('the embedded database', () => {
     expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
     const address = results.find((result) => result.status === 'fulfilled');
     expect(address?.status === 'fulfilled' && (await status(address.value))).toBe(200);
+  });
+
+  it('does not stop a database that it has started and that another server has taken over', async () => {
+    const folder = freshFolder();
+    const first = await start(folder);
+    // Let another server be faster: delay the connection of the one that starts the database.
+    await query(
+      first.ownerUrl,
+      `create function delay() returns event_trigger language plpgsql as $$ begin
+         if current_setting('application_name') = 'inward owner' then perform pg_sleep(1); end if;
+       end $$;
+       create event trigger delay on login execute function delay();
+       alter event trigger delay enable always`,
+    );
+    await first.stop();
+    const starting = start(folder).catch((error: unknown) => error);
+    const other = new pg.Client({ connectionString: await whenReady(first.ownerUrl) });
+    await other.connect();
+    await other.query('select pg_advisory_lock($1)', [ownerLock]);
+    expect(String(await starting)).toContain('Another Inward server is running on this data directory');
+    expect((await other.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+    await other.query('drop event trigger delay');
+    await other.end();
+    await start(folder);
   });
 
   it('is taken over by the next server after the first server was killed', async () => {

@@ -87,8 +87,8 @@ async function tryToOwn(site: EmbeddedSite): Promise<Owner | null> {
     socket: site.socket,
   };
   const session = await connectAlone(running).catch(async (error: unknown) => {
-    // Do not leave a postmaster that we started running. One that we found may belong to a server.
-    if (!found.running) await stopPostmaster(running.pid);
+    // Do not leave a postmaster of damaged files running. After any other error another server may have taken it over.
+    if (!found.running && isDamage(error)) await stopPostmaster(running.pid);
     throw error;
   });
   if (!session) return null;

@@ -11,7 +11,7 @@ import { ownerUrl } from './running.ts';
  * The session that holds this advisory lock owns the data directory. If its server is killed, PostgreSQL releases the
  * lock.
  */
-const ownerLock = 7_310_452_291;
+export const ownerLock = 7_310_452_291;
 const lockPatienceMs = 2_000;
 const startPatienceMs = 120_000;
 

@@ -5,15 +5,17 @@ import { isDamage } from '../../errors/database-errors.ts';
 import { embeddedLogin } from '../roles.ts';
 import { unreadableCluster } from './cluster-fault.ts';
 import { findPlace, socketFolder } from './place.ts';
+import { unfinishedRestore } from './unfinished-restore.ts';
 
 /**
- * Return an error message if the data directory contains no database, else null. The most likely cause is that a
- * command runs without the server's environment variables.
+ * Return an error message if the data directory contains no database that can be used, else null. If there is
+ * none, the most likely cause is that a command runs without the server's environment variables.
  */
 export const missingDatabase = (dataDir: string): string | null =>
-  existsSync(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'))
+  unfinishedRestore(dataDir) ??
+  (existsSync(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'))
     ? null
-    : `No database was found in ${dataDir}: set DATA_DIR and the other variables of the server, and run this as its user or as root.`;
+    : `No database was found in ${dataDir}: set DATA_DIR and the other variables of the server, and run this as its user or as root.`);
 
 /**
  * Return the URL of this data directory's embedded PostgreSQL, as built by `urlFor`, or null if it is not running. Throw

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartFault } from '../../errors/start-fault.ts';
 import { findPostmaster } from './postmaster.ts';
@@ -6,9 +6,29 @@ import { findPostmaster } from './postmaster.ts';
 type SetAside = {
   /** Where the files are now. */
   readonly path: string;
-  /** Remove the database that took their place, which must be stopped, and rename the files back. */
+  /**
+   * Remove the database that took their place, and rename the files back. Throw a `StartFault` and leave both if it runs:
+   * it may belong to a server that started meanwhile.
+   */
   readonly putBack: () => void;
 };
+
+/** Return the paths of the databases that restores have set aside. Nothing but the operator deletes them. */
+export function asidePaths(dataDir: string): string[] {
+  try {
+    const names = readdirSync(dataDir).filter((name) => name.startsWith('postgres.before-restore-'));
+    return names.sort().map((name) => join(dataDir, name));
+  } catch {
+    // DATA_DIR is missing, or this user may not read it: another check says so.
+    return [];
+  }
+}
+
+const bothRemain = (pid: number, home: string, aside: string): string =>
+  `The process ${pid} uses a new database in ${home}, so the files of the present database stay in ${aside}: stop the server, then run the restore again.`;
+
+/** Return where `setClusterAside` renames the folder of the embedded database to. */
+export const asidePath = (dataDir: string, suffix: string): string => join(dataDir, `postgres.${suffix}`);
 
 /**
  * Rename the folder of the stopped embedded database, so that the next start creates an empty one. If DATA_DIR/postgres
@@ -22,11 +42,13 @@ export function setClusterAside(dataDir: string, suffix: string): SetAside {
       `The process ${running.pid} of the present database still runs: stop the server or, if none runs, end this process.`,
     );
   }
-  const aside = `${home}.${suffix}`;
+  const aside = asidePath(dataDir, suffix);
   renameSync(home, aside);
   return {
     path: realpathSync(aside),
     putBack: () => {
+      const taken = findPostmaster(join(home, 'cluster')).running;
+      if (taken) throw new StartFault(bothRemain(taken.pid, home, aside));
       if (existsSync(home)) rmSync(realpathSync(home), { recursive: true });
       rmSync(home, { force: true });
       renameSync(aside, home);

@@ -7,6 +7,8 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createTestUser, type TestUser } from '../../../testing/test-user.ts';
 import { operatorCommand } from '../../admin/operator-commands.ts';
 import { openLog } from '../../log/pino-log.ts';
+import { createMissingUser } from '../users/create-user.ts';
+import { recordErased } from '../users/erased-identity-store.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -82,6 +84,39 @@ test('an operator can disable and enable another account, not their own; the acc
   expect((await change(chief, other, false)).body).toMatchObject({ disabledAt: null });
   const { events } = (await ask()).body as { events: SecurityEvent[] };
   expect(events.map(({ kind }) => kind)).toEqual(['operator_enabled', 'operator_disabled', 'account_created']);
+});
+
+test('enabling an account that never opened the product creates no user', async () => {
+  const chief = await operatorMember();
+  const id = randomUUID();
+  await app.database.query(
+    `insert into identity."user" (id, name, email, "emailVerified") values ($1, '', $2, false)`,
+    [id, freshEmail()],
+  );
+  const answer = await call(chief, 'PUT', `accounts/${id}`, { disabled: false });
+  expect(answer).toMatchObject({ status: 200, body: { id, hasOpened: false, disabledAt: null } });
+  expect(await app.database.query('select from app.identities where subject = $1', [id])).toEqual([]);
+});
+
+test('an account that was deleted after an operator had found it gets no new user', async () => {
+  const identity = { issuer: 'inward', subject: randomUUID() };
+  const { db, random } = app.deps;
+  const createdAt = new Date('2026-03-04T12:00:00Z');
+  const account = {
+    ...identity,
+    userId: identity.subject,
+    hasOpened: false,
+    email: freshEmail(),
+    createdAt,
+    disabledAt: null,
+    isOperator: false,
+    reflections: 0,
+    lastReflectionDay: null,
+    lastSeenAt: null,
+  };
+  await db.asIdentity(identity, (tx) => recordErased(tx, identity, createdAt));
+  await expect(createMissingUser(db, account, random.id)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await app.database.query('select from app.identities where subject = $1', [account.subject])).toEqual([]);
 });
 
 test('a disabled operator may make none of the calls for operators', async () => {

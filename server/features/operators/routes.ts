@@ -38,6 +38,8 @@ export const operatorRoutes = {
     if (found.userId === person.userId) {
       throw new Refusal('bad_request', { field: 'params.id', message: 'id must not be that of your own account' });
     }
+    // An account that never opened the product is not disabled: create no user for nothing.
+    if (!body.disabled && !found.hasOpened) return { status: 200, body: accountView(found, person) };
     const account = await createMissingUser(db, found, random.id);
     await (body.disabled ? disableAccount : enableAccount)(db, account, new Date(clock.now()));
     const [changed] = await find(account.userId);

@@ -1,6 +1,8 @@
 import type { Db, Tx } from '../../db/db.ts';
+import { Refusal } from '../../errors/refusal.ts';
 import { insertEvent } from '../security/event-store.ts';
 import type { Account } from './account-store.ts';
+import { isErased } from './erased-identity-store.ts';
 import { findOwner, insertIdentity } from './identity-store.ts';
 import { insertUser, type UserProfile } from './user-store.ts';
 
@@ -12,11 +14,13 @@ export async function createUser(tx: Tx, userId: string, profile: UserProfile, a
 
 /**
  * Create the user of an account that never opened the product, so that an operator can change or delete it. The user
- * has no name: the first request adds it. Return the account with its user; return any other account unchanged.
+ * has no name: the first request adds it. Return the account with its user; return any other account unchanged. Throw
+ * `not_found` if the account was deleted meanwhile.
  */
 export async function createMissingUser(db: Db, account: Account, newId: () => string): Promise<Account> {
   if (account.hasOpened) return account;
   const userId = await db.asIdentity(account, async (tx, becomeOwner) => {
+    if (await isErased(tx, account, account.createdAt.getTime())) return null;
     const fresh = newId();
     if (!(await insertIdentity(tx, account, fresh))) return findOwner(tx, account);
     await becomeOwner(fresh);
@@ -24,6 +28,6 @@ export async function createMissingUser(db: Db, account: Account, newId: () => s
     await createUser(tx, fresh, profile, account.createdAt);
     return fresh;
   });
-  if (userId === null) throw new Error('the account was deleted meanwhile');
+  if (userId === null) throw new Refusal('not_found');
   return { ...account, userId, hasOpened: true };
 }
