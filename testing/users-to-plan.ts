@@ -8,7 +8,7 @@ export const timeZoneOffsets = [
 ];
 
 /**
- * Insert users for whom the next day must be planned now. Each has one browser and wrote on the day before. The users
+ * Insert users whose next day must be planned now. Each has one browser and wrote on the day before. The users
  * are spread evenly over the offsets. The planner plans a day from 20:00 on the day before, so the query adds four
  * hours.
  */

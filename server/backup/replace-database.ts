@@ -72,8 +72,8 @@ function setAside(dataDir: string, suffix: string, forget: () => void): ReturnTy
 
 /**
  * Set the files of the embedded database aside and restore into a new one. Put them back if that fails. `say` tells the
- * operator at once where they are, because this process may be killed. A file tells the next restore
- * what this one carries over.
+ * operator at once where they are, because this process may be killed. For that case, a file stores what the next
+ * restore must carry over.
  */
 export async function replaceCluster(
   { database }: PresentDatabase,

@@ -21,7 +21,7 @@ const requestToken = async (cookie: string, ...calls: readonly string[]) => {
   return { status, body: body as TokenAnswer };
 };
 
-/** Sign up a user whom the product knows. */
+/** Sign up a user and make the sync call, so that the product knows the user. */
 async function newUser(): Promise<{ readonly cookie: string; readonly token: string }> {
   const { cookie } = await signUp();
   const token = await tokenOf(cookie);

@@ -28,7 +28,7 @@ export type PlannedMessage = {
 };
 
 /**
- * A user for whom messages are planned. `share`, in [0, 1), is constant for a user and spreads the messages over time.
+ * A user who gets planned messages. `share`, in [0, 1), is constant for a user and spreads the messages over time.
  */
 export type PlanFor = ReminderChoice & { readonly offset: number; readonly share: number };
 

@@ -50,9 +50,9 @@ export function fulltextParagraphs(sentences: readonly string[], longSummary: st
     all.some((each, index) => each === before && all[index + 1] === sentence);
   const paragraphs: string[][] = [];
   for (const sentence of sentences) {
-    const last = paragraphs[paragraphs.length - 1] ?? [];
-    const isFull = last.length % FULLTEXT_SENTENCES_PER_PARAGRAPH === 0;
-    if (!isFull && follows(sentence, last[last.length - 1])) last.push(sentence);
+    const last = paragraphs[paragraphs.length - 1];
+    const hasRoom = last !== undefined && last.length < FULLTEXT_SENTENCES_PER_PARAGRAPH;
+    if (hasRoom && follows(sentence, last[last.length - 1])) last.push(sentence);
     else paragraphs.push([sentence]);
   }
   return paragraphs;

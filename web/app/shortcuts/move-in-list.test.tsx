@@ -120,3 +120,13 @@ test('J moves from the summary that is open beside the list to the next summary'
   await userEvent.keyboard('j');
   await expect.element(entry('2026-10-19')).toHaveFocus();
 });
+
+test('J focuses the last summary while it is open beside the list, and Enter closes it', async () => {
+  await open('/summary');
+  await userEvent.keyboard('jjjj{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'The week of 2026-10-19' }).last()).toHaveFocus();
+  await userEvent.keyboard('j');
+  await expect.element(entry('2026-10-19')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Expand a week to read it here.')).toBeVisible();
+});

@@ -59,6 +59,16 @@ describe('the search', () => {
     await expect.element(box()).toHaveValue('');
   });
 
+  test('is cleared by Escape, and left by a second Escape', async () => {
+    await search('eighteenth', [reflections[2]]);
+    await expect.element(page.getByText('1 reflection found')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(box()).toHaveValue('');
+    await expect.element(box()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(box()).not.toHaveFocus();
+  });
+
   test('says that nothing was found, and shows the list again when the field is cleared', async () => {
     await search('nowhere', []);
     await expect.element(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
