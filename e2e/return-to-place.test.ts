@@ -62,12 +62,14 @@ beforeEach(({ onTestFailed }) => {
   });
 });
 
-/** Scroll by the wheel, so that everything on the way is laid out. */
-async function wheel(distance: number): Promise<void> {
-  await page.mouse.move(180, 400);
+/**
+ * Scroll in steps, so that everything on the way is laid out. Not with the wheel: the call waits until Chromium has
+ * handled the event, and can wait for ever.
+ */
+async function scrollDown(distance: number): Promise<void> {
   for (let scrolled = 0; scrolled < distance; scrolled += 700) {
     const before = await page.evaluate(() => window.scrollY);
-    await page.mouse.wheel(0, 700);
+    await page.evaluate(() => window.scrollBy(0, 700));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
   }
   await expect.poll(isRemembered).toBe(true);
@@ -123,7 +125,7 @@ async function openList(): Promise<void> {
     await page.getByText(`River ${loaded}.`).waitFor();
   }
   await page.evaluate(() => window.scrollTo(0, 0));
-  await wheel(21_000);
+  await scrollDown(21_000);
 }
 
 test('Back returns to the same reflections in the list', async () => {
@@ -148,7 +150,7 @@ test('Forward returns to the same reflections in the list', async () => {
 test('a reload shows the same reflections of the list', async () => {
   await page.goto(`${evening.address}/history?view=list`);
   await page.getByText('River 50.').waitFor({ state: 'attached' });
-  await wheel(3_500);
+  await scrollDown(3_500);
   await expectReturn(() => page.reload());
 });
 
@@ -159,7 +161,7 @@ test('Back from a day returns to the same search results, with the focus on its 
   await page.getByRole('button', { name: 'Show older' }).click();
   await page.getByText('River 30.').waitFor();
   await page.evaluate(() => window.scrollTo(0, 0));
-  await wheel(5_600);
+  await scrollDown(5_600);
   const dates = page.locator('h2 a');
   const inMiddle = await dates.evaluateAll((all) => all.findIndex((date) => date.getBoundingClientRect().top > 200));
   const date = dates.nth(inMiddle);
@@ -177,7 +179,7 @@ test('Back from a day returns to the same sentence of a summary', async () => {
   await page.goto(evening.address);
   await page.getByRole('link', { name: 'Summaries' }).click();
   await page.getByRole('heading', { name: 'Week 3', exact: true }).waitFor();
-  await wheel(4_900);
+  await scrollDown(4_900);
   await page
     .getByRole('button', { name: /^Expand/ })
     .nth(28)
