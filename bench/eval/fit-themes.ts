@@ -15,6 +15,8 @@ import { groupOf } from './measure/theme-match.ts';
 type Row = { readonly week: number; readonly values: readonly number[]; readonly area: number; readonly group: number };
 
 const parts = 10;
+/** How many of the likeliest candidates are counted. */
+const shown = 2;
 const rounds = 3_000;
 const step = 0.05;
 /** Regularisation: how much more the weights of areas are penalised than the weights of features. */
@@ -34,6 +36,11 @@ for (const [week, labelled] of weeks.entries()) {
   }
 }
 
+/** What a model predicts: a theme of the week, or its main subject. */
+type Target = 'theme' | 'main subject';
+
+const isRight = ({ group }: Row, target: Target) => (target === 'theme' ? group >= 0 : group === 0);
+
 type Weights = { readonly signs: Float64Array; readonly areas: Float64Array };
 
 function scoreOf({ values, area }: Row, weights: Weights): number {
@@ -41,7 +48,7 @@ function scoreOf({ values, area }: Row, weights: Weights): number {
 }
 
 /** Fit the weights by logistic regression, using gradient descent with momentum (Adam). */
-function weightsOf(from: readonly Row[]): Weights {
+function weightsOf(from: readonly Row[], target: Target): Weights {
   const count = themeSigns.length + 1;
   const all = new Float64Array(count + areas.length);
   const mean = new Float64Array(all.length);
@@ -50,7 +57,7 @@ function weightsOf(from: readonly Row[]): Weights {
   for (let round = 1; round <= rounds; round += 1) {
     const slope = new Float64Array(all.length);
     for (const row of from) {
-      const miss = 1 / (1 + Math.exp(-scoreOf(row, weights))) - (row.group >= 0 ? 1 : 0);
+      const miss = 1 / (1 + Math.exp(-scoreOf(row, weights))) - (isRight(row, target) ? 1 : 0);
       for (const [at, value] of row.values.entries()) slope[at] = (slope[at] ?? 0) + miss * value;
       slope[count + row.area] = (slope[count + row.area] ?? 0) + miss;
     }
@@ -66,30 +73,35 @@ function weightsOf(from: readonly Row[]): Weights {
   return weights;
 }
 
-const hit: Record<number, number> = { 2: 0, 3: 0 };
-for (let part = 0; part < parts; part += 1) {
-  const weights = weightsOf(rows.filter(({ week }) => week % parts !== part));
-  for (const week of weeks.keys()) {
-    if (week % parts !== part) continue;
-    const best = rows
-      .filter((row) => row.week === week)
-      .toSorted((a, b) => scoreOf(b, weights) - scoreOf(a, weights))
-      .map(({ group }) => group);
-    for (const most of [2, 3])
-      hit[most] = (hit[most] ?? 0) + new Set(best.slice(0, most).filter((group) => group >= 0)).size / most;
-  }
-}
-const fitted = weightsOf(rows);
+const best = (of: readonly Row[], weights: Weights, most: number) =>
+  of.toSorted((a, b) => scoreOf(b, weights) - scoreOf(a, weights)).slice(0, most);
+
 console.log(`${weeks.length} weeks, ${rows.length} candidates`);
-for (const most of [2, 3])
-  console.log(`of the ${most} likeliest right: ${((hit[most] ?? 0) / weeks.length).toFixed(3)}`);
-console.log(['none', ...themeSigns].map((sign, at) => `${sign}: ${(fitted.signs[at] ?? 0).toFixed(2)}`).join(', '));
-const byWeight = areas
-  .map((area, at) => ({ area, weight: fitted.areas[at] ?? 0 }))
-  .filter(({ weight }) => Math.abs(weight) >= 0.15);
-console.log(
-  byWeight
-    .toSorted((a, b) => b.weight - a.weight)
-    .map(({ area, weight }) => `${area}: ${weight.toFixed(1)}`)
-    .join(', '),
-);
+for (const target of ['theme', 'main subject'] as const) {
+  const right = { themes: 0, main: 0 };
+  for (let part = 0; part < parts; part += 1) {
+    const weights = weightsOf(
+      rows.filter(({ week }) => week % parts !== part),
+      target,
+    );
+    for (const week of weeks.keys()) {
+      if (week % parts !== part) continue;
+      const likeliest = best(
+        rows.filter((row) => row.week === week),
+        weights,
+        shown,
+      );
+      right.themes += new Set(likeliest.map(({ group }) => group).filter((group) => group >= 0)).size / shown;
+      right.main += likeliest.some((row) => isRight(row, 'main subject')) ? 1 : 0;
+    }
+  }
+  const { signs, areas: odds } = weightsOf(rows, target);
+  console.log(`\n${target}: of the ${shown} likeliest, ${(right.themes / weeks.length).toFixed(3)} are right;`);
+  console.log(`they have the main subject of ${(right.main / weeks.length).toFixed(3)} of the weeks`);
+  console.log(['none', ...themeSigns].map((sign, at) => `${sign}: ${(signs[at] ?? 0).toFixed(2)}`).join(', '));
+  const byWeight = areas
+    .map((area, at) => ({ area, weight: odds[at] ?? 0 }))
+    .filter(({ weight }) => Math.abs(weight) >= 0.15);
+  for (const { area, weight } of byWeight.toSorted((a, b) => b.weight - a.weight))
+    console.log(`${area} ${weight.toFixed(1)}`);
+}

@@ -5,7 +5,15 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { checkNames, dataLines, dataSections, linesOf } from './data-file.ts';
 import { lexiconOf } from './lexicon.ts';
-import { alsoWhenWritten, alwaysAlso, areaLogOdds, namedTogether, onlyWhenWritten, relatives } from './topic-groups.ts';
+import {
+  alsoWhenWritten,
+  alwaysAlso,
+  areaLogOdds,
+  mainSubjectLogOdds,
+  namedTogether,
+  onlyWhenWritten,
+  relatives,
+} from './topic-groups.ts';
 import { topicTable } from './topic-table.ts';
 import { topicLanguages, topicsIn } from './topics.ts';
 
@@ -38,7 +46,12 @@ test('topic groups contain only existing topics and areas', () => {
   const areas = new Set([...table.values()].map(({ area }) => area));
   const topics = [...onlyWhenWritten, ...alwaysAlso.keys(), ...alwaysAlso.values(), ...alsoWhenWritten.keys()];
   expect(topics.filter((id) => !table.has(id))).toEqual([]);
-  const named = [...namedTogether.flatMap((group) => [...group]), ...relatives, ...areaLogOdds.keys()];
+  const named = [
+    ...namedTogether.flatMap((group) => [...group]),
+    ...relatives,
+    ...areaLogOdds.keys(),
+    ...mainSubjectLogOdds.keys(),
+  ];
   expect(named.filter((area) => area !== '' && !areas.has(area))).toEqual([]);
 });
 

@@ -16,6 +16,8 @@ const sections = {
   back: ['theme', 'since', 'year'],
   quote: ['Day', 'day', 'quote'],
   'same day': ['quote'],
+  'name on pages': ['name', 'count', 'all'],
+  'name on all pages': ['name'],
   'title without themes': [],
 } as const;
 

@@ -8,6 +8,7 @@ const names = [
   'named together',
   'relatives',
   'area log odds',
+  'main subject log odds',
 ];
 
 const sections = dataSections(new URL('topic-groups.txt', import.meta.url));
@@ -49,15 +50,20 @@ export const namedTogether: readonly ReadonlySet<string>[] = linesOf(sections, '
 
 export const relatives = setOf('relatives');
 
-/**
- * For each area, a correction of the likelihood that a week is about the area, in log odds. The key '' is for nouns
- * without a topic.
- */
-export const areaLogOdds: ReadonlyMap<string, number> = new Map(
-  sectionLines('area log odds').map(({ number, text }) => {
-    const [area = '', odds] = text.split(' ');
-    if (odds === undefined || !Number.isFinite(Number(odds)))
-      throw dataFault(sections.file, number, 'expected an area and a number');
-    return [area === '-' ? '' : area, Number(odds)];
-  }),
-);
+/** Read lines of the form `area number`. The key '' is for nouns without a topic, whose line begins with "-". */
+function logOddsByArea(name: string): ReadonlyMap<string, number> {
+  return new Map(
+    sectionLines(name).map(({ number, text }) => {
+      const [area = '', odds] = text.split(' ');
+      if (odds === undefined || !Number.isFinite(Number(odds)))
+        throw dataFault(sections.file, number, 'expected an area and a number');
+      return [area === '-' ? '' : area, Number(odds)];
+    }),
+  );
+}
+
+/** For each area, a correction of the likelihood that a week is about the area, in log odds. */
+export const areaLogOdds = logOddsByArea('area log odds');
+
+/** For each area, a correction of the likelihood that it is the main subject of a week, in log odds. */
+export const mainSubjectLogOdds = logOddsByArea('main subject log odds');

@@ -36,14 +36,13 @@ describe.each(sampleWeeks.map((week, index) => [index + 1, week] as const))(
       expect(quotes.filter((quote) => !own.includes(plain(quote.replace(/[.]$/gu, '')).toLowerCase()))).toEqual([]);
     });
 
-    test('has a summary of two to four paragraphs and at most 60% of its words, with a title and one to three themes', async () => {
+    test('has a summary of two to five paragraphs and at most 60% of its words, with a title and at most three themes', async () => {
       const { title, longSummary, keyThemes } = await builtinWriter.write(week);
       const paragraphs = longSummary.split('\n\n');
       expect(paragraphs.length).toBeGreaterThanOrEqual(2);
-      expect(paragraphs.length).toBeLessThanOrEqual(4);
+      expect(paragraphs.length).toBeLessThanOrEqual(5);
       expect(words(longSummary)).toBeLessThanOrEqual(0.6 * words(reflections.map(({ content }) => content).join(' ')));
       expect(title).toMatch(/^Week of \w+ \d{1,2}, 2026: \p{Lu}/u);
-      expect(keyThemes.length).toBeGreaterThanOrEqual(1);
       expect(keyThemes.length).toBeLessThanOrEqual(3);
       expect(keyThemes).not.toEqual(expect.arrayContaining(['Elin']));
     });

@@ -4,7 +4,7 @@ import { isTraditional } from '../languages/chinese-script.ts';
 import { phrasesOf } from '../languages/phrases.ts';
 import { mainLexicon, type Page, readWeek } from '../read/read-week.ts';
 import { countWords } from '../read/words.ts';
-import { surestThemes } from '../themes/sure-themes.ts';
+import { isBackground, surestThemes } from '../themes/sure-themes.ts';
 import type { WeekToSummarise, Writer, WrittenSummary } from '../writer.ts';
 import { joinParagraphs } from './evidence.ts';
 import { extractOf } from './extract.ts';
@@ -76,12 +76,12 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
   const isCased = showsNames(pages, code);
   const quoted = chosen.passages.flatMap(({ sentences }) => sentences);
   const surest = surestThemes(pages, code, quoted, (name) => correctedName(week, badgeOf(name)) !== null);
-  const known = (themes: typeof surest.themes) => (isCased ? themes : themes.filter(({ area }) => area !== null));
-  const [themes, further] = [known(surest.themes), known(surest.further)];
+  const themes = isCased ? surest.themes : surest.themes.filter(({ area }) => area !== null);
   const isQuiet = week.careful || [...surest.areas].some((area) => quietAreas.has(area));
   const turn = weekNumber(week.weekStart) + week.version * stepPerVersion;
   const paragraphs = paragraphsOf({
     week,
+    pages,
     chosen,
     phrases,
     isQuiet,
@@ -116,8 +116,7 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
     ).filter((thing) => correctedName(week, badgeOf(thing)) === undefined),
     echo: sayable([echo?.phrase ?? ''])[0] || null,
     things: quotedThings(things, chosen.passages),
-    themes: themes.map(({ name }) => name),
-    further: further.map(({ name }) => name),
+    themes: themes.filter((theme) => !isBackground(theme)).map(({ name }) => name),
     turn,
   });
   return {

@@ -2,8 +2,10 @@ import { sentencesOf } from '../../../core/domain/texts/sentences.ts';
 import type { Chosen } from '../choose/choose-passages.ts';
 import type { Passage } from '../choose/passages.ts';
 import type { PhraseSection, Phrases } from '../languages/phrases.ts';
+import type { Page } from '../read/read-week.ts';
 import type { WeekToSummarise } from '../writer.ts';
 import { allReflections, type SummarySentence } from './evidence.ts';
+import { nameSentence } from './frequent-name.ts';
 import { historyLine } from './history.ts';
 import { dayAndQuote, fillPhrase, phraseAt } from './phrasing.ts';
 import { inQuotationMarks, joinedIn } from './quotation.ts';
@@ -17,6 +19,7 @@ type NamedTheme = {
 
 export type Telling = {
   readonly week: WeekToSummarise;
+  readonly pages: readonly Page[];
   readonly chosen: Chosen;
   readonly themes: readonly NamedTheme[];
   readonly phrases: Phrases;
@@ -37,14 +40,20 @@ function openingOf({ week, chosen, phrases, turn }: Telling): SummarySentence[] 
   return [{ text: phraseAt(phrases[section], turn), reflections: allReflections(week) }];
 }
 
-/** Write the last paragraph, about a theme in earlier weeks. Return no paragraph if there is nothing to say. */
-function historyOf({ week, themes, phrases, isQuiet, turn }: Telling): SummarySentence[][] {
-  const history = isQuiet ? null : historyLine(week, themes, phrases, turn);
+/**
+ * Write the last paragraph, about a theme in earlier weeks or about a name on several pages. Return no paragraph if
+ * there is nothing to say, or if nothing must be counted.
+ */
+function lastParagraph({ week, pages, themes, phrases, isQuiet, turn }: Telling): SummarySentence[][] {
+  if (isQuiet) return [];
+  const history = historyLine(week, themes, phrases, turn);
   const about = [...new Set(themes.flatMap(({ reflections }) => reflections))].toSorted((a, b) => a - b);
-  return history === null ? [] : [[{ text: history, reflections: about }]];
+  if (history !== null) return [[{ text: history, reflections: about }]];
+  const name = nameSentence(pages, phrases, turn);
+  return name === null ? [] : [[name]];
 }
 
-/** Write the paragraphs of a summary: the opening, each passage with its day, and the history of a theme. */
+/** Write the paragraphs of a summary: the opening, each passage with its day, and the history of a theme or a frequent name. */
 export function paragraphsOf(telling: Telling): SummarySentence[][] {
   const { week, chosen, phrases, turn } = telling;
   const { code } = phrases;
@@ -57,5 +66,5 @@ export function paragraphsOf(telling: Telling): SummarySentence[][] {
     // Split the text into sentences as cards do, each with its evidence.
     return sentencesOf(text).map((sentence) => ({ text: sentence, reflections: [passage.reflection] }));
   });
-  return [openingOf(telling), ...quoted, ...historyOf(telling)];
+  return [openingOf(telling), ...quoted, ...lastParagraph(telling)];
 }

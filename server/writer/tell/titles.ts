@@ -42,8 +42,6 @@ export type TitleParts = {
   /** Phrases for things that the best quotes name. */
   readonly phrases: readonly string[];
   readonly themes: readonly string[];
-  /** Less certain themes, which make one week's title differ from the next. */
-  readonly further: readonly string[];
   readonly turn: number;
 };
 
@@ -56,7 +54,7 @@ const bare = (name: string) =>
 
 /** Return the titles that fit a week, the best first. */
 function titlesOf(
-  { echo, sentences, things, mentioned, phrases: said, themes, further, turn }: TitleParts,
+  { echo, sentences, things, mentioned, phrases: said, themes, turn }: TitleParts,
   phrases: Phrases,
 ): string[] {
   const [two = ''] = phrases['two names'];
@@ -64,20 +62,14 @@ function titlesOf(
     a === undefined || b === undefined || bare(a) === bare(b) ? [] : [fillPhrase(two, { a, b })];
   const isCased = withCases.has(phrases.code);
   const [thing, secondThing] = isCased ? [] : things;
-  const [first, second, third] = themes;
   return [
     ...(isCased || echo === null || !echo.includes(' ') ? [] : [echo]),
     ...sentences,
     ...pair(thing, secondThing),
-    ...pair(first, thing),
     ...(thing === undefined ? [] : [thing]),
-    ...pair(first, second),
     ...said,
-    ...(first === undefined ? [] : [first]),
-    ...pair(first, third),
-    ...pair(second, third),
-    ...further.flatMap((other) => pair(first, other)),
     ...mentioned,
+    ...themes,
     ...phrases['title without themes'].map((_, index) => phraseAt(phrases['title without themes'], turn + index)),
   ];
 }

@@ -15,11 +15,11 @@ const sureOnOnePage = 0.85;
 const sureOfMeaning = 0.9;
 const pagesOfMeaning = 3;
 /**
- * The maximum number of further themes, which make one week's title differ from another's, and the minimum chance of a
- * further theme.
+ * The minimum chance of a theme that it is the main subject of the week, and the same for areas that nearly every week
+ * mentions. Readers prefer no theme to one in the background, such as "work" in a week about a divorce.
  */
-const mostFurther = 3;
-const leastFurther = 0.5;
+const leastMain = 0.15;
+const leastMainOfBackground = 0.5;
 /**
  * The minimum chance of an area that decides on the tone of a summary. It is low, because a tone that is too quiet does
  * little harm.
@@ -36,10 +36,13 @@ function pagesWith({ name, code }: ThemeCandidate, pages: readonly (readonly str
   const plain = name.replace(/^(?:my|the) /u, '').replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
   const hasSpaces = code !== 'ja';
   const pattern = name.startsWith('my ')
-    ? new RegExp(`${own}(?:${plain}|${plain.charAt(0).toUpperCase()}${plain.slice(1)})(?!\\p{L})`, 'u')
+    ? new RegExp(`${own}(?:${plain}|${plain.charAt(0).toUpperCase()}${plain.slice(1)})(?! ?\\p{Lu}|\\p{L})`, 'u')
     : new RegExp(hasSpaces ? `(?<!\\p{L})${plain}\\p{L}{0,3}(?!\\p{L})` : plain, 'iu');
   return pages.filter((sentences) => sentences.some((sentence) => pattern.test(sentence))).length;
 }
+
+/** Return whether nearly every week mentions the area of a theme. A title names no such theme. */
+export const isBackground = ({ area }: ThemeCandidate): boolean => area !== null && onlyWhenQuoted.has(area);
 
 /** The number of a page's best sentences that are searched for a theme's name. */
 const bestSentences = 3;
@@ -47,35 +50,30 @@ const bestSentences = 3;
 /**
  * Choose the themes in the week's main language that are surely its subjects: at most three, perhaps none, the
  * likeliest first. One of the best sentences must name each theme, unless several pages surely mean the theme without
- * naming it. `further` are less certain themes, `areas` the areas of all likely themes. `quoted` are the sentences that
- * the summary quotes. `isAllowed` returns false for the name of a theme that the user removed.
+ * naming it. `areas` are the areas of all likely themes, `quoted` the sentences that the
+ * summary quotes. `isAllowed` returns false for the name of a theme that the user removed.
  */
 export function surestThemes(
   pages: readonly Page[],
   code: string,
   quoted: readonly string[],
   isAllowed: (name: string) => boolean,
-): { readonly themes: ThemeCandidate[]; readonly further: ThemeCandidate[]; readonly areas: ReadonlySet<string> } {
-  const isSaid = (each: ThemeCandidate) => !onlyWhenQuoted.has(each.area ?? '') || pagesWith(each, [quoted]) > 0;
+): { readonly themes: ThemeCandidate[]; readonly areas: ReadonlySet<string> } {
+  const isSubject = (each: ThemeCandidate) =>
+    isBackground(each)
+      ? each.chanceOfMain >= leastMainOfBackground && pagesWith(each, [quoted]) > 0
+      : each.chanceOfMain >= leastMain;
   const ranked = distinctCandidates(pages).filter((each) => each.code === code && isAllowed(each.name));
   const written = pages.map(({ sentences }) => sentences);
   const best = pages.map((page) => page.ranked.slice(0, bestSentences).map(({ sentence }) => sentence));
   const themes = ranked
-    .filter(isSaid)
+    .filter(isSubject)
     .filter(
       (each) =>
         (each.chance >= ([1, sureOnOnePage][pagesWith(each, written)] ?? sure) && pagesWith(each, best) > 0) ||
         (each.chance >= sureOfMeaning && each.reflections.length >= pagesOfMeaning && pagesWith(each, written) === 0),
     )
     .slice(0, mostThemes);
-  const further = ranked.filter(
-    (each) =>
-      !themes.includes(each) &&
-      isSaid(each) &&
-      pagesWith(each, best) > 0 &&
-      each.chance >= leastFurther &&
-      each.reflections.length > 1,
-  );
   const areas = new Set(ranked.flatMap(({ area, chance }) => (area !== null && chance >= leastArea ? [area] : [])));
-  return { themes, further: further.slice(0, mostFurther), areas };
+  return { themes, areas };
 }

@@ -3,7 +3,7 @@ import type { Page } from '../read/read-week.ts';
 import {
   leastPlain,
   plainnessByReflection,
-  probabilityOf,
+  probabilitiesOf,
   signsOf,
   type ThemeSigns,
   type WeekTotals,
@@ -39,6 +39,8 @@ function isTheme(total: TopicCount): boolean {
 /** A topic or noun that may be a theme of a week. */
 export type ThemeCandidate = Theme & {
   readonly area: string | null;
+  /** The probability that an attentive reader calls this the main subject of the week. */
+  readonly chanceOfMain: number;
   readonly hintsAt: ReadonlySet<string>;
   readonly code: string;
   readonly signs: ThemeSigns;
@@ -48,6 +50,7 @@ function candidateOf(total: TopicCount, week: WeekTotals): ThemeCandidate[] {
   const named = themeName(total);
   if (named === null) return [];
   const all = plainnessByReflection(total);
+  const signs = signsOf(total, week);
   const speaking = all.filter(([, plain]) => plain >= leastPlain);
   return [
     {
@@ -55,8 +58,8 @@ function candidateOf(total: TopicCount, week: WeekTotals): ThemeCandidate[] {
       area: total.area,
       hintsAt: total.hintsAt,
       reflections: (speaking.length > 0 ? speaking : all).map(([index]) => index),
-      chance: probabilityOf(total, week),
-      signs: signsOf(total, week),
+      ...probabilitiesOf(total.area, signs),
+      signs,
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { areaLogOdds } from '../languages/topic-groups.ts';
+import { areaLogOdds, mainSubjectLogOdds } from '../languages/topic-groups.ts';
 import type { Topic } from '../languages/topics.ts';
 import { countWords } from '../read/words.ts';
 import type { TopicCount, WordCount } from './topic-counts.ts';
@@ -94,8 +94,10 @@ export function signsOf(total: TopicCount, week: WeekTotals): ThemeSigns {
   };
 }
 
+type Fitted = ThemeSigns & { readonly none: number };
+
 /** Rounded weights in log odds, which `bench/eval/fit-themes.ts` fitted to the themes that readers named. */
-const fitted: ThemeSigns & { readonly none: number } = {
+const ofTheme: Fitted = {
   none: -4.4,
   prior: 0.9,
   words: 1.7,
@@ -110,9 +112,31 @@ const fitted: ThemeSigns & { readonly none: number } = {
   pages: 0.4,
 };
 
-/** Return the probability that an attentive reader names the topic as a theme. */
-export function probabilityOf(total: TopicCount, week: WeekTotals): number {
-  const values = signsOf(total, week);
-  const known = fitted.none + (areaLogOdds.get(total.area ?? '') ?? 0);
-  return 1 / (1 + Math.exp(-themeSigns.reduce((sum, sign) => sum + fitted[sign] * values[sign], known)));
+/** The same for what readers called the main subject of a week. */
+const ofMainSubject: Fitted = {
+  none: -4.9,
+  prior: 0.5,
+  words: 1,
+  length: -0.2,
+  relative: 1.6,
+  share: 5.2,
+  most: -0.5,
+  firsts: 0.3,
+  named: -0.3,
+  own: -0.7,
+  passing: 0.5,
+  pages: -0.1,
+};
+
+function probability(values: ThemeSigns, fitted: Fitted, areaOdds: number | undefined): number {
+  const odds = themeSigns.reduce((sum, sign) => sum + fitted[sign] * values[sign], fitted.none + (areaOdds ?? 0));
+  return 1 / (1 + Math.exp(-odds));
+}
+
+/** Return the probabilities that an attentive reader names the topic as a theme, and as the main subject. */
+export function probabilitiesOf(area: string | null, signs: ThemeSigns): { chance: number; chanceOfMain: number } {
+  return {
+    chance: probability(signs, ofTheme, areaLogOdds.get(area ?? '')),
+    chanceOfMain: probability(signs, ofMainSubject, mainSubjectLogOdds.get(area ?? '')),
+  };
 }

@@ -33,6 +33,15 @@ describe('theme badges', () => {
     expect(`${title} ${keyThemes.join(' ')}`).not.toMatch(/mother|mère|mutter|母|妈/iu);
   });
 
+  test.each([
+    ['a nun', 'Sister Dawn prayed with us.', 'Sister Dawn rang me.', 'I ate with Sister Dawn.'],
+    ['a priest', 'Father Anselm spoke.', 'I asked Father Anselm.', 'Father Anselm said nothing.'],
+    ['what a child calls the user', 'She said ‘Dad, you are late.’', '‘Dad!’ she called.', 'Then: ‘Come on, Dad.’'],
+  ])('do not name a relative for %s', async (_, ...pages) => {
+    const { keyThemes, title } = await builtinWriter.write(weekOf(...pages, 'I slept well.'));
+    expect(`${title} ${keyThemes.join(' ')}`).not.toMatch(/sister|father|dad/iu);
+  });
+
   test('leave out "family" if the badge would otherwise be longer than 40 characters', async () => {
     const { keyThemes } = await builtinWriter.write(
       weekOf(

@@ -1,6 +1,6 @@
 import { type Lexicon, languageSet } from '../languages/lexicon.ts';
 import { articles, firstPersonOwners, otherOwners, ownPossessives } from '../languages/shared-words.ts';
-import { wordsIn } from '../read/words.ts';
+import { placedWords } from '../read/words.ts';
 
 /** A word of a sentence with the words around it. */
 export type WordInContext = {
@@ -18,6 +18,8 @@ export type WordInContext = {
   readonly isOwner: boolean;
   /** Whether the previous words name another person as the owner: "Anna's mother", 彼の母, 他妈妈. */
   readonly isOwned: boolean;
+  /** Whether the word is in quotation marks: a child's "Dad" means the user. */
+  readonly isSpoken: boolean;
   /** Whether the word is part of a question, a comparison or a negation: "like a dog", "not the least bit tired". */
   readonly isCompared: boolean;
 };
@@ -55,9 +57,17 @@ function isOwnedBy(before: readonly string[], code: string): boolean {
   return otherOwners.has(last);
 }
 
+/** Matches speech in quotation marks. A mark inside a word is an apostrophe. */
+const speech = /[“„«"].+?[”“»"]|(?<!\p{L})[‘'].+?['’](?!\p{L})/gu;
+
 /** Return the words of a sentence with their context. */
 export function wordsInContext(sentence: string, { code, comparison, negation }: Lexicon): WordInContext[] {
-  const words = wordsIn(sentence);
+  const placed = placedWords(sentence);
+  const words = placed.map(({ text }) => text);
+  const spoken = Array.from(sentence.matchAll(speech), ({ 0: { length }, index }) => ({
+    from: index,
+    to: index + length,
+  }));
   const lowers = words.map(bare);
   const isAsked = /[?？؟]["'”’»)]*$/u.test(sentence);
   let until = -1;
@@ -76,6 +86,7 @@ export function wordsInContext(sentence: string, { code, comparison, negation }:
       second: lowers[at + 2] ?? '',
       isOwner: code === 'en' && isOwner(written),
       isOwned: isOwnedBy(words.slice(Math.max(0, at - 2), at), code),
+      isSpoken: spoken.some(({ from, to }) => from <= (placed[at]?.start ?? 0) && (placed[at]?.start ?? 0) < to),
       isCompared:
         isAsked || at <= until || lowers.slice(Math.max(0, at - deniedReach), at).some((word) => negation.has(word)),
     };
@@ -95,12 +106,19 @@ export const isVirtueName = ({ lower, written, before, after, isOwner }: WordInC
 /** Return whether a word follows a possessive of the user: "my father". */
 export const belongsToUser = ({ before }: WordInContext): boolean => ownPossessives.has(before);
 
-/** Return whether a word means another person's relative: "his father", "a mother", "daughter of". */
-export const belongsToOthers = (mention: WordInContext, { possessivesOfOthers, of }: Lexicon): boolean =>
+/** Return whether a word is a title before a name: "Sister Dawn", "Mama Sikirat". */
+const isTitleOfName = ({ written, after, isAfterSmall }: WordInContext, code: string): boolean =>
+  code !== 'de' && /^\p{Lu}/u.test(written) && !isAfterSmall && after !== 'i';
+
+/**
+ * Return whether a word means another person's relative, or no relative at all: "his father", "a mother", "daughter of",
+ * "Sister Dawn".
+ */
+export const belongsToOthers = (mention: WordInContext, { code, possessivesOfOthers, of }: Lexicon): boolean =>
   mention.isOwner ||
   mention.isOwned ||
   possessivesOfOthers.has(mention.before) ||
-  (!belongsToUser(mention) && of.has(mention.after));
+  (!belongsToUser(mention) && (of.has(mention.after) || mention.isSpoken || isTitleOfName(mention, code)));
 
 /** Return whether a word follows an article or a similar word. */
 export const isAfterArticle = ({ before }: WordInContext, lexicon: Lexicon): boolean => lexicon.beforeNouns.has(before);

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { weekOf } from '../../../testing/summary-weeks.ts';
+import { readWeek } from '../read/read-week.ts';
+import { builtinWriter } from './builtin-writer.ts';
+import { frequentName } from './frequent-name.ts';
+
+const bex = weekOf(
+  'I rang Bex at lunch and she laughed at my list.',
+  'Rain all day. Bex came with soup and stayed until ten.',
+  'I painted the shed and thought of nothing.',
+  'We walked to the mill, Bex and I, and said little.',
+);
+
+test('says on how many pages the most frequent name is, with these pages as the evidence', async () => {
+  const { longSummary, evidence } = await builtinWriter.write(bex);
+  const said = evidence.find(
+    ({ start, end }) => longSummary.slice(start, end).includes('Bex') && end === longSummary.length,
+  );
+  expect(longSummary.slice(said?.start)).toMatch(
+    /^(?:Bex is on three of the four pages|Three of four pages mention Bex)\.$/u,
+  );
+  expect(said?.reflections).toEqual([0, 1, 3]);
+});
+
+test('says it of every page', async () => {
+  const { longSummary } = await builtinWriter.write({
+    ...bex,
+    reflections: bex.reflections.map((each) => ({ ...each, content: `${each.content} I told Bex.` })),
+  });
+  expect(longSummary).toMatch(/(?:Bex is on every page of the week|Every page of the week mentions Bex)\.$/u);
+});
+
+test('says nothing of a name in a week with danger', async () => {
+  const { longSummary } = await builtinWriter.write({ ...bex, careful: true });
+  expect(longSummary).not.toMatch(/Bex is on|mention Bex/u);
+});
+
+describe('a word on several pages is no name', () => {
+  test.each([
+    ['a day of the week', 'en', 'Tuesday'],
+    ['a month', 'en', 'March'],
+    ['a relative', 'en', 'Mum'],
+    ['a word that is also in lower case', 'en', 'Spring'],
+    ['a title before names', 'en', 'Mrs'],
+    ['a German noun', 'de', 'Kuchen'],
+  ])('if it is %s', async (_, code, word) => {
+    const pages = await readWeek(
+      code === 'en'
+        ? weekOf(
+            `I saw ${word} Brown again and was glad of it.`,
+            `All day I thought about ${word} Adams and the spring.`,
+            `It was late when ${word} Clark came to my mind.`,
+          )
+        : weekOf(
+            `Ich habe heute ${word} gegessen und war froh.`,
+            `Am Abend gab es ${word} bei uns, und ich war müde.`,
+            `Ich habe ${word} gebacken, und es war still.`,
+          ),
+    );
+    expect(frequentName(pages, code)).toBeNull();
+  });
+});
+
+test('finds a name with a Japanese suffix, but no relative', async () => {
+  const pages = await readWeek(
+    weekOf(
+      '今日は松井さんと話した。',
+      '松井さんから電話があった。母さんも来た。',
+      '帰りに松井さんと歩いた。母さんは元気だった。',
+      '母さんと寝た。',
+    ),
+  );
+  expect(frequentName(pages, 'ja')).toEqual({ name: '松井さん', reflections: [0, 1, 2] });
+});
