@@ -107,26 +107,57 @@ type Props = {
   onSetStatus: (status: 'for-next' | 'refused' | 'put-away') => void;
 };
 
-type SubmittedProps = Pick<Props, 'draft' | 'nowMs'> & {
+type SubmittedProps = Pick<Props, 'draft' | 'nowMs' | 'onDelete'> & {
   /** A text that says that the draft continues a streak if it is submitted today; null if it would not. */
   streakText: string | null;
 };
 
 /** The notice for a draft that can still be submitted, or that is waiting to be sent. */
-export function SubmittedDraftNotice({ draft, nowMs, streakText }: SubmittedProps) {
+export function SubmittedDraftNotice({ draft, nowMs, streakText, onDelete }: SubmittedProps) {
+  const notice = useRef<HTMLElement>(null);
+  const [isConfirming, confirm] = useConfirmation(notice);
+  useFocusAfter(notice);
   const kind = noticeKind(draft, nowMs);
   return (
-    <section className={styles['notice']}>
+    <section className={styles['notice']} ref={notice}>
       <Excerpt draft={draft} title={noticeTitle(draft, nowMs)} />
       {kind === 'waiting' && <p className={styles['explanation']}>{waitingText(draft)}</p>}
       {explanations[kind] && <p className={styles['explanation']}>{explanations[kind]}</p>}
       {streakText && <p className={styles['explanation']}>{streakText}</p>}
       <div className={styles['actions']}>
-        <Link href={draftHref(draft)} className={styles['finish']}>
-          {finishLabel(draft, nowMs)}
-        </Link>
+        {isConfirming ? (
+          <Deletion onDelete={onDelete} onKeep={() => confirm(false)} />
+        ) : (
+          <>
+            <Link href={draftHref(draft)} className={styles['finish']}>
+              {finishLabel(draft, nowMs)}
+            </Link>
+            {kind === 'unsent' && draft.rewrites === null && <LetGo onClick={() => confirm(true)} />}
+          </>
+        )}
       </div>
     </section>
+  );
+}
+
+function LetGo({ onClick }: { onClick: () => void }) {
+  return (
+    <Button key="let-go" variant="quiet" data-after onClick={onClick}>
+      Let go
+    </Button>
+  );
+}
+
+function Deletion({ onDelete, onKeep }: { onDelete: () => void; onKeep: () => void }) {
+  return (
+    <>
+      <Button variant="danger" onClick={onDelete}>
+        Delete them
+      </Button>
+      <Button key="keep" variant="quiet" data-after onClick={onKeep}>
+        Keep them
+      </Button>
+    </>
   );
 }
 
@@ -151,14 +182,7 @@ export function ExpiredDraftLine({ draft, nowMs, onDelete, onSetStatus }: Props)
       {explanations[kind] && <p className={styles['explanation']}>{explanations[kind]}</p>}
       <div className={styles['actions']}>
         {isConfirming ? (
-          <>
-            <Button variant="danger" onClick={onDelete}>
-              Delete them
-            </Button>
-            <Button key="keep" variant="quiet" data-after onClick={() => confirm(false)}>
-              Keep them
-            </Button>
-          </>
+          <Deletion onDelete={onDelete} onKeep={() => confirm(false)} />
         ) : (
           <>
             <CopyButton text={[draft.content, draft.otherContent ?? ''].join('\n\n').trim()} />
@@ -170,9 +194,7 @@ export function ExpiredDraftLine({ draft, nowMs, onDelete, onSetStatus }: Props)
                 {kind === 'put-away' ? 'Back to the top' : 'Put away'}
               </Button>
             )}
-            <Button key="let-go" variant="quiet" data-after onClick={() => confirm(true)}>
-              Let go
-            </Button>
+            <LetGo onClick={() => confirm(true)} />
           </>
         )}
       </div>

@@ -53,6 +53,18 @@ describe('the notice for a draft of a past window', () => {
     expect(page.getByText('Half a thought').elements()).toHaveLength(0);
   });
 
+  test('deletes a draft that can still be submitted only after a confirmation', async () => {
+    const draft = storeDraft(5 * hourMs);
+    await show();
+    await page.getByRole('button', { name: 'Let go' }).click();
+    await page.getByRole('button', { name: 'Keep them' }).click();
+    await expect.element(page.getByRole('button', { name: 'Let go' })).toHaveFocus();
+    expect(storage.get(draftKey(someIdentity.uid, draft))).not.toBeNull();
+    await page.getByRole('button', { name: 'Let go' }).click();
+    await page.getByRole('button', { name: 'Delete them' }).click();
+    expect(storage.get(draftKey(someIdentity.uid, draft))).toBeNull();
+  });
+
   test('is not shown to another user', async () => {
     storeDraft(5 * hourMs, 'another-user');
     const { container } = await show();

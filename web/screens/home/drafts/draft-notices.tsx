@@ -87,6 +87,7 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
             draft={draft}
             nowMs={nowMs}
             streakText={isLate(draft) ? lateStreakText(streak) : null}
+            onDelete={() => remove(draft)}
           />
         );
       return (
