@@ -91,6 +91,13 @@ describe('the search', () => {
     await expect.element(offer).toHaveFocus();
   });
 
+  test('for a date that is also a word of reflections offers to open it above them', async () => {
+    const { history } = await search('2026', [reflections[2]]);
+    await expect.element(page.getByText('1 reflection found')).toBeVisible();
+    await page.getByRole('button', { name: 'Open January 2026' }).click();
+    expect(history.at(-1)).toBe('/history?date=2026-01-01');
+  });
+
   test.each([
     ['calendar', calendarView],
     ['year', yearView],

@@ -7,7 +7,7 @@ import { longDay } from '../../../features/reflections/format.ts';
 import { monthOf } from '../../../features/reflections/month.ts';
 import { ReflectionCard, type ShowWords } from '../../../features/reflections/reflection-card.tsx';
 import styles from './list-view.module.css';
-import type { OpenDay } from './nothing-found.tsx';
+import type { OpenDay } from './open-date.tsx';
 import { reflectionCount, reflectionsByDay } from './reflections-by-day.ts';
 import { useFocusOnReturn } from './use-focus-on-return.ts';
 

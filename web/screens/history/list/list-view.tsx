@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { DayGroups } from './day-groups.tsx';
 import { NotebookDrawing } from './notebook-drawing.tsx';
-import type { OpenDay } from './nothing-found.tsx';
+import type { OpenDay } from './open-date.tsx';
 import { SearchResults } from './search-results.tsx';
 import { ShowMore } from './show-more.tsx';
 import { useOlderPages } from './use-older-pages.ts';

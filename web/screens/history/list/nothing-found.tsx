@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Day } from '../../../../core/domain/days/day.ts';
 import { cachedReflections } from '../../../data/cached-reflections.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
@@ -7,13 +6,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { nearestSearch } from './nearest-words.ts';
 import { NotebookDrawing } from './notebook-drawing.tsx';
-import { type SearchedDate, searchedDate } from './searched-date.ts';
-import { useFocusOnReturn } from './use-focus-on-return.ts';
-
-/**
- * How a search result opens its day in the calendar. `opened` is the day that was opened last; null if there is none.
- */
-export type OpenDay = { readonly opened: Day | null; readonly onOpen: (day: Day) => void };
+import { OpenDate, type OpenDay } from './open-date.tsx';
+import { searchedDate } from './searched-date.ts';
 
 type Props = OpenDay & {
   search: string;
@@ -42,14 +36,5 @@ export function NothingFound({ search, onMeant, ...openDay }: Props) {
       text={`No reflection has all of these words. ${date ? 'Did you mean the date?' : 'Try fewer or other ones.'}`}
       {...(action && { action })}
     />
-  );
-}
-
-function OpenDate({ date: { day, name }, opened, onOpen }: OpenDay & { date: SearchedDate }) {
-  const button = useFocusOnReturn<HTMLButtonElement>(day === opened);
-  return (
-    <Button ref={button} onClick={() => onOpen(day)}>
-      Open {name}
-    </Button>
   );
 }

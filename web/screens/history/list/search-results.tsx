@@ -5,14 +5,17 @@ import { SEARCH_PAGE_REFLECTIONS } from '../../../../core/domain/limits.ts';
 import { fetchMoreFound, searchQuery } from '../../../data/reflections.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import { ReflectionPlaceholders } from '../../../features/reflections/reflection-placeholders.tsx';
+import { useServerDay } from '../../../features/reflections/use-server-day.ts';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { SortSelect } from '../../../ui/form/sort-select.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
 import { DayGroups } from './day-groups.tsx';
 import styles from './list-view.module.css';
-import { NothingFound, type OpenDay } from './nothing-found.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { OpenDate, type OpenDay } from './open-date.tsx';
 import { reflectionCount } from './reflections-by-day.ts';
 import { useSearchExcerpts } from './search-excerpt.tsx';
+import { searchedDate } from './searched-date.ts';
 import { ShowMore } from './show-more.tsx';
 import { useOlderPages } from './use-older-pages.ts';
 
@@ -42,6 +45,7 @@ export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...
     pageSize: SEARCH_PAGE_REFLECTIONS,
     fetchNext,
   });
+  const date = searchedDate(search, useServerDay());
   const [isSorted, setSorted] = useState(order !== 'newest');
   const show = useSearchExcerpts(search);
   useEffect(() => {
@@ -67,6 +71,7 @@ export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...
       {data && !error && (
         <>
           {count === 0 && <NothingFound search={search} onMeant={onMeant} {...openDay} />}
+          {count > 0 && date && <OpenDate date={date} variant="quiet" {...openDay} />}
           <DayGroups reflections={pages.all} order={order} show={show} openDay={openDay} />
           <ShowMore {...pages} kind={order === 'newest' ? 'older' : 'newer'} />
         </>

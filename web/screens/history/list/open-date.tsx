@@ -1,0 +1,21 @@
+import type { Day } from '../../../../core/domain/days/day.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import type { SearchedDate } from './searched-date.ts';
+import { useFocusOnReturn } from './use-focus-on-return.ts';
+
+/**
+ * How a search result opens its day in the calendar. `opened` is the day that was opened last; null if there is none.
+ */
+export type OpenDay = { readonly opened: Day | null; readonly onOpen: (day: Day) => void };
+
+type Props = OpenDay & { date: SearchedDate; variant?: 'quiet' };
+
+/** A button that opens the date that a search names in the calendar. */
+export function OpenDate({ date: { day, name }, variant, opened, onOpen }: Props) {
+  const button = useFocusOnReturn<HTMLButtonElement>(day === opened);
+  return (
+    <Button ref={button} {...(variant && { variant })} onClick={() => onOpen(day)}>
+      Open {name}
+    </Button>
+  );
+}
