@@ -92,8 +92,8 @@ export const summaryScenes: readonly Scene[] = [
       {
         name: 'the story shape',
         source: 'web/screens/share/story-toggle.tsx',
-        open: [button('Story: leave room for its edges')],
-        close: button('Story: leave room for its edges'),
+        open: [button('Story size: leave room for its edges')],
+        close: button('Story size: leave room for its edges'),
       },
     ],
   },

@@ -9,11 +9,11 @@ export function StoryToggle({ shape, onShape }: Props) {
     <button
       type="button"
       className={styles['story']}
-      aria-label="Story: leave room for its edges"
+      aria-label="Story size: leave room for its edges"
       aria-pressed={shape === 'story'}
       onClick={() => onShape(shape === 'card' ? 'story' : 'card')}
     >
-      Story
+      Story size
     </button>
   );
 }

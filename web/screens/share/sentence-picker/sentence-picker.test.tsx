@@ -131,7 +131,7 @@ test('does not take a sixth sentence on a quote card, and says what to do', asyn
 
 test('keeps the words away from the edges of the picture while the story shape is chosen', async () => {
   await openScreen();
-  const story = button('Story: leave room for its edges');
+  const story = button('Story size: leave room for its edges');
   await story.click();
   await expect.element(story).toHaveAttribute('aria-pressed', 'true');
   const shape = () => {
