@@ -17,7 +17,7 @@ test('says on how many pages the most frequent name is, with these pages as the 
     ({ start, end }) => longSummary.slice(start, end).includes('Bex') && end === longSummary.length,
   );
   expect(longSummary.slice(said?.start)).toMatch(
-    /^(?:Bex is on three of the four pages|Three of four pages mention Bex)\.$/u,
+    /^(?:Bex is on three of the four pages|Three of the four pages mention Bex)\.$/u,
   );
   expect(said?.reflections).toEqual([0, 1, 3]);
 });
