@@ -5,7 +5,7 @@ import { createQueryClient } from '../data/query-client.ts';
 import { statsQuery } from '../data/stats.ts';
 import { storage } from '../device/storage.ts';
 import { deleteWithUndo } from '../features/deletion/delete-with-undo.ts';
-import { pendingDeletions } from '../features/deletion/pending-deletions.ts';
+import { pendingDeletions, putPending } from '../features/deletion/pending-deletions.ts';
 import { createDraft } from '../features/drafts/draft.ts';
 import { draftKey, writeDraft } from '../features/drafts/draft-storage.ts';
 import { localDayNow } from '../features/reflections/use-local-day.ts';
@@ -98,4 +98,17 @@ test('ends the offer to undo a deletion when the session ends, and leaves the de
   stop();
   expect(offers()).toEqual([]);
   expect(pendingDeletions('ada')).toMatchObject([{ heldUntilMs: 0 }]);
+});
+
+test('sends a deletion that a killed tab offered to undo, when its time is over', async () => {
+  const { id, revision, type, availableFrom, availableUntil } = reflectionOf({ content });
+  putPending('ada', { id, revision, type, availableFrom, availableUntil, heldUntilMs: Date.now() + 300 });
+  const api = fakeApi({ [`DELETE /api/reflections/${id}`]: { body: { deleted: true } } });
+  stop = startSignedIn(
+    createQueryClient(() => undefined),
+    'ada',
+  );
+  expect(api.of(`DELETE /api/reflections/${id}`)).toHaveLength(0);
+  await vi.waitFor(() => expect(pendingDeletions('ada')).toEqual([]), 5_000);
+  expect(api.of(`DELETE /api/reflections/${id}`)).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ const call = `DELETE /api/reflections/${reflection.id}`;
 let api: FakeApi;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   api = fakeApi({ [call]: { body: { deleted: true } } });
   deleteWithUndo(
     createQueryClient(() => undefined),
@@ -59,6 +59,12 @@ test('the deletion is sent when a page that was frozen for ten seconds is shown 
 test('when the page has been hidden for ten seconds, another tab or the next start may send the deletion', () => {
   setVisibility('hidden');
   expect(pendingDeletions('ada')[0]?.heldUntilMs).toBe(Date.now() + 10_000);
+});
+
+test('while the offer lasts, no other tab sends the deletion, and soon after a killed page one does', async () => {
+  expect(pendingDeletions('ada')[0]?.heldUntilMs).toBe(Date.now() + 15_000);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(pendingDeletions('ada')[0]?.heldUntilMs).toBe(Date.now() + 15_000);
 });
 
 test('the deletion is sent at once when the page is closed', async () => {

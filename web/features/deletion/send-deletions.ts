@@ -70,21 +70,40 @@ export const sendDeletions = (
     for (let due = nextDue(uid); due !== undefined; due = nextDue(uid)) if (!(await send(client, uid, due))) return;
   });
 
-/** Send a user's pending deletions, now and whenever the server may be reachable again. Return a stop function. */
+const idsOf = (uid: string) =>
+  pendingDeletions(uid)
+    .map(({ id }) => id)
+    .join();
+
+/**
+ * Send a user's pending deletions, now, when a tab that offered to undo one was killed, and whenever the server may be
+ * reachable again. Return a stop function.
+ */
 export function startDeletions(client: QueryClient, uid: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const run = () => {
+    clearTimeout(timer);
     if (nextDue(uid)) void sendDeletions(client, uid);
+    const held = pendingDeletions(uid).flatMap(({ heldUntilMs }) => (heldUntilMs > Date.now() ? [heldUntilMs] : []));
+    if (held.length > 0) timer = setTimeout(run, Math.min(...held) - Date.now());
   };
   run();
   const stopRetrying = whenReachable(run);
-  // When another tab deletes a reflection or restores one, refetch, and forget what this tab has loaded of long lists.
+  let ids = idsOf(uid);
   const stopWatching = watchStorage(deletionsKey(uid), () => {
+    run();
+    const known = ids;
+    ids = idsOf(uid);
+    // The other tab only renews the time of its offer.
+    if (ids !== '' && ids === known) return;
+    // When another tab deletes a reflection or restores one, refetch, and forget what this tab has loaded of long lists.
     void client.resetQueries({ queryKey: [olderPages] });
     void invalidateAfterWrite(client);
   });
   return () => {
     // Dismiss the offer: the next user of this device must not see it or undo the deletion.
     dismissToastTitled(deletedTitle);
+    clearTimeout(timer);
     stopRetrying();
     stopWatching();
   };
