@@ -18,7 +18,7 @@ afterAll(async () => {
   await evening.stop();
 });
 
-/** Delete the reflection on the page, and confirm the deletion: the page asks for this while the window is open. */
+/** Delete the reflection on the page, and confirm the deletion. */
 async function deleteAfterQuestion(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^More: evening reflection/ }).click();
   await page.getByRole('button', { name: /^Delete/ }).click();

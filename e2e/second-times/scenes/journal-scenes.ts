@@ -54,7 +54,7 @@ const helpLines: Layer = {
 
 const deleteOpen: Layer = {
   name: 'the question before a deletion',
-  source: 'web/features/deletion/delete-open-dialog.tsx',
+  source: 'web/features/deletion/delete-dialog.tsx',
   open: async (page, { address }) => {
     const open = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T23:59:59.000Z' };
     await page.unrouteAll();

@@ -90,7 +90,7 @@ function isTitle(text: string, lexicon: Lexicon): boolean {
     !lexicon.thirdPerson.test(text) &&
     runsOf(text, lexicon)
       .flat()
-      .some(({ isContent }) => isContent)
+      .some(({ isContent, lower }) => isContent && !plain.has(lower))
   );
 }
 

@@ -9,11 +9,13 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { useDialogOnTap } from '../../ui/dialog/use-dialog-on-tap.ts';
 import { MoreIcon } from '../../ui/icons.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { isSampleSession } from '../session/timezone-offset.ts';
 import { useUid } from '../session/use-session.ts';
 import { deleteWithUndo, isJustRestored } from './delete-with-undo.ts';
 import styles from './reflection-menu.module.css';
 
-const loadQuestion = async () => (await import('./delete-open-dialog.tsx')).DeleteOpenDialog;
+const loadQuestion = async () => (await import('./delete-dialog.tsx')).DeleteDialog;
 
 /** Focus a heading near the card, because the focused button disappears with the card. */
 function focusHeading(card: Element | null): void {
@@ -70,11 +72,14 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
     // When the dialog closes, it returns the focus to the menu. So close the dialog before the focus moves to the
     // heading.
     flushSync(question.close);
+    if (isSampleSession()) {
+      toast({ title: 'Not deleted', description: 'The sample journal belongs to everybody and stays as it is.' });
+      return;
+    }
     focusHeading(menu.current);
     deleteWithUndo(client, uid, reflection, { takesFocus: isByKeyboard });
   };
-  const askOrRemove = (event: MouseEvent) => {
-    if (!isWindowOpen(reflection)) return remove(event);
+  const ask = () => {
     focusButton(menu.current);
     setOpen(false);
     question.show();
@@ -99,13 +104,19 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
               Edit<span className="visually-hidden">: {of}</span>
             </Link>
           )}
-          <button type="button" className={classNames(styles['choice'], styles['delete'])} onClick={askOrRemove}>
+          <button type="button" className={classNames(styles['choice'], styles['delete'])} onClick={ask}>
             Delete<span className="visually-hidden">: {of}</span>
           </button>
         </div>
       )}
       {question.Dialog && (
-        <question.Dialog type={reflection.type} open={question.isOpen} onClose={question.close} onDelete={remove} />
+        <question.Dialog
+          type={reflection.type}
+          isWindowOpen={isWindowOpen(reflection)}
+          open={question.isOpen}
+          onClose={question.close}
+          onDelete={remove}
+        />
       )}
     </div>
   );

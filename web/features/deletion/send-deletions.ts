@@ -70,6 +70,9 @@ export const sendDeletions = (
     for (let due = nextDue(uid); due !== undefined; due = nextDue(uid)) if (!(await send(client, uid, due))) return;
   });
 
+/** How often to look for a deletion whose tab was killed. */
+const checkMs = 5_000;
+
 const idsOf = (uid: string) =>
   pendingDeletions(uid)
     .map(({ id }) => id)
@@ -80,18 +83,14 @@ const idsOf = (uid: string) =>
  * reachable again. Return a stop function.
  */
 export function startDeletions(client: QueryClient, uid: string): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const run = () => {
-    clearTimeout(timer);
     if (nextDue(uid)) void sendDeletions(client, uid);
-    const held = pendingDeletions(uid).flatMap(({ heldUntilMs }) => (heldUntilMs > Date.now() ? [heldUntilMs] : []));
-    if (held.length > 0) timer = setTimeout(run, Math.min(...held) - Date.now());
   };
   run();
+  const timer = setInterval(run, checkMs);
   const stopRetrying = whenReachable(run);
   let ids = idsOf(uid);
   const stopWatching = watchStorage(deletionsKey(uid), () => {
-    run();
     const known = ids;
     ids = idsOf(uid);
     // The other tab only renews the time of its offer.
@@ -103,7 +102,7 @@ export function startDeletions(client: QueryClient, uid: string): () => void {
   return () => {
     // Dismiss the offer: the next user of this device must not see it or undo the deletion.
     dismissToastTitled(deletedTitle);
-    clearTimeout(timer);
+    clearInterval(timer);
     stopRetrying();
     stopWatching();
   };

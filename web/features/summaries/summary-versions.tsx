@@ -21,7 +21,7 @@ const failed = {
 
 function leftWords(left: number): string {
   if (left === 0)
-    return `You have asked for ${numberWord(SUMMARY_VERSIONS_PER_WEEK)} new versions this week, counting all your summaries. You can ask again on Monday.`;
+    return `You have asked for ${numberWord(SUMMARY_VERSIONS_PER_WEEK)} new versions this week, counting all your summaries. You can ask again next Monday.`;
   const versions = left === 1 ? 'one more new version' : `${numberWord(left)} new versions`;
   return `You can ask for ${versions} this week, counting all your summaries.`;
 }

@@ -21,9 +21,14 @@ beforeEach(() => {
 
 const card = () => page.getByText('Evening of the twentieth.');
 const menu = () => page.getByRole('button', { name: /^More: evening reflection, Nov 20/ });
-const choose = async () => {
+const ask = async () => {
   await menu().click();
   await page.getByRole('button', { name: /^Delete/ }).click();
+};
+const confirm = () => page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+const choose = async () => {
+  await ask();
+  await confirm();
 };
 const toast = () => page.getByRole('status').filter({ hasText: 'Undo' });
 const endOffer = () => page.getByRole('button', { name: 'Dismiss' }).click();
@@ -71,6 +76,8 @@ describe('a reflection in history', () => {
     const { api } = await open();
     menu().element().focus();
     await userEvent.keyboard('{Enter}{Tab}{Enter}');
+    await expect.element(page.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(card()).toBeVisible();
@@ -145,13 +152,37 @@ describe('a reflection in history', () => {
     expect(history[history.length - 1]).toBe('/reflect/evening');
   });
 
+  test('of the sample journal is not deleted, and the page says so at once', async () => {
+    const { api } = await open();
+    localStorage.setItem('inward-demo-offset', '0');
+    await choose();
+    await vi.waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: 'Not deleted' }));
+    await expect.element(card()).toBeVisible();
+    expect(api.of(call)).toEqual([]);
+  });
+
+  test('whose window has closed is deleted only after a confirmation, which does not offer to edit it', async () => {
+    await open();
+    await ask();
+    const question = page.getByRole('dialog', { name: 'Delete this reflection?' });
+    expect(
+      question
+        .getByRole('button')
+        .elements()
+        .map((each) => each.textContent),
+    ).toEqual(['Keep it', 'Delete']);
+    await question.getByRole('button', { name: 'Keep it' }).click();
+    await expect.element(menu()).toHaveFocus();
+    expect(localStorage.getItem(`inward-deletions:${uid}`)).toBeNull();
+  });
+
   describe('whose window is still open', () => {
     const question = () => page.getByRole('dialog', { name: 'Delete tonight’s reflection?' });
     beforeEach(() => void vi.setSystemTime(deleted.availableFrom));
 
     test('is deleted only after a confirmation, which also offers to edit it', async () => {
       const { history } = await open();
-      await choose();
+      await ask();
       await expect.element(question()).toMatchTextContent('nothing new can be written in this window');
       const names = question().getByRole('button').elements();
       expect(names.map((each) => each.textContent)).toEqual(['Edit', 'Delete', 'Keep it']);
@@ -163,7 +194,7 @@ describe('a reflection in history', () => {
 
     test('stays after "Keep it", with the focus on its menu', async () => {
       await open();
-      await choose();
+      await ask();
       await question().getByRole('button', { name: 'Keep it' }).click();
       await expect.element(menu()).toHaveFocus();
       await expect.element(card()).toBeVisible();

@@ -156,6 +156,7 @@ describe('a list with two loaded pages', () => {
       .getByRole('button', { name: /^More: / })
       .click();
     await page.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect.element(card(content)).not.toBeInTheDocument();
   };
 
@@ -233,6 +234,7 @@ test('keeps the button "Show older" while one of the first 100 reflections is be
     .getByRole('button', { name: /^More: / })
     .click();
   await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect.element(card('Words 5.')).not.toBeInTheDocument();
   expect(more().query()).not.toBeNull();
 });
@@ -299,6 +301,7 @@ test('a search still offers "Show older" after one of its first results was dele
     .getByRole('button', { name: /^More: / })
     .click();
   await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await vi.waitFor(() => expect(localStorage.getItem(deletionsKey(uid))).toBeNull());
   await expect.element(page.getByText('25 reflections so far')).toBeVisible();

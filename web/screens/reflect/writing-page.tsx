@@ -107,7 +107,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
             isChanged={isChanged}
             isWaiting={isWaiting && !navigator.onLine}
             isEditing={isEditing}
-            isBusy={phase !== 'writing'}
+            isBusy={phase === 'sending'}
             onSubmit={submit}
           />
         )

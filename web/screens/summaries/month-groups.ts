@@ -1,18 +1,22 @@
 import type { Summary } from '../../../core/contract/summaries.ts';
+import { addDays } from '../../../core/domain/days/day.ts';
 import type { SummarySort } from '../../../core/domain/summaries/summary-search.ts';
 import { type Month, monthOf } from '../../features/reflections/month.ts';
+
+/** The days from a Monday to the Thursday, which is always in the month that has most days of the week. */
+const thursday = 3;
 
 /** Summaries in display order. `month` is null if they are not sorted by date. */
 export type MonthGroup = { readonly month: Month | null; readonly summaries: readonly Summary[] };
 
 /**
- * Group sorted summaries by the month of their Monday. If they are sorted by number of reflections, return one group.
+ * Group sorted summaries by the month that has most days of their week. If they are sorted by number of reflections, return one group.
  */
 export function monthGroups(sorted: readonly Summary[], sort: SummarySort): MonthGroup[] {
   if (sort === 'most' || sort === 'least') return [{ month: null, summaries: sorted }];
   const groups: { month: Month; summaries: Summary[] }[] = [];
   for (const summary of sorted) {
-    const month = monthOf(summary.weekStart);
+    const month = monthOf(addDays(summary.weekStart, thursday));
     const last = groups[groups.length - 1];
     if (last?.month === month) last.summaries.push(summary);
     else groups.push({ month, summaries: [summary] });

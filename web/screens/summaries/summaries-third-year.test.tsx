@@ -34,7 +34,7 @@ const listOf = (month: string) => page.getByRole('list', { name: month });
 test('groups summaries by month, except when they are sorted by number of reflections', async () => {
   await openAt(360, 800);
   await expect.element(listOf('November 2026')).toBeVisible();
-  expect(listOf('October 2026').element().querySelectorAll('article')).toHaveLength(4);
+  expect(listOf('October 2026').element().querySelectorAll('article')).toHaveLength(5);
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort' }), 'Most Reflections');
   expect(listOf('November 2026').elements()).toHaveLength(0);
   expect(jump().elements()).toHaveLength(0);

@@ -266,7 +266,7 @@ describe('the versions of a summary', () => {
     await expect
       .element(
         page.getByText(
-          'You have asked for two new versions this week, counting all your summaries. You can ask again on Monday.',
+          'You have asked for two new versions this week, counting all your summaries. You can ask again next Monday.',
         ),
       )
       .toBeVisible();

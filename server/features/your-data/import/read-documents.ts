@@ -14,7 +14,8 @@ const unknownFile = () =>
   invalidFile(
     'The file is neither a download of Inward nor an export of Day One, Journey, Daylio or Diarium, nor notes in Markdown.',
   );
-const noJson = () => invalidFile('The file holds no JSON that can be read.');
+const noJson = () =>
+  invalidFile('This is no journal that can be read here. Choose the .zip or .json file that you downloaded.');
 const noDate = () =>
   invalidFile(
     'The file is no export that Inward knows, or a note without its date. A note needs its date at its top, between two lines of ---, or in its name and in a zip.',

@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react';
+import { useLocation } from 'wouter';
+import type { Reflection } from '../../../core/contract/reflection.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import styles from './delete-dialog.module.css';
+
+export type DeleteDialogProps = {
+  type: Reflection['type'];
+  /** Whether the window of the reflection is still open. */
+  isWindowOpen: boolean;
+  open: boolean;
+  onClose: () => void;
+  onDelete: (event: MouseEvent) => void;
+};
+
+const openTitles = { evening: 'Delete tonight’s reflection?', deep: 'Delete today’s deep reflection?' } as const;
+
+/** Ask before deleting a reflection. If its window is still open, offer to edit it instead. */
+export function DeleteDialog({ type, isWindowOpen, open, onClose, onDelete }: DeleteDialogProps) {
+  const [, navigate] = useLocation();
+  return (
+    <Dialog open={open} onClose={onClose} title={isWindowOpen ? openTitles[type] : 'Delete this reflection?'}>
+      <p className={styles['text']}>
+        {isWindowOpen
+          ? 'Its window is still open, so you can edit it instead. Once it is deleted, nothing new can be written in this window.'
+          : 'Nobody can bring its words back later.'}
+      </p>
+      <div className={styles['actions']}>
+        {/* The first button has the focus, so it is a safe one. */}
+        {isWindowOpen ? (
+          // Replace the dialog's own history entry, so that Back leads to the page that the dialog covered.
+          <Button onClick={() => navigate(`/reflect/${type}`, { replace: true })}>Edit</Button>
+        ) : (
+          <Button onClick={onClose}>Keep it</Button>
+        )}
+        <Button variant="danger" onClick={onDelete}>
+          Delete
+        </Button>
+        {isWindowOpen && (
+          <Button variant="quiet" onClick={onClose}>
+            Keep it
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
