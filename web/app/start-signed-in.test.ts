@@ -109,6 +109,6 @@ test('sends a deletion that a killed tab offered to undo, when its time is over'
     'ada',
   );
   expect(api.of(`DELETE /api/reflections/${id}`)).toHaveLength(0);
-  await vi.waitFor(() => expect(pendingDeletions('ada')).toEqual([]), 5_000);
+  await vi.waitFor(() => expect(pendingDeletions('ada')).toEqual([]), 10_000);
   expect(api.of(`DELETE /api/reflections/${id}`)).toHaveLength(1);
 });

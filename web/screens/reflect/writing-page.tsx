@@ -98,7 +98,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
     <WritingFrame
       glow={window.type}
       chip={<Chip type={window.type} isEditing={isEditing} />}
-      badge={<CountdownBadge type={window.type} leftMs={() => leftMs} paused />}
+      badge={leftMs > 0 && <CountdownBadge type={window.type} leftMs={() => leftMs} paused />}
       bar={
         other === null && (
           <WritingBar

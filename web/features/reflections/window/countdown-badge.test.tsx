@@ -34,7 +34,7 @@ describe('the countdown badge', () => {
     await render(<CountdownBadge type="deep" leftMs={() => left} paused={paused} />);
     const badge = page.getByRole('timer').element();
     expect(badge.getAttribute('aria-label')).toBe(name);
-    expect(badge.querySelectorAll('svg')).toHaveLength(marks);
+    expect(badge.querySelectorAll('i')).toHaveLength(marks);
   });
 
   test('shows hours while at least one hour is left [4.19]', () => {

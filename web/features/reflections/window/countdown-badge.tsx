@@ -38,18 +38,9 @@ export function CountdownBadge({ type, leftMs, paused = false }: Props) {
       title={paused && !isExpired ? 'Paused while you write' : undefined}
       className={classNames(styles['badge'], styles[colour])}
     >
-      {paused && !isExpired && <PauseMark />}
+      {paused && !isExpired && <i className={styles['pause']} />}
       {text}
     </span>
-  );
-}
-
-function PauseMark() {
-  return (
-    <svg className={styles['pause']} viewBox="0 0 8 10" fill="currentColor" aria-hidden="true" focusable="false">
-      <rect width="2.5" height="10" rx="1" />
-      <rect x="5.5" width="2.5" height="10" rx="1" />
-    </svg>
   );
 }
 
