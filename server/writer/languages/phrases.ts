@@ -14,6 +14,7 @@ const sections = {
   'no quotes': [],
   'weeks in a row': ['theme', 'weeks'],
   back: ['theme', 'since', 'year'],
+  'back, earlier wording': ['theme', 'since', 'year'],
   quote: ['Day', 'day', 'quote'],
   'same day': ['quote'],
   'name on pages': ['name', 'count', 'all'],

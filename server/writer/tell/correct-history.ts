@@ -22,7 +22,11 @@ function patternOf(phrase: string, { since, numbers }: Phrases): RegExp {
 }
 
 const patternsIn = (phrases: Phrases | null) =>
-  phrases === null ? [] : [...phrases['weeks in a row'], ...phrases.back].map((phrase) => patternOf(phrase, phrases));
+  phrases === null
+    ? []
+    : [...phrases['weeks in a row'], ...phrases.back, ...phrases['back, earlier wording']].map((phrase) =>
+        patternOf(phrase, phrases),
+      );
 
 let known: readonly RegExp[] | null = null;
 function patterns(): readonly RegExp[] {

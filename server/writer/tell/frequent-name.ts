@@ -69,10 +69,18 @@ export function frequentName(pages: readonly Page[], code: string): { name: stri
   return best === undefined ? null : { name: best[0], reflections: [...best[1].pages] };
 }
 
-/** Say on how many pages of the week the most frequent name is. Return null if there is no such name. */
-export function nameSentence(pages: readonly Page[], phrases: Phrases, turn: number): SummarySentence | null {
+/**
+ * Say on how many pages of the week the most frequent name is. Return null if there is no such name, or if no sentence
+ * in `quoted` has it: a reader would wonder what it has to do with the quotes.
+ */
+export function nameSentence(
+  pages: readonly Page[],
+  quoted: readonly string[],
+  phrases: Phrases,
+  turn: number,
+): SummarySentence | null {
   const found = frequentName(pages, phrases.code);
-  if (found === null) return null;
+  if (found === null || !quoted.some((sentence) => sentence.includes(found.name))) return null;
   const { name, reflections } = found;
   const [count, all] = [reflections.length, pages.length].map((number) => numberWord(phrases, number));
   const isOnAll = reflections.length === pages.length;

@@ -44,12 +44,13 @@ function openingOf({ week, chosen, phrases, turn }: Telling): SummarySentence[] 
  * Write the last paragraph, about a theme in earlier weeks or about a name on several pages. Return no paragraph if
  * there is nothing to say, or if nothing must be counted.
  */
-function lastParagraph({ week, pages, themes, phrases, isQuiet, turn }: Telling): SummarySentence[][] {
+function lastParagraph({ week, pages, chosen, themes, phrases, isQuiet, turn }: Telling): SummarySentence[][] {
   if (isQuiet) return [];
   const history = historyLine(week, themes, phrases, turn);
   const about = [...new Set(themes.flatMap(({ reflections }) => reflections))].toSorted((a, b) => a - b);
   if (history !== null) return [[{ text: history, reflections: about }]];
-  const name = nameSentence(pages, phrases, turn);
+  const quoted = chosen.passages.flatMap(({ sentences }) => sentences);
+  const name = nameSentence(pages, quoted, phrases, turn);
   return name === null ? [] : [[name]];
 }
 

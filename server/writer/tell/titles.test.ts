@@ -67,7 +67,7 @@ test('says that a theme is back after months', async () => {
   ];
   const { longSummary } = await builtinWriter.write({ ...week, earlier });
   expect(longSummary.split('\n\n').at(-1)).toMatch(
-    /^Back in your summaries for the first time since December \d{4}: your father\.$/u,
+    /^Back among the themes of your summaries for the first time since December \d{4}: your father\.$/u,
   );
 });
 
