@@ -25,6 +25,7 @@ afterEach(async () => {
   cancelLoginRedirect();
   localStorage.clear();
   sessionStorage.clear();
+  history.replaceState(null, '');
   await secondCopy.removeAll('');
   expect(complaints, 'console.error').toEqual([]);
 });

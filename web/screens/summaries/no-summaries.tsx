@@ -1,22 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
-import { addDays } from '../../../core/domain/days/day.ts';
+import type { Summary } from '../../../core/contract/summaries.ts';
+import { addDays, type Day } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { SUMMARY_REFLECTIONS_MIN, WEEK_DAYS } from '../../../core/domain/limits.ts';
 import { capitalised, numberWord } from '../../../core/domain/texts/limit-texts.ts';
 import { preferencesQuery } from '../../data/preferences.ts';
 import { statsQuery } from '../../data/stats.ts';
+import { cardDay } from '../../features/reflections/format.ts';
+import { monthOf } from '../../features/reflections/month.ts';
+import { searchedDate } from '../../features/reflections/searched-date.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { useWeekReflections } from '../../features/reflections/use-reflections.ts';
 import { SampleWeekButton } from '../../features/sample-week/sample-week-button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import styles from './summaries-screen.module.css';
 
 /** The empty state, for a search without a match or a journal without summaries. */
-export function NoSummaries({ isSearching }: { isSearching: boolean }) {
-  if (isSearching) {
-    return <EmptyState title="No matching summaries" text="Try adjusting your search terms or filters" />;
-  }
-  return <NoSummariesYet />;
+export function NoSummaries({ search, summaries }: { search: string; summaries: readonly Summary[] }) {
+  const week = weekOfDate(search, useLocalDay(), summaries);
+  if (search === '') return <NoSummariesYet />;
+  return (
+    <EmptyState
+      title="No matching summaries"
+      text="Try adjusting your search terms or filters"
+      {...(week && {
+        action: <TextLink href={`/summary/${week}`}>Open the week of {cardDay(week)}</TextLink>,
+      })}
+    />
+  );
+}
+
+/**
+ * Return the Monday of the summary whose week has the date that a search names, or of the first summary of its month;
+ * null if the search names no date or there is no such summary.
+ */
+function weekOfDate(search: string, today: Day, summaries: readonly Summary[]): Day | null {
+  const date = searchedDate(search, today)?.day;
+  if (date === undefined) return null;
+  const mondays = summaries.map(({ weekStart }) => weekStart).toSorted();
+  const ofWeek = mondays.find((monday) => monday === weekStartOf(date));
+  return ofWeek ?? mondays.find((monday) => monthOf(monday) === monthOf(date)) ?? null;
 }
 
 function NoSummariesYet() {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import { addDays, dayAt } from '../../../core/domain/days/day.ts';
@@ -233,4 +233,44 @@ test("reloads the summaries on each visit until last week's summary exists", asy
   await second.unmount();
   await visit(first.client);
   expect(api.of('GET /api/summaries/weekly')).toHaveLength(2);
+});
+
+describe('a search, an order and an expanded card', () => {
+  test('are there again after a return to the screen, but not for another user', async () => {
+    const { unmount } = await openScreen();
+    await search().fill('rain');
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort' }), 'Oldest First');
+    await expand('After the rain').click();
+    await vi.waitFor(() => expect(JSON.stringify(history.state)).toContain(rain.id));
+    const state = history.state;
+    await unmount();
+    history.replaceState(state, '');
+    const again = await openScreen();
+    await expect.element(search()).toHaveValue('rain');
+    await expect.element(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('oldest');
+    await expect.element(page.getByText('It rained all week.')).toBeVisible();
+    await again.unmount();
+    history.replaceState({ summaries: { ...state.summaries, uid: 'another' } }, '');
+    await openScreen();
+    await expect.element(page.getByText('Small doors')).toBeVisible();
+    await expect.element(search()).toHaveValue('');
+  });
+});
+
+describe('a search for a date', () => {
+  test.each([
+    ['Nov 4, 2026', 'Open the week of Nov 2, 2026', '/summary/2026-11-02'],
+    ['October 2026', 'Open the week of Oct 26, 2026', '/summary/2026-10-26'],
+  ])('leads to its week: %s', async (date, name, href) => {
+    await openScreen();
+    await search().fill(date);
+    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  test('offers nothing if its week has no summary', async () => {
+    await openScreen();
+    await search().fill('March 2024');
+    await expect.element(page.getByText('No matching summaries')).toBeVisible();
+    expect(page.getByRole('link', { name: /^Open the week/ }).elements()).toEqual([]);
+  });
 });

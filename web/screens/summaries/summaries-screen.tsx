@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { isDay } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
-import { type SummarySort, searchSummaries } from '../../../core/domain/summaries/summary-search.ts';
+import { searchSummaries } from '../../../core/domain/summaries/summary-search.ts';
 import { summariesQuery } from '../../data/summaries.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
@@ -16,6 +16,7 @@ import { NoSummaries } from './no-summaries.tsx';
 import styles from './summaries-screen.module.css';
 import { SummaryList } from './summary-list.tsx';
 import { SummarySearch } from './summary-search.tsx';
+import { useEntryList } from './use-entry-list.ts';
 
 /**
  * The screen of /weekly-summary and /summary/:weekStart?. It shows all weekly summaries with a search. The week in the
@@ -32,11 +33,7 @@ function Summaries({ path }: { path: string | undefined }) {
   const weekStart = path !== undefined && isDay(path) ? weekStartOf(path) : path;
   const thisWeek = weekStartOf(useLocalDay());
   const { data, isPending, isError, error, refetch } = useQuery(summariesQuery(thisWeek));
-  const [text, setSearch] = useState('');
-  const [sort, setSort] = useState<SummarySort>('newest');
-  // Null while all cards are collapsed. Undefined until the user expands or collapses a card: until then, expand the
-  // week in the path or, if the path names none, the only summary if there is exactly one.
-  const [chosenId, setChosenId] = useState<string | null>();
+  const [{ search: text, sort, chosenId }, change] = useEntryList();
   const [pane, setPane] = useState<HTMLElement | null>(null);
   const isWide = useIsWide();
   const found = searchSummaries(data ?? [], text, sort);
@@ -44,6 +41,8 @@ function Summaries({ path }: { path: string | undefined }) {
   const isSearching = search !== '';
   const ofPath = data?.find((each) => each.weekStart === weekStart);
   const only = weekStart === undefined && data?.length === 1 ? data[0] : undefined;
+  // Until the user expands or collapses a card, expand the week in the path or, if the path names none, the only summary
+  // if there is exactly one.
   const openId = chosenId === undefined ? ((ofPath ?? only)?.id ?? null) : chosenId;
   // After an error, the server may have summaries that are not cached: do not say that there are none.
   const isNone = found.length === 0 && (isSearching || !isError);
@@ -53,10 +52,10 @@ function Summaries({ path }: { path: string | undefined }) {
       <SummarySearch
         search={text}
         sort={sort}
-        onSearch={setSearch}
-        onSort={setSort}
+        onSearch={(next) => change({ search: next })}
+        onSort={(next) => change({ sort: next })}
         onEnter={() => {
-          if (isSearching && found[0]) setChosenId(found[0].id);
+          if (isSearching && found[0]) change({ chosenId: found[0].id });
         }}
       />
       {isPending && (
@@ -66,12 +65,12 @@ function Summaries({ path }: { path: string | undefined }) {
       )}
       {isError && <LoadAgain error={error} showsKnown={found.length > 0} onAgain={() => void refetch()} />}
       {isMissing && !isSearching && <MissingWeek path={weekStart} thisWeek={thisWeek} />}
-      {data && isNone && <NoSummaries isSearching={isSearching} />}
+      {data && isNone && <NoSummaries search={search} summaries={data} />}
       {data && found.length > 0 && (
         <SummaryList
           summaries={found}
           pathWeekStart={weekStart}
-          onToggle={(id) => setChosenId(id === openId ? null : id)}
+          onToggle={(id) => change({ chosenId: id === openId ? null : id })}
           {...{ sort, search, openId, pane }}
         />
       )}

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { cachedReflections } from '../../../data/cached-reflections.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
+import { searchedDate } from '../../../features/reflections/searched-date.ts';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { nearestSearch } from './nearest-words.ts';
 import { NotebookDrawing } from './notebook-drawing.tsx';
 import { OpenDate, type OpenDay } from './open-date.tsx';
-import { searchedDate } from './searched-date.ts';
 
 type Props = OpenDay & {
   search: string;

@@ -1,6 +1,6 @@
 import type { Day } from '../../../../core/domain/days/day.ts';
+import type { SearchedDate } from '../../../features/reflections/searched-date.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import type { SearchedDate } from './searched-date.ts';
 import { useFocusOnReturn } from './use-focus-on-return.ts';
 
 /**

@@ -5,6 +5,7 @@ import { SEARCH_PAGE_REFLECTIONS } from '../../../../core/domain/limits.ts';
 import { fetchMoreFound, searchQuery } from '../../../data/reflections.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import { ReflectionPlaceholders } from '../../../features/reflections/reflection-placeholders.tsx';
+import { searchedDate } from '../../../features/reflections/searched-date.ts';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { SortSelect } from '../../../ui/form/sort-select.tsx';
@@ -15,7 +16,6 @@ import { NothingFound } from './nothing-found.tsx';
 import { OpenDate, type OpenDay } from './open-date.tsx';
 import { reflectionCount } from './reflections-by-day.ts';
 import { useSearchExcerpts } from './search-excerpt.tsx';
-import { searchedDate } from './searched-date.ts';
 import { ShowMore } from './show-more.tsx';
 import { useOlderPages } from './use-older-pages.ts';
 

@@ -1,7 +1,7 @@
-import { type Day, isDay } from '../../../../core/domain/days/day.ts';
-import { searchWords } from '../../../../core/domain/texts/search-words.ts';
-import { cardDay, monthName, weekdayName } from '../../../features/reflections/format.ts';
-import { addMonths, firstDayOf, type Month, monthOf } from '../../../features/reflections/month.ts';
+import { type Day, isDay } from '../../../core/domain/days/day.ts';
+import { searchWords } from '../../../core/domain/texts/search-words.ts';
+import { cardDay, monthName, weekdayName } from './format.ts';
+import { addMonths, firstDayOf, type Month, monthOf } from './month.ts';
 
 /** A day, and the name of the day or month that a search names. */
 export type SearchedDate = { readonly day: Day; readonly name: string };
