@@ -24,6 +24,8 @@ describe('the ranges that a search finds', () => {
     ['Cafe\u0301 in two signs', 'café', ['Cafe\u0301']],
     ['ÉTÉ', 'été', ['ÉTÉ']],
     ['SEE Straße STRAẞE', 'ß', ['ß', 'ẞ']],
+    ['Weiß und WEISS, weis', 'weiss', ['Weiß', 'WEISS']],
+    ['Straße, Strasse', 'straße', ['Straße', 'Strasse']],
     ['Ночью было тихо', 'ночью', ['Ночью']],
     ['Ἀθήνα', 'αθηνα', ['Ἀθήνα']],
     ['がんばる', 'が', ['が']],

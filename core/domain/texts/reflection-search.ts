@@ -15,12 +15,12 @@ const LAST_ACCENTED = 0x212b;
 let variantsByLetter: Map<string, string> | null = null;
 
 /**
- * Return the text in lower case, without accents on Latin, Greek and Cyrillic letters. Letters of other scripts keep
+ * Return the text in lower case, without accents on Latin, Greek and Cyrillic letters, and with "ss" for "ß". Letters of other scripts keep
  * their marks.
  */
 export function foldText(text: string): string {
   const plain = text.replace(ACCENTED, withoutAccent).replace(ACCENTS, '').toLowerCase();
-  return plain.replace(/ς/g, 'σ');
+  return plain.replace(/ς/g, 'σ').replace(/ß/g, 'ss');
 }
 
 function withoutAccent(letter: string): string {
@@ -35,11 +35,16 @@ export function searchTerms(search: string): string[] {
 
 /**
  * Return the pattern of a folded search word, for `~` in PostgreSQL and the flag `u` in JavaScript. Each letter matches
- * both cases and any accent, precomposed or combining, whatever the database's locale is.
+ * both cases and any accent, precomposed or combining, whatever the database's locale is; "ss" also matches "ß".
  */
 export function accentBlindPattern(term: string): string {
-  return [...term].map((letter) => oneLetter(letter) + BETWEEN_LETTERS).join('');
+  return term
+    .split('ss')
+    .map(letters)
+    .join(`(?:${letters('ss')}|[ßẞ])`);
 }
+
+const letters = (text: string) => [...text].map((letter) => oneLetter(letter) + BETWEEN_LETTERS).join('');
 
 function oneLetter(letter: string): string {
   const upper = letter.toUpperCase();
