@@ -6,6 +6,7 @@ import { renderInApp, someIdentity } from '../../../../testing/render.tsx';
 import { storage } from '../../../device/storage.ts';
 import { createDraft, type Draft } from '../../../features/drafts/draft.ts';
 import { draftKey, readDraft, writeDraft } from '../../../features/drafts/draft-storage.ts';
+import { currentToasts } from '../../../ui/toast/toast.ts';
 import { DraftNotices } from './draft-notices.tsx';
 
 const hourMs = 3_600_000;
@@ -292,6 +293,7 @@ describe('the notice for a submitted draft', () => {
     ]);
     await page.getByRole('button', { name: 'Use in my next reflection' }).click();
     await expect.element(page.getByText('Your next reflection begins with these words')).toBeVisible();
+    expect(currentToasts()[0]).toMatchObject({ title: 'Ready for your next reflection' });
     expect(stored(draft)).toMatchObject({ status: 'for-next', content: 'Half a thought' });
     await page.getByRole('button', { name: 'Not in my next reflection' }).click();
     expect(stored(draft)).toMatchObject({ status: 'refused', content: 'Half a thought' });

@@ -19,8 +19,15 @@ import { useServerDay } from '../../../features/reflections/use-server-day.ts';
 import { serverTimeMs } from '../../../features/reflections/window/server-time.ts';
 import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
 import { useUid } from '../../../features/session/use-session.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { ExpiredDraftLine, OpenDraftNotice, SubmittedDraftNotice } from './draft-notice.tsx';
 import { isLateToday, lateStreakText } from './late-streak.ts';
+
+/** What a user is told after a choice whose result may be out of sight. */
+const answers: Partial<Record<DraftStatus, { title: string; description: string }>> = {
+  'put-away': { title: 'Put away', description: 'Your words are at the end of this page.' },
+  'for-next': { title: 'Ready for your next reflection', description: 'Your words are there when you write again.' },
+};
 
 /** Whether the server has stored the draft. The draft is still on the device if the response was lost. */
 function isStored(draft: Draft, stored: readonly Reflection[]): boolean {
@@ -69,6 +76,8 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
   };
   const setStatus = (draft: Draft, status: DraftStatus) => {
     setDraftStatus(uid, draft, status);
+    const answer = answers[status];
+    if (answer) toast(answer);
     // The browser fires `storage` only in other tabs. Notify this tab itself, because the notice may have to move to
     // its other place on this screen.
     window.dispatchEvent(new StorageEvent('storage', { key: draftKey(uid, draft) }));
