@@ -19,6 +19,15 @@ let user: Awaited<ReturnType<typeof signUpUser>>;
 let userId: string;
 let files: Readonly<Record<string, string>>;
 
+/** Values of columns that are null for most users. */
+const rareValues = {
+  users: `picture = 'https://pictures.example/mara', ai_agreed_model = 'a-model', ai_agreed_host = 'model.example'`,
+  days: `deep_prompt_id = evening_prompt_id`,
+  reflections: `imported_from = 'dayone'`,
+  summary_versions: `model = 'a-model', asked_week = '2026-03-09'`,
+  reminders: `quiet_from = 1330, quiet_until = 410`,
+};
+
 /**
  * Store rows of the user in every table: four evenings, their summary, a corrected theme, a device, an API token and
  * scheduled weeks.
@@ -74,6 +83,9 @@ beforeAll(async () => {
     `insert into identity."emailUndo" values ('hash-of-undo', $1, 'earlier@mail.example', now(), now(), now())`,
     [subject],
   );
+  for (const [table, values] of Object.entries(rareValues)) {
+    await app.database.query(`update app.${table} set ${values} where user_id = $1`, [userId]);
+  }
   const zip = unzipSync((await downloadOf(app, token)).zip);
   files = Object.fromEntries(Object.entries(zip).map(([name, bytes]) => [name, strFromU8(bytes)]));
 });
@@ -132,6 +144,9 @@ describe.each(Object.entries(exportPlaces))('the download of the table %s', (tab
       [[userId, user.uid]],
     );
     expect(rows.length).toBeGreaterThanOrEqual(1);
+    // A column without a value would not be tested: give it one in `beforeAll`.
+    const columns = Object.entries(places).flatMap(([column, place]) => (typeof place === 'string' ? [column] : []));
+    expect(columns.filter((column) => rows.every(({ row }) => row[column] === null))).toEqual([]);
     for (const { row } of rows) {
       for (const [column, place] of Object.entries(places)) {
         if (typeof place !== 'string') continue;

@@ -51,10 +51,13 @@ test('takes less than half a second for a long text that repeats the beginning o
 test('if a theme is back, the line about the theme has the month and the year of its last summary', () => {
   const [year, month] = addDays(week.weekStart, -490).split('-');
   const name = new Date(`${year}-${month}-15`).toLocaleDateString('en', { month: 'long' });
-  expect(linesOf('en').at(-1)).toBe(`Back among the themes of your summaries for the first time since ${name} ${year}: your boat.`);
+  expect(linesOf('en').at(-1)).toBe(
+    `Back among the themes of your summaries for the first time since ${name} ${year}: your boat.`,
+  );
 });
 
 test('does not change a quote at the end of a text, even if the quote contains a line about a theme', () => {
-  const text = 'A week.\n\nOn Monday you wrote, “Back among the themes of your summaries for the first time since May 2025: your boat.”';
+  const text =
+    'A week.\n\nOn Monday you wrote, “Back among the themes of your summaries for the first time since May 2025: your boat.”';
   expect(historyCorrector([{ theme: 'My boat', name: null }])(text)).toBe(text);
 });
