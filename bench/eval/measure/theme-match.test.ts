@@ -65,10 +65,11 @@ test.each([
   expect(namesSubject(weekIn('en', 'my father | work | sleep'), written)).toBe(isNamed);
 });
 
-test('accepts one to three themes, each of which is a different single name', () => {
+test('accepts at most three themes, each of which is a different single name; a model needs one', () => {
   const week = weekIn('en', 'work | sleep | family');
   expect(themeFaults(week, ['Work'])).toEqual([]);
-  expect(themeFaults(week, [])).toEqual(['0 themes']);
+  expect(themeFaults(week, [])).toEqual([]);
+  expect(themeFaults(week, [], 'model')).toEqual(['0 themes']);
   expect(themeFaults(week, ['Work', 'Sleep', 'Family', 'Rain'])).toEqual(['4 themes']);
   expect(themeFaults(week, ['Work and sleep'])).toEqual(['Work and sleep']);
   expect(themeFaults(week, ['The garden', 'garden'])).toEqual(['garden twice']);

@@ -120,10 +120,12 @@ export function namesSubject(labelled: LabelledWeek, summary: WrittenSummary): b
 }
 
 const longestTheme = 40;
+/** Readers prefer no theme to a wrong one, but a model can always name one. */
+const fewestThemes = { builtin: 0, model: 1 };
 const mostThemes = { builtin: 3, model: 5 };
 
 /**
- * Return what is wrong with the form of the themes. There must be 1 to 3 (for a model, 1 to 5) different single names
+ * Return what is wrong with the form of the themes. There must be at most 3 (for a model, 1 to 5) different single names
  * of at most 40 characters.
  */
 export function themeFaults(
@@ -133,7 +135,9 @@ export function themeFaults(
 ): string[] {
   const stems = keyThemes.map((theme) => themeStems(theme, languages).toSorted().join(' '));
   return [
-    ...(keyThemes.length < 1 || keyThemes.length > mostThemes[kind] ? [`${keyThemes.length} themes`] : []),
+    ...(keyThemes.length < fewestThemes[kind] || keyThemes.length > mostThemes[kind]
+      ? [`${keyThemes.length} themes`]
+      : []),
     ...keyThemes.filter((theme) => theme.length > longestTheme || /[.!?\n]/u.test(theme) || partsOf(theme).length > 1),
     ...keyThemes.filter((_, at) => stems.indexOf(stems[at] ?? '') < at).map((theme) => `${theme} twice`),
   ];

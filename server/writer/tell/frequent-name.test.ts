@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { weekOf } from '../../../testing/summary-weeks.ts';
+import { type Phrases, phrasesOf } from '../languages/phrases.ts';
 import { readWeek } from '../read/read-week.ts';
 import { builtinWriter } from './builtin-writer.ts';
-import { frequentName } from './frequent-name.ts';
+import { frequentName, nameSentence } from './frequent-name.ts';
 
 const bex = weekOf(
   'I rang Bex at lunch and she laughed at my list.',
@@ -42,6 +43,8 @@ describe('a word on several pages is no name', () => {
     ['a relative', 'en', 'Mum'],
     ['a word that is also in lower case', 'en', 'Spring'],
     ['a title before names', 'en', 'Mrs'],
+    ['a part of a longer name', 'en', 'New York, near'],
+    ['an answer in quotation marks', 'en', 'him say, “Yes, of course”, and'],
     ['a German noun', 'de', 'Kuchen'],
   ])('if it is %s', async (_, code, word) => {
     const pages = await readWeek(
@@ -61,6 +64,29 @@ describe('a word on several pages is no name', () => {
   });
 });
 
+test('says nothing of a name that no quote has, even if a quoted word begins so', async () => {
+  const pages = await readWeek(bex);
+  const phrases = phrasesOf('en') as Phrases;
+  expect(nameSentence(pages, ['Bexhill was cold.'], phrases, 0)).toBeNull();
+  expect(nameSentence(pages, ['I rang Bex’s mother.'], phrases, 0)).not.toBeNull();
+});
+
+test.each([
+  ['de', 'Anna', ['Ich habe heute Anna gesehen.', 'Annas Brief kam, und ich war froh.', 'Mit Anna war ich im Garten.']],
+  [
+    'pl',
+    'Anna',
+    ['Byłam dziś z Anną na spacerze.', 'Dałam Annie mój szalik i poszłam.', 'Wieczorem przyszła Anna i było miło.'],
+  ],
+  [
+    'sv',
+    'Elin',
+    ['Jag ringde Elin i dag och var glad.', 'Det var Elins cykel som stod där.', 'På kvällen kom Elin och åt med mig.'],
+  ],
+])('counts the forms of a name together (%s)', async (code, name, pages) => {
+  expect(frequentName(await readWeek(weekOf(...pages)), code)).toMatchObject({ name, reflections: [0, 1, 2] });
+});
+
 test('finds a name with a Japanese suffix, but no relative', async () => {
   const pages = await readWeek(
     weekOf(
@@ -70,5 +96,5 @@ test('finds a name with a Japanese suffix, but no relative', async () => {
       '母さんと寝た。',
     ),
   );
-  expect(frequentName(pages, 'ja')).toEqual({ name: '松井さん', reflections: [0, 1, 2] });
+  expect(frequentName(pages, 'ja')).toMatchObject({ name: '松井さん', reflections: [0, 1, 2] });
 });

@@ -18,55 +18,116 @@ const leastInside = 2;
 /** Languages that capitalise or inflect nouns. In them, only well-known given names count as names. */
 const onlyGivenNames: ReadonlySet<string> = new Set(['de', 'pl']);
 const honoured = /[\p{Script=Han}\p{Script=Katakana}ー]{1,6}(?:さん|ちゃん|くん)/gu;
+/** Matches the few characters before a word that is capitalised because a sentence or a quotation begins with it. */
+const opening = /[.!?…:“„«»"‘'(–—-]\s*$/u;
+const charactersBefore = 3;
 
-type Mentions = { readonly pages: Set<number>; times: number; readonly inside: Set<number>; isBeforeName: boolean };
+/**
+ * Return a name in the form without an ending: German, Dutch and Swedish names have an s, Polish names one of several
+ * endings. A name that ends so by itself loses it, too, on every page.
+ */
+function withoutEnding(name: string, code: string): string {
+  if (['de', 'nl', 'sv'].includes(code)) return name.replace(/(?<=\p{L}{3})s$/u, '');
+  return code === 'pl' ? name.replace(/(?<=\p{L}{3})(?:a|ą|ę|y|i|ie|o|em|owi|u)$/u, '') : name;
+}
+
+type Mentions = {
+  readonly pages: Set<number>;
+  readonly inside: Set<number>;
+  /** How often each form of the name occurs. */
+  readonly forms: Map<string, number>;
+  times: number;
+  /** Whether the word is the first word, or a later one, of a longer name on some page: "New York", "Mrs Brown". */
+  isFirst: boolean;
+  isLater: boolean;
+};
+
+const alone = { isFirst: false, isLater: false };
 
 /** Return the capitalised words of the pages with their mentions. `small` are the words that are also in lower case. */
 function capitalisedWords(pages: readonly Page[]): { mentions: Map<string, Mentions>; small: Set<string> } {
   const mentions = new Map<string, Mentions>();
   const small = new Set<string>();
-  const add = (name: string, page: number, isInside: boolean, isBeforeName: boolean) => {
-    const known = mentions.get(name) ?? { pages: new Set(), times: 0, inside: new Set(), isBeforeName: true };
-    mentions.set(name, known);
+  const add = (name: string, code: string, page: number, isInside: boolean, part = alone) => {
+    const key = withoutEnding(name, code);
+    const known = mentions.get(key) ?? {
+      pages: new Set(),
+      inside: new Set(),
+      forms: new Map<string, number>(),
+      times: 0,
+      ...alone,
+    };
+    mentions.set(key, known);
     known.pages.add(page);
     known.times += 1;
+    known.forms.set(name, (known.forms.get(name) ?? 0) + 1);
     if (isInside) known.inside.add(page);
-    known.isBeforeName &&= isBeforeName;
+    known.isFirst ||= part.isFirst;
+    known.isLater ||= part.isLater;
   };
-  for (const [page, { sentences, lexicon }] of pages.entries())
+  for (const [page, { sentences, lexicon }] of pages.entries()) {
+    const { code, stopWords } = lexicon;
     for (const sentence of sentences) {
-      if (lexicon.code === 'ja') for (const [name] of sentence.matchAll(honoured)) add(name, page, true, false);
-      const words = placedWords(sentence).map(({ text }) => text.replace(/['’]s?$/u, ''));
-      for (const [at, word] of words.entries()) {
+      if (code === 'ja') for (const [name] of sentence.matchAll(honoured)) add(name, code, page, true);
+      const words = placedWords(sentence);
+      const isCapital = (at: number) => /^\p{Lu}\p{Ll}/u.test(words[at]?.text ?? '') && !isOpening(at);
+      const isOpening = (at: number) => {
+        const start = words[at]?.start ?? 0;
+        return at === 0 || opening.test(sentence.slice(Math.max(0, start - charactersBefore), start));
+      };
+      const gapAfter = (at: number) =>
+        sentence.slice((words[at]?.start ?? 0) + (words[at]?.text.length ?? 0), words[at + 1]?.start);
+      for (const [at, { text }] of words.entries()) {
+        const word = text.replace(/['’]s?$/u, '');
         if (/^\p{Ll}/u.test(word)) small.add(word);
-        if (/^\p{Lu}\p{Ll}{2}/u.test(word) || (/^\p{Lu}\p{Ll}$/u.test(word) && givenNames.has(word.toLowerCase())))
-          add(word, page, at > 0, /^\p{Lu}/u.test(words[at + 1] ?? ''));
+        const isShort = /^\p{Lu}\p{Ll}$/u.test(word) && givenNames.has(word.toLowerCase());
+        if (!/^\p{Lu}\p{Ll}{2}/u.test(word) && !isShort) continue;
+        if (stopWords.has(word.toLowerCase())) continue;
+        add(word, code, page, !isOpening(at), {
+          isFirst: gapAfter(at) === ' ' && isCapital(at + 1),
+          isLater: at > 0 && gapAfter(at - 1) === ' ' && isCapital(at - 1),
+        });
       }
     }
+  }
   return { mentions, small };
 }
 
 /**
- * Return the name that is on the most pages, with these pages, or null if no name is on enough of them. Words of topics
- * such as "Dad", and days, months and titles such as "Mrs" are no names.
+ * Return the name that is on the most pages, with its forms and these pages, or null if no name is on enough of them.
+ * Words of topics such as "Dad", days and months, and parts of longer names such as "New York" do not count.
  */
-export function frequentName(pages: readonly Page[], code: string): { name: string; reflections: number[] } | null {
+export function frequentName(
+  pages: readonly Page[],
+  code: string,
+): { readonly name: string; readonly forms: readonly string[]; readonly reflections: readonly number[] } | null {
   const { mentions, small } = capitalisedWords(pages);
   const { find } = topicsIn(code);
-  const isName = (word: string, { inside, isBeforeName }: Mentions) => {
+  const isName = (word: string, { inside, isFirst, isLater }: Mentions) => {
     const lower = word.toLowerCase();
     const isGiven = givenNames.has(lower);
     if (onlyGivenNames.has(code) && !isGiven) return false;
     const isTopic = [lower, `!${lower}`, `~${lower}`, `お${lower}`].some((entry) => find(entry, true).length > 0);
     // The first word of a sentence is always capitalised.
     const isWithin = inside.size >= (isGiven ? 1 : leastInside);
-    return isWithin && !isBeforeName && !small.has(lower) && !isCalendar(word) && !isTopic;
+    // German capitalises the nouns beside a name. A given name may have a family name behind it.
+    const isPart = code !== 'de' && (isLater || (isFirst && !isGiven));
+    return isWithin && !isPart && !small.has(lower) && !isCalendar(word) && !isTopic;
   };
   const least = Math.max(leastPages, Math.ceil(pages.length * leastShare));
-  const [best] = [...mentions]
-    .filter(([word, each]) => each.pages.size >= least && isName(word, each))
-    .toSorted(([a, m], [b, n]) => n.pages.size - m.pages.size || n.times - m.times || (a < b ? -1 : 1));
-  return best === undefined ? null : { name: best[0], reflections: [...best[1].pages] };
+  const [best] = [...mentions.values()]
+    .filter(({ pages: on }) => on.size >= least)
+    .map((each) => ({ ...each, name: plainForm(each.forms) }))
+    .filter((each) => isName(each.name, each))
+    .toSorted((a, b) => b.pages.size - a.pages.size || b.times - a.times || (a.name < b.name ? -1 : 1));
+  return best === undefined ? null : { name: best.name, forms: [...best.forms.keys()], reflections: [...best.pages] };
+}
+
+/** Return the form of a name that is a given name, or else the shortest of the most frequent ones. */
+function plainForm(forms: ReadonlyMap<string, number>): string {
+  const sorted = [...forms].toSorted(([a, m], [b, n]) => n - m || a.length - b.length || (a < b ? -1 : 1));
+  const given = sorted.find(([form]) => givenNames.has(form.toLowerCase()));
+  return (given ?? sorted[0])?.[0] ?? '';
 }
 
 /**
@@ -80,7 +141,12 @@ export function nameSentence(
   turn: number,
 ): SummarySentence | null {
   const found = frequentName(pages, phrases.code);
-  if (found === null || !quoted.some((sentence) => sentence.includes(found.name))) return null;
+  if (found === null) return null;
+  const isNamed = (sentence: string) =>
+    phrases.code === 'ja'
+      ? sentence.includes(found.name)
+      : placedWords(sentence).some(({ text }) => found.forms.includes(text.replace(/['’]s?$/u, '')));
+  if (!quoted.some(isNamed)) return null;
   const { name, reflections } = found;
   const [count, all] = [reflections.length, pages.length].map((number) => numberWord(phrases, number));
   const isOnAll = reflections.length === pages.length;

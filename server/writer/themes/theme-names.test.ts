@@ -42,6 +42,14 @@ describe('theme badges', () => {
     expect(`${title} ${keyThemes.join(' ')}`).not.toMatch(/sister|father|dad/iu);
   });
 
+  test('name the user’s own parents in a list of names', async () => {
+    const { keyThemes } = await writeExtract(
+      weekOf('Mum, Dad and Tom came.', 'I ate with Mum, Dad and Tom.', 'Mum, Dad and Tom left early.', 'I slept well.'),
+    );
+    expect(keyThemes.join(' ')).toMatch(/mum/u);
+    expect(keyThemes.join(' ')).toMatch(/dad/u);
+  });
+
   test('leave out "family" if the badge would otherwise be longer than 40 characters', async () => {
     const { keyThemes } = await builtinWriter.write(
       weekOf(

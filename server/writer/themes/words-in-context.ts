@@ -12,6 +12,8 @@ export type WordInContext = {
   readonly after: string;
   /** Whether the next word was written in lower case, unlike a name. */
   readonly isAfterSmall: boolean;
+  /** Whether a capitalised word other than "I" follows after a space: "Sister Dawn", but not "Mum, Dad". */
+  readonly isBeforeName: boolean;
   /** The second word after this word, in lower case. */
   readonly second: string;
   /** Whether the word ends in "'s": "my sister's name" is not about the sister. */
@@ -58,7 +60,7 @@ function isOwnedBy(before: readonly string[], code: string): boolean {
 }
 
 /** Matches speech in quotation marks. A mark inside a word is an apostrophe. */
-const speech = /[“„«"].+?[”“»"]|(?<!\p{L})[‘'].+?['’](?!\p{L})/gu;
+const speech = /[“”„«»"].+?[”“»«"]|[「『].+?[」』]|(?<!\p{L})[‘'].+?['’](?!\p{L})|^[–—].+/gu;
 
 /** Return the words of a sentence with their context. */
 export function wordsInContext(sentence: string, { code, comparison, negation }: Lexicon): WordInContext[] {
@@ -83,6 +85,9 @@ export function wordsInContext(sentence: string, { code, comparison, negation }:
       before: lowers[at - 1] ?? '',
       after: lowers[at + 1] ?? '',
       isAfterSmall: words[at + 1] === words[at + 1]?.toLowerCase(),
+      isBeforeName:
+        /^\p{Lu}(?!['’]|$)/u.test(words[at + 1] ?? '') &&
+        placed[at + 1]?.start === (placed[at]?.start ?? 0) + written.length + 1,
       second: lowers[at + 2] ?? '',
       isOwner: code === 'en' && isOwner(written),
       isOwned: isOwnedBy(words.slice(Math.max(0, at - 2), at), code),
@@ -107,8 +112,8 @@ export const isVirtueName = ({ lower, written, before, after, isOwner }: WordInC
 export const belongsToUser = ({ before }: WordInContext): boolean => ownPossessives.has(before);
 
 /** Return whether a word is a title before a name: "Sister Dawn", "Mama Sikirat". */
-const isTitleOfName = ({ written, after, isAfterSmall }: WordInContext, code: string): boolean =>
-  code !== 'de' && /^\p{Lu}/u.test(written) && !isAfterSmall && after !== 'i';
+const isTitleOfName = ({ written, isBeforeName }: WordInContext, code: string): boolean =>
+  code !== 'de' && /^\p{Lu}/u.test(written) && isBeforeName;
 
 /**
  * Return whether a word means another person's relative, or no relative at all: "his father", "a mother", "daughter of",

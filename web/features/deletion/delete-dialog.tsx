@@ -24,7 +24,7 @@ export function DeleteDialog({ type, isWindowOpen, open, onClose, onDelete }: De
       <p className={styles['text']}>
         {isWindowOpen
           ? 'Its window is still open, so you can edit it instead. Once it is deleted, nothing new can be written in this window.'
-          : 'Nobody can bring its words back later.'}
+          : 'You can undo this for ten seconds. After that, it is gone from your journal.'}
       </p>
       <div className={styles['actions']}>
         {/* The first button has the focus, so it is a safe one. */}

@@ -12,11 +12,11 @@ import { putPending, removePending } from './pending-deletions.ts';
 import { deletedTitle, sendDeletions } from './send-deletions.ts';
 
 /**
- * The time in which other tabs must not send the deletion. It is renewed while the toast is open, which can be long with
- * the pointer or the focus on it. After a killed page, the deletion is due when this time is over.
+ * The longest time of an offer, with the pointer or the focus on the toast, and the time in which other tabs must not
+ * send the deletion. After a killed page, the deletion is due when the second one is over.
  */
-const heldMs = 15_000;
-const renewalMs = 5_000;
+const longestOfferMs = 50_000;
+const heldMs = 60_000;
 /** How long the offer to undo lasts while the page is hidden. The toast's own timer is paused in that time. */
 const heldHiddenMs = TOAST_UNDO_MS;
 
@@ -102,9 +102,7 @@ export function deleteWithUndo(
     if (navigator.onLine) return;
     toast({ title: 'Deleted on this device', description: 'Your journal follows as soon as you are online.' });
   };
-  const renewal = setInterval(() => {
-    if (document.visibilityState === 'visible') hold(heldMs);
-  }, renewalMs);
+  const latest = setTimeout(() => void end(), longestOfferMs);
   let endHidden: ReturnType<typeof setTimeout> | undefined;
   const followVisibility = () => {
     clearTimeout(endHidden);
@@ -121,7 +119,7 @@ export function deleteWithUndo(
   window.addEventListener('pagehide', endClosed);
   const stop = () => {
     clearTimeout(endHidden);
-    clearInterval(renewal);
+    clearTimeout(latest);
     unsubscribe();
     document.removeEventListener('visibilitychange', followVisibility);
     window.removeEventListener('pagehide', endClosed);

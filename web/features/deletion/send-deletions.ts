@@ -70,39 +70,32 @@ export const sendDeletions = (
     for (let due = nextDue(uid); due !== undefined; due = nextDue(uid)) if (!(await send(client, uid, due))) return;
   });
 
-/** How often to look for a deletion whose tab was killed. */
-const checkMs = 5_000;
-
-const idsOf = (uid: string) =>
-  pendingDeletions(uid)
-    .map(({ id }) => id)
-    .join();
-
 /**
- * Send a user's pending deletions, now, when a tab that offered to undo one was killed, and whenever the server may be
+ * Send a user's pending deletions, now, when a killed tab can no longer undo one, and whenever the server may be
  * reachable again. Return a stop function.
  */
 export function startDeletions(client: QueryClient, uid: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const run = () => {
     if (nextDue(uid)) void sendDeletions(client, uid);
+    clearTimeout(timer);
+    const heldMs = pendingDeletions(uid)
+      .map(({ heldUntilMs }) => heldUntilMs - Date.now())
+      .filter((ms) => ms > 0);
+    if (heldMs.length > 0) timer = setTimeout(run, Math.min(...heldMs));
   };
   run();
-  const timer = setInterval(run, checkMs);
   const stopRetrying = whenReachable(run);
-  let ids = idsOf(uid);
+  // When another tab deletes a reflection or restores one, refetch, and forget what this tab has loaded of long lists.
   const stopWatching = watchStorage(deletionsKey(uid), () => {
-    const known = ids;
-    ids = idsOf(uid);
-    // The other tab only renews the time of its offer.
-    if (ids !== '' && ids === known) return;
-    // When another tab deletes a reflection or restores one, refetch, and forget what this tab has loaded of long lists.
+    run();
     void client.resetQueries({ queryKey: [olderPages] });
     void invalidateAfterWrite(client);
   });
   return () => {
     // Dismiss the offer: the next user of this device must not see it or undo the deletion.
     dismissToastTitled(deletedTitle);
-    clearInterval(timer);
+    clearTimeout(timer);
     stopRetrying();
     stopWatching();
   };

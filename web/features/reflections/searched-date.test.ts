@@ -22,7 +22,7 @@ test.each([
   ['February 29', '2024-02-29', 'Feb 29, 2024'],
   ['2024', '2024-01-01', 'January 2024'],
 ])('the search %j names the day %s, called "%s"', (search, day, name) => {
-  expect(searchedDate(search, today)).toEqual({ day, name });
+  expect(searchedDate(search, today)).toEqual({ day, name, isMonth: /^[A-Z][a-z]+ \d{4}$/.test(name) });
 });
 
 test.each([

@@ -3,8 +3,8 @@ import { searchWords } from '../../../core/domain/texts/search-words.ts';
 import { cardDay, monthName, weekdayName } from './format.ts';
 import { addMonths, firstDayOf, type Month, monthOf } from './month.ts';
 
-/** A day, and the name of the day or month that a search names. */
-export type SearchedDate = { readonly day: Day; readonly name: string };
+/** The day that a search names, or a day of the month that it names, and the name of the day or month. */
+export type SearchedDate = { readonly day: Day; readonly name: string; readonly isMonth: boolean };
 
 const months: Month[] = Array.from({ length: 12 }, (_, index) => addMonths('2024-01', index));
 const weekdays = ['01', '02', '03', '04', '05', '06', '07'].map((day) => weekdayName(`2024-01-${day}`).toLowerCase());
@@ -65,6 +65,6 @@ export function searchedDate(search: string, today: Day): SearchedDate | null {
   const dayOfMonth = isoDay ?? before ?? after;
   const day = dayOfMonth === undefined ? firstDayOf(month) : `${month}-${dayOfMonth.padStart(2, '0')}`;
   if (!isDay(day) || day < '1970-01-01' || day > today) return null;
-  if (dayOfMonth !== undefined) return { day, name: cardDay(day) };
-  return { day: month === monthOf(today) ? today : day, name: monthName(month) };
+  if (dayOfMonth !== undefined) return { day, name: cardDay(day), isMonth: false };
+  return { day: month === monthOf(today) ? today : day, name: monthName(month), isMonth: true };
 }

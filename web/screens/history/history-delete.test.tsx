@@ -152,7 +152,7 @@ describe('a reflection in history', () => {
     expect(history[history.length - 1]).toBe('/reflect/evening');
   });
 
-  test('of the sample journal is not deleted, and the page says so at once', async () => {
+  test('of the sample journal stays, and the page says so without a request', async () => {
     const { api } = await open();
     localStorage.setItem('inward-demo-offset', '0');
     await choose();

@@ -127,6 +127,7 @@ describe('a new reflection', () => {
     answer(stored);
     await expect.element(page.getByText('Reflection saved')).toBeVisible();
     expect(page.getByText('Sending…').elements()).toEqual([]);
+    await expect.element(button('Submit Reflection')).toHaveAttribute('aria-busy', 'true');
     await vi.waitFor(() => expect(history).toEqual(['/reflect/evening', '/']));
   });
 

@@ -13,11 +13,13 @@ type Props = {
   isWaiting: boolean;
   isEditing: boolean;
   isBusy: boolean;
+  /** Whether the server has stored the text. */
+  isSent: boolean;
   onSubmit: () => void;
 };
 
 /** The word count, the autosave status and the submit button. */
-export function WritingBar({ content, autosave, isChanged, isWaiting, isEditing, isBusy, onSubmit }: Props) {
+export function WritingBar({ content, autosave, isChanged, isWaiting, isEditing, isBusy, isSent, onSubmit }: Props) {
   const words = wordCount(content);
   const isTooLong = content.length > CONTENT_MAX_CHARACTERS;
   return (
@@ -26,7 +28,7 @@ export function WritingBar({ content, autosave, isChanged, isWaiting, isEditing,
         <div className={styles['facts']}>
           <p className={styles['count']}>{words === 1 ? '1 word' : `${words} words`}</p>
           <AutosaveStatus
-            {...{ autosave, isChanged, isWaiting, isEditing, isBusy }}
+            {...{ autosave, isChanged, isWaiting, isEditing, isBusy, isSent }}
             tooLongBy={isTooLong ? content.length - CONTENT_MAX_CHARACTERS : 0}
           />
         </div>
@@ -45,7 +47,7 @@ export function WritingBar({ content, autosave, isChanged, isWaiting, isEditing,
 
 type StatusProps = Omit<Props, 'content' | 'onSubmit'> & { tooLongBy: number };
 
-function AutosaveStatus({ autosave, isChanged, isWaiting, isEditing, isBusy, tooLongBy }: StatusProps) {
+function AutosaveStatus({ autosave, isChanged, isWaiting, isEditing, isBusy, isSent, tooLongBy }: StatusProps) {
   const tooLong = tooLongBy > 0 && `${tooLongBy.toLocaleString('en-US')} characters too long`;
   const alarm =
     tooLong ||
@@ -61,7 +63,7 @@ function AutosaveStatus({ autosave, isChanged, isWaiting, isEditing, isBusy, too
       <p role="status" className={styles['alarm']}>
         {alarm}
       </p>
-      {!alarm && <p className={styles['status']}>{saved}</p>}
+      {!alarm && <p className={styles['status']}>{!isSent && saved}</p>}
     </>
   );
 }

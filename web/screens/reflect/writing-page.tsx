@@ -107,7 +107,8 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
             isChanged={isChanged}
             isWaiting={isWaiting && !navigator.onLine}
             isEditing={isEditing}
-            isBusy={phase === 'sending'}
+            isBusy={phase !== 'writing'}
+            isSent={phase === 'done'}
             onSubmit={submit}
           />
         )

@@ -1,10 +1,13 @@
 import type { Summary } from '../../../core/contract/summaries.ts';
-import { addDays } from '../../../core/domain/days/day.ts';
+import { addDays, type Day } from '../../../core/domain/days/day.ts';
 import type { SummarySort } from '../../../core/domain/summaries/summary-search.ts';
 import { type Month, monthOf } from '../../features/reflections/month.ts';
 
-/** The days from a Monday to the Thursday, which is always in the month that has most days of the week. */
+/** The number of days from a Monday to the Thursday, which is in the month that has most days of the week. */
 const thursday = 3;
+
+/** Return the month that has most days of a week. */
+export const monthOfWeek = (monday: Day): Month => monthOf(addDays(monday, thursday));
 
 /** Summaries in display order. `month` is null if they are not sorted by date. */
 export type MonthGroup = { readonly month: Month | null; readonly summaries: readonly Summary[] };
@@ -16,7 +19,7 @@ export function monthGroups(sorted: readonly Summary[], sort: SummarySort): Mont
   if (sort === 'most' || sort === 'least') return [{ month: null, summaries: sorted }];
   const groups: { month: Month; summaries: Summary[] }[] = [];
   for (const summary of sorted) {
-    const month = monthOf(addDays(summary.weekStart, thursday));
+    const month = monthOfWeek(summary.weekStart);
     const last = groups[groups.length - 1];
     if (last?.month === month) last.summaries.push(summary);
     else groups.push({ month, summaries: [summary] });

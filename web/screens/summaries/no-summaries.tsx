@@ -14,6 +14,7 @@ import { useWeekReflections } from '../../features/reflections/use-reflections.t
 import { SampleWeekButton } from '../../features/sample-week/sample-week-button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { monthOfWeek } from './month-groups.ts';
 import styles from './summaries-screen.module.css';
 
 /** The empty state, for a search without a match or a journal without summaries. */
@@ -32,15 +33,20 @@ export function NoSummaries({ search, summaries }: { search: string; summaries: 
 }
 
 /**
- * Return the Monday of the summary whose week has the date that a search names, or of the first summary of its month;
- * null if the search names no date or there is no such summary.
+ * Return the Monday of the summary whose week has the date that a search names, or of the first summary of the month
+ * that it names; null if the search names no date or there is no such summary.
  */
 function weekOfDate(search: string, today: Day, summaries: readonly Summary[]): Day | null {
-  const date = searchedDate(search, today)?.day;
-  if (date === undefined) return null;
-  const mondays = summaries.map(({ weekStart }) => weekStart).toSorted();
-  const ofWeek = mondays.find((monday) => monday === weekStartOf(date));
-  return ofWeek ?? mondays.find((monday) => monthOf(monday) === monthOf(date)) ?? null;
+  const date = searchedDate(search, today);
+  if (date === null) return null;
+  const { day, isMonth } = date;
+  const isMeant = (monday: Day) => (isMonth ? monthOfWeek(monday) === monthOf(day) : monday === weekStartOf(day));
+  return (
+    summaries
+      .map(({ weekStart }) => weekStart)
+      .toSorted()
+      .find(isMeant) ?? null
+  );
 }
 
 function NoSummariesYet() {

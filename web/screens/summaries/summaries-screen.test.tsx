@@ -261,6 +261,7 @@ describe('a search for a date', () => {
   test.each([
     ['Nov 4, 2026', 'Open the week of Nov 2, 2026', '/summary/2026-11-02'],
     ['October 2026', 'Open the week of Oct 26, 2026', '/summary/2026-10-26'],
+    ['November 2026', 'Open the week of Nov 2, 2026', '/summary/2026-11-02'],
   ])('leads to its week: %s', async (date, name, href) => {
     await openScreen();
     await search().fill(date);

@@ -243,15 +243,11 @@ describe('an invalid file', () => {
 
   test.each<[string, Uint8Array | string, string]>([
     ['empty', '', 'The file is empty.'],
-    [
-      'broken JSON',
-      '{"format": "inward"',
-      'This is no journal that can be read here. Choose the .zip or .json file that you downloaded.',
-    ],
+    ['broken JSON', '{"format": "inward"', 'The file cannot be read here: it is damaged, or it is of another kind.'],
     [
       'a picture',
       Uint8Array.of(0x89, 0x50, 0x4e, 0x47),
-      'This is no journal that can be read here. Choose the .zip or .json file that you downloaded.',
+      'The file cannot be read here: it is damaged, or it is of another kind.',
     ],
     ['a truncated zip', 'PK\u0003\u0004 and no more', 'The zip file is damaged.'],
     ['a zip without JSON', zipSync({ 'a.jpg': strToU8('x') }), 'neither a download of Inward nor an export of Day One'],

@@ -14,8 +14,7 @@ const unknownFile = () =>
   invalidFile(
     'The file is neither a download of Inward nor an export of Day One, Journey, Daylio or Diarium, nor notes in Markdown.',
   );
-const noJson = () =>
-  invalidFile('This is no journal that can be read here. Choose the .zip or .json file that you downloaded.');
+const noJson = () => invalidFile('The file cannot be read here: it is damaged, or it is of another kind.');
 const noDate = () =>
   invalidFile(
     'The file is no export that Inward knows, or a note without its date. A note needs its date at its top, between two lines of ---, or in its name and in a zip.',

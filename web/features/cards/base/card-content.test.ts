@@ -40,7 +40,7 @@ describe('the content of a card', () => {
     [
       'the quotation is the second sentence',
       ['A week of fog.', 'You wrote: “The fog was kind to me.”', 'It passed by then.'],
-      [1, 2, 0],
+      [1, 0],
     ],
     [
       'the first sentence is a quotation already',
@@ -54,12 +54,20 @@ describe('the content of a card', () => {
       [0, 1, 2],
     ],
   ])(
-    'begins with the second sentence and ends with the first if only the second quotes the user: %s',
+    'of a builtin summary begins with the second sentence and ends with the first if only the second quotes the user: %s',
     (_when, sentences, order) => {
       const { paragraphs } = cardContent({ ...summary, longSummary: sentences.join(' ') }, 'quote', themeRoom);
       expect(paragraphs).toEqual(order.map((index) => [sentences[index]]));
     },
   );
+
+  test('leaves out what follows the last quote of a builtin summary, but not of a model’s', () => {
+    const longSummary = 'A week of fog. You wrote: “The fog was kind to me.” Ada is on three of the five pages.';
+    const paragraphsOf = (kind: 'builtin' | 'model') =>
+      cardContent({ ...summary, longSummary, writer: { ...summary.writer, kind } }, 'fulltext', themeRoom).paragraphs;
+    expect(paragraphsOf('builtin').flat().join(' ')).not.toContain('Ada');
+    expect(paragraphsOf('model').flat().join(' ')).toContain('Ada');
+  });
 
   test('has the chosen sentences in the chosen order, in fulltext with a paragraph for each that is out of order', () => {
     const chosen = ['D sentence.', 'A sentence.', 'B sentence.', 'C sentence.'];

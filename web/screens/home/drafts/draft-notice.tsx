@@ -125,7 +125,7 @@ export function SubmittedDraftNotice({ draft, nowMs, streakText, onDelete }: Sub
       {explanations[kind] && <p className={styles['explanation']}>{explanations[kind]}</p>}
       {streakText && <p className={styles['explanation']}>{streakText}</p>}
       <div className={styles['actions']}>
-        {isConfirming ? (
+        {isConfirming && kind === 'unsent' ? (
           <Deletion onDelete={onDelete} onKeep={() => confirm(false)} />
         ) : (
           <>
@@ -142,7 +142,7 @@ export function SubmittedDraftNotice({ draft, nowMs, streakText, onDelete }: Sub
 
 function LetGo({ onClick }: { onClick: () => void }) {
   return (
-    <Button key="let-go" variant="quiet" data-after onClick={onClick}>
+    <Button variant="quiet" data-after onClick={onClick}>
       Let go
     </Button>
   );
@@ -154,7 +154,7 @@ function Deletion({ onDelete, onKeep }: { onDelete: () => void; onKeep: () => vo
       <Button variant="danger" onClick={onDelete}>
         Delete them
       </Button>
-      <Button key="keep" variant="quiet" data-after onClick={onKeep}>
+      <Button variant="quiet" data-after onClick={onKeep}>
         Keep them
       </Button>
     </>
