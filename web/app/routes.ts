@@ -22,7 +22,7 @@ type Route = {
   readonly isPrefetched: boolean;
 };
 
-/** All screens. A new screen needs only an entry here. */
+/** All screens. The first segment of a path selects its entry. */
 const table: readonly Route[] = [
   {
     paths: ['/'],
