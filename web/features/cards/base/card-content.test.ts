@@ -40,7 +40,7 @@ describe('the content of a card', () => {
     [
       'the quotation is the second sentence',
       ['A week of fog.', 'You wrote: “The fog was kind to me.”', 'It passed by then.'],
-      [1, 0],
+      [1, 2, 0],
     ],
     [
       'the first sentence is a quotation already',
@@ -54,15 +54,15 @@ describe('the content of a card', () => {
       [0, 1, 2],
     ],
   ])(
-    'of a builtin summary begins with the second sentence and ends with the first if only the second quotes the user: %s',
+    'begins with the second sentence and ends with the first if only the second quotes the user: %s',
     (_when, sentences, order) => {
       const { paragraphs } = cardContent({ ...summary, longSummary: sentences.join(' ') }, 'quote', themeRoom);
       expect(paragraphs).toEqual(order.map((index) => [sentences[index]]));
     },
   );
 
-  test('leaves out what follows the last quote of a builtin summary, but not of a model’s', () => {
-    const longSummary = 'A week of fog. You wrote: “The fog was kind to me.” Ada is on three of the five pages.';
+  test('leaves out a last paragraph without a quote of a builtin summary, but not of a model’s', () => {
+    const longSummary = 'A week of fog.\n\nYou wrote: “The fog was kind to me.”\n\nAda is on three of the five pages.';
     const paragraphsOf = (kind: 'builtin' | 'model') =>
       cardContent({ ...summary, longSummary, writer: { ...summary.writer, kind } }, 'fulltext', themeRoom).paragraphs;
     expect(paragraphsOf('builtin').flat().join(' ')).not.toContain('Ada');

@@ -16,25 +16,34 @@ const quotation = /[“«"「].{12,}[”»"」]/;
 /** Whether a sentence quotes the user. */
 export const hasOwnWords = (sentence: string): boolean => quotation.test(sentence);
 
+/**
+ * If the second sentence quotes the user and the first only announces the quote, move the first to the end. Layouts set
+ * the first sentence in large type, and at the end the announcement reads as a caption below the quotes.
+ */
+function ownWordsFirst(sentences: readonly string[]): readonly string[] {
+  const [first, second] = sentences;
+  if (first === undefined || second === undefined || hasOwnWords(first) || !hasOwnWords(second)) return sentences;
+  return [...sentences.slice(1), first];
+}
+
 const quotationMark = /[“”«»"「」„]/;
 
 /**
- * If the second sentence quotes the user and the first only announces the quote, move the first to the end. Layouts set
- * the first sentence in large type, and at the end the announcement reads as a caption below the quotes. Of a builtin
- * summary, leave out what follows the last quote: it is about earlier weeks or has a name, which only the user should
- * put on a card.
+ * Return the text of a builtin summary without a last paragraph that quotes nothing: it is about earlier weeks or has a
+ * name, which only the user should put on a card.
  */
-function ownWordsFirst(sentences: readonly string[], isBuiltin: boolean): readonly string[] {
-  const [first, second] = sentences;
-  if (first === undefined || second === undefined || hasOwnWords(first) || !hasOwnWords(second)) return sentences;
-  const last = sentences.findLastIndex((sentence) => quotationMark.test(sentence));
-  return [...sentences.slice(1, isBuiltin ? last + 1 : undefined), first];
+function withoutClosing(text: string): string {
+  const at = text.lastIndexOf('\n\n');
+  return at > 0 && quotationMark.test(text.slice(0, at)) && !quotationMark.test(text.slice(at))
+    ? text.slice(0, at)
+    : text;
 }
 
 /** Return the sentences that a card shows by default, in the order of the card. */
 export function cardSentences({ longSummary, writer }: Summary, mode: CardMode): readonly string[] {
-  const text = printable(longSummary);
-  return ownWordsFirst(mode === 'quote' ? quoteDigest(text) : fulltextSentences(text), writer.kind === 'builtin');
+  const whole = printable(longSummary);
+  const text = writer.kind === 'builtin' ? withoutClosing(whole) : whole;
+  return ownWordsFirst(mode === 'quote' ? quoteDigest(text) : fulltextSentences(text));
 }
 
 /** Return all sentences of a summary, each once, in the order of the text. */
