@@ -195,3 +195,16 @@ test('a user chooses the words and the mode of a card by keyboard', async () => 
   await keys.activate(button('Back to Summaries'));
   await keys.expectFocus(page.getByRole('article').first().getByRole('heading', { level: 2 }));
 });
+
+test('"Back to Summaries" on a card returns to the search that led to its summary', async () => {
+  await page.goto(`${evening.address}/summary`);
+  const search = page.getByRole('searchbox');
+  await search.fill('piano');
+  await page.waitForFunction(() => JSON.stringify(history.state).includes('piano'));
+  await page
+    .getByRole('button', { name: /^Share/ })
+    .first()
+    .click();
+  await button('Back to Summaries').click();
+  await expect.poll(() => search.inputValue()).toBe('piano');
+});

@@ -73,9 +73,9 @@ export const history: readonly State[] = [
         .getByRole('button', { name: /^More:/ })
         .first()
         .click();
-      await page.getByRole('button', { name: /^Delete/ }).click();
       // Nothing of the sample journal can be deleted: let the page take it for a journal of the user's own.
       await page.evaluate(() => localStorage.removeItem('inward-demo-offset'));
+      await page.getByRole('button', { name: /^Delete/ }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
       await waitUntilStill(page);
     },

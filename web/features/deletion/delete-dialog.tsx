@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { isSampleSession } from '../session/timezone-offset.ts';
 import styles from './delete-dialog.module.css';
 
 export type DeleteDialogProps = {
@@ -19,12 +20,15 @@ const openTitles = { evening: 'Delete tonight’s reflection?', deep: 'Delete to
 /** Ask before deleting a reflection. If its window is still open, offer to edit it instead. */
 export function DeleteDialog({ type, isWindowOpen, open, onClose, onDelete }: DeleteDialogProps) {
   const [, navigate] = useLocation();
+  const isSample = isSampleSession();
   return (
     <Dialog open={open} onClose={onClose} title={isWindowOpen ? openTitles[type] : 'Delete this reflection?'}>
       <p className={styles['text']}>
-        {isWindowOpen
-          ? 'Its window is still open, so you can edit it instead. Once it is deleted, nothing new can be written in this window.'
-          : 'You can undo this for ten seconds. After that, it is gone from your journal.'}
+        {isSample
+          ? 'The sample journal belongs to everybody and stays as it is: nothing of it is deleted.'
+          : isWindowOpen
+            ? 'Its window is still open, so you can edit it instead. Once it is deleted, nothing new can be written in this window.'
+            : 'You can undo this for ten seconds. After that, it is gone from your journal.'}
       </p>
       <div className={styles['actions']}>
         {/* The first button has the focus, so it is a safe one. */}
@@ -34,9 +38,11 @@ export function DeleteDialog({ type, isWindowOpen, open, onClose, onDelete }: De
         ) : (
           <Button onClick={onClose}>Keep it</Button>
         )}
-        <Button variant="danger" onClick={onDelete}>
-          Delete
-        </Button>
+        {!isSample && (
+          <Button variant="danger" onClick={onDelete}>
+            Delete
+          </Button>
+        )}
         {isWindowOpen && (
           <Button variant="quiet" onClick={onClose}>
             Keep it

@@ -9,8 +9,6 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { useDialogOnTap } from '../../ui/dialog/use-dialog-on-tap.ts';
 import { MoreIcon } from '../../ui/icons.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
-import { toast } from '../../ui/toast/toast.ts';
-import { isSampleSession } from '../session/timezone-offset.ts';
 import { useUid } from '../session/use-session.ts';
 import { deleteWithUndo, isJustRestored } from './delete-with-undo.ts';
 import styles from './reflection-menu.module.css';
@@ -72,10 +70,6 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
     // When the dialog closes, it returns the focus to the menu. So close the dialog before the focus moves to the
     // heading.
     flushSync(question.close);
-    if (isSampleSession()) {
-      toast({ title: 'Not deleted', description: 'The sample journal belongs to everybody and stays as it is.' });
-      return;
-    }
     focusHeading(menu.current);
     deleteWithUndo(client, uid, reflection, { takesFocus: isByKeyboard });
   };

@@ -5,7 +5,7 @@ import { deleteReflection, forgetReflection, invalidateAfterWrite } from '../../
 import { runInOneTab } from '../../device/one-tab.ts';
 import { watchStorage } from '../../device/storage.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
-import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
+import { dismissToastTitled } from '../../ui/toast/toast.ts';
 import { deleteDraft } from '../drafts/device-drafts.ts';
 import { isSameWindow } from '../drafts/draft.ts';
 import { findDrafts } from '../drafts/draft-storage.ts';
@@ -24,19 +24,12 @@ async function finish(client: QueryClient, uid: string, done: PendingDeletion): 
   removePending(uid, done.id);
 }
 
-/** Called when the server refused the deletion: show the server's version of the reflection, and give the reason. */
-function giveBack(client: QueryClient, uid: string, { id }: PendingDeletion, error: unknown): void {
-  const { code, message } = (error instanceof ApiError && error.body) || {};
+/** Called when the server refused the deletion: show the reflection again, and say why. */
+async function giveBack(client: QueryClient, uid: string, { id }: PendingDeletion, error: unknown): Promise<void> {
   removePending(uid, id);
   void invalidateAfterWrite(client);
-  toast({
-    title: 'Not deleted',
-    description:
-      code === 'stale_revision'
-        ? 'Another device has changed this reflection. Read it once more before you delete it.'
-        : (message ?? 'The reflection is here again. Please try once more.'),
-    variant: 'destructive',
-  });
+  // Few users ever read these texts, so the first pages do not load them.
+  (await import('./say-not-deleted.ts')).sayNotDeleted(error);
 }
 
 /**
@@ -49,7 +42,7 @@ async function send(client: QueryClient, uid: string, due: PendingDeletion): Pro
   } catch (error) {
     if (mayBeAcceptedLater(error)) return false;
     if (!(error instanceof ApiError && error.status === 404)) {
-      giveBack(client, uid, due, error);
+      await giveBack(client, uid, due, error);
       return true;
     }
   }

@@ -152,13 +152,18 @@ describe('a reflection in history', () => {
     expect(history[history.length - 1]).toBe('/reflect/evening');
   });
 
-  test('of the sample journal stays, and the page says so without a request', async () => {
-    const { api } = await open();
+  test('of the sample journal cannot be deleted, and the question says why', async () => {
+    await open();
     localStorage.setItem('inward-demo-offset', '0');
-    await choose();
-    await vi.waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: 'Not deleted' }));
-    await expect.element(card()).toBeVisible();
-    expect(api.of(call)).toEqual([]);
+    await ask();
+    const question = page.getByRole('dialog', { name: 'Delete this reflection?' });
+    await expect.element(question).toMatchTextContent('The sample journal belongs to everybody');
+    expect(
+      question
+        .getByRole('button')
+        .elements()
+        .map((each) => each.textContent),
+    ).toEqual(['Keep it']);
   });
 
   test('whose window has closed is deleted only after a confirmation, which does not offer to edit it', async () => {

@@ -20,9 +20,14 @@ type Props = {
 export function ShareFrame({ weekStart, tool, choices, children }: Props) {
   const [, navigate] = useLocation();
   const summaryPath = weekStart === undefined ? '/summary' : `/summary?week=${weekStart}`;
+  const goBack = () => {
+    // The entry before has the search, the order and the place of the list.
+    if ((history.state as { isFromSummaries?: unknown } | null)?.isFromSummaries === true) history.back();
+    else navigate(summaryPath);
+  };
   const header = (
     <>
-      <IconButton label="Back to Summaries" className={styles['back']} onClick={() => navigate(summaryPath)}>
+      <IconButton label="Back to Summaries" className={styles['back']} onClick={goBack}>
         <BackIcon />
       </IconButton>
       {tool}

@@ -60,6 +60,10 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadO
     card.current?.scrollIntoView({ block: 'start' });
     if (sentence === null) focusOnArrival(heading.current);
   }, [isFromPath, sentence]);
+  // After a return from the share screen, continue at the summary that was shared.
+  useEffect(() => {
+    if ((history.state as { sharedId?: unknown } | null)?.sharedId === id) focusOnArrival(heading.current);
+  }, [id]);
   // Scroll to the title: a card above may have collapsed and moved this one up, and the pane may be scrolled down.
   useEffect(() => {
     if (!isOpen) return;
@@ -92,6 +96,11 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadO
     const { top = 0 } = card.current?.getBoundingClientRect() ?? {};
     if (isOpen && top < 0) card.current?.scrollIntoView({ block: 'start' });
     onToggle();
+  };
+
+  const share = () => {
+    history.replaceState({ ...(history.state as object | null), sharedId: id }, '');
+    navigate(`/share/${id}`, { state: { isFromSummaries: true } });
   };
 
   return (
@@ -139,7 +148,7 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadO
           <p className={styles['unkept']}>Cards show the kept version. Keep this one to share it.</p>
         )}
         {!careful && isKept && (
-          <button type="button" className={styles['share']} onClick={() => navigate(`/share/${id}`)}>
+          <button type="button" className={styles['share']} onClick={share}>
             <ShareIcon size={18} />
             <span>Share</span>
             <span className="visually-hidden">: {name}</span>

@@ -123,7 +123,7 @@ export function SubmittedDraftNotice({ draft, nowMs, streakText, onDelete }: Sub
       <Excerpt draft={draft} title={noticeTitle(draft, nowMs)} />
       {kind === 'waiting' && <p className={styles['explanation']}>{waitingText(draft)}</p>}
       {explanations[kind] && <p className={styles['explanation']}>{explanations[kind]}</p>}
-      {streakText && <p className={styles['explanation']}>{streakText}</p>}
+      {isConfirming ? <ForGood /> : streakText && <p className={styles['explanation']}>{streakText}</p>}
       <div className={styles['actions']}>
         {isConfirming && kind === 'unsent' ? (
           <Deletion onDelete={onDelete} onKeep={() => confirm(false)} />
@@ -139,6 +139,8 @@ export function SubmittedDraftNotice({ draft, nowMs, streakText, onDelete }: Sub
     </section>
   );
 }
+
+const ForGood = () => <p className={styles['explanation']}>Delete these words for good?</p>;
 
 function LetGo({ onClick }: { onClick: () => void }) {
   return (
@@ -179,7 +181,7 @@ export function ExpiredDraftLine({ draft, nowMs, onDelete, onSetStatus }: Props)
         <ChevronDownIcon size={18} />
       </summary>
       <Words draft={draft} />
-      {explanations[kind] && <p className={styles['explanation']}>{explanations[kind]}</p>}
+      {isConfirming ? <ForGood /> : explanations[kind] && <p className={styles['explanation']}>{explanations[kind]}</p>}
       <div className={styles['actions']}>
         {isConfirming ? (
           <Deletion onDelete={onDelete} onKeep={() => confirm(false)} />

@@ -19,7 +19,7 @@ import { useServerDay } from '../../../features/reflections/use-server-day.ts';
 import { serverTimeMs } from '../../../features/reflections/window/server-time.ts';
 import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
 import { useUid } from '../../../features/session/use-session.ts';
-import { toast } from '../../../ui/toast/toast.ts';
+import { dismissToastTitled, toast } from '../../../ui/toast/toast.ts';
 import { ExpiredDraftLine, OpenDraftNotice, SubmittedDraftNotice } from './draft-notice.tsx';
 import { isLateToday, lateStreakText } from './late-streak.ts';
 
@@ -77,6 +77,7 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
   const setStatus = (draft: Draft, status: DraftStatus) => {
     setDraftStatus(uid, draft, status);
     const answer = answers[status];
+    dismissToastTitled(...Object.values(answers).map(({ title }) => title));
     if (answer) toast(answer);
     // The browser fires `storage` only in other tabs. Notify this tab itself, because the notice may have to move to
     // its other place on this screen.

@@ -1,0 +1,15 @@
+import { ApiError } from '../../data/api/api.ts';
+import { toast } from '../../ui/toast/toast.ts';
+
+/** Say why the server has refused a deletion. */
+export function sayNotDeleted(error: unknown): void {
+  const { code, message } = (error instanceof ApiError && error.body) || {};
+  toast({
+    title: 'Not deleted',
+    description:
+      code === 'stale_revision'
+        ? 'Another device has changed this reflection. Read it once more before you delete it.'
+        : (message ?? 'The reflection is here again. Please try once more.'),
+    variant: 'destructive',
+  });
+}
