@@ -69,7 +69,11 @@ beforeEach(({ onTestFailed }) => {
 async function scrollDown(distance: number): Promise<void> {
   for (let scrolled = 0; scrolled < distance; scrolled += 700) {
     const before = await page.evaluate(() => window.scrollY);
-    await page.evaluate(() => window.scrollBy(0, 700));
+    await page.evaluate(() => {
+      // By this event, the page knows that the user scrolls, and no longer returns to an earlier place.
+      window.dispatchEvent(new WheelEvent('wheel'));
+      window.scrollBy(0, 700);
+    });
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
   }
   await expect.poll(isRemembered).toBe(true);
