@@ -74,9 +74,11 @@ export const history: readonly State[] = [
         .first()
         .click();
       // Nothing of the sample journal can be deleted: let the page take it for a journal of the user's own.
+      const offset = await page.evaluate(() => localStorage.getItem('inward-demo-offset') ?? '');
       await page.evaluate(() => localStorage.removeItem('inward-demo-offset'));
       await page.getByRole('button', { name: /^Delete/ }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await page.evaluate((value) => localStorage.setItem('inward-demo-offset', value), offset);
       await waitUntilStill(page);
     },
   },
