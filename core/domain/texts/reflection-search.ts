@@ -15,8 +15,8 @@ const LAST_ACCENTED = 0x212b;
 let variantsByLetter: Map<string, string> | null = null;
 
 /**
- * Return the text in lower case, without accents on Latin, Greek and Cyrillic letters, and with "ss" for "ß". Letters of other scripts keep
- * their marks.
+ * Return the text in lower case, without accents on Latin, Greek and Cyrillic letters, and with "ss" for "ß". Letters of
+ * other scripts keep their marks.
  */
 export function foldText(text: string): string {
   const plain = text.replace(ACCENTED, withoutAccent).replace(ACCENTS, '').toLowerCase();

@@ -22,9 +22,12 @@ const honoured = /[\p{Script=Han}\p{Script=Katakana}ー]{1,6}(?:さん|ちゃん
 const opening = /[.!?…:“„«»"‘'(–—-]\s*$/u;
 const charactersBefore = 3;
 
+/** Return a word without "'s" or a last apostrophe. */
+const withoutApostrophe = (word: string) => word.replace(/['’]s?$/u, '');
+
 /**
  * Return a name in the form without an ending: German, Dutch and Swedish names have an s, Polish names one of several
- * endings. A name that ends so by itself loses it, too, on every page.
+ * endings. A name with such an ending of its own loses it on every page, so it is still counted as one name.
  */
 function withoutEnding(name: string, code: string): string {
   if (['de', 'nl', 'sv'].includes(code)) return name.replace(/(?<=\p{L}{3})s$/u, '');
@@ -70,15 +73,15 @@ function capitalisedWords(pages: readonly Page[]): { mentions: Map<string, Menti
     for (const sentence of sentences) {
       if (code === 'ja') for (const [name] of sentence.matchAll(honoured)) add(name, code, page, true);
       const words = placedWords(sentence);
-      const isCapital = (at: number) => /^\p{Lu}\p{Ll}/u.test(words[at]?.text ?? '') && !isOpening(at);
       const isOpening = (at: number) => {
         const start = words[at]?.start ?? 0;
         return at === 0 || opening.test(sentence.slice(Math.max(0, start - charactersBefore), start));
       };
+      const isCapital = (at: number) => /^\p{Lu}\p{Ll}/u.test(words[at]?.text ?? '') && !isOpening(at);
       const gapAfter = (at: number) =>
         sentence.slice((words[at]?.start ?? 0) + (words[at]?.text.length ?? 0), words[at + 1]?.start);
       for (const [at, { text }] of words.entries()) {
-        const word = text.replace(/['’]s?$/u, '');
+        const word = withoutApostrophe(text);
         if (/^\p{Ll}/u.test(word)) small.add(word);
         const isShort = /^\p{Lu}\p{Ll}$/u.test(word) && givenNames.has(word.toLowerCase());
         if (!/^\p{Lu}\p{Ll}{2}/u.test(word) && !isShort) continue;
@@ -145,7 +148,7 @@ export function nameSentence(
   const isNamed = (sentence: string) =>
     phrases.code === 'ja'
       ? sentence.includes(found.name)
-      : placedWords(sentence).some(({ text }) => found.forms.includes(text.replace(/['’]s?$/u, '')));
+      : placedWords(sentence).some(({ text }) => found.forms.includes(withoutApostrophe(text)));
   if (!quoted.some(isNamed)) return null;
   const { name, reflections } = found;
   const [count, all] = [reflections.length, pages.length].map((number) => numberWord(phrases, number));

@@ -54,7 +54,10 @@ function lastParagraph({ week, pages, chosen, themes, phrases, isQuiet, turn }: 
   return name === null ? [] : [[name]];
 }
 
-/** Write the paragraphs of a summary: the opening, each passage with its day, and the history of a theme or a frequent name. */
+/**
+ * Write the paragraphs of a summary: the opening, each passage with its day, and the history of a theme or a frequent
+ * name.
+ */
 export function paragraphsOf(telling: Telling): SummarySentence[][] {
   const { week, chosen, phrases, turn } = telling;
   const { code } = phrases;

@@ -50,8 +50,8 @@ const bestSentences = 3;
 /**
  * Choose the themes in the week's main language that are surely its subjects: at most three, perhaps none, the
  * likeliest first. One of the best sentences must name each theme, unless several pages surely mean the theme without
- * naming it. `areas` are the areas of all likely themes, `quoted` the sentences that the
- * summary quotes. `isAllowed` returns false for the name of a theme that the user removed.
+ * naming it. `areas` are the areas of all likely themes, `quoted` the sentences that the summary quotes. `isAllowed`
+ * returns false for the name of a theme that the user removed.
  */
 export function surestThemes(
   pages: readonly Page[],

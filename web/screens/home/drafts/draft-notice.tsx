@@ -118,14 +118,15 @@ export function SubmittedDraftNotice({ draft, nowMs, streakText, onDelete }: Sub
   const [isConfirming, confirm] = useConfirmation(notice);
   useFocusAfter(notice);
   const kind = noticeKind(draft, nowMs);
+  const isAsked = isConfirming && kind === 'unsent';
   return (
     <section className={styles['notice']} ref={notice}>
       <Excerpt draft={draft} title={noticeTitle(draft, nowMs)} />
       {kind === 'waiting' && <p className={styles['explanation']}>{waitingText(draft)}</p>}
       {explanations[kind] && <p className={styles['explanation']}>{explanations[kind]}</p>}
-      {isConfirming ? <ForGood /> : streakText && <p className={styles['explanation']}>{streakText}</p>}
+      {isAsked ? <ForGood /> : streakText && <p className={styles['explanation']}>{streakText}</p>}
       <div className={styles['actions']}>
-        {isConfirming && kind === 'unsent' ? (
+        {isAsked ? (
           <Deletion onDelete={onDelete} onKeep={() => confirm(false)} />
         ) : (
           <>

@@ -23,7 +23,7 @@ import { dismissToastTitled, toast } from '../../../ui/toast/toast.ts';
 import { ExpiredDraftLine, OpenDraftNotice, SubmittedDraftNotice } from './draft-notice.tsx';
 import { isLateToday, lateStreakText } from './late-streak.ts';
 
-/** What a user is told after a choice whose result may be out of sight. */
+/** The toast after a choice, because its result may be out of sight. */
 const answers: Partial<Record<DraftStatus, { title: string; description: string }>> = {
   'put-away': { title: 'Put away', description: 'Your words are at the end of this page.' },
   'for-next': { title: 'Ready for your next reflection', description: 'Your words are there when you write again.' },
