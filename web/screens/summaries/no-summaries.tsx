@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { addDays, type Day } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
@@ -12,13 +13,14 @@ import { searchedDate } from '../../features/reflections/searched-date.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { useWeekReflections } from '../../features/reflections/use-reflections.ts';
 import { SampleWeekButton } from '../../features/sample-week/sample-week-button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { monthOfWeek } from './month-groups.ts';
 import styles from './summaries-screen.module.css';
 
 /** The empty state, for a search without a match or a journal without summaries. */
 export function NoSummaries({ search, summaries }: { search: string; summaries: readonly Summary[] }) {
+  const [, navigate] = useLocation();
   const week = weekOfDate(search, useLocalDay(), summaries);
   if (search === '') return <NoSummariesYet />;
   return (
@@ -26,7 +28,7 @@ export function NoSummaries({ search, summaries }: { search: string; summaries: 
       title="No matching summaries"
       text="Try adjusting your search terms or filters"
       {...(week && {
-        action: <TextLink href={`/summary/${week}`}>Open the week of {cardDay(week)}</TextLink>,
+        action: <Button onClick={() => navigate(`/summary/${week}`)}>Open the week of {cardDay(week)}</Button>,
       })}
     />
   );
