@@ -170,6 +170,8 @@ describe('a reflection in history', () => {
     await open();
     await ask();
     const question = page.getByRole('dialog', { name: 'Delete this reflection?' });
+    // The code of the question is loaded on demand.
+    await expect.element(question.getByRole('button', { name: 'Keep it' })).toBeVisible();
     expect(
       question
         .getByRole('button')
