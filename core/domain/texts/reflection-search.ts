@@ -1,6 +1,7 @@
 // Search in a user's reflections: every word of the search must occur in the text or in the question, ignoring case and
-// accents. A search word becomes one pattern that means the same in PostgreSQL and JavaScript, so the page marks
-// exactly what the server found.
+// accents. A word also matches inside a longer word ("elin" in "feeling"). Words in double quotation marks match only
+// whole words, next to each other. A search word or quoted phrase becomes one pattern that means the same in PostgreSQL
+// and JavaScript, so the page marks exactly what the server found.
 import { SEARCH_TERMS_MAX } from '../limits.ts';
 import { searchWords } from './search-words.ts';
 
@@ -11,6 +12,15 @@ const BETWEEN_LETTERS = '[\u0300-\u036f]*';
 // Angstrom).
 const FIRST_ACCENTED = 0xc0;
 const LAST_ACCENTED = 0x212b;
+
+const QUOTED = /["“”„«»]([^"“”„«»]*)["“”„«»]/g;
+// Letters and digits of scripts that separate words, as ranges for both kinds of patterns: those of PostgreSQL know
+// letters by the locale of the database. CJK, Thai and Korean are missing on purpose: they write words together.
+const IN_WORD =
+  '0-9A-Za-zªµºÀ-ÖØ-öø-ʯ\u0300-\u0373\u0376-\u037d\u0386\u0388-\u0559\u0560-\u0588\u0591-\u05bd\u05d0-\u05f2' +
+  '\u0610-\u061a\u0620-\u06d3\u0900-\u0963\u0966-\u0dff\u10a0-\u10ff\u1e00-\u1fff';
+const STARTS_IN_WORD = new RegExp(`^[${IN_WORD}]`);
+const ENDS_IN_WORD = new RegExp(`[${IN_WORD}]$`);
 
 let variantsByLetter: Map<string, string> | null = null;
 
@@ -28,17 +38,35 @@ function withoutAccent(letter: string): string {
   return plain.length === 1 ? plain : letter;
 }
 
-/** Return the distinct words of a search, folded by `foldText`, at most eight. */
+/**
+ * Return the distinct words and quoted phrases of a search, folded by `foldText`, at most eight. A phrase is in ASCII
+ * quotation marks, with one space between its words.
+ */
 export function searchTerms(search: string): string[] {
-  return [...new Set(searchWords(foldText(search)))].slice(0, SEARCH_TERMS_MAX);
+  const terms: string[] = [];
+  const unquoted = foldText(search).replace(QUOTED, (quoted, inside: string) => {
+    const words = searchWords(inside);
+    if (words.length === 0) return quoted;
+    terms.push(`"${words.join(' ')}"`);
+    return ' ';
+  });
+  return [...new Set([...terms, ...searchWords(unquoted)])].slice(0, SEARCH_TERMS_MAX);
 }
 
 /**
- * Return the pattern of a folded search word, for `~` in PostgreSQL and the flag `u` in JavaScript. Each letter matches
- * both cases and any accent, precomposed or combining, whatever the database's locale is; "ss" also matches "ß".
+ * Return the pattern of a term of `searchTerms`, for `~` in PostgreSQL and the flag `u` in JavaScript. Each letter
+ * matches both cases and any accent, precomposed or combining, whatever the database's locale is; "ss" also matches "ß".
  */
 export function accentBlindPattern(term: string): string {
-  return term
+  const [, phrase] = /^"(.+)"$/.exec(term) ?? [];
+  if (phrase === undefined) return wordPattern(term);
+  const before = STARTS_IN_WORD.test(phrase) ? `(?<![${IN_WORD}])` : '';
+  const after = ENDS_IN_WORD.test(phrase) ? `(?![${IN_WORD}])` : '';
+  return before + phrase.split(' ').map(wordPattern).join('\\s+') + after;
+}
+
+function wordPattern(word: string): string {
+  return word
     .split('ss')
     .map(letters)
     .join(`(?:${letters('ss')}|[ßẞ])`);

@@ -7,12 +7,13 @@ let app: TestApp;
 let maya: TestUser;
 let other: TestUser;
 
+// Questions are searched, too, and each user gets other ones: no prompt may contain a word that the tests search for.
 const texts = [
   'A walk by the river with Zoë.',
   'Café au lait, déjà vu.',
   'CAFE\u0301 again; 100% a_b \\ (calm).',
   'Тихая НОЧЬ у реки.',
-  'ÉTÉ à la Mairie',
+  'HÔTEL à la Mairie',
 ];
 
 beforeAll(async () => {
@@ -43,7 +44,7 @@ test.each([
   ['cafe river', []],
   ['zoe', [0]],
   ['ночь', [3]],
-  ['été', [4]],
+  ['hôtel', [4]],
   ['100%', [2]],
   ['a_b', [2]],
   ['a%b', []],
@@ -51,6 +52,11 @@ test.each([
   ['(calm)', [2]],
   ['.*', []],
   ['"café au lait"', [1]],
+  ['"lait café"', []],
+  ['"ночь у"', [3]],
+  ['"mairi"', []],
+  ['mairi', [4]],
+  ['"hotel" "Mairie"', [4]],
 ])('the search "%s" finds the texts with the indexes %j, newest first', async (q, expected) => {
   expect(await found(q)).toEqual(expected);
 });
