@@ -1,5 +1,6 @@
-// `npm run bench`: compare the time of an export with that of html-to-image in the same run. Also measure the first
-// export on a slow phone, and the change to another design. Times differ between machines; the ratio hardly differs.
+// `npm run bench`: compare the time to export a share card with the time that html-to-image needs in the same run. Also
+// measure the first export on a slow phone, and the time to change the design of a card. Times differ between machines,
+// but their ratio hardly differs.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -71,7 +71,7 @@ async function measure(context: BrowserContext, url: string): Promise<Visit> {
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Return the median of each figure. Of the layout shifts, return the largest one instead. */
+/** Return the median of each figure, except for the layout shift: return its maximum. */
 const medianVisit = (visits: readonly Visit[]): Visit => ({
   lcpMs: median(visits.map(({ lcpMs }) => lcpMs)),
   requests: median(visits.map(({ requests }) => requests)),

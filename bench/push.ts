@@ -1,5 +1,6 @@
-// `npm run bench`: plan the next day of a million users in 38 time zones. Then send the messages of the busiest minute
-// to a push service that verifies and decrypts them. `PEOPLE=20000 node bench/push.ts` is a shorter run.
+// `npm run bench`: plan the notifications that a million users in 38 time zones get on the next day. Then send the
+// messages of the busiest minute to a push service that verifies and decrypts them. `PEOPLE=20000 node bench/push.ts`
+// is a shorter run.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -85,7 +86,7 @@ async function measure(server: string): Promise<boolean> {
   await client.query('vacuum analyze app.planned_messages');
   const { minute, count } = await busiestMinute(client);
   await client.query('delete from app.planned_messages where due_at < $1', [minute]);
-  // Send all messages of the minute at once, which is harder than in production.
+  // Move the clock to the end of the minute, so that all of its messages are due at once. Production is easier.
   nowMs = minute.getTime() + 59_999;
   child.send(nowMs);
   const sendBegan = performance.now();

@@ -35,7 +35,7 @@ function rowsOf(file: string): readonly Row[] {
       .filter((line) => line !== '')
       .map((line) => JSON.parse(line) as Row);
   } catch {
-    // Without the file, there are no rows: the measurement ended before it reported a figure.
+    // The measurement ended before it reported a figure, so its file with rows does not exist.
     return [];
   }
 }

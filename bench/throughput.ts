@@ -1,8 +1,8 @@
-// `npm run bench -- throughput`: for each call, measure the product's throughput as a share of the bare driver's and of
-// a peer's (Express with SQLite). The users have a year of evenings. Also measure how much slower the slowest responses
-// become in a database with more users. All writes are durable. The servers are measured alternately, so that the
-// ratios hardly depend on the machine. `REFLECTIONS=10000000 ROUNDS=15 npm run bench -- throughput` is the long run:
-// 100,000 users, 20 GB.
+// `npm run bench -- throughput`: for each call, measure the product's throughput as a share of two other throughputs:
+// of a server that uses only the database driver, and of a peer (Express with SQLite). The users have a year of evening
+// reflections. Also measure how much slower the slowest responses become in a database with more users. All writes are
+// durable. The servers are measured alternately, so that the ratios hardly depend on the machine. `REFLECTIONS=10000000
+// ROUNDS=15 npm run bench -- throughput` is the long run: 100,000 users, 20 GB.
 import { startSystemPostgres } from '../testing/system-postgres.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { reportAtLeast, reportAtMost } from './report.ts';

@@ -1,6 +1,7 @@
-// Simulate many years under the time rules, with fixed seeds: honest users with several devices in several zones, and
-// liars. No evening may be locked while it is open by the user's wall clock, and no liar may gain more than one day.
-// The variables PEOPLE and LIARS set their numbers; 10,000 and 100,000 take a quarter of an hour on one core.
+// Simulate many years under the time rules, with fixed seeds. The users are honest users with several devices in
+// several zones, and users who claim false zones. No evening may be locked while it is open by the user's wall clock,
+// and no false claims may gain more than one day. The variables PEOPLE and LIARS set the numbers of honest users and of
+// liars; 10,000 and 100,000 take a quarter of an hour on one core.
 import { liveHonestly, lives } from '../testing/zone-lives/honest-life.ts';
 import { lie, plans } from '../testing/zone-lives/liar-life.ts';
 import { report } from './report.ts';

@@ -9,11 +9,13 @@ export type Crowd = { readonly idle: number; readonly slow: number; readonly aut
 
 const [host = '', port = ''] = process.argv.slice(2);
 const byteEveryMs = 2_000;
-/** Open the slow connections over this time. Otherwise, the server would close all of them at the same moment. */
+/**
+ * Spread the opening of the slow connections over this many ms. If they all opened at once, the server would also close
+ * them all at once.
+ */
 const spreadMs = 20_000;
 /**
- * The maximum number of idle connections that are being opened at a time, because a listening socket can queue only a
- * few.
+ * The maximum number of idle connections that may be opening at the same time. A listening socket can queue only a few.
  */
 const openingAtOnce = 100;
 

@@ -1,7 +1,7 @@
 // `node bench/eval/fit-themes.ts` fits a model of the probability that a reader names a theme. It uses the open and the
-// practice weeks. It prints the weights for server/writer/themes/theme-likelihood.ts, and the log odds of areas for
-// server/writer/languages/topic-groups.txt. It also cross-validates in ten parts, and prints the share of right themes
-// among the two likeliest and among the three likeliest.
+// practice weeks. It prints the weights for server/writer/themes/theme-likelihood.ts, and the log odds of each area for
+// server/writer/languages/topic-groups.txt. It also cross-validates in ten parts, and prints how many of the two
+// likeliest themes are right.
 import { readWeek } from '../../server/writer/read/read-week.ts';
 import { themeCandidates } from '../../server/writer/themes/theme-candidates.ts';
 import { themeSigns } from '../../server/writer/themes/theme-likelihood.ts';
@@ -9,17 +9,17 @@ import { loadWeeks } from './labelled-week.ts';
 import { groupOf } from './measure/theme-match.ts';
 
 /**
- * A candidate theme: its features, and the indexes of its week, of its area and of the labelled group that it matches.
- * The last index is -1 if it matches no group.
+ * A candidate theme: its features, and the indexes of its week, of its area and of the labelled group of names that it
+ * matches. `group` is -1 if no group matches.
  */
 type Row = { readonly week: number; readonly values: readonly number[]; readonly area: number; readonly group: number };
 
 const parts = 10;
-/** How many of the likeliest candidates are counted. */
+/** Cross-validation counts how many of this many likeliest candidates are right. */
 const shown = 2;
 const rounds = 3_000;
 const step = 0.05;
-/** Regularisation: how much more the weights of areas are penalised than the weights of features. */
+/** The penalty on the weights of areas in the regularisation. `signCost` is the penalty on the weights of features. */
 const areaCost = 6;
 const signCost = 0.3;
 

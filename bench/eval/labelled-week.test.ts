@@ -60,7 +60,7 @@ test('parses a week file into the plain text of the week and its marks', () => {
   });
 });
 
-test('without a label, the first group of themes is the subject; the label “none” means no subject', () => {
+test('uses the first group of themes as the subject if a week file has no “subject” line, and no subject for “subject: none”', () => {
   const subjectOf = (label: string) => parseWeek('a week', example.replace('subject: Sleep\n', label)).subject;
   expect(subjectOf('')).toEqual(['sleep', 'tired']);
   expect(subjectOf('subject: none\n')).toEqual([]);
@@ -79,7 +79,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
   const weeks = loadWeeks(from);
   const namesOf = (chosen: typeof weeks) => chosen.map(({ name }) => name);
 
-  test('are at least 22, of which at least 5 are not in English, 2 are careful and 1 has pasted text', () => {
+  test('are at least 22 weeks, with at least 5 that are not in English, 2 that are careful and 1 with pasted text', () => {
     expect(weeks.length).toBeGreaterThanOrEqual(22);
     expect(weeks.filter(({ languages }) => !languages.includes('en')).length).toBeGreaterThanOrEqual(5);
     expect(weeks.filter(({ week }) => week.careful).length).toBeGreaterThanOrEqual(2);
@@ -121,7 +121,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('have no theme name with the words of a false statement, and only echoes whose words are on both days', () => {
+  test('have no theme name that contains a false statement, and no labelled echo whose words are missing on one of its days', () => {
     const odd = weeks.filter(
       (labelled) =>
         wrongLabels(labelled).length > 0 ||

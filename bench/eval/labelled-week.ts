@@ -26,7 +26,7 @@ export type LabelledWeek = {
   readonly languages: readonly string[];
   /** Groups of theme names that mean the same, each in lower case. */
   readonly themes: readonly (readonly string[])[];
-  /** Names of what the week is really about, in lower case; none if it has no main subject. */
+  /** Names of what the week is really about, in lower case. The list is empty if the week has no main subject. */
   readonly subject: readonly string[];
   /** Words that may not occur together outside quotes: together, they would say something false about the user. */
   readonly falsehoods: readonly string[];

@@ -7,7 +7,7 @@ const week = (weekStart: string, title: string, longSummary: string): SeriesWeek
   summary: { title, longSummary, keyThemes: [], evidence: [] },
 });
 
-test('finds titles that repeat in other words, and phrasing that repeats in the same place a week later', () => {
+test('reports a title that has the words of an earlier title, and phrasing that is in the same place as a week earlier', () => {
   const weeks = [
     week('2026-01-05', 'Days of My Father', 'The week begins with your father.'),
     week('2026-01-12', 'Music', 'The week begins with your piano.'),

@@ -17,7 +17,7 @@ export type MeasuredWriter = {
   readonly write: (week: WeekToSummarise) => Promise<Written>;
 };
 
-/** Open the builtin writer, or the model that WRITER names. Throw if WRITER names none. */
+/** Open the builtin writer, or the model that the variable WRITER names. Throw if WRITER does not name a model. */
 export async function openWriter(kind: string): Promise<MeasuredWriter> {
   const builtin = async (week: WeekToSummarise) => ({ summary: await builtinWriter.write(week), standsIn: false });
   if (kind === 'builtin') return { name: 'builtin', timings: 5, write: builtin };

@@ -6,7 +6,7 @@ import { migrate } from '../../server/db/migrate.ts';
 import { migrations } from '../../server/db/migrations/index.ts';
 import { identityMigrations } from '../../server/identity/builtin/migrations.ts';
 
-/** The name of the stand-in issuer, and the subjects of its users. */
+/** The name of the fake issuer, and the subjects of its users. */
 export const issuer = { name: 'https://stand-in.example', subjectOf: (number: number) => `person-${number}` };
 
 /** The day of the last reflections, a Sunday. */

@@ -1,6 +1,6 @@
-// The product of bench/throughput.ts as a separate process: the real server with a stand-in issuer that signs for any
-// user, a clock that the benchmark sets, and no rate limits. On request it reports the statements that it sent to the
-// database, so that the bare server can send the same statements.
+// The product of bench/throughput.ts as a separate process. It is the real server, but with a fake issuer that signs
+// tokens for any user, a clock that the benchmark sets, and no rate limits. On request it reports the statements that
+// it sent to the database, so that the bare server can send the same statements.
 import pg from 'pg';
 import { readConfig } from '../../server/config/config.ts';
 import { startServer } from '../../server/start.ts';

@@ -12,7 +12,7 @@ export type Servers = {
 
 /**
  * The results of one round, in which each server gets the same call, one server after another. `peer` is null for the
- * current window, which the peer does not have.
+ * call that requests the current window, because the peer does not implement it.
  */
 export type Rounds = {
   readonly product: Round;

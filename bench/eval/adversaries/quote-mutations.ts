@@ -20,7 +20,7 @@ const requoted =
     return null;
   };
 
-/** Return two quotes from different days. Neither quote is in the reflections of the other quote's day. */
+/** Return two quotes from different days, or null. No reflection of either quote's day contains the other quote. */
 function strangers(summary: WrittenSummary, labelled: LabelledWeek): [Quote, Quote] | null {
   const quotes = quotesIn(summary.longSummary);
   const days = quotes.map((quote) =>
@@ -77,7 +77,7 @@ const unmarked: Mutation = (summary) => {
   return quote === undefined ? null : edited(summary, quote.start, quote.end, inner(summary, quote));
 };
 
-/** Cut off the beginning of a quote in the middle of a clause, so that a negation may be lost. */
+/** Remove the first words of a quote, up to the middle of a clause. The quote may lose a negation. */
 const beheaded = requoted((text) => {
   const words = text.split(' ');
   const at = words.findIndex(

@@ -31,9 +31,10 @@ function dayOf(
 }
 
 /**
- * A sentence may name the first or the last reflection instead of a day, as in "Your first page says". Return the index
- * of the reflection in the evidence of such a sentence. Return null if this reflection is neither the first nor the
- * last of the week, or if the word "first" or "last" contradicts it.
+ * Some sentences name the first or the last reflection instead of a day, such as "Your first page says". For such a
+ * sentence, return the index of the one reflection in its evidence. Return null if this reflection is neither the first
+ * nor the last of the week. Also return null if the sentence calls the first reflection "last" or the last reflection
+ * "first".
  */
 function endOfWeek({ week }: LabelledWeek, summary: WrittenSummary, { free }: Sentence, quote: Quote): number | null {
   const spans = summary.evidence.filter(({ start, end }) => start < quote.end && end > quote.start);
@@ -83,7 +84,7 @@ function attributed(
   return reflections.length === 0 ? wrong('evidence points elsewhere') : { quote, reflections, fault: null };
 }
 
-/** Return the quotes of a summary in order. Omit the short phrases that two days share. */
+/** Return the quotes of a summary in order. Omit short phrases that are quoted only because two days share them. */
 export function attributedQuotes(labelled: LabelledWeek, summary: WrittenSummary): Attributed[] {
   const sentences = sentencesIn(summary.longSummary);
   return sentences.flatMap((sentence) =>

@@ -4,7 +4,9 @@ import { groupOf } from './theme-match.ts';
 
 const languageOf = ({ languages }: LabelledWeek) => (languages[0] ?? '').split('-')[0] ?? '';
 
-/** Guess only theme names that label at least this number of weeks, and at least this share of all weeks. */
+/**
+ * Guess a theme name only if it is a label of at least this number of weeks and of at least `fewestShare` of all weeks.
+ */
 const fewestWeeks = 2;
 const fewestShare = 0.03;
 

@@ -60,7 +60,7 @@ export function calendarWords({ languages, week }: LabelledWeek): string {
     .join(' ');
 }
 
-/** Replace each weekday with the same word, so that "On Monday evening" and "On Friday evening" become equal. */
+/** Replace each weekday with one placeholder word, so that "On Monday evening" and "On Friday evening" become equal. */
 export function withoutDays(text: string, languages: LabelledWeek['languages']): string {
   let plain = plainMarks(text).toLowerCase();
   for (const language of new Set(['en', ...languages]))

@@ -7,8 +7,8 @@ import { type Quote, type Sentence, sentencesIn } from './summary-text.ts';
 import { holdsWords, sharesRun, tokens } from './words.ts';
 
 /**
- * The maximum number of words of a quoted phrase. If a sentence names two days, a phrase must occur on both days; a
- * longer quote need only occur on one of them.
+ * The maximum number of words of a quoted phrase. If a sentence names two days, a phrase that it quotes must occur on
+ * both days. A longer quote need occur on only one of them.
  */
 const longestPhrase = 6;
 
@@ -21,9 +21,10 @@ const weekdaysIn = (labelled: LabelledWeek, text: string): number[] => [
 
 /**
  * Return the days that, according to the text, share a quoted phrase. If the sentence of the phrase names two or more
- * days, return these. Otherwise, the paragraph must name the missing days: one day before the phrase (“sycamore”
- * again), or two days after it (Two days share “sycamore”). Return no days if the quote is too long for a phrase, or if
- * it ends with punctuation and its sentence does not name two days.
+ * days, return these. If it names one day, add the last day named earlier in the paragraph, as in "On Tuesday there is
+ * “sycamore” again". If it names no day, return the next two days that the paragraph names, as after "Two days share
+ * “sycamore”". Return no days if fewer than two are found or if the quote is too long for a phrase. If the sentence
+ * does not name two days, also return no days for a quote that ends with punctuation.
  */
 export function daysOfPhrase(
   labelled: LabelledWeek,
@@ -55,8 +56,8 @@ const written = new Intl.Segmenter('en', { granularity: 'word' });
 
 /**
  * Return the words of a sentence that come from the reflections. Omit days, numbers and words that say nothing about
- * the user's life. In languages other than English, not all such words are known, so return only capitalised words
- * inside the sentence.
+ * the user's life. In languages other than English, the list of such words is incomplete, so return only capitalised
+ * words that do not begin the sentence.
  */
 function ownWordsIn(labelled: LabelledWeek, { free }: Sentence): string[] {
   const pages = labelled.week.reflections.map(({ content }) => content);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { phrasesOf } from '../../../server/writer/languages/phrases.ts';
 import { isFrameWord } from './frames.ts';
 
-test('the frame words include all words of the builtin writer’s English phrases', () => {
+test('every word of the builtin writer’s English phrases is known as a word that says nothing about the user’s life', () => {
   const { code: _, ...sections } = phrasesOf('en') ?? { code: 'en' };
   const text = Object.values(sections)
     .flat()

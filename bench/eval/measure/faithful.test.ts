@@ -72,7 +72,7 @@ test.each([
   expect(faultsOf(from, to)).toEqual([]);
 });
 
-test('finds a wrong count of a theme', () => {
+test('finds a fault if the summary states a wrong number of reflections with a theme', () => {
   expect(faultsOf('They turn', 'The garden is in three of the four. They turn')).toEqual(['wrong number: three']);
 });
 

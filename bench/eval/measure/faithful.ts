@@ -10,8 +10,8 @@ import { unknownNames, unknownWords } from './vocabulary.ts';
 import { sharesRun, tokens } from './words.ts';
 
 /**
- * Which writer made a summary. A model retells the week in its own words and weaves in parts of the user's sentences.
- * In a model's sentences, only these are faults: wrong quotes, wrong days, and names and numerals that the user did not
+ * Which writer made a summary. A model retells the week in its own words and quotes parts of the user's sentences. In a
+ * model's sentences, only these are faults: wrong quotes, wrong days, and names and numerals that the user did not
  * write.
  */
 export type WriterKind = 'builtin' | 'model';

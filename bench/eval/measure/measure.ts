@@ -34,7 +34,7 @@ const ofQuotesAlone: readonly Criterion[] = ['quotes', 'whole quotes', 'key sent
 
 /**
  * Return the criteria that apply to a kind of writer. Some criteria for quotes do not apply to models, because a model
- * weaves parts of the user's sentences into its own.
+ * includes parts of the user's sentences in its own sentences.
  */
 export const criteriaOf = (kind: WriterKind): Criterion[] =>
   criteria.filter((criterion) => kind === 'builtin' || !ofQuotesAlone.includes(criterion));

@@ -38,8 +38,9 @@ function factsOf({ week }: LabelledWeek): Facts {
 const singular = (noun: string) => noun.replace(/ies$/u, 'y').replace(/s$/u, '');
 
 /**
- * Return all counts that a sentence may state. For each theme, labelled group, word and quote of the sentence, these
- * are the number of reflections that contain it, and the number of days of these reflections.
+ * Return all counts that a sentence may state. The sentence may name themes, labelled groups of names, other words and
+ * quotes. For each of these, the counts are the number of reflections that contain it, and the number of days of these
+ * reflections.
  */
 function countsIn(labelled: LabelledWeek, sentence: Sentence, themes: readonly string[]): Set<number> {
   const text = [sentence.free, ...sentence.quotes.map((quote) => quote.text)].join(' ');

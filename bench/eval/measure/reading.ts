@@ -6,12 +6,15 @@ import { numberOf } from './numbers.ts';
 import { paragraphsOf, quotesIn, sentencesIn } from './summary-text.ts';
 import { tokens } from './words.ts';
 
-/** The minimum number of words of a frame. Several sentences may share a shorter one, such as "On Monday:". */
+/**
+ * The minimum number of words of a frame (see `frameOf`). Several sentences may have the same shorter frame, such as
+ * "On Monday:".
+ */
 const shortestFrame = 3;
 
 /**
- * Return the frame of a sentence: its words in order, without quotes and the user's words. All days become one word,
- * and so do all numbers. Return null if the frame has fewer than three words.
+ * Return the frame of a sentence: its words in order, without quotes and the user's words. Replace every weekday with
+ * "someday" and every number with "number". Return null if the frame has fewer than three words.
  */
 export function frameOf(languages: LabelledWeek['languages'], free: string): string | null {
   const words = tokens(withoutDays(free, languages))
@@ -34,8 +37,8 @@ const errors: readonly (readonly [string, RegExp])[] = [
 const pairs = ['“”', '«»', '「」', '『』', '()', '[]'];
 
 /**
- * Return what would disturb a reader: wrong spaces or marks, a repeated frame, a capital letter in the middle of a
- * sentence.
+ * Return what would disturb a reader, such as wrong spaces or punctuation, the same frame in two sentences, or a
+ * capital letter in the middle of a sentence.
  */
 export function readingErrors(labelled: LabelledWeek, { title, keyThemes, longSummary }: WrittenSummary): string[] {
   const sentences = sentencesIn(longSummary);

@@ -61,11 +61,11 @@ test.each([
   ['the title', summary('My Father’s Week', ['Work']), true],
   ['the first paragraph', summary('Work', ['Work'], 'A week about your father.\n\nWork.'), true],
   ['a later paragraph only', summary('Work', ['Work'], 'A week.\n\nYour father.'), false],
-])('looks for the main subject in %s', (_, written, isNamed) => {
+])('decides whether the main subject is named: %s', (_, written, isNamed) => {
   expect(namesSubject(weekIn('en', 'my father | work | sleep'), written)).toBe(isNamed);
 });
 
-test('accepts at most three themes, each of which is a different single name; a model needs one', () => {
+test('accepts up to three themes that are single names and differ from each other, and requires a theme only of a model', () => {
   const week = weekIn('en', 'work | sleep | family');
   expect(themeFaults(week, ['Work'])).toEqual([]);
   expect(themeFaults(week, [])).toEqual([]);

@@ -120,7 +120,10 @@ export function namesSubject(labelled: LabelledWeek, summary: WrittenSummary): b
 }
 
 const longestTheme = 40;
-/** Readers prefer no theme to a wrong one, but a model can always name one. */
+/**
+ * The minimum number of themes. The builtin writer may name none, because readers prefer no theme to a wrong theme. A
+ * model can always name one.
+ */
 const fewestThemes = { builtin: 0, model: 1 };
 const mostThemes = { builtin: 3, model: 5 };
 

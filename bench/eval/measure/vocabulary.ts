@@ -40,8 +40,8 @@ export const unknownWords = (labelled: LabelledWeek, text: string): string[] => 
 const nameBegin = 4;
 
 /**
- * Return the unknown words that begin with a capital letter inside a sentence, because these are invented names. Return
- * none for German, where every noun begins with a capital letter.
+ * Return the unknown words that begin with a capital letter and are not the first word of a sentence. These are
+ * invented names. Return none for German, where every noun begins with a capital letter.
  */
 export function unknownNames(labelled: LabelledWeek, sentence: string): string[] {
   if (labelled.languages.includes('de')) return [];

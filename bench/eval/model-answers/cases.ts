@@ -26,7 +26,7 @@ export type AnswerCases = {
   readonly bad: readonly BadCase[];
 };
 
-/** Load the cases of one half. Use the locked half for totals only: never show its texts. */
+/** Load the practice cases or the locked cases. Use the locked cases for totals only: never show their texts. */
 export function loadCases(half: 'practice' | 'locked'): AnswerCases {
   return JSON.parse(readFileSync(new URL(`${half}.json`, import.meta.url), 'utf8')) as AnswerCases;
 }

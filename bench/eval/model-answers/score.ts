@@ -9,10 +9,10 @@ type Count = { readonly name: string; readonly dangerous: boolean; shown: number
 export type Score = {
   /**
    * How many good answers were accepted whole, how many were accepted with one part dropped, and how many there are in
-   * total. The good answers that the bad cases change also count.
+   * total. These numbers include the good answers from which the bad cases are made.
    */
   readonly accepted: { whole: number; oneDropped: number; all: number };
-  /** Bad texts that a user would see, by kind. */
+  /** For each kind of bad text, how many of its texts a user would see. */
   readonly kinds: ReadonlyMap<number, Count>;
   /** How often each check refused a part of a good answer. */
   readonly reasons: ReadonlyMap<string, number>;
@@ -40,7 +40,7 @@ const droppedFrom = (before: Answer, after: Answer) =>
 /** Return the description of a fault without the words that it quotes from the week. */
 const reasonOf = (fault: string) => fault.replace(/[:“;].*$/su, '').replace(/ in reflection \d+|, \p{L}+, that/u, '');
 
-/** Check all cases. The result contains texts of the week: print them for the practice half only. */
+/** Check all cases. The result contains texts of the week: print these texts for the practice cases only. */
 export async function score({ good, bases, bad }: AnswerCases): Promise<Score> {
   const weeks = new Map(loadWeeks('open').map(({ name, week }) => [name, week]));
   const weekOf = (name: string): WeekToSummarise => {
