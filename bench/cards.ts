@@ -90,7 +90,7 @@ async function cold(cards: CardPage, key: DesignKey): Promise<void> {
   await page.context().close();
 }
 
-/** Measure the time from the choice of a design until a frame shows the design with its fonts. */
+/** Measure the time from the choice of a design until the browser paints the card in this design with its fonts. */
 async function shown(page: Page, key: DesignKey, before: DesignKey): Promise<void> {
   await showCard(page, key, 'quote', summary);
   const times: number[] = [];

@@ -4,7 +4,9 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A message from the parent process: how many connections of each kind to open, and tokens for the slow ones. */
+/**
+ * A message from the parent process: how many connections of each kind to open, and tokens for the slow connections.
+ */
 export type Crowd = { readonly idle: number; readonly slow: number; readonly authorizations: readonly string[] };
 
 const [host = '', port = ''] = process.argv.slice(2);

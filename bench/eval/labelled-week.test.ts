@@ -60,7 +60,7 @@ test('parses a week file into the plain text of the week and its marks', () => {
   });
 });
 
-test('uses the first group of themes as the subject if a week file has no “subject” line, and no subject for “subject: none”', () => {
+test('“subject: none” means no subject; without this line, the first group of themes is the subject', () => {
   const subjectOf = (label: string) => parseWeek('a week', example.replace('subject: Sleep\n', label)).subject;
   expect(subjectOf('')).toEqual(['sleep', 'tired']);
   expect(subjectOf('subject: none\n')).toEqual([]);
@@ -79,7 +79,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
   const weeks = loadWeeks(from);
   const namesOf = (chosen: typeof weeks) => chosen.map(({ name }) => name);
 
-  test('are at least 22 weeks, with at least 5 that are not in English, 2 that are careful and 1 with pasted text', () => {
+  test('are at least 22 weeks, at least 5 of them not in English, 2 careful and 1 with pasted text', () => {
     expect(weeks.length).toBeGreaterThanOrEqual(22);
     expect(weeks.filter(({ languages }) => !languages.includes('en')).length).toBeGreaterThanOrEqual(5);
     expect(weeks.filter(({ week }) => week.careful).length).toBeGreaterThanOrEqual(2);
@@ -121,7 +121,7 @@ describe.each(['open', 'practice', 'locked'] as const)('the %s weeks', (from) =>
     expect(namesOf(odd)).toEqual([]);
   });
 
-  test('have no theme name that contains a false statement, and no labelled echo whose words are missing on one of its days', () => {
+  test('have no theme name with a false statement, and only echoes whose words occur on both of their days', () => {
     const odd = weeks.filter(
       (labelled) =>
         wrongLabels(labelled).length > 0 ||

@@ -7,7 +7,7 @@ const week = (weekStart: string, title: string, longSummary: string): SeriesWeek
   summary: { title, longSummary, keyThemes: [], evidence: [] },
 });
 
-test('reports a title that has the words of an earlier title, and phrasing that is in the same place as a week earlier', () => {
+test('reports titles with the words of an earlier title, and phrasing in the same place as a week earlier', () => {
   const weeks = [
     week('2026-01-05', 'Days of My Father', 'The week begins with your father.'),
     week('2026-01-12', 'Music', 'The week begins with your piano.'),

@@ -1,6 +1,9 @@
 import type { WrittenSummary } from '../../../server/writer/writer.ts';
 
-/** Replace a part of the text. Shift the offsets of the evidence to match, so that they do not reveal the change. */
+/**
+ * Replace the text from `start` to `end` (exclusive). Shift the offsets of the evidence accordingly, so that they do
+ * not reveal the change.
+ */
 export function edited(summary: WrittenSummary, start: number, end: number, text: string): WrittenSummary {
   const moved = text.length - (end - start);
   const move = (at: number) => (at >= end ? at + moved : Math.min(at, start + text.length));

@@ -38,9 +38,7 @@ function summaryOf(labelled: LabelledWeek, longSummary: string): WrittenSummary 
   };
 }
 
-/**
- * Return a summary that opens with a count and then quotes one text from each reflection, with its day.
- */
+/** Return a summary that opens with a count and then quotes one text from each reflection, each with its day. */
 function dressed(labelled: LabelledWeek, texts: readonly string[]): WrittenSummary {
   const { reflections } = labelled.week;
   const lines = reflections.map(({ localDate, type }, index) => {

@@ -8,7 +8,7 @@ import type { Mutation } from './mutation.ts';
 
 const inner = (summary: WrittenSummary, quote: Quote) => summary.longSummary.slice(quote.start + 1, quote.end - 1);
 
-/** Return a mutation that applies `change` to the first quote for which `change` returns another text. */
+/** Return a mutation that applies `change` to the first quote for which `change` returns a different text. */
 const requoted =
   (change: (text: string) => string | null): Mutation =>
   (summary) => {

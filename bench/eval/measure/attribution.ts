@@ -46,8 +46,8 @@ function endOfWeek({ week }: LabelledWeek, summary: WrittenSummary, { free }: Se
 }
 
 /**
- * A quote, with the indexes of the reflections that contain it and match the stated day and type. `fault` says what is
- * wrong with the quote, or is null.
+ * A quote, with the indexes of the reflections that contain it and have the day and type that the summary states.
+ * `fault` says what is wrong with the quote, or is null.
  */
 export type Attributed = {
   readonly quote: Quote;

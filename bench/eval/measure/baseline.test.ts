@@ -26,7 +26,7 @@ test('guesses the theme names that are most often right in the practice weeks of
   });
 });
 
-test('computes the share of right subject guesses over the weeks with a main subject, and ignores weeks without one', () => {
+test('counts right subject guesses only in weeks with a main subject, and ignores weeks without one', () => {
   const none = parseWeek('none', 'start: 2026-03-02\nsubject: none\nthemes: work\n\n# Mon evening | ?\nA day.');
   expect(constantGuess([none, weekOf('work')], practice).subject).toBe(1);
 });

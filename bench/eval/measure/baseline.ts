@@ -41,9 +41,9 @@ function guessesFrom(weeks: readonly LabelledWeek[]): Guesses {
 }
 
 /**
- * Return what a writer could reach without reading any week. `subject` is the share of weeks whose main subject is
- * among three constant names. `names` is the share of weeks for which one constant theme name is right. All constant
- * names are those that are right most often in the practice weeks of the same language.
+ * Return the scores that a writer could reach without reading any week. `subject` is the share of weeks whose main
+ * subject is among three constant names. `names` is the share of weeks for which one constant theme name is right. All
+ * constant names are those that are right most often in the practice weeks of the same language.
  */
 export function constantGuess(
   weeks: readonly LabelledWeek[],
@@ -66,8 +66,8 @@ const sentencesOf = (content: string) =>
   content.split(/(?<=[.!?。！？।])\s*|\n/u).filter((sentence) => /\p{L}/u.test(sentence));
 
 /**
- * Return what a writer could reach by always quoting the first or always quoting the last sentence of a reflection: the
- * share of these sentences that are key sentences, whichever is higher.
+ * Return the score that a writer could reach by always quoting the first sentence of a reflection, or by always quoting
+ * the last, whichever is higher. The score is the share of the quoted sentences that are key sentences.
  */
 export function sentenceGuess(weeks: readonly LabelledWeek[]): number {
   const shareAt = (place: 0 | -1) => {

@@ -14,19 +14,19 @@ test.each([
   ['a quoted phrase of both days', 'On Monday and on Tuesday: “the garden”.', true],
   ['a quoted phrase of one day', 'On Monday and on Tuesday: “the whole garden”.', false],
   ['a name of one day', 'Elin is there on Monday and on Thursday.', false],
-])('when a sentence says that two days share words, checks that the words occur on both days: %s', (_, sentence, isTrue) => {
+])('if a sentence says that two days share words, both days must have these words: %s', (_, sentence, isTrue) => {
   expect(echoesSaid(exampleWeek, say(sentence)).map((echo) => echo.isTrue)).toEqual([isTrue]);
 });
 
 test.each([
   ['a phrase of both days', 'garden', true],
   ['a phrase of one day', 'rain', false],
-])('when a text says that a phrase occurs “again”, checks that the phrase also occurs on the previously named day: %s', (_, phrase, isTrue) => {
+])('if a phrase occurs “again”, the day named before it must also have the phrase: %s', (_, phrase, isTrue) => {
   const sentence = `On Monday: “I dug the whole garden over with Elin.” On Tuesday there is “${phrase}” again: “the garden drank it all.”`;
   expect(echoesSaid(exampleWeek, say(sentence))).toEqual([{ text: phrase, isTrue }]);
 });
 
-test('when a text says that “two days share” a phrase, checks that it occurs on both days named in the next two sentences', () => {
+test('if “two days share” a phrase, both days named in the next two sentences must have the phrase', () => {
   const after = 'On Monday: “I dug the whole garden over with Elin.” And on Tuesday: “the garden drank it all.”';
   const shared = (phrase: string) => echoesSaid(exampleWeek, say(`Two days share “${phrase}”. ${after}`));
   expect(shared('the garden')).toEqual([{ text: 'the garden', isTrue: true }]);

@@ -65,7 +65,7 @@ test.each([
   expect(namesSubject(weekIn('en', 'my father | work | sleep'), written)).toBe(isNamed);
 });
 
-test('accepts up to three themes that are single names and differ from each other, and requires a theme only of a model', () => {
+test('accepts up to three different single names as themes, and requires at least one only from a model', () => {
   const week = weekIn('en', 'work | sleep | family');
   expect(themeFaults(week, ['Work'])).toEqual([]);
   expect(themeFaults(week, [])).toEqual([]);
