@@ -40,7 +40,7 @@ const ledger = z.strictObject({
   bridgedOn: z.nullable(date),
   /**
    * The bridges of the last 30 days. `on` is the day of the zone change, `days` are the bridged days, and `isSpent` is
-   * true if a streak ran over them.
+   * true if a streak continued across them.
    */
   bridges: z.optional(
     z

@@ -21,7 +21,7 @@ test('the OpenAPI document has version 3.1 and lists each call once', () => {
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(contract).sort());
 });
 
-test('the OpenAPI document names the path below which the calls are', () => {
+test('the OpenAPI document names the base path of the calls', () => {
   expect(document['servers']).toEqual([{ url: '/' }]);
   expect(openApiDocument('1.2.3', '/inward')['servers']).toEqual([{ url: '/inward' }]);
 });

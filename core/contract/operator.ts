@@ -17,7 +17,10 @@ const account = z.object({
   /** The time from which the account's sign-ins are refused; null if the account is not disabled. */
   disabledAt: z.nullable(instant),
   isOperator: z.boolean(),
-  /** False for an account that signed up but never opened the product. A change by an operator gives it a new id. */
+  /**
+   * False for an account that signed up but never opened the product. The first change by an operator gives such an
+   * account a new id.
+   */
   hasOpened: z.boolean(),
   /** Whether this is the account of the operator who calls. Operators cannot disable their own account. */
   isOwn: z.boolean(),
@@ -100,7 +103,7 @@ export const countAccounts = entry('countAccounts', {
   answers: {
     200: z.object({
       accounts: z.number(),
-      /** How many of them signed up but never opened the product. */
+      /** How many of the accounts signed up but never opened the product. */
       neverOpened: z.number(),
       disabled: z.number(),
       newIn30Days: z.number(),

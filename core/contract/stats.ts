@@ -43,15 +43,15 @@ export const getStreak = entry('getStreak', {
         }),
       ),
       /**
-       * The length in days of a streak that ended the day before yesterday and that a late reflection for yesterday
-       * would continue. Absent if there is no such streak, or while `current` is above 0.
+       * The length in days of a streak that ended the day before yesterday, if a late reflection for yesterday would
+       * continue it. Absent if there is no such streak, or while `current` is above 0.
        */
       endedBeforeYesterday: z.optional(z.number()),
       /** The offset of the zone in force; null until the user's first current-window call. */
       timezoneOffset: z.nullable(timezoneOffset),
       /** The name of the zone in force, if the client has sent one that has this offset. */
       timeZone: z.nullable(timeZone),
-      /** The day on which the last bridge that saved a streak was added; null if no bridge ever saved one. */
+      /** The day on which the user got the latest bridge that saved a streak; null if no bridge ever saved one. */
       bridgedOn: z.optional(z.nullable(day)),
       /**
        * The first day, from today on, on which another bridge can save the streak. Absent until the user's first

@@ -6,8 +6,8 @@ import { instant, noNul } from './base/values.ts';
 const lengthOf = (most: number) => ({ error: `must have 1 to ${most} characters` });
 
 /**
- * Refuses a text with half of a surrogate pair. UTF-8 replaces it with another character, so two different themes could
- * become one row.
+ * Refuses a text with half of a surrogate pair. The conversion to UTF-8 would replace it with another character, so two
+ * different themes could become one row.
  */
 const noHalfPair = z.refine<string>((text) => !/\p{Surrogate}/u.test(text), {
   error: 'must not contain an unpaired surrogate',

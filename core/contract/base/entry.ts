@@ -5,8 +5,8 @@ import { laterPaths } from './later-paths.ts';
 import { apiPaths, type CallName, type MethodOf, type PathOf } from './paths.ts';
 
 /**
- * Which rate limit applies to a call. `open` counts calls per address, the others count per user. The server defines
- * the numbers.
+ * Which rate limit applies to a call. `open` counts calls per IP address, the others count calls per user. The server
+ * defines the numbers.
  */
 export type Limit = 'read' | 'write' | 'file' | 'open';
 
