@@ -114,7 +114,8 @@ export const SEARCH_STEP_BYTES = 16 * 1024 * 1024;
 export const ON_THIS_DAY_YEARS_MAX = 50;
 export const ON_THIS_DAY_MONTHS = [6, 3, 1] as const;
 
-// How long a changed draft may stay unsaved: after the last keystroke, and after the first unsaved keystroke.
+// How long a changed draft may stay unsaved. `DRAFT_SILENCE_MS` counts from the last keystroke, `DRAFT_LONGEST_WAIT_MS`
+// from the first unsaved keystroke.
 export const DRAFT_SILENCE_MS = 300;
 export const DRAFT_LONGEST_WAIT_MS = 1_000;
 

@@ -22,7 +22,7 @@ test('finds two sentences that are dangerous only together, but not with more th
   expect(hasDangerPhrase(`${rope} It rained. I slept. I ate. ${beam}`)).toBe(false);
 });
 
-test('a compiled danger pattern lists words of which each match has at least one; a faulty pattern throws', () => {
+test('compiles a danger pattern with keys, one of which is in every match; throws for a faulty pattern', () => {
   const { signOf } = createWordSigns();
   const terms = { signOf, words: { LIVE: 'live|exist', STOP: 'not' }, common: new Map([[signOf('i'), 0]]) };
   expect(compileForm('i .2 LIVE', terms).keys).toEqual(new Set([signOf('live'), signOf('exist')]));

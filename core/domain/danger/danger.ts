@@ -45,7 +45,10 @@ function withoutQuotes(text: string): string {
   });
 }
 
-/** Replace the phrases that are harmless (other people's words, idioms, negations) with a break. */
+/**
+ * Replace harmless phrases (other people's words, idioms, negations) with ' ~ ', which separates the text before from
+ * the text after.
+ */
 const withoutHarmless = (text: string, harmless: RegExp) => text.replace(harmless, ' ~ ');
 
 function readSentence(sentence: string): ReadSentence {
@@ -55,8 +58,8 @@ function readSentence(sentence: string): ReadSentence {
 }
 
 /**
- * Whether a form still matches a sentence without the harmless forms of the form's language, and also without both the
- * harmless forms and the harmless phrases of this language.
+ * Return whether a form still matches a sentence after harmless parts are removed. The form must match without the
+ * harmless forms of its language. It must also match if the harmless phrases of this language are removed first.
  */
 function counts({ language, regExp }: Form, { text, signs }: ReadSentence): boolean {
   const isLeft = (own: string) => regExp.test(own.replace(harmlessForms.get(language) ?? '', BREAK));

@@ -4,7 +4,7 @@ import { BREAK, NUMBER } from './word-signs.ts';
 
 /**
  * The context in which a pattern is compiled: the signs of words, the named patterns of its language, and the rank of
- * frequent words.
+ * each frequent word.
  */
 export type FormTerms = {
   readonly signOf: (word: string) => string;

@@ -52,8 +52,8 @@ export function createWordSigns(): WordSigns {
 }
 
 /**
- * Return the signs of a token that is in no table: a number, a break, a word with apostrophes or a word with stretched
- * letters.
+ * Return the signs of a token that has no sign in the table: a number, a break, a word with apostrophes or a word with
+ * stretched letters.
  */
 function signsOfToken(token: string, find: (word: string) => string | undefined): string {
   const first = token.charCodeAt(0);

@@ -63,7 +63,7 @@ test('there are milestone texts for exactly the milestones of limits.ts', () => 
   expect(Object.keys(milestones.weekly)).toEqual(keysOf(WEEKLY_MILESTONES));
 });
 
-describe.each(Object.entries(homeLines))('the phrases on home for the situation "%s"', (kind, phrases) => {
+describe.each(Object.entries(homeLines))('the phrases on the home screen for the situation "%s"', (kind, phrases) => {
   test('are different, short and calm', () => {
     expect(new Set(phrases).size).toBe(phrases.length);
     expect(phrases.length).toBeGreaterThanOrEqual(/^(toGo|reached)/.test(kind) ? 1 : 2);

@@ -27,7 +27,7 @@ describe('dayAt', () => {
     [720, '2026-02-28'],
     [-840, '2026-03-01'],
     [-120, '2026-03-01'],
-  ])('returns, for 00:30 UTC on 1 March and the offset %d, %s', (offset, expected) => {
+  ])('for 00:30 UTC on 1 March and the offset %d, returns %s', (offset, expected) => {
     expect(dayAt(instant, offset)).toBe(expected);
   });
 

@@ -16,7 +16,7 @@ const usual: LineSituation = {
 };
 const monday = { ...usual, today: '2026-11-16', lastDay: '2026-11-15', thisWeekCount: 0 };
 
-describe('the kind of the line on home', () => {
+describe('the kind of the line on the home screen', () => {
   test.each<[string, LineSituation, LineKind]>([
     ['has never written', { ...usual, lastDay: null, thisWeekCount: 0 }, 'newcomer'],
     ['wrote 29 days ago', { ...usual, lastDay: '2026-10-21' }, 'lapse'],
@@ -102,7 +102,7 @@ describe('the chosen phrase', () => {
   });
 });
 
-test('the line on home spells its counts as words', () => {
+test('the line on the home screen spells its counts as words', () => {
   const almost = { day: monday.today, kind: 'almost', index: 0 } as const;
   expect(lineText(almost, { ...monday, lastWeekCount: 3 })).toBe(
     'Three of four last week. Whatever you wrote is yours.',

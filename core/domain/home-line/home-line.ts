@@ -1,8 +1,8 @@
-// The line of text on home about the user's week. It is honest and never scolds. The first situation that applies
-// decides: no reflection yet; a month without one; a Monday after a week that stayed below the goal or whose summary is
-// not read yet; three days without a reflection; a missed deep window; the first week, until its goal is reached.
-// Otherwise, the line says how many reflections this week still needs for its summary, or for its goal if the user gets
-// no summaries. The phrases are in data/home-lines.json.
+// The line of text on the home screen about the user's week. It is honest and never scolds. The first situation that
+// applies decides: no reflection yet; a month without one; a Monday after a week that stayed below the goal or whose
+// summary is not read yet; three days without a reflection; a missed deep window; the first week, until its goal is
+// reached. Otherwise, the line says how many reflections this week still needs for its summary, or for its goal if the
+// user gets no summaries. The phrases are in data/home-lines.json.
 import lines from '../data/home-lines.json' with { type: 'json' };
 import { type Day, daysBetween } from '../days/day.ts';
 import { weekStartOf } from '../days/week.ts';

@@ -35,9 +35,12 @@ describe('the limit for a zone change (60 minutes plus 1.5 per idle minute)', ()
     [280, -600, true],
     [439, 600, false],
     [440, 600, true],
-  ])('after %d idle minutes in Riga, lets a claim of the offset %d be believed: %s', (idle, offset, expected) => {
-    expect(isBelieved(riga(idle), offset, NOW)).toBe(expected);
-  });
+  ])(
+    'after %d idle minutes in Riga, decides whether a claim of the offset %d is believed: %s',
+    (idle, offset, expected) => {
+      expect(isBelieved(riga(idle), offset, NOW)).toBe(expected);
+    },
+  );
 
   test('measures zone changes on the 24-hour circle, where UTC-10 and UTC+14 are the same', () => {
     expect(isBelieved({ ...riga(0), offset: 600 }, -840, NOW)).toBe(true);
@@ -83,7 +86,7 @@ describe('exceptions to the limits for zone changes', () => {
     expect(isBelieved(riga(0, [...spent, change(20, 60)]), -180, NOW)).toBe(true);
   });
 
-  test('do not treat a date line jump that keeps the wall clock time as daylight saving', () => {
+  test('do not treat a jump over the date line that keeps the wall clock time as daylight saving', () => {
     const jumps = [change(100, 60, true), change(50, 60, true)];
     expect(isBelieved({ ...riga(0, jumps), offset: 600 }, -840, NOW)).toBe(false);
     expect(isBelieved({ ...riga(0, jumps), offset: 600 }, 540, NOW)).toBe(true);

@@ -1,16 +1,16 @@
 // A traveller who loses days to a flight does not lose the streak. The lost days are the day of departure, if it is
 // unwritten, and the skipped days. A believed zone change bridges the lost days if there are at most two. For a change
 // of less than three hours there is one more condition: no response may have shown an evening of these days as open. A
-// bridge is spent once a streak runs over it. So a bridge that saves no streak costs nothing, and a bridge whose days
-// are written later is given back. A user gets at most two bridges in 30 days.
+// bridge is spent when a streak continues across it. So a bridge that saves no streak costs nothing, and a bridge whose
+// days are written later is given back. A user gets at most two bridges in 30 days.
 import { addDays, type Day, daysBetween, daysFrom, laterDay } from '../days/day.ts';
 import { BRIDGE_CHANGE_MINUTES, BRIDGE_DAYS_MAX, BRIDGE_EVERY_DAYS, BRIDGES_MAX } from '../limits.ts';
 import { type Bridge, type DayRow, findRow, type Ledger, type LedgerState, rowOf, withRow } from './ledger-state.ts';
 import { withRuns } from './run.ts';
 
 /**
- * A late reflection for the day after a bridge can arrive only within this many days. Later, no streak can run over the
- * bridge any more.
+ * The number of days after which a bridge can no longer be used. A late reflection for the day after the bridge cannot
+ * arrive later, so no streak can continue across the bridge any more.
  */
 const DAYS_UNTIL_UNUSED = 4;
 
@@ -24,7 +24,7 @@ function bridgesOf({ bridges, bridgedOn, day }: LedgerState, next?: Day): readon
   const kept: Bridge[] = [];
   for (const bridge of [...known].reverse()) {
     const last = bridge.days[bridge.days.length - 1] ?? bridge.on;
-    // A bridge that is directly followed by another bridge stays useful, because a streak can run over both.
+    // A bridge that is directly followed by another bridge stays useful, because a streak can continue across both.
     const isOpen = daysBetween(last, day) <= DAYS_UNTIL_UNUSED || (kept[0]?.days[0] ?? next) === addDays(last, 1);
     const isKept = bridge.isSpent ? daysBetween(bridge.on, day) < BRIDGE_EVERY_DAYS : isOpen;
     if (isKept) kept.unshift(bridge);
@@ -63,8 +63,8 @@ export function withBridge(ledger: Ledger, left: Day, minutes: number): Ledger {
 }
 
 /**
- * Return the ledger after a reflection was added. Mark bridges as spent if a streak now runs over them, and give back
- * bridges whose days are now written.
+ * Return the ledger after a reflection was added. Mark a bridge as spent if a streak now continues across it, and give
+ * back bridges whose days are now written.
  */
 export function withBridgesSpent({ state, rows }: Ledger): Ledger {
   const before = state.bridges ?? [];
@@ -103,8 +103,8 @@ export function withoutBridgesAhead({ state, rows }: Ledger): Ledger {
 }
 
 /**
- * Whether a streak runs over these bridged days: it reaches them, and the first day after them that is not bridged is
- * written.
+ * Return whether a streak continues across these bridged days: a streak reaches them, and the first later day that is
+ * not bridged is written.
  */
 function isCrossed(rows: readonly DayRow[], days: readonly Day[]): boolean {
   const last = days[days.length - 1];

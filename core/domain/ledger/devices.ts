@@ -23,7 +23,7 @@ export function minuteOf(instantMs: number): number {
   return Math.floor(instantMs / MINUTE_MS) * MINUTE_MS;
 }
 
-/** Return the devices whose zones still count at an instant, the latest claim first. */
+/** Return the devices that claimed a zone within the 14 days before an instant, the latest claim first. */
 export function standingDevices({ devices = [] }: LedgerState, nowMs: number): readonly StandingDevice[] {
   return devices.filter(({ claimedAtMs }) => nowMs - claimedAtMs < DEVICE_STANDS_MS);
 }

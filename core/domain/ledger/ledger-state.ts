@@ -64,8 +64,8 @@ export type StandingDevice = {
 type Opening = { readonly atMs: number; readonly offset: number; readonly after: Day };
 
 /**
- * A bridge over unwritten days (`days`, oldest first). It is spent once a streak runs over it. `on` is the user's
- * present day when the bridge was added.
+ * A bridge over unwritten days (`days`, oldest first). It is spent when a streak continues across it. `on` is the
+ * user's present day when the bridge was added.
  */
 export type Bridge = { readonly on: Day; readonly days: readonly Day[]; readonly isSpent: boolean };
 
@@ -87,8 +87,8 @@ export type LedgerState = {
   /** The id of the device that last claimed the zone in force. */
   readonly holder?: string;
   /**
-   * The zone (minutes) of the device on which the latest evening reflection was written. Set only if it was evening in
-   * that zone but not in the zone in force.
+   * The zone (offset in minutes) of the device on which the latest evening reflection was written. Set only if that
+   * reflection was written when it was evening in this zone but not in the zone in force.
    */
   readonly writtenOffset?: number;
   /**

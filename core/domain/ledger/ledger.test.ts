@@ -1,4 +1,5 @@
-// Tests of the ledger beyond the numbered time cases: promised ends, moved windows and edge cases of a zone change.
+// Tests of the ledger that the numbered time cases do not contain: ends of evenings that were shown to the user, moved
+// windows and edge cases of a zone change.
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/person.ts';
 import { when } from '../../../testing/zone-oracle.ts';
@@ -93,7 +94,7 @@ describe('two windows for the same evening after a flight', () => {
 });
 
 describe('a flight east', () => {
-  test('leaves an evening that was shown open until its promised end, past midnight in the new zone', () => {
+  test('leaves an evening that was shown open until the end that was shown, past midnight in the new zone', () => {
     const anna = person();
     const shown = anna.asks(LONDON, when(LONDON, '2026-02-10 19:00:00'));
     const landed = when('Europe/Athens', '2026-02-11 00:30:00');

@@ -17,8 +17,8 @@ import { type DeepMinuteOf, opened, withToday } from './present-day.ts';
 /**
  * A call that claims a zone: its time (epoch ms, server clock), its offset (minutes, see `isOffset`) and its device.
  * `device` is the same text in all calls of one device, and undefined if the caller cannot tell devices apart.
- * `isElsewhere`: the device now names a different zone than before. This is the only sign of a journey if the offset is
- * the same or changes by no more than a clock change.
+ * `isElsewhere`: the device now names a different zone than before. If the offset changes by no more than daylight
+ * saving would change it, only `isElsewhere` shows a journey.
  */
 export type Claim = {
   readonly nowMs: number;
@@ -59,9 +59,8 @@ function mayMove(before: LedgerState, after: LedgerState, { offset, device, nowM
 }
 
 /**
- * Move the zone in force to the zone of the device on which the latest evening reflection was written, if it was not
- * evening in the zone in force: the user is where they write. Do so only while a device is in the zone of that
- * reflection.
+ * If it was not evening in the zone in force when the latest evening reflection was written, move the zone in force to
+ * the zone of the device that wrote it. Do this only while a device is in that zone.
  */
 function inWrittenZone(ledger: Ledger, nowMs: number, deepMinuteOf: DeepMinuteOf): Ledger {
   const { writtenOffset: offset, ...state } = ledger.state;

@@ -48,8 +48,8 @@ export function streakAt({ state, rows }: Ledger, nowMs: number): number {
 }
 
 /**
- * Whether a day's evening may open although the ledger is on a later day. It may not in a zone west of the last
- * inhabited one: a claim of UTC-12 must not bring yesterday back.
+ * Return whether a day's evening may open although the ledger is on a later day. It may not open west of the
+ * westernmost inhabited zone, so that a claim of UTC-12 does not bring yesterday back.
  */
 function isReachable(state: LedgerState, day: Day, offset: number): boolean {
   if (day >= state.day) return true;

@@ -35,7 +35,7 @@ test.each([
   ['2026-03-04T12:00:00', { verdict: 'send', untilMs: at('2026-03-04T12:10:00') }],
   ['2026-03-04T12:09:59', { verdict: 'send', untilMs: at('2026-03-04T12:10:00') }],
   ['2026-03-04T12:10:00', drop],
-])('delays a deep message until 12:00 and drops it from 12:10, when the window closes: now %s', (now, verdict) =>
+])('delays a deep message until its window opens at 12:00, and drops it at 12:10: now %s', (now, verdict) =>
   expect(judge('deep', now, ledgerAt(now, []))).toEqual(verdict),
 );
 

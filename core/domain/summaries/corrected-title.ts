@@ -4,7 +4,7 @@ import { findNames } from './find-names.ts';
 import { themeKey } from './theme-key.ts';
 
 const WEEK_PREFIX = /^(\s*week of [^:]*?)\s*:\s*/i;
-/** The title if no week and no theme remains. */
+/** The title if a summary has no week prefix and no remaining theme. */
 const NO_THEME = 'Your week';
 const TITLE_THEMES = 2;
 /**
@@ -32,7 +32,7 @@ const beginsInCapital = (text: string): boolean => text !== '' && text === capit
 const ARTICLE = /(?<!\S)the\s+$/i;
 const OWN_ARTICLE = /^(?:my|our|the)\s/i;
 
-/** Return a title without its week, or an empty text if the title is too long to search. */
+/** Return a title without its week prefix ("Week of ...:"), or an empty text if the title is too long to search. */
 export const titleBody = (title: string): string => (title.length > TITLE_MAX ? '' : title.replace(WEEK_PREFIX, ''));
 
 /**

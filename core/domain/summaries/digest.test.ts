@@ -38,7 +38,7 @@ describe('the quote digest', () => {
     expect(quoteDigest('Nine char. Exactly 11.')).toEqual(['Exactly 11.']);
   });
 
-  test('contains, of more than 5 sentences, the first two and one per pattern, in the order of the text [5.18]', () => {
+  test('contains the first two of more than 5 sentences, and one other per pattern, in text order [5.18]', () => {
     const [one = '', two = '', three = ''] = plain(3);
     const next = 'Tomorrow has a goal of its own.';
     const felt = 'You often felt an emotion you could not name.';

@@ -41,8 +41,8 @@ export const fulltextSentences = (longSummary: string): string[] =>
     .map(({ shown }) => shown);
 
 /**
- * Group sentences in paragraphs of at most 3. A sentence that does not follow the one before it in the summary begins a
- * paragraph: within one, a quote would seem to be from the day that the sentence before it names.
+ * Group sentences in paragraphs of at most 3. Begin a new paragraph at a sentence that does not directly follow the
+ * previous sentence in the summary. Otherwise, a quote would seem to be from the day that an unrelated sentence names.
  */
 export function fulltextParagraphs(sentences: readonly string[], longSummary: string): string[][] {
   const all = summarySentencesOf(longSummary).map(({ shown }) => shown);

@@ -49,7 +49,9 @@ function firstParts(theme: string): string[] {
 /** Join the words, and remove punctuation at the end. */
 const trimmed = (words: readonly string[]): string => words.join(' ').replace(TRAILING_BREAKS, '');
 
-/** Join the words, but drop words from the end that need another word after them, and then punctuation. */
+/**
+ * Drop words at the end that need another word after them. Join the remaining words, and remove punctuation at the end.
+ */
 function withoutOpenEnd(words: readonly string[]): string {
   const isOpen = (word: string) => open.has(word.toLowerCase()) || !/[\p{L}\p{N}\p{Emoji_Presentation}]/u.test(word);
   const kept = [...words];

@@ -1,6 +1,6 @@
 // A user may remove a theme or give it another name. The correction applies to the themes and the title of every
-// summary, earlier and later. The text of a summary does not change, except for a last line about a theme of earlier
-// weeks, which the server corrects.
+// summary, earlier and later. The text of a summary does not change, with one exception: if its last line is about a
+// theme of earlier weeks, the server corrects that line.
 import { correctedTitle, titleBody } from './corrected-title.ts';
 import { themeKey } from './theme-key.ts';
 
@@ -12,8 +12,9 @@ export type CorrectThemes = (summary: Written) => { title: string; keyThemes: st
 
 /**
  * Return the final name of each corrected theme, by theme key; null if the theme is removed. The corrections are in the
- * order in which the user made them. If the new name of a theme was corrected later, the theme gets that later name. An
- * earlier correction of the newest name is ignored, so there are no cycles.
+ * order in which the user made them. If the user later corrected the new name of a theme, the theme gets that later
+ * name. When a theme gets a name that was itself corrected earlier, drop that earlier correction, so that there are no
+ * cycles.
  */
 function finalNames(corrections: readonly ThemeCorrection[]): Map<string, string | null> {
   const names = new Map<string, string | null>();
@@ -38,7 +39,10 @@ export function resolvedCorrections(corrections: readonly ThemeCorrection[]): Th
 
 /** A corrected theme as the user sees it, with its final name after all corrections. */
 export type CorrectedTheme = ThemeCorrection & {
-  /** Other themes that the user corrected and whose name this theme had for a time. They have the same final name. */
+  /**
+   * Other themes that the user corrected and whose name this theme had for a time. They have the same final name as
+   * this theme.
+   */
   readonly others: readonly string[];
   /**
    * The themes whose corrections must be taken back to restore this theme's original name. Corrections that other

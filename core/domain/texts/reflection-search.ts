@@ -14,8 +14,9 @@ const FIRST_ACCENTED = 0xc0;
 const LAST_ACCENTED = 0x212b;
 
 const QUOTED = /["“”„«»]([^"“”„«»]*)["“”„«»]/g;
-// Letters and digits of scripts that separate words, as ranges for both kinds of patterns: those of PostgreSQL know
-// letters by the locale of the database. CJK, Thai and Korean are missing on purpose: they write words together.
+// Letters and digits of scripts that separate words, as ranges that work in both PostgreSQL and JavaScript.
+// PostgreSQL's own classes of letters depend on the locale of the database. CJK, Thai and Korean are missing on
+// purpose: they do not separate all words with spaces.
 const IN_WORD =
   '0-9A-Za-zªµºÀ-ÖØ-öø-ʯ\u0300-\u0373\u0376-\u037d\u0386\u0388-\u0559\u0560-\u0588\u0591-\u05bd\u05d0-\u05f2' +
   '\u0610-\u061a\u0620-\u06d3\u0900-\u0963\u0966-\u0dff\u10a0-\u10ff\u1e00-\u1fff';

@@ -20,7 +20,7 @@ describe('a second device', () => {
     [LA, 'UTC'],
     [RIGA, NEW_YORK],
     [LA, 'Pacific/Kiritimati'],
-  ])('of a user in %s, set to %s, hides none of 50 evenings and does not move the zone', (home, away) => {
+  ])('of a user in %s, set to %s, hides none of 50 evenings and does not move the zone in force', (home, away) => {
     const anna = person(15 * 60);
     for (let index = 0, day = '2026-01-10'; index < 50; index += 1, day = addDays(day, 1)) {
       anna.on('phone').asks(home, when(home, `${day} 08:00:00`));
@@ -51,7 +51,7 @@ describe('a second device', () => {
     expect(anna.state()).toMatchObject({ offset: 0, day: '2026-01-11' });
   });
 
-  test('moves the zone in force to its own zone if the evening is written on it outside the evening of the zone in force', () => {
+  test('moves the zone in force if the evening is written on it when it is evening only in its own zone', () => {
     const anna = person();
     const now = when(LA, '2026-01-10 20:00:00');
     anna.on('laptop').asks('UTC', now - MINUTE);
@@ -87,7 +87,7 @@ describe('a second device', () => {
     expect(anna.state().offset).toBe(0);
   });
 
-  test('is believed in any zone while it is new, at most four times in 14 days; a known device needs time for a journey', () => {
+  test('is believed in any zone as one of four new devices in 14 days; a known device needs time for a journey', () => {
     const anna = person();
     const now = when(RIGA, '2026-02-10 10:00:00');
     anna.on('phone').asks(RIGA, now - MINUTE);
@@ -108,7 +108,7 @@ describe('a second device', () => {
   });
 });
 
-test('a phone that moves takes the zone in force along: the evening of the old zone does not open', () => {
+test('a phone that moves also moves the zone in force: the evening of the old zone does not open', () => {
   const anna = person();
   anna.on('phone').asks(LONDON, when(LONDON, '2026-02-10 08:00:00'));
   const landed = when(NEW_YORK, '2026-02-10 14:00:00');
@@ -133,7 +133,7 @@ test('daylight saving moves the zone in force even if another device has not cla
   expect(anna.state().offset).toBe(-180);
 });
 
-test('if an older version stored a state without devices, its zone in force changes only after enough time for the journey', () => {
+test('a state of an older version, without devices, changes its zone in force only after time for a journey', () => {
   const ledger = advance(null, { nowMs: when(RIGA, '2026-02-10 12:00:00'), offset: -120 }, () => 600);
   const { devices: _devices, holder: _holder, ...old } = ledger.state;
   const claimed = (wall: string) =>

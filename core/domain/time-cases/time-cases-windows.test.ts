@@ -87,7 +87,7 @@ describe('the deep window', () => {
     }
   });
 
-  test('time case 8: the deep window accepts a submit 15 minutes after its 9th minute as on time', () => {
+  test('time case 8: a submit 15 minutes after the 9th minute of the deep window is on time', () => {
     const anna = person();
     const begun = at('10 12:08:30');
     const shown = anna.asks(RIGA, begun, 'deep');
