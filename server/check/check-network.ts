@@ -52,8 +52,8 @@ async function checkPublicUrl(publicUrl: string): Promise<string[]> {
 }
 
 /**
- * Return a sentence for each fault in the connections from this server and to it. Check nothing if only this machine
- * can open the product: it may be offline.
+ * Return a sentence for each fault in the connections from this server and to it. If only this machine can open the
+ * product, return none and make no requests, because this machine may be offline.
  */
 export async function checkNetwork(config: Pick<Config, 'publicUrl' | 'pushServices'>): Promise<string[]> {
   if (isPrivate(config)) return [];

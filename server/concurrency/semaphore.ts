@@ -12,7 +12,9 @@ export type SemaphoreOptions = {
 };
 
 type TaskOptions = {
-  /** Identifies the caller, for example by user id or address: no caller can use all slots or fill the queue. */
+  /**
+   * Identifies the caller, for example by user id or address, so that no caller can use all slots or fill the queue.
+   */
   readonly key?: string;
 };
 

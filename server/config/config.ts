@@ -75,7 +75,7 @@ export type Config = {
   readonly backupDir: string;
   /** The S3-compatible store that gets a copy of each backup, or null. */
   readonly backupS3: ObjectStoreSettings | null;
-  /** The file with the passphrase or key that seals backups. Null: `backup-key` beside the master key. */
+  /** The file with the passphrase or key that encrypts backups. Null: `backup-key` beside the master key. */
   readonly backupKeyFile: string | null;
   /** The address of the product for browsers, with the base path and without a trailing slash. */
   readonly publicUrl: string;
@@ -125,8 +125,8 @@ type TraceSettings = {
 };
 
 /**
- * The embedded database allows 60 connections. Besides its two pools, a server opens a few connections, and commands
- * need some.
+ * The most connections that the two pools may have. The embedded database allows 60: the others are for connections
+ * outside the pools and for commands.
  */
 const mostEmbeddedConnections = 48;
 

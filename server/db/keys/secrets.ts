@@ -8,7 +8,7 @@ import { deriveKey, isKeyInForce, readMasterKey } from './master-key.ts';
 
 /**
  * Store a root secret in the database, where the application's role cannot read it. The first start with a key file
- * moves it there.
+ * moves the secret to that file.
  */
 export const secretsMigration: Migration = {
   name: 'private-0001-secrets',

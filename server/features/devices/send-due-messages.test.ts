@@ -57,7 +57,7 @@ describe('the planning of messages', () => {
     expect(count).toEqual({ n: 2 * users.length });
   });
 
-  test('moves the planned messages, without duplicates, once a change of zone is believed', async () => {
+  test('moves the planned messages, without duplicates, as soon as a change of zone is believed', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const before = await dueOf(maya, 'evening');
