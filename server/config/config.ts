@@ -333,8 +333,8 @@ function tracesOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...values }: Values):
 }
 
 /**
- * Return when to make daily backups. By default the embedded database is backed up, except in a demo. The operator's
- * own database is backed up only if BACKUP is set.
+ * Return the minute of the day at which the daily backup is made, or null for no backups. By default, the embedded
+ * database is backed up, except in a demo. The operator's own database is backed up only if BACKUP is set.
  */
 function backupAtOf({ BACKUP, DATABASE_URL, DEMO }: Values): number | null {
   if (BACKUP !== null) return BACKUP === 'off' ? null : BACKUP;

@@ -293,7 +293,7 @@ describe('several workers', () => {
     pushes.service.answerWith(...Array.from({ length: count }, () => answerTogether));
     await pushes.tick('2026-03-04T18:20:00+02:00');
     expect(responses).toHaveLength(count);
-    // A message whose request timed out would still be in the plan.
+    // If a request had timed out, its message would still be in the plan.
     const left = await pushes.app.database.query(`select 1 from app.planned_messages where kind = 'evening'`);
     expect(left).toEqual([]);
   });
