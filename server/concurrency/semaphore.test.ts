@@ -72,7 +72,7 @@ describe('a semaphore', () => {
     expect(started).toEqual(['maya 1', 'maya 2', 'noor 1', 'otto 1', 'maya 3', 'maya 4']);
   });
 
-  test('when a task arrives at a full queue, refuses the last task of the key with the most waiting tasks', async () => {
+  test('refuses the last task of the key with the most waiting tasks when a task arrives at a full queue', async () => {
     const { run, end, started } = tasksOf({ limit: 1, maxWaiting: 4, perKey: { limit: 1, maxWaiting: 3 } });
     const names = ['maya 1', 'maya 2', 'maya 3', 'maya 4', 'noor 1', 'otto 1'];
     const all = names.map((name) => run(name, { key: name.slice(0, 4) }).catch(({ code }) => code));

@@ -303,7 +303,8 @@ function firebaseFaults(values: Values): string[] {
 }
 
 /**
- * Return a fault if the pools need more connections than the embedded database, which also serves commands, can spare.
+ * Return a fault if the two pools together need too many connections of the embedded database. Some of its connections
+ * must stay free for commands.
  */
 function connectionFaults({ DATABASE_URL, DATABASE_CONNECTIONS, IDENTITY_CONNECTIONS }: Values): string[] {
   if (DATABASE_URL !== null || DATABASE_CONNECTIONS + IDENTITY_CONNECTIONS <= mostEmbeddedConnections) return [];
@@ -365,8 +366,8 @@ function identityOf(values: Values): Config['identity'] {
 }
 
 /**
- * Read the settings from the environment, which no other code reads. Throw one `StartFault` that names every invalid
- * variable, without its value, which may be a secret.
+ * Read the settings from the environment. No other code reads the environment. Throw one `StartFault` that names every
+ * invalid variable, but not its value, which may be a secret.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const values = readAll(environment);

@@ -27,7 +27,10 @@ function edits(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** Return the environment variables whose names are close to the product's, such as SMTP_ULR, without their values. */
+/**
+ * Return the environment variables whose names are close to the name of a variable of the product, such as SMTP_ULR. Do
+ * not return their values.
+ */
 export function misspelledVariables(known: readonly string[], environment: NodeJS.ProcessEnv): Misspelling[] {
   const all = new Set(known);
   return Object.keys(environment)

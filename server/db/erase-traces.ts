@@ -155,7 +155,7 @@ export async function eraseTraces(
     const due = await dueTraces(client, smallSize);
     if (typeof due === 'string') return due;
     if (folder !== null && !(await hasRoom(client, folder))) return 'noRoom';
-    // Requests queue up behind the lock that a rewrite waits for: give up after 3 s and try again later.
+    // Requests wait behind a rewrite that itself waits for a lock. So give up after 3 s and try again later.
     await client.query(`set statement_timeout = 0; set lock_timeout = '3s'`);
     const waitedForAll = await seesAllTransactions(client);
     const hasLeftStatistics = !(await rewriteTables(client));

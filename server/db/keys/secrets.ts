@@ -31,7 +31,10 @@ export type Secrets = {
 
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string };
 
-/** Return the key pair of a 32-byte secret. It must never change: browsers store the public key when they subscribe. */
+/**
+ * Return the key pair of a 32-byte secret. The pair must never change: browsers store the public key when they
+ * subscribe.
+ */
 export function pushKeys(secret: Buffer): PushKeys {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(secret);
