@@ -31,7 +31,7 @@ type Ran = { readonly code: number | null; readonly text: string };
 
 type Words = [program: 'admin' | 'backup' | 'restore', ...words: string[]];
 
-/** Start a command on the stopped database, as an operator does. */
+/** Start a command while the database is stopped, as an operator does. */
 function launchWith(more: NodeJS.ProcessEnv, ...[program, ...words]: Words) {
   const path = fileURLToPath(new URL(`${program}.ts`, import.meta.url));
   const env = { PATH: '/usr/bin:/bin', DATA_DIR: folder.path, WRITER: 'builtin', BACKUP: 'off', ...more };
@@ -81,7 +81,7 @@ const overwrite = (name: string) => {
   writeFileSync(path, Buffer.alloc(readFileSync(path).length, 7));
 };
 
-/** The file of a catalog without which nobody can connect. */
+/** The file of a system catalog that every connection needs. */
 let catalog: string;
 
 beforeAll(async () => {
@@ -104,14 +104,14 @@ afterAll(() => folder.remove());
 
 const stack = /^\s+at /m;
 
-test('check starts a stopped database, finds nothing wrong and says that no server is running', async () => {
+test('the check command starts a stopped database, finds nothing wrong and says that no server is running', async () => {
   expect(await run('admin', 'check')).toEqual({
     code: 0,
     text: expect.stringMatching(/^Nothing is wrong\.\nNo server is running on this DATA_DIR\.\n/),
   });
 });
 
-test('check stops a database that it has started before it waits for other machines', async () => {
+test('the check command stops the database that it started, and only then calls other machines', async () => {
   let isRunning: boolean | null = null;
   const service = await localServer({}, (_request, response) => {
     isRunning = existsSync(join(cluster, 'postmaster.pid'));
@@ -122,7 +122,7 @@ test('check stops a database that it has started before it waits for other machi
   await service.close();
 });
 
-test('every command says in one sentence that a catalog is damaged, and leaves no process of the database', async () => {
+test('every command reports a damaged system catalog in one sentence, and leaves no database process running', async () => {
   putWhole();
   overwrite(catalog);
   const sentence = /^The embedded database cannot be read: see postgres\.log in DATA_DIR, and docs\/backups\.md/;
@@ -137,7 +137,7 @@ test('every command says in one sentence that a catalog is damaged, and leaves n
   expect(readdirSync(cluster)).not.toContain('postmaster.pid');
 });
 
-test('restore names the damage and changes nothing, and with --discard it sets the files aside', async () => {
+test('the restore command reports a damaged database; with --discard, it moves the files away and restores', async () => {
   putWhole();
   overwrite(catalog);
   const refused = await run('restore', backup, '--yes');
@@ -156,7 +156,7 @@ test('restore names the damage and changes nothing, and with --discard it sets t
   expect(await emails()).toEqual([{ email: 'before@mail.example' }]);
 });
 
-test('restore names a database that does not start, and with --discard it sets the files aside', async () => {
+test('the restore command reports a database that does not start; with --discard, it moves the files away', async () => {
   putWhole();
   overwrite('global/pg_control');
   expect((await run('restore', backup, '--yes')).text).toMatch(
@@ -166,7 +166,7 @@ test('restore names a database that does not start, and with --discard it sets t
   expect(await emails()).toEqual([{ email: 'before@mail.example' }]);
 }, 120_000);
 
-test('restore says that a newer version set the database up, and puts its files back when the restore fails', async () => {
+test('the restore command reports a database of a newer version, and moves its files back if the restore fails', async () => {
   putWhole();
   await withOwner((client) => client.query(`insert into inward_private.migrations (name) values ('9999-later')`));
   expect(await run('restore', backup, '--yes')).toEqual({
@@ -186,7 +186,7 @@ test('restore says that a newer version set the database up, and puts its files 
   expect(await emails()).toEqual([{ email: 'before@mail.example' }]);
 });
 
-test('renames no files while a process of the database runs', async () => {
+test('the files of a database are not moved away while one of its processes runs', async () => {
   putWhole();
   await withOwner(async () => {
     expect(() => setClusterAside(folder.path, 'aside')).toThrow(/^The process \d+ of the present database still runs/);
@@ -194,7 +194,7 @@ test('renames no files while a process of the database runs', async () => {
   expect(await emails()).toHaveLength(2);
 });
 
-test('leaves both databases if a server runs on the new one when the files should be put back', async () => {
+test('the old files are not moved back while a server runs on the new database, and both databases remain', async () => {
   putWhole();
   const { putBack } = setClusterAside(folder.path, 'aside');
   await withOwner(async () => {
@@ -205,7 +205,7 @@ test('leaves both databases if a server runs on the new one when the files shoul
   expect(await emails()).toHaveLength(2);
 });
 
-test('the start and restore say that files of the database are missing', async () => {
+test('the server and the restore command report that files of the database are missing', async () => {
   putWhole();
   rmSync(join(cluster, 'PG_VERSION'));
   const server = startProcess({ DATA_DIR: folder.path });
@@ -215,7 +215,7 @@ test('the start and restore say that files of the database are missing', async (
   expect(await run('restore', backup, '--yes', '--discard')).toMatchObject({ code: 0 });
 });
 
-test('carries deletions of the discarded database over, and says when a lost one leaves no list of them', async () => {
+test('the restore command keeps the deletions of a discarded database, and says if the list of deletions is lost', async () => {
   putWhole();
   const key = 'ab'.repeat(32);
   await withOwner((client) =>
@@ -228,7 +228,7 @@ test('carries deletions of the discarded database over, and says when a lost one
   expect((await run('restore', backup, '--yes')).text).toMatch(/nor a file deleted-accounts beside the backup/);
 });
 
-test('a restore that was killed is finished by the next one, which carries deleted and disabled accounts over', async () => {
+test('the next restore completes a killed restore, and accounts stay deleted or disabled', async () => {
   putWhole();
   const key = 'cd'.repeat(32);
   const identity = `insert into app.identities (issuer, subject, user_id)
@@ -261,7 +261,7 @@ test.each([
   ['app.erased', 'deleted', { deleted: 0, disabled: 1 }],
   ['app.identities', 'disabled', { deleted: 1, disabled: 0 }],
 ])(
-  'if %s is damaged, restore says that %s accounts are unknown, and carries the others over',
+  'if %s is damaged, the restore command says that %s accounts are unknown, and restores the other list',
   async (table, what, kept) => {
     putWhole();
     const identity = `insert into app.identities (issuer, subject, user_id)
@@ -285,7 +285,7 @@ test.each([
   },
 );
 
-test('backs up a present database whose only account never opened the product', async () => {
+test('the restore command backs up the existing database first, even if its only account never opened the product', async () => {
   putWhole();
   await withOwner((client) =>
     client.query(`delete from app.users;
@@ -294,7 +294,7 @@ test('backs up a present database whose only account never opened the product', 
   expect((await run('restore', backup, '--yes')).text).toMatch(/^What was there before is in /m);
 });
 
-test('says when the master key of the backup replaces another one', async () => {
+test('the restore command says when the master key of the backup replaces a different one', async () => {
   putWhole();
   expect((await run('restore', backup, '--yes')).text).not.toContain('master key');
   expect((await run('admin', 'secrets', 'rotate')).text).toMatch(/has a new master key\.\n/);

@@ -12,7 +12,8 @@ const pushOrigins = [
 ];
 
 /**
- * Return how far the clock at `origin` is ahead of this machine's, accurate to a second, or null if it does not answer.
+ * Return how far the clock at `origin` is ahead of this machine's clock, accurate to a second. Return null if `origin`
+ * does not answer.
  */
 async function aheadMsAt(origin: string): Promise<number | null> {
   try {
@@ -25,8 +26,8 @@ async function aheadMsAt(origin: string): Promise<number | null> {
 }
 
 /**
- * Return a sentence if push services do not answer, and a sentence if a push service's clock differs from this
- * machine's.
+ * Return a sentence if some push services do not answer, and another sentence if the clock of a push service differs
+ * from this machine's clock.
  */
 async function checkPushServices(origins: readonly string[]): Promise<string[]> {
   const aheadMs = await Promise.all(origins.map(aheadMsAt));
@@ -52,8 +53,8 @@ async function checkPublicUrl(publicUrl: string): Promise<string[]> {
 }
 
 /**
- * Return a sentence for each fault in the connections from this server and to it. Check nothing if only this machine
- * can open the product: it may be offline.
+ * Return a sentence for each fault in the connections from this server and to it. If only this machine can open the
+ * product, return none and make no requests, because this machine may be offline.
  */
 export async function checkNetwork(config: Pick<Config, 'publicUrl' | 'pushServices'>): Promise<string[]> {
   if (isPrivate(config)) return [];

@@ -47,7 +47,7 @@ const sentences: readonly { readonly applies: (config: CheckedSettings) => boole
   },
 ];
 
-/** Return the message of the `StartFault` that reading a file throws, if any. */
+/** Call `read`. Return the message of the `StartFault` that it throws, or an empty list if it throws nothing. */
 function faultOf(read: () => unknown): string[] {
   try {
     read();

@@ -14,7 +14,7 @@ const priority = 10;
 export async function lowerThreadPriority(): Promise<void> {
   if (process.platform !== 'linux') return;
   try {
-    // Run a task, because the pool starts its threads only with the first one.
+    // The pool starts its threads when it gets its first task, so give it one.
     await stat('/proc/self/task');
     for (const id of readdirSync('/proc/self/task')) {
       if (readFileSync(`/proc/self/task/${id}/comm`, 'utf8').trim() === poolThread) setPriority(Number(id), priority);

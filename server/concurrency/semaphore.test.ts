@@ -50,7 +50,7 @@ describe('a semaphore', () => {
     expect(started).toEqual(['maya', 'noor', 'otto', 'maya']);
   });
 
-  test('limits how many tasks of a key run and wait, and runs tasks of other keys meanwhile', async () => {
+  test('limits how many tasks of a key run and wait, while it also runs tasks of other keys', async () => {
     const { started, run, end } = tasksOf({ limit: 3, perKey: { limit: 1, maxWaiting: 1 } });
     const all = ['maya 1', 'maya 2', 'noor 1'].map((name) => run(name, { key: name.slice(0, 4) }));
     await expect(run('maya 3', { key: 'maya' })).rejects.toMatchObject(unavailable);
@@ -72,7 +72,7 @@ describe('a semaphore', () => {
     expect(started).toEqual(['maya 1', 'maya 2', 'noor 1', 'otto 1', 'maya 3', 'maya 4']);
   });
 
-  test('refuses the last task of the key with the most waiting tasks when its queue is full', async () => {
+  test('refuses the last task of the key with the most waiting tasks when a task arrives at a full queue', async () => {
     const { run, end, started } = tasksOf({ limit: 1, maxWaiting: 4, perKey: { limit: 1, maxWaiting: 3 } });
     const names = ['maya 1', 'maya 2', 'maya 3', 'maya 4', 'noor 1', 'otto 1'];
     const all = names.map((name) => run(name, { key: name.slice(0, 4) }).catch(({ code }) => code));

@@ -5,14 +5,16 @@ export type SemaphoreOptions = {
   readonly limit: number;
   /** The maximum number of waiting tasks. Default: unlimited. */
   readonly maxWaiting?: number;
-  /** How many tasks of one key may run, and how many more may wait. Default: one task, whether it runs or waits. */
+  /** How many tasks of one key may run, and how many more may wait. Default: one task per key, running or waiting. */
   readonly perKey?: { readonly limit: number; readonly maxWaiting: number };
   /** Creates the error for a task that is refused. Default: the refusal `unavailable`. */
   readonly refusal?: () => Error;
 };
 
 type TaskOptions = {
-  /** Identifies the caller, for example by user id or address: no caller can use all slots or fill the queue. */
+  /**
+   * Identifies the caller, for example by user id or address, so that no caller can use all slots or fill the queue.
+   */
   readonly key?: string;
 };
 

@@ -75,7 +75,7 @@ export type Config = {
   readonly backupDir: string;
   /** The S3-compatible store that gets a copy of each backup, or null. */
   readonly backupS3: ObjectStoreSettings | null;
-  /** The file with the passphrase or key that seals backups. Null: `backup-key` beside the master key. */
+  /** The file with the passphrase or key that encrypts backups. Null: `backup-key` beside the master key. */
   readonly backupKeyFile: string | null;
   /** The address of the product for browsers, with the base path and without a trailing slash. */
   readonly publicUrl: string;
@@ -125,8 +125,8 @@ type TraceSettings = {
 };
 
 /**
- * The embedded database allows 60 connections. Besides its two pools, a server opens a few connections, and commands
- * need some.
+ * The most connections that the two pools may have. The embedded database allows 60: the others are for connections
+ * outside the pools and for commands.
  */
 const mostEmbeddedConnections = 48;
 
@@ -303,7 +303,8 @@ function firebaseFaults(values: Values): string[] {
 }
 
 /**
- * Return a fault if the pools need more connections than the embedded database, which also serves commands, can spare.
+ * Return a fault if the two pools together need too many connections of the embedded database. Some of its connections
+ * must stay free for commands.
  */
 function connectionFaults({ DATABASE_URL, DATABASE_CONNECTIONS, IDENTITY_CONNECTIONS }: Values): string[] {
   if (DATABASE_URL !== null || DATABASE_CONNECTIONS + IDENTITY_CONNECTIONS <= mostEmbeddedConnections) return [];
@@ -333,8 +334,8 @@ function tracesOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...values }: Values):
 }
 
 /**
- * Return when to make daily backups. By default the embedded database is backed up, except in a demo. The operator's
- * own database is backed up only if BACKUP is set.
+ * Return the minute of the day at which the daily backup is made, or null for no backups. By default, the embedded
+ * database is backed up, except in a demo. The operator's own database is backed up only if BACKUP is set.
  */
 function backupAtOf({ BACKUP, DATABASE_URL, DEMO }: Values): number | null {
   if (BACKUP !== null) return BACKUP === 'off' ? null : BACKUP;
@@ -365,8 +366,8 @@ function identityOf(values: Values): Config['identity'] {
 }
 
 /**
- * Read the settings from the environment, which no other code reads. Throw one `StartFault` that names every invalid
- * variable, without its value, which may be a secret.
+ * Read the settings from the environment. No other code reads the environment. Throw one `StartFault` that names every
+ * invalid variable, but not its value, which may be a secret.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const values = readAll(environment);

@@ -28,7 +28,7 @@ test.each([
   ['[{"country": "Latvia", "lines": [{"name": "a", "number": "1"}]}]', /see 0\.country\.$/],
   ['[{"country": "LV", "lines": []}]', /see 0\.lines\.$/],
   ['[{"country": "LV", "lines": [{"name": "a", "number": "javascript:1"}]}]', /see 0\.lines\.0\.number\.$/],
-])('throws an error that names the faulty place in the file %s', (text, fault) => {
+])('throws an error that names the invalid place in the help lines %s', (text, fault) => {
   put(text);
   expect(() => readHelpLines(folder.path)).toThrow(fault);
 });

@@ -27,7 +27,10 @@ function edits(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** Return the environment variables whose names are close to the product's, such as SMTP_ULR, without their values. */
+/**
+ * Return the environment variables whose names are close to the name of a variable of the product, such as SMTP_ULR. Do
+ * not return their values.
+ */
 export function misspelledVariables(known: readonly string[], environment: NodeJS.ProcessEnv): Misspelling[] {
   const all = new Set(known);
   return Object.keys(environment)
@@ -37,7 +40,8 @@ export function misspelledVariables(known: readonly string[], environment: NodeJ
         .map((meant) => ({ name, meant, count: edits(name, meant) }))
         .toSorted((a, b) => a.count - b.count)[0];
       if (near === undefined) return [];
-      // In a short name, two edits are a misspelling only behind the same beginning: PROXYS, but not PORTAL.
+      // In a short name, accept two edits only if the name has the same first letters as the variable: PROXYS is a
+      // misspelled PROXIES, but PORTAL is not a misspelled PORT.
       const beginsAlike = near.meant.length > sameLetters && name.startsWith(near.meant.slice(0, sameLetters));
       const isLong = name.length > 2 * fewestLetters || beginsAlike;
       return near.count <= (isLong ? mostEdits : 1) ? [{ name, meant: near.meant }] : [];

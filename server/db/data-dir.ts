@@ -3,7 +3,10 @@ import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { StartFault } from '../errors/start-fault.ts';
 
-/** Create folders one at a time: below /proc, where creation fails, Node's `recursive` option never returns. */
+/**
+ * Create the folder and its missing parents one at a time. Node's `recursive` option never returns below /proc, where
+ * no folder can be created.
+ */
 function makeFolders(path: string): void {
   if (existsSync(path)) return;
   makeFolders(dirname(path));
@@ -15,7 +18,10 @@ function makeFolders(path: string): void {
   }
 }
 
-/** Check a folder by writing a file: permissions alone do not reveal a read-only disk. Throw if that fails. */
+/**
+ * Check a folder by writing a file, because permissions alone do not reveal a read-only disk. Throw if the folder is
+ * not writable.
+ */
 function probeFolder(folder: string): void {
   accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   const probe = join(folder, `.write-probe-${randomUUID()}`);

@@ -48,16 +48,19 @@ export type Db = {
     key: IdentityKey,
     work: (tx: Tx, becomeOwner: (userId: string) => Promise<void>) => Promise<T>,
   ) => Promise<T>;
-  /** Run as the sweeper role: read the schedules of all owners, plan and claim messages, delete old model calls. */
+  /**
+   * Run as the sweeper role: read the schedules of all owners, plan and claim messages, delete old records of model
+   * calls.
+   */
   readonly asSweeper: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /**
-   * Run as the sweeper, with access to the ledgers and devices of only these owners, to send many messages at once. The
-   * sweeper may also store that a window was shown. Each of `userIds` must be a UUID.
+   * Run as the sweeper role, with access to the ledgers and devices of these owners only. This way, one transaction can
+   * send messages of many owners. The sweeper may also store that a window was shown. Each of `userIds` must be a UUID.
    */
   readonly asSweeperOf: <T>(userIds: readonly string[], work: (tx: Tx) => Promise<T>) => Promise<T>;
   /**
    * Run as an operator: read the accounts and figures of all users, but none of their words. An operator can also
-   * manage invites, disable accounts, and mark accounts as an operator's.
+   * manage invites, disable accounts, and mark accounts as operator accounts.
    */
   readonly asOperator: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** Erase the bytes of deleted words from the files of the database, if any words were deleted. */

@@ -59,7 +59,7 @@ describe.skipIf(!hasDisk)('a database whose disk is full', () => {
     folder.remove();
   });
 
-  it('keeps running, and erases the deleted words only after the disk has room for this', async () => {
+  it('keeps running, and erases deleted words only when the disk has enough room again', async () => {
     const client = new pg.Client({ connectionString: embedded.ownerUrl });
     const ends: string[] = [];
     client.on('error', (error) => ends.push(error.message));
@@ -77,7 +77,7 @@ describe.skipIf(!hasDisk)('a database whose disk is full', () => {
     await client.end();
   });
 
-  it('is not ready until the disk has room again', async () => {
+  it('does not answer as ready until the disk has room again', async () => {
     const db = openDb(embedded.ownerUrl, { most: 1 });
     await db.ping();
     fillDisk();

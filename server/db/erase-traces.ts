@@ -25,9 +25,10 @@ const tables = `
   where n.nspname in ('app', 'identity', 'inward_private') and c.relkind = 'r'`;
 
 /**
- * `later`: not due yet, or another server or transaction is in the way. `noRoom`: postponed, because the disk has too
+ * `later`: not due yet, or blocked by another server or transaction. `noRoom`: postponed, because the disk has too
  * little free space. `allButStatistics`: done, but the statistics may quote words, because only a superuser may delete
- * them. `partly`: done, but words may remain because the login lacks a right that an owner can have.
+ * them. `partly`: done, but words may remain, because the database user lacks a right that an administrator could have
+ * granted.
  */
 export type ErasedTraces = 'none' | 'later' | 'noRoom' | 'partly' | 'allButStatistics' | 'all';
 
@@ -85,7 +86,7 @@ async function hasRoom(client: pg.ClientBase, folder: string): Promise<boolean> 
 
 /**
  * Rewrite all tables, so that their files contain only live rows, and rebuild the statistics, which contain column
- * values. Return false if the login may not rewrite the statistics.
+ * values. Return false if the database user may not rewrite the statistics.
  */
 async function rewriteTables(client: pg.ClientBase): Promise<boolean> {
   const isAllowed = await allowed(() =>
@@ -97,8 +98,8 @@ async function rewriteTables(client: pg.ClientBase): Promise<boolean> {
 }
 
 /**
- * Return whether we see the transactions of all logins. Without `pg_read_all_stats`, PostgreSQL hides those of other
- * logins.
+ * Return whether the transactions of all database users are visible. Without `pg_read_all_stats`, PostgreSQL hides the
+ * transactions of other users.
  */
 async function seesAllTransactions(client: pg.ClientBase): Promise<boolean> {
   const { rowCount } = await client.query(
@@ -108,8 +109,8 @@ async function seesAllTransactions(client: pg.ClientBase): Promise<boolean> {
 }
 
 /**
- * Advance the WAL past all its present files, including those prepared for later, so that a checkpoint deletes them.
- * Return false if the login may not do that.
+ * Advance the WAL past all its present files, including those that PostgreSQL prepared for later, so that a checkpoint
+ * deletes them. Return false if the database user may not do that.
  */
 async function leaveWal(client: pg.ClientBase): Promise<boolean> {
   return allowed(async () => {
@@ -154,7 +155,7 @@ export async function eraseTraces(
     const due = await dueTraces(client, smallSize);
     if (typeof due === 'string') return due;
     if (folder !== null && !(await hasRoom(client, folder))) return 'noRoom';
-    // Requests queue up behind the lock that a rewrite waits for: give up after 3 s and try again later.
+    // Requests wait behind a rewrite that itself waits for a lock. So give up after 3 s and try again later.
     await client.query(`set statement_timeout = 0; set lock_timeout = '3s'`);
     const waitedForAll = await seesAllTransactions(client);
     const hasLeftStatistics = !(await rewriteTables(client));

@@ -69,7 +69,7 @@ describe('migrations', () => {
     expect(await applied()).toEqual(['one', 'two']);
   });
 
-  it('turn each summary of a release without versions into its version 0', async () => {
+  it('store each summary of the first release, which had no versions, as version 0', async () => {
     const before = migrations.findIndex(({ name }) => name === '0004-summary-versions');
     await run([secretsMigration, ...identityMigrations, ...migrations.slice(0, before)]);
     await database.query(`

@@ -40,7 +40,10 @@ export async function readUser(client: pg.ClientBase): Promise<string> {
   return rows[0]?.user ?? '';
 }
 
-/** Apply missing migrations in the caller's transaction, and give the product's user and the owner their rights. */
+/**
+ * Apply missing migrations in the caller's transaction. Then give the product's database user and the tables' owner
+ * their rights.
+ */
 export async function applyMigrations(
   client: pg.ClientBase,
   migrations: readonly Migration[],

@@ -32,7 +32,7 @@ async function open(
 
 const withUser = (url: string, username: string) => Object.assign(new URL(url), { username }).href;
 
-describe('the product’s login at the embedded database', () => {
+describe('the product’s login to the embedded database', () => {
   let opened: Awaited<ReturnType<typeof open>>;
   let client: pg.Client;
 
@@ -94,7 +94,7 @@ describe('the database that DATABASE_URL names', () => {
     await empty.remove();
   });
 
-  it('leaves nothing but statistics in its files if the owner has the rights of docs/running.md', async () => {
+  it('contains no deleted words except in its statistics if the owner has the rights of docs/running.md', async () => {
     const empty = await createTestDatabase('empty');
     const owner = `owner_${process.pid}`;
     await empty.query(`create role ${owner} login; grant pg_monitor, pg_checkpoint to ${owner}`);

@@ -43,7 +43,7 @@ type KeyedOptions = Options & { readonly keyFile: string | null };
 export type Database = {
   /** The address with which the product connects. */
   readonly url: string;
-  /** The address of the owner of the tables, for migrations and maintenance. */
+  /** The address for connecting as the owner of the tables, for migrations and maintenance. */
   readonly ownerUrl: string;
   readonly secrets: Secrets;
   /** The user that the embedded PostgreSQL runs as, if it is not the server's user. */

@@ -61,7 +61,7 @@ describe('an owner', () => {
     expect(seen.flat()).toEqual([]);
   });
 
-  it('writes nothing if the login may not switch to the role of the transaction', async () => {
+  it('writes nothing if the database user may not switch to the role of the transaction', async () => {
     const name = `outsider_${process.pid}`;
     await database.query(`create role ${name} login superuser; alter role ${name} nosuperuser bypassrls;
       grant usage on schema app to ${name}; grant select, insert on app.notes to ${name}`);
@@ -78,7 +78,7 @@ describe('an owner', () => {
     }
   });
 
-  it('sends its first statement together with BEGIN, unless the login bypasses row-level security', async () => {
+  it('sends its first statement together with BEGIN, unless the database user bypasses row-level security', async () => {
     const sent: string[] = [];
     const ask = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => Promise<unknown>;
     const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
@@ -198,7 +198,7 @@ describe('an error of the database', () => {
 });
 
 describe('an identity', () => {
-  it('can become an owner within the same transaction', async () => {
+  it('can get the rights of an owner within the same transaction', async () => {
     const rows = await db.asIdentity({ issuer: `it's "quoted" \\`, subject: 's' }, async (tx, becomeOwner) => {
       const settings = await sql<{ issuer: string }>`select current_setting('app.issuer') as issuer`.execute(tx);
       expect(settings.rows[0]?.issuer).toBe(`it's "quoted" \\`);

@@ -19,8 +19,8 @@ const reservedConnections = 2;
 export const extraConnections = reservedConnections + 3;
 const tries = 5;
 /**
- * The time after which a transaction may begin no further statement. Deleted rows that an open transaction may still
- * see cannot be erased.
+ * The time after which a transaction may begin no further statement. Transactions must end soon, because deleted rows
+ * that an open transaction may still see cannot be erased.
  */
 const transactionLimitMs = 300_000;
 
@@ -119,8 +119,8 @@ export function openDb(
       const begun = client.query(`begin${mode}; ${settings.join('; ')}`);
       // Prevent an unhandled rejection while `work` runs: `await begun` throws the error later.
       begun.catch(() => {});
-      // Wait if the login bypasses row-level security: if BEGIN were cancelled, the first statement would run with
-      // the login's rights.
+      // Wait if the database user bypasses row-level security: if BEGIN were cancelled, the first statement would run
+      // with all rights of that user.
       if (isUnbound(client)) await begun;
       const result = await work(transactionOn(client, limitMs), client).catch(async (error: unknown) => {
         await begun;

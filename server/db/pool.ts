@@ -59,7 +59,7 @@ export async function storeSettings(client: pg.ClientBase): Promise<void> {
 
 const unbound = new WeakSet<pg.ClientBase>();
 
-/** Whether the login of this client of a pool bypasses row-level security. */
+/** Return whether the database user of this client bypasses row-level security. The client must belong to a pool. */
 export const isUnbound = (client: pg.ClientBase): boolean => unbound.has(client);
 
 /** Note whether this client bypasses row-level security, and return the process id of its backend. */

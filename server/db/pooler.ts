@@ -22,7 +22,7 @@ export const hasPooler = async (client: pg.ClientBase): Promise<boolean> =>
 
 /**
  * Make this client send all statements without a name, including those of libraries. Behind a pooler, the next
- * transaction may run on a connection that does not know the name of a prepared statement, or uses it for another
+ * transaction may run on another connection, where the name of a prepared statement is unknown or belongs to another
  * statement.
  */
 export function leaveNamesOut(client: pg.ClientBase): void {
@@ -52,8 +52,9 @@ async function sharesConnections(url: string): Promise<boolean> {
 }
 
 /**
- * Throw a `StartFault` if the owner's address leads to a pooler in transaction mode. The session locks and settings of
- * the master key, maintenance and dumps would then be on connections that other clients use.
+ * Throw a `StartFault` if the owner's address leads to a pooler in transaction mode. The lock on the master key,
+ * maintenance and dumps need locks and settings of a whole session. With such a pooler, these would be on connections
+ * that other clients also use.
  */
 export async function refuseSharedConnections(
   ownerUrl: string,

@@ -48,7 +48,7 @@ async function grantMissing(client: pg.ClientBase, role: string, login: string):
   if (rows[0]?.taken !== true) await client.query(`grant ${role} to ${pg.escapeIdentifier(login)}`);
 }
 
-/** Create the product's user in the embedded database. */
+/** Create the product's database user in the embedded database. */
 export const makeEmbeddedLogin = (client: pg.ClientBase): Promise<void> =>
   withRetries(() => createMissing(client, embeddedLogin, 'login noinherit'));
 
@@ -70,8 +70,9 @@ export async function makeRoles(client: pg.ClientBase, login: string): Promise<v
 }
 
 /**
- * Let the product's user read and write the accounts of the builtin identity. Their tables have no row-level security,
- * because a sign-in does not know its user yet. The function `words_of` is needed to keep an index up to date.
+ * Let the product's database user read and write the accounts of the builtin identity. Their tables have no row-level
+ * security, because a sign-in does not know its user yet. The function `words_of` is needed to keep an index up to
+ * date.
  */
 export async function grantIdentity(client: pg.ClientBase, login: string): Promise<void> {
   const { rows } = await client.query<{ lacking: boolean }>(

@@ -121,7 +121,7 @@ type Summaries = {
   user_id: string;
   id: string;
   week_start: DayColumn;
-  /** The generation that the due week had when the summary was written. */
+  /** The `generation` that the week had in app.due_weeks when the summary was written. */
   generation: number;
   /** Whether the summary was rewritten after a late reflection. */
   remade: boolean;

@@ -20,9 +20,9 @@ const mostPrepared = 300;
 const names = new Map<string, string>();
 
 /**
- * Return the name of a query's prepared statement, because planning costs more than most of our queries. Return null
- * for a text without parameters, which may contain several statements. Also return null for a new text once 300 texts
- * have a name: further texts are probably generated, for example from lists of rows.
+ * Return a name under which a query is prepared on the connection, because planning costs more than most of our
+ * queries. Return null for a text without parameters, which may contain several statements. Also return null for a new
+ * text once 300 texts have a name: further texts are probably generated, for example from lists of rows.
  */
 function preparedName({ sql, parameters }: CompiledQuery): string | null {
   if (parameters.length === 0) return null;

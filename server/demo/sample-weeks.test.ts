@@ -11,14 +11,14 @@ test('the sample user has ten weeks, one of which has too few reflections for a 
   expect(tooFew.map((week) => sampleWeeks.indexOf(week) + 1)).toEqual([5]);
 });
 
-test('orders the reflections of a week by day, deep before evening, with at most one of each type per day', () => {
+test('the reflections of a sample week are in order of day, deep before evening, with at most one of each type per day', () => {
   for (const week of sampleWeeks) {
     const order = week.reflections.map(({ weekday, type }) => weekday * 2 + (type === 'evening' ? 1 : 0));
     expect(order, week.about).toEqual([...new Set(order)].sort((one, other) => one - other));
   }
 });
 
-test('gives every reflection an existing prompt, and uses no prompt twice', () => {
+test('every sample reflection has an existing prompt, and no prompt is used twice', () => {
   const asked = reflections.map(
     ({ type, promptIndex = -1 }) => (type === 'evening' ? eveningPrompts : deepPrompts)[promptIndex],
   );
@@ -26,13 +26,13 @@ test('gives every reflection an existing prompt, and uses no prompt twice', () =
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('has a reflection on each day of weeks 7 to 10, and no reflection on the Sunday of week 6', () => {
+test('the sample user has a reflection on each day of weeks 7 to 10, and none on the Sunday of week 6', () => {
   for (const week of sampleWeeks.slice(6)) {
     expect(new Set(week.reflections.map(({ weekday }) => weekday)).size, week.about).toBe(7);
   }
   expect(sampleWeeks[5]?.reflections.some(({ weekday }) => weekday === 6)).toBe(false);
 });
 
-test('joins the wrapped lines of each paragraph of the source files', () => {
+test('each paragraph of a sample reflection is one line, although the source files wrap it', () => {
   expect(reflections.filter(({ content }) => /[ \t]{2}|\n\n\n|[^\n]\n[^\n]/.test(content))).toEqual([]);
 });

@@ -85,7 +85,7 @@ test('stores the streak and counts that result from the days', async () => {
   expect(current).toBeGreaterThanOrEqual(20);
 });
 
-test('writes a summary for each week that has ended, except for the week with too few reflections', async () => {
+test('writes a summary for each past week, except for the week with too few reflections', async () => {
   const summaries = await get<Summary[]>('/api/summaries/weekly');
   expect(summaries).toHaveLength(sampleWeeks.slice(0, -1).filter(({ reflections }) => reflections.length >= 4).length);
   expect(summaries[0]).toMatchObject({
@@ -95,7 +95,7 @@ test('writes a summary for each week that has ended, except for the week with to
   expect(new Set(summaries.map(({ longSummary }) => longSummary)).size).toBe(summaries.length);
 });
 
-test('changes nothing on a second start, and adds the missing days on a start two days later', async () => {
+test('changes nothing when the server starts again, and adds the missing days when it starts two days later', async () => {
   const before = await get<Reflection[]>('/api/reflections?limit=100');
   await seedSampleUser(app.deps);
   expect(await get('/api/reflections?limit=100')).toEqual(before);
@@ -107,7 +107,7 @@ test('changes nothing on a second start, and adds the missing days on a start tw
   expect(await fetchCurrentWindow()).toMatchObject({ window: { isActive: true }, localDate: '2026-03-07' });
 });
 
-test('does not change a scheduled week that an interrupted start has claimed', async () => {
+test('does not change a scheduled week that an interrupted server start has claimed', async () => {
   await app.database.query(`
     insert into app.due_weeks (user_id, week_start, due_at, generation, claimed_until)
     select user_id, '2026-02-23', '2026-03-01T00:00:00Z', 9, '2027-01-01' from app.users`);

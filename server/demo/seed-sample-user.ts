@@ -30,7 +30,10 @@ type Seeding = {
   readonly offset: number;
 };
 
-/** Return what an earlier start stored: idempotency keys, the first day with a reflection, the ledger's state. */
+/**
+ * Return what an earlier server start stored: the idempotency keys, the first day with a reflection and the state of
+ * the ledger.
+ */
 async function findSeeded(tx: Tx, userId: string) {
   const rows = await listReflectionKeys(tx, userId);
   const user = await findUser(tx, userId);

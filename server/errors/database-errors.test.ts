@@ -25,7 +25,7 @@ describe('an error of the database driver', () => {
     expect(isUnavailable(error)).toBe(true);
   });
 
-  it('counts as unavailable when a Citus worker stopped during the commit, unlike other faults of the database', () => {
+  it('counts as unavailable when a Citus worker stopped during the commit, but not after other internal errors of Citus', () => {
     const fault = (routine: string) => Object.assign(new Error('a fault'), { code: 'XX000', routine });
     expect(isUnavailable(fault('ErrorIfPostCommitFailedShardPlacements'))).toBe(true);
     expect(isUnavailable(fault('ExecEvalExpr'))).toBe(false);

@@ -50,8 +50,7 @@ test('the log never contains the content of a reflection, even when the database
   await expect.poll(failedWeeks, { timeout: 15_000 }).toHaveLength(1);
   expect((await failedWeeks())[0]?.all).not.toContain(canary);
 
-  // Wait for the log as well, because the worker counts the attempt before it runs the job and logs the failure
-  // afterwards.
+  // Wait for the log line about the failure. The worker prints it after the job, but counts the attempt before the job.
   await expect.poll(() => printed.join(''), { timeout: 15_000 }).toContain('a job failed');
   expect(printed.length).toBeGreaterThan(10);
   expect(printed.filter((line) => line.includes(canary) || line.includes(maya.token))).toEqual([]);

@@ -81,13 +81,13 @@ describe('the embedded database', () => {
 });
 
 describe.runIf(process.getuid?.() === 0)('the embedded database that root started', () => {
-  it('refuses a process of the account `nobody`', async () => {
+  it('refuses a connection from a process of the account `nobody`', async () => {
     await start();
     expect(attackAs(nobody)).toBe('EACCES');
     expect(attackAs(0)).toBe('superuser');
   });
 
-  it('refuses a process of the account `nobody` even if it can reach the socket', async () => {
+  it('refuses a connection from a process of the account `nobody` even if the process can open the socket', async () => {
     await start();
     for (const path of [home, join(home, 'socket')]) chmodSync(path, 0o755);
     chmodSync(join(home, 'socket', '.s.PGSQL.5432'), 0o777);
@@ -95,7 +95,7 @@ describe.runIf(process.getuid?.() === 0)('the embedded database that root starte
     for (const path of [home, join(home, 'socket')]) chmodSync(path, 0o700);
   });
 
-  it('does not write through a link that its account has planted', async () => {
+  it('never writes through a symbolic link that was created by the account that the database runs as', async () => {
     await start();
     await stopAll();
     const secret = join(folder.path, 'of-root');
@@ -114,7 +114,7 @@ describe.runIf(process.getuid?.() === 0)('the embedded database that root starte
     for (const name of readdirSync(cluster)) if (name.endsWith(`.${process.pid}`)) rmSync(join(cluster, name));
   });
 
-  it('refuses to start if its folder was replaced by a link, which may lead to another owner’s folder', async () => {
+  it('refuses to start if its folder was replaced by a symbolic link, which may lead to another owner’s folder', async () => {
     await start();
     await stopAll();
     const cluster = join(home, 'cluster');

@@ -13,5 +13,5 @@ export class ClusterFault extends StartFault {
   }
 }
 
-/** A new one each time, because an error has the stack of its own place. */
+/** Return a new error each time, so that its stack shows where it was created. */
 export const unreadableCluster = (): ClusterFault => new ClusterFault('cannot be read');

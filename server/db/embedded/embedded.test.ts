@@ -128,7 +128,7 @@ describe('the embedded database', () => {
     expect(await status(address)).toBe(200);
   });
 
-  it('accepts only one of two servers that start at the same time', async () => {
+  it('accepts only one of two servers if both start at the same time', async () => {
     const folder = freshFolder();
     const [one, two] = [startServer(folder), startServer(folder)];
     const results = await Promise.allSettled([one.ready, two.ready]);
@@ -137,10 +137,10 @@ describe('the embedded database', () => {
     expect(address?.status === 'fulfilled' && (await status(address.value))).toBe(200);
   });
 
-  it('does not stop a database that it has started and that another server has taken over', async () => {
+  it('is not stopped by the server that started it if another server has taken it over', async () => {
     const folder = freshFolder();
     const first = await start(folder);
-    // Let another server be faster: delay the connection of the one that starts the database.
+    // Let another server get the lock first: delay the connection of the server that starts the database.
     await query(
       first.ownerUrl,
       `create function delay() returns event_trigger language plpgsql as $$ begin
@@ -220,7 +220,7 @@ describe('the embedded database', () => {
     expect(await query(embedded.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('works in a folder whose path is too long for a socket', async () => {
+  it('works in a folder whose path is too long for a socket address', async () => {
     const deep = join(freshFolder(), 'x'.repeat(100));
     mkdirSync(deep);
     const embedded = await start(deep);

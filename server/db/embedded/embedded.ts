@@ -25,7 +25,8 @@ import { loginUrl, ownerUrl } from './running.ts';
 
 export type Embedded = {
   /**
-   * The connection string of the product's login. Like `ownerUrl`, it stays the same when the database is restarted.
+   * The connection string of the product's database user. Like `ownerUrl`, it stays the same when the database is
+   * restarted.
    */
   readonly url: string;
   /** The connection string of a superuser, who sets the database up. */
@@ -41,13 +42,16 @@ export type Embedded = {
 type EmbeddedSite = Place & Site;
 type Owner = { readonly session: Session; readonly pid: number };
 
-/** A new postmaster cannot start before the processes of a killed one have ended, which takes some milliseconds. */
+/**
+ * How long to wait between two attempts to start. After a postmaster was killed, its processes end some milliseconds
+ * later, and a new postmaster cannot start before that.
+ */
 const retryMs = 25;
 const startPatienceMs = 20_000;
 
 /**
- * Throw a `ClusterFault` if files of the database are there but the cluster is not. A new cluster appears by one
- * rename, so it is never incomplete.
+ * Throw a `ClusterFault` if the folder has files but no cluster. A new cluster appears by a single rename, so an
+ * incomplete cluster means damage.
  */
 function checkCluster(dataDir: string): void {
   const home = join(dataDir, 'postgres');
@@ -87,7 +91,8 @@ async function tryToOwn(site: EmbeddedSite): Promise<Owner | null> {
     socket: site.socket,
   };
   const session = await connectAlone(running).catch(async (error: unknown) => {
-    // Do not leave a postmaster of damaged files running. After any other error another server may have taken it over.
+    // After an error about damaged files, stop the postmaster. After any other error, another server may have taken it
+    // over.
     if (!found.running && isDamage(error)) await stopPostmaster(running.pid);
     throw error;
   });

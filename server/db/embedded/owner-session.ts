@@ -8,8 +8,8 @@ import { isAlive } from './process-state.ts';
 import { ownerUrl } from './running.ts';
 
 /**
- * The session that holds this advisory lock owns the data directory. If its server is killed, PostgreSQL releases the
- * lock.
+ * The key of an advisory lock. The session that holds this lock owns the data directory. If its server is killed,
+ * PostgreSQL releases the lock.
  */
 export const ownerLock = 7_310_452_291;
 const lockPatienceMs = 2_000;

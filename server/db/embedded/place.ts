@@ -10,7 +10,10 @@ import { StartFault } from '../../errors/start-fault.ts';
 /** Where the embedded database is stored. `home` contains the folders `cluster` (the data) and `socket`. */
 export type Place = {
   readonly home: string;
-  /** DATA_DIR/postgres if it must become a link to `home`, because `account` cannot reach DATA_DIR; otherwise null. */
+  /**
+   * The path (DATA_DIR/postgres) at which a link to `home` must be created because `account` cannot reach DATA_DIR.
+   * Null if no link is needed.
+   */
   readonly link: string | null;
   /** The user that PostgreSQL runs as, if it is not the server's user. */
   readonly account: Account | null;

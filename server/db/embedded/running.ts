@@ -41,11 +41,16 @@ const urlOf = (user: string, socket: string): string =>
 /** Return the connection URL of the superuser, who sets the database up. The socket is in the folder `socket`. */
 export const ownerUrl = (socket: string): string => urlOf('inward', socket);
 
-/** Return the connection URL of the product's login. */
+/** Return the connection URL of the product's database user. */
 export const loginUrl = (socket: string): string => urlOf(embeddedLogin, socket);
 
-/** Return the URL of the product's login at the running embedded PostgreSQL, or null if it is not running. */
+/**
+ * Return the URL by which the product's database user connects to the running embedded PostgreSQL. Return null if it is
+ * not running.
+ */
 export const urlOfRunning = (dataDir: string): Promise<string | null> => findRunning(dataDir, loginUrl);
 
-/** Return the URL of the superuser at the running embedded PostgreSQL, or null if it is not running. */
+/**
+ * Return the URL by which the superuser connects to the running embedded PostgreSQL. Return null if it is not running.
+ */
 export const ownerUrlOfRunning = (dataDir: string): Promise<string | null> => findRunning(dataDir, ownerUrl);

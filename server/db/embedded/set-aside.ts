@@ -7,13 +7,13 @@ type SetAside = {
   /** Where the files are now. */
   readonly path: string;
   /**
-   * Remove the database that took their place, and rename the files back. Throw a `StartFault` and leave both if it runs:
-   * it may belong to a server that started meanwhile.
+   * Remove the database that was created in their place, and rename the files back. If that database is running, throw
+   * a `StartFault` and keep both databases, because a server that started meanwhile may use it.
    */
   readonly putBack: () => void;
 };
 
-/** Return the paths of the databases that restores have set aside. Nothing but the operator deletes them. */
+/** Return the paths of the databases that restores have renamed. Only the operator deletes them. */
 export function asidePaths(dataDir: string): string[] {
   try {
     const names = readdirSync(dataDir).filter((name) => name.startsWith('postgres.before-restore-'));
@@ -27,7 +27,7 @@ export function asidePaths(dataDir: string): string[] {
 const bothRemain = (pid: number, home: string, aside: string): string =>
   `The process ${pid} uses a new database in ${home}, so the files of the present database stay in ${aside}: stop the server, then run the restore again.`;
 
-/** Return where `setClusterAside` renames the folder of the embedded database to. */
+/** Return the path to which `setClusterAside` renames the folder of the embedded database. */
 export const asidePath = (dataDir: string, suffix: string): string => join(dataDir, `postgres.${suffix}`);
 
 /**

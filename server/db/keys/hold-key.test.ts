@@ -72,7 +72,7 @@ it('a server that starts while the key is locked exclusively waits until the loc
   expect(await attempt()).toEqual(refused);
 });
 
-it('reports a key that was replaced while the connection was lost', async () => {
+it('a running server reports that the key was replaced while the server had no connection', async () => {
   const replaced: unknown[] = [];
   let isInForce = true;
   await hold(

@@ -27,8 +27,8 @@ async function takeShared(client: pg.Client): Promise<void> {
 
 /**
  * Hold the lock in shared mode until `close`, on a separate connection, so that `takeKeyAlone` notices even an idle
- * server. Reconnect when the connection is lost. Throw a `StartFault` if the key is no longer in force.
- * @param isInForce whether the database still belongs to the key that this server has read.
+ * server. Reconnect when the connection is lost. Throw a `StartFault` if the master key was replaced.
+ * @param isInForce whether the key that this server has read is still the key of the database.
  * @param onReplaced called when the key was replaced while the connection was lost; the server should end.
  */
 export async function holdKey(

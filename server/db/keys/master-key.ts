@@ -137,9 +137,9 @@ export async function readMasterKey(client: pg.ClientBase, path: string | null):
 }
 
 /**
- * Add keys to the file at `path` while a restored database replaces the present database: the database determines which
- * key is used. `text` is the content of the key file from the backup. Return a function that leaves only the added keys
- * in the file.
+ * Add the keys of `text`, the content of the key file from a backup, to the file at `path`. During a restore, the file
+ * has the keys of both databases, and the server uses the key that belongs to the database. Return a function that
+ * removes all keys except the added ones.
  */
 export function addKeys(path: string, text: string): () => void {
   const restored = parseKeys(path, text);

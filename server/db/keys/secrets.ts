@@ -8,7 +8,7 @@ import { deriveKey, isKeyInForce, readMasterKey } from './master-key.ts';
 
 /**
  * Store a root secret in the database, where the application's role cannot read it. The first start with a key file
- * moves it there.
+ * moves the secret to that file.
  */
 export const secretsMigration: Migration = {
   name: 'private-0001-secrets',
@@ -31,7 +31,10 @@ export type Secrets = {
 
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string };
 
-/** Return the key pair of a 32-byte secret. It must never change: browsers store the public key when they subscribe. */
+/**
+ * Return the key pair of a 32-byte secret. The pair must never change: browsers store the public key when they
+ * subscribe.
+ */
 export function pushKeys(secret: Buffer): PushKeys {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(secret);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** Let the sweeper delete old model calls, but read only their time. */
+/** Let the sweeper role delete old records of model calls. Of such a record, it may read only the time. */
 export const modelCallsAge: Migration = {
   name: '0005-model-calls-age',
   up: async (tx) => {

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
 /**
- * SQL: the owners that the transaction has set, or no owner if it has set none. The list is computed once per query.
+ * SQL: the ids of the owners that the transaction has set, or of no owner if it has set none. The list is computed once
+ * per query.
  */
 const named = `any ((select string_to_array(nullif(current_setting('app.user_ids', true), ''), ',')::uuid[])::uuid[])`;
 

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** Let the sweeper claim due weeks and model weeks of all users. Neither table contains text of a user. */
+/**
+ * Let the sweeper role claim rows of all users in app.due_weeks and app.model_weeks. Neither table contains text of a
+ * user.
+ */
 const claims = `
   create policy sweeper_claims on app.due_weeks for update to inward_sweeper using (true) with check (true);
   create policy sweeper_claims on app.model_weeks for update to inward_sweeper using (true) with check (true);

@@ -213,7 +213,7 @@ test('keys and unique indexes of distributed tables begin with user_id, so that 
   expect(rows.filter(({ first }) => first !== 'user_id')).toEqual([]);
 });
 
-test('indexes of users’ tables begin with user_id, except for due times, device tokens and event times', async () => {
+test('indexes of users’ tables begin with user_id, except the indexes on due times, device tokens and event times', async () => {
   const rows = await database.query<{ index: string; first: string }>(`
     select i.indexrelid::regclass::text as index, a.attname as first
     from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace

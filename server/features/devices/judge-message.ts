@@ -31,7 +31,10 @@ export type Judgement = {
   readonly over: MessageKey[];
   readonly later: Postponed[];
   readonly streaks: PlannedFor[];
-  /** Ledgers to store because a message that is about to be sent issues a deep window to its user. */
+  /**
+   * The ledgers of users to whom a message about a deep window is about to be sent. The message issues the window, so
+   * the ledger must be stored.
+   */
   readonly shown: LedgerChange[];
   /**
    * Ids of users who are about to get a message about a deep window after a clock change. Their reminders and weekly

@@ -79,7 +79,7 @@ async function judgeTogether(deps: JudgeDeps, claimed: readonly ClaimedMessage[]
 }
 
 /**
- * Decide about claimed messages in one transaction, and return the messages to send. A message about a deep window
+ * Decide in one transaction which of the claimed messages to send now, and return these. A message about a deep window
  * issues the window to the user, as a current-window request does. Throw only if the database is unavailable.
  */
 export async function judgeMessages(deps: JudgeDeps, claimed: readonly ClaimedMessage[]): Promise<readonly Delivery[]> {

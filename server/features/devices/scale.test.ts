@@ -113,8 +113,8 @@ test('planning covers every user once, and sending reads only rows of due messag
      from app.planned_messages group by 1 order by 2 desc limit 1`,
   );
   const { minute, count: due } = rows[0] ?? { minute: new Date(0), count: 0 };
-  // Postpone earlier messages instead of deleting them: for the small table that remains, PostgreSQL would choose a
-  // sequential scan.
+  // Postpone earlier messages instead of deleting them: if only a few rows remained in the table, PostgreSQL would
+  // choose a sequential scan.
   const later = `update app.planned_messages
     set due_at = due_at + interval '10 days', until_at = until_at + interval '10 days' where due_at < $1`;
   await client.query(later, [minute]);

@@ -57,7 +57,7 @@ describe('the planning of messages', () => {
     expect(count).toEqual({ n: 2 * users.length });
   });
 
-  test('moves the planned messages, without duplicates, once a change of zone is believed', async () => {
+  test('moves the planned messages, without duplicates, as soon as a change of zone is believed', async () => {
     const maya = await pushes.subscriber();
     await pushes.tick();
     const before = await dueOf(maya, 'evening');
@@ -293,7 +293,7 @@ describe('several workers', () => {
     pushes.service.answerWith(...Array.from({ length: count }, () => answerTogether));
     await pushes.tick('2026-03-04T18:20:00+02:00');
     expect(responses).toHaveLength(count);
-    // A message whose request timed out would still be in the plan.
+    // If a request had timed out, its message would still be in the plan.
     const left = await pushes.app.database.query(`select 1 from app.planned_messages where kind = 'evening'`);
     expect(left).toEqual([]);
   });

@@ -17,7 +17,7 @@ const starting = openSemaphore({ limit: 4 });
 const startMs = 20;
 /** Limits all sends in flight in this process, including those that wait for a slow push service. */
 const inFlight = openSemaphore({ limit: 40 });
-/** How many messages a worker claims at once. One transaction decides about all of them. */
+/** How many messages a worker claims at once. One transaction decides for all of them whether to send them. */
 const batchSize = 64;
 
 /** Sends planned messages when they are due. Polls often because a deep window lasts only ten minutes. */
@@ -25,7 +25,7 @@ export const sendMessagesJob: QueueJob<readonly ClaimedMessage[], SendDeps> = {
   name: 'send-messages',
   room: 'devices',
   pollMs: 500,
-  // While one batch of messages is being sent, the worker decides about the next batch.
+  // While one batch of messages is being sent, the worker decides which messages of the next batch to send.
   concurrency: 2,
   // The lease lasts several times as long as a send. A message that is still unsent when its lease expires is claimed
   // again.
@@ -38,8 +38,8 @@ export const sendMessagesJob: QueueJob<readonly ClaimedMessage[], SendDeps> = {
 };
 
 /**
- * Send the claimed messages that are still useful. When the worker stops, release the claims of messages whose sending
- * has not started.
+ * Send the claimed messages that are still useful. When the worker stops, release the claims on messages that it has
+ * not started to send.
  */
 async function sendBatch(deps: SendDeps, claimed: readonly ClaimedMessage[], signal: AbortSignal): Promise<void> {
   const record = openOutcomeRecorder(deps);

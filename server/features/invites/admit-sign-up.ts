@@ -4,8 +4,8 @@ import { SignUpRefused } from '../../errors/refusal.ts';
 import { stateOfInvite, takeInvite } from './invite-store.ts';
 
 /**
- * Decide whether a new account may be created, and use up its invite if one is needed. Every way to sign up calls this
- * function. Throw `SignUpRefused` if the account may not be created.
+ * Decide whether a new account may be created, and mark its invite as used if one is needed. Every way to sign up calls
+ * this function. Throw `SignUpRefused` if the account may not be created.
  */
 export async function admitSignUp(tx: Tx, policy: SignUpPolicy, digest: Buffer | null, now: Date): Promise<void> {
   if (policy === 'open') return;

@@ -14,7 +14,7 @@ export async function insertInvite(
   await tx.insertInto('app.invites').values({ id, digest, note, created_at: now, expires_at: expiresAt }).execute();
 }
 
-/** Use up an invite. Return false if it is already used, expired or unknown. */
+/** Mark an unused invite as used. Return false if the invite is already used, expired or unknown. */
 export async function takeInvite(tx: Tx, digest: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('app.invites')

@@ -98,7 +98,7 @@ test('enabling an account that never opened the product creates no user', async 
   expect(await app.database.query('select from app.identities where subject = $1', [id])).toEqual([]);
 });
 
-test('an account that was deleted after an operator had found it gets no new user', async () => {
+test('an operator cannot create a user for an account that was deleted after the operator had looked it up', async () => {
   const identity = { issuer: 'inward', subject: randomUUID() };
   const { db, random } = app.deps;
   const createdAt = new Date('2026-03-04T12:00:00Z');

@@ -38,7 +38,8 @@ export const operatorRoutes = {
     if (found.userId === person.userId) {
       throw new Refusal('bad_request', { field: 'params.id', message: 'id must not be that of your own account' });
     }
-    // An account that never opened the product is not disabled: create no user for nothing.
+    // The account is not disabled if the product was never opened with it. Return it unchanged, without creating a
+    // user.
     if (!body.disabled && !found.hasOpened) return { status: 200, body: accountView(found, person) };
     const account = await createMissingUser(db, found, random.id);
     await (body.disabled ? disableAccount : enableAccount)(db, account, new Date(clock.now()));

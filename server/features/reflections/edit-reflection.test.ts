@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const at = (instant: string) => app.clock.set(`2026-03-${instant}+02:00`);
 
-test('time case 13: allows an edit of an evening reflection at 22:00 and 00:10, and refuses one at 00:20', async () => {
+test('time case 13: an edit of an evening reflection is allowed at 22:00 and 00:10, and refused at 00:20', async () => {
   const { id } = await maya.write('First.');
   at('04T22:00:00');
   expect(await maya.edit(id, 'The second text.')).toMatchObject({
@@ -39,7 +39,7 @@ test('an edit changes neither the stats nor the time of submission', async () =>
   expect(await maya.stats()).toMatchObject({ totalReflections: 1, currentStreak: 1, thisWeekCount: 1 });
 });
 
-test('refuses an edit of an old revision and returns the stored reflection, and accepts an edit of the stored revision', async () => {
+test('an edit of an old revision is refused and returns the stored reflection; an edit of the stored revision succeeds', async () => {
   const { id } = await maya.write('First.');
   expect((await maya.edit(id, 'From the phone.', '1')).status).toBe(200);
   expect(await maya.edit(id, 'From the laptop.', '"1"')).toMatchObject({
@@ -55,7 +55,7 @@ test('a repeated edit, as after a lost response, gets the same response as the f
   expect(await maya.edit(id, 'Second.', '1')).toEqual(edited);
 });
 
-test('stores only one of 20 concurrent edits of the same revision', async () => {
+test('only one of 20 concurrent edits of the same revision is stored', async () => {
   const { id } = await maya.write('First.');
   const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => maya.edit(id, `Text ${index}.`, '1')));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(409)]);
@@ -67,7 +67,7 @@ test.each([
   ['query.timezone', '/api/reflections/ID?timezone=-841', { content: 'Text.' }, {}],
   ['params.id', '/api/reflections/12', { content: 'Text.' }, {}],
   ['headers.if-match', '/api/reflections/ID', { content: 'Text.' }, { 'if-match': 'newest' }],
-])('answers 400 and changes nothing for an edit with an invalid %s', async (field, path, body, headers) => {
+])('an edit with an invalid %s gets a 400 and changes nothing', async (field, path, body, headers) => {
   const { id } = await maya.write('First.');
   const answer = await app.call('PUT', path.replace('ID', id), { token: maya.token, body, headers });
   expect(answer).toMatchObject({ status: 400, body: { code: 'bad_request', field } });

@@ -115,7 +115,7 @@ describe('a deep window', () => {
     expect(await maya.ask()).not.toHaveProperty('isDeepOver');
   });
 
-  test('is reported as over once its reflection is deleted, even before its end', async () => {
+  test('is reported as over after its reflection was deleted, even before its end', async () => {
     at('05T07:00:00');
     await maya.ask();
     app.clock.set(await deepFrom(maya));
@@ -160,7 +160,7 @@ describe('a deep window', () => {
   });
 });
 
-test('the same request twice within a minute writes nothing to the database the second time', async () => {
+test('a current-window request that is repeated within a minute writes nothing to the database', async () => {
   at('04T18:00:10');
   await maya.ask();
   const versions = async () =>

@@ -40,8 +40,8 @@ export type WindowAnswer = {
 };
 
 /**
- * Return the window with its reflection and its prompt. The prompt is the one that the reflection answers or, without a
- * reflection, the one to answer.
+ * Return the window with its reflection and its prompt: the prompt that the reflection answers or, without a
+ * reflection, the prompt to answer. If the window is not open, return null for reflection and prompt.
  */
 async function contentsOf(
   tx: Tx,
@@ -96,7 +96,7 @@ export async function getCurrentWindow(deps: Deps, userId: string, question: Win
     });
     return { person, after: ledger, window };
   };
-  // The name of the zone in force must not change while the claim of another zone is not believed.
+  // Return whether to store the zone name of this request. If the claimed offset is not believed, keep the stored name.
   const hasNewZone = ({ user }: UserWithLedger, { state }: Ledger) =>
     question.timeZone !== undefined &&
     question.timeZone !== user.time_zone &&

@@ -8,7 +8,8 @@ import { ownedRecords } from '../../db/owned-records.ts';
 import { readInPages } from '../../db/read-in-pages.ts';
 import type { Schema } from '../../db/schema.ts';
 
-// Queries on the tables of this folder, for export, import, account deletion and the explained streak.
+// Queries on the tables of this folder. They serve the export, the import, the deletion of accounts and the explained
+// streak.
 
 export type ReflectionRecord = Selectable<Schema['app.reflections']> & { readonly question: string | null };
 
@@ -125,8 +126,8 @@ export async function countNew(
 }
 
 /**
- * Return how many imported reflections the account would have after an import of the given ones (a JSON array of ids
- * and days). `fullDay` is the first day that would have too many of them.
+ * Return how many imported reflections the account would have after an import of `places`, a JSON array of ids and
+ * days. `fullDay` is the first day that would have more imported reflections than the limit, or null.
  */
 export async function countImported(
   tx: Tx,

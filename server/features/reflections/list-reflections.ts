@@ -24,7 +24,7 @@ const maxCalendarDays = 400;
 const tooMany = `more than ${CALENDAR_REFLECTIONS_MAX.toLocaleString('en-US')}`;
 
 /**
- * The first and the last day that a query may contain. The last day has a year of four digits, because days are
+ * A query may contain the days from `firstDay` to `lastDay`. The year of `lastDay` has four digits, because days are
  * compared as strings.
  */
 const firstDay: Day = '1970-01-01';
@@ -85,8 +85,8 @@ export function listYear(
 }
 
 /**
- * Return the reflections of today's date (in the zone in force) from all earlier years, the earliest year first, then
- * those of the same date in earlier months.
+ * Return the reflections of today's date in earlier years, the earliest year first. Then return those of the same day
+ * of the month in earlier months. Today is the current day in the zone in force.
  */
 export function listOnThisDay({ db, clock }: Deps, userId: string): Promise<ReflectionRow[]> {
   return db.readAsOwner(userId, async (tx) => {

@@ -76,7 +76,7 @@ describe('the list "on this day"', () => {
     expect(await contents()).toEqual(['Evening of 2024-03-20.', 'Evening of 2025-03-20.']);
   });
 
-  test('contains the reflections of this date in the month before', async () => {
+  test('contains the reflections of the same day of the previous month', async () => {
     at('2026-02-01T12:00:00');
     expect(await contents()).toEqual(['Evening of 2026-01-01.']);
     at('2026-02-02T12:00:00');

@@ -48,7 +48,7 @@ test('tonight’s question is followed by a different question on the next day, 
   expect(next.prompt?.id).not.toBe(prompt?.id);
 });
 
-test('there is no question for tonight once the evening reflection is written or the evening window is over', async () => {
+test('there is no question for tonight after the evening reflection was written or the evening window has ended', async () => {
   at('04T20:00:00');
   await maya.write('A quiet day.');
   expect(await read(maya)).toEqual({ localDate: '2026-03-04', prompt: null });

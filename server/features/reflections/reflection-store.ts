@@ -154,7 +154,7 @@ export async function findFirstDay(tx: Tx, userId: string): Promise<Day | null> 
   return row?.day ?? null;
 }
 
-/** Return the reflections of these days, in the order of `days`, the latest of a day first. */
+/** Return the reflections of these days, in the order of `days`. Within a day, the latest submission is first. */
 export const listOfDays = (tx: Tx, userId: string, days: readonly Day[]): Promise<ReflectionRow[]> =>
   ownReflections(tx, userId)
     .where(sql<boolean>`r.day = any(${days}::date[])`)

@@ -47,7 +47,7 @@ export async function saveLedger(
   also: UserChange = {},
 ): Promise<void> {
   const { state, rows } = changesBetween(before, after);
-  // Check the longest streak here too, because a bridge can join two streaks without a new reflection.
+  // A bridge can join two streaks without a new reflection, so a changed ledger may have a new longest streak.
   const longest = longestRun(user.longest_streak, rows);
   const userChange = {
     ...(state !== null && { ledger: state, load_from: firstDayToLoad(state) }),

@@ -7,7 +7,8 @@ let app: TestApp;
 let maya: TestUser;
 let other: TestUser;
 
-// Questions are searched, too, and each user gets other ones: no prompt may contain a word that the tests search for.
+// The search also finds words of questions, and each user gets different questions. So the tests must not search for a
+// word that occurs in any prompt, except where they test this.
 const texts = [
   'A walk by the river with Zoë.',
   'Café au lait, déjà vu.',

@@ -114,7 +114,7 @@ describe('a window', () => {
     expect(hers.body.content).toBe('Noor’s.');
   });
 
-  test('belongs to one user, even if several devices of a new user send their first requests concurrently', async () => {
+  test('accepts only one of two concurrent submits of a new user, whose concurrent first requests create only one user', async () => {
     const lena = await createTestUser(app);
     const asked = await maya.ask();
     const answers = await Promise.all([lena.submit(asked), lena.submit(asked), lena.ask(), lena.sync()]);

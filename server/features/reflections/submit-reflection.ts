@@ -57,8 +57,8 @@ async function acceptedWindow(
 }
 
 /**
- * Return the week of the new reflection and the number of reflections of this week, including the new one. Run a query
- * only for a week before the last counted week.
+ * Return the week of the new reflection and the number of reflections of this week, including the new one. Query the
+ * database only if the user already has a reflection in a later week.
  */
 async function weekWithOneMore(tx: Tx, user: UserRow, day: string): Promise<{ weekStart: string; count: number }> {
   const weekStart = weekStartOf(day);

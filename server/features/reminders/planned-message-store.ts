@@ -8,7 +8,7 @@ import type { SentKinds } from '../../db/schema.ts';
 /** The key of a planned message: a user has at most one message of each kind per day. */
 export type MessageKey = { readonly userId: string; readonly day: Day; readonly kind: NotificationKind };
 
-/** A message that this worker has claimed until `until`. Later, another worker may claim it. */
+/** A message that this worker has claimed until `until`. After that, another worker may claim it. */
 export type ClaimedMessage = MessageKey & { readonly until: Date };
 
 /**

@@ -65,7 +65,7 @@ test('the explained streak contains a bridged day, and the zone name that the cl
   });
 });
 
-test('a flight between two zones with the same offset is bridged once the device names the new zone, and the bridge is stored', async () => {
+test('a flight to a zone with the same offset is bridged as soon as the device names the zone, and the bridge is stored', async () => {
   const maya = await createTestUser(app);
   const ask = (timeZone: string) =>
     app.call('POST', '/api/reflections/current', { token: maya.token, body: { timezoneOffset: -120, timeZone } });

@@ -161,8 +161,8 @@ async function askModel(deps: Deps, claimed: ClaimedVersion, signal: AbortSignal
   if (read === 'no_slot') return pause(slotPauseMs, undefined, { signal }).catch(() => undefined);
   if (read === null || choice === null || openModel === null) return;
   const model = await openModel(choice);
-  // Do not send the user's theme corrections to a model. They are applied to the title and themes of its text when the
-  // summary is shown.
+  // Do not send the user's theme corrections to a model. They are applied to the title and themes of the model's text
+  // when the summary is shown.
   const week = await weekToSummarise({ ...read, corrections: [] }, weekStart, version);
   const calledAt = new Date(clock.now());
   // An edit may have added a phrase of harm to the week. Never send such a week to a model.

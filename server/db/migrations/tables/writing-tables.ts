@@ -1,6 +1,6 @@
 import type { TableSql } from './people-tables.ts';
 
-/** Versions of weekly summaries, one row each. No version is ever deleted. */
+/** Versions of weekly summaries, one row each. */
 const summaryVersions: TableSql = {
   name: 'summary_versions',
   create: `create table app.summary_versions (
