@@ -93,7 +93,7 @@ export function SummaryVersions({ id, read, onRead }: Props) {
     });
 
   return (
-    <div ref={place} className={styles['versions']}>
+    <div ref={place} className={styles['versions']} data-not-printed>
       {versions.length > 1 && (
         <fieldset className={styles['choice']}>
           <legend className="visually-hidden">Versions of this summary</legend>

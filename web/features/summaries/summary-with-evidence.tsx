@@ -19,7 +19,11 @@ export function SummaryWithEvidence({ summary, openAtFirst }: Props) {
   const hasSources = paragraphs.some(({ parts }) =>
     parts.some(({ reflectionIds }) => sourcesOf(reflectionIds ?? [], sources).length > 0),
   );
-  const hint = hasSources && <p className={styles['hint']}>Choose a sentence to see the reflections behind it.</p>;
+  const hint = hasSources && (
+    <p className={styles['hint']} data-not-printed>
+      Choose a sentence to see the reflections behind it.
+    </p>
+  );
   const texts = paragraphs.map(({ start, parts: stretches }) => (
     <p key={start} className={styles['paragraph']}>
       {stretches.map((stretch) => {

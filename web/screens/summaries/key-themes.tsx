@@ -49,7 +49,9 @@ export function KeyThemes({ keyThemes }: { keyThemes: readonly string[] }) {
               </li>
             ))}
           </ul>
-          <p className={styles['hint']}>Not quite yours? Choose a theme to remove or rename it.</p>
+          <p className={styles['hint']} data-not-printed>
+            Not quite yours? Choose a theme to remove or rename it.
+          </p>
         </>
       )}
       {/*

@@ -18,7 +18,7 @@ export function OtherWeeks({ summaries, weekStart, onOpen }: Props) {
   const later = weeks.find((each) => each.weekStart > weekStart);
   if (!earlier && !later) return null;
   return (
-    <div className={styles['weeks']}>
+    <div className={styles['weeks']} data-not-printed>
       {earlier && (
         <button type="button" className={styles['earlier']} onClick={() => onOpen(earlier.id)}>
           <BackIcon size={18} />

@@ -104,7 +104,11 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadO
   };
 
   return (
-    <article ref={card} className={classNames(styles['card'], isOpen && styles['open'])}>
+    <article
+      ref={card}
+      className={classNames(styles['card'], isOpen && styles['open'])}
+      data-printed={(isOpen && !pane) || undefined}
+    >
       <p className={styles['range']}>
         {range}
         {search !== '' && <span className={styles['match']}>Match found</span>}
@@ -121,7 +125,7 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadO
       {isOpen &&
         pane &&
         createPortal(
-          <article>
+          <article data-printed>
             <p className={styles['range']}>{range}</p>
             <h2 ref={reading} tabIndex={-1} className={classNames(styles['title'], styles['reading'])}>
               {cardTitle(title)}
@@ -130,7 +134,7 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadO
           </article>,
           pane,
         )}
-      <div className={styles['actions']}>
+      <div className={styles['actions']} data-not-printed>
         <button
           ref={button}
           type="button"

@@ -3,12 +3,14 @@ import { useEffect, useState } from 'react';
 /** The window width from which two panes fit. page.module.css uses the same width. */
 const query = '(min-width: 720px)';
 
-/** Whether the window has room for two panes. */
+/** Whether the window has room for two panes. Printing does not change it, because the paper has another width. */
 export function useIsWide(): boolean {
   const [isWide, setWide] = useState(() => matchMedia(query).matches);
   useEffect(() => {
     const list = matchMedia(query);
-    const update = () => setWide(list.matches);
+    const update = () => {
+      if (!matchMedia('print').matches) setWide(list.matches);
+    };
     update();
     list.addEventListener('change', update);
     return () => list.removeEventListener('change', update);

@@ -11,9 +11,10 @@ test.each([
   ['Habrour', 'harbour'],
   ['"harbuor" walked', 'harbour walked'],
   ['interuption harbour', 'interruption harbour'],
+  ['"walked  harbour"', 'walked harbour'],
   ['caffe', 'café'],
   ['lighthuose', 'lighthouse'],
-])('for the mistyped search %j, suggests "%s"', (search, expected) => {
+])('for the search %j, suggests "%s"', (search, expected) => {
   expect(nearestSearch(search, reflections)).toBe(expected);
 });
 

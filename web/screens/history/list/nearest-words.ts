@@ -50,8 +50,9 @@ function nearest(folded: string, words: ReadonlyMap<string, string>): string | n
 }
 
 /**
- * Return the search with each mistyped word replaced by a word of these reflections. Return null if no reflection
- * contains all the resulting words, or if nothing was replaced. No word leaves the device for this.
+ * Return the search with each mistyped word replaced by a word of these reflections, and without quotation marks.
+ * Return null if no reflection contains all the resulting words, or if nothing was replaced. No word leaves the device
+ * for this.
  */
 export function nearestSearch(
   search: string,
@@ -61,12 +62,13 @@ export function nearestSearch(
   const folded = texts.map(foldText);
   const words = new Map<string, string>();
   for (const text of texts) for (const [word] of text.matchAll(wordShape)) words.set(foldText(word), word);
-  const searched = searchWords(search.toLowerCase()).slice(0, SEARCH_TERMS_MAX);
+  const typed = search.trim().toLowerCase();
+  const searched = searchWords(typed).slice(0, SEARCH_TERMS_MAX);
   const replaced = searched.map((word) => {
     const term = foldText(word);
     return folded.some((text) => text.includes(term)) ? word : nearest(term, words);
   });
   const isFound = folded.some((text) => replaced.every((word) => word !== null && text.includes(foldText(word))));
   const better = replaced.join(' ');
-  return isFound && better !== searched.join(' ') ? better : null;
+  return isFound && better !== typed.replace(/\s+/g, ' ') ? better : null;
 }
