@@ -22,12 +22,12 @@ import type { Database } from './db/open-database.ts';
 import type { Log } from './log/log.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** The code and pages that the running server loads on demand. */
+/** The folders with the code and the pages that the running server loads on demand. */
 const code = ['server', 'core', 'dist/web'].map((name) => join(root, name)).filter(existsSync);
 
 /**
- * Give the account the files that the running server writes in DATA_DIR. Hand over the folder `mail` after its files:
- * while root owns the folder, the next start repeats an interrupted hand-over.
+ * Make the unprivileged account the owner of the files that the server writes in DATA_DIR. Change the owner of the
+ * folder `mail` only after its files. If this is interrupted, root still owns the folder, so the next start repeats it.
  */
 function handOverFiles(dataDir: string, { uid, gid }: Account): void {
   allowTraversal(dataDir);
@@ -44,7 +44,10 @@ function read(path: string): void {
   closeSync(openSync(path, 'r'));
 }
 
-/** Let the account write and copy backups, unless the operator has chosen a folder outside DATA_DIR. */
+/**
+ * Let the unprivileged account write and copy backups. Do nothing if backups are off or their folder is outside
+ * DATA_DIR.
+ */
 function handOverBackups({ backupAt, backupS3, backupDir, dataDir }: Config, { uid, gid }: Account): void {
   if ((backupAt === null && backupS3 === null) || dirname(backupDir) !== dataDir) return;
   mkdirSync(backupDir, { recursive: true, mode: 0o700 });

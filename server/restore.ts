@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   const hasCluster = config.databaseUrl === null && existsSync(join(config.dataDir, 'postgres'));
   const unfinished = config.databaseUrl === null ? readUnfinished(config.dataDir) : null;
   const present = await openPresent(config, log);
-  // An interrupted restore has left an empty database, or a damaged one that it was told to discard.
+  // After an interrupted restore, the database is either empty, or damaged and already given up with --discard.
   const isDiscarding = words.includes('--discard') || (unfinished !== null && present.fault !== null);
   const isNew = unfinished !== null && present.fault === null && present.users === 0;
   try {

@@ -46,7 +46,7 @@ async function startMeasured(more: Record<string, string> = {}, tries = 5) {
 }
 
 describe('the server’s process', () => {
-  it('prints its version, its address last, and stops cleanly on a signal', async () => {
+  it('prints its version and then, as the last line, its address, and stops cleanly on a signal', async () => {
     const server = startProcess(environment());
     const address = await server.ready;
     expect((await fetch(`${address}/api/health`)).status).toBe(200);

@@ -197,7 +197,7 @@ async function openDeps(
   opened: Opened,
   { telemetry, onLost }: { readonly telemetry: Telemetry; readonly onLost: (error: unknown) => void },
 ) {
-  // Begin to load the identity now, while the database starts.
+  // Begin to load the code of the builtin identity now, while the database starts.
   const isBuiltin = config.identity === 'builtin' && !overrides.identity;
   const builtinIdentity = isBuiltin ? import('./identity/builtin/builtin-identity.ts') : null;
   const helpLines = readHelpLines(config.dataDir);

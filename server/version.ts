@@ -5,5 +5,5 @@ export const { version } = JSON.parse(readFileSync(new URL('../package.json', im
   readonly version: string;
 };
 
-/** The sentence with which the start and `npm run admin -- check` name the version. */
+/** The sentence that names the version, when the server starts and in `npm run admin -- check`. */
 export const versionSentence = `This is Inward ${version}.`;

@@ -9,7 +9,7 @@ export type Claims = IdentityKey & {
   readonly picture: string | null;
   /** When the token was issued, by the issuer's clock, in epoch milliseconds. */
   readonly issuedAt: number;
-  /** Until when the verification may be cached, by the system's clock, in epoch milliseconds. */
+  /** When a cached verification of the token must be discarded, by the system's clock, in epoch milliseconds. */
   readonly expiresAt: number;
   /** When the user last signed in, in epoch milliseconds. Null if the token does not contain it. */
   readonly authenticatedAt: number | null;
@@ -33,7 +33,7 @@ export type AccountRecord = {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly picture: string | null;
-  /** The ways to sign in. `credential` is e-mail and password. */
+  /** The ways to sign in. The provider `credential` means e-mail and password. */
   readonly methods: readonly { readonly provider: string; readonly account: string; readonly since: Date }[];
   readonly sessions: readonly { readonly since: Date; readonly until: Date; readonly userAgent: string | null }[];
   readonly passkeys: readonly {
@@ -61,18 +61,18 @@ export type AccountGate = {
 /** The port to the identity service. The optional functions exist only if the issuer is part of the product. */
 export type Identity = {
   /**
-   * Return a token's claims, or null if it is invalid. Throw `IssuerUnavailable` or a database error if that cannot be
-   * determined.
+   * Return a token's claims, or null if the token is invalid. Throw `IssuerUnavailable` or a database error if the
+   * validity cannot be determined.
    */
   readonly verify: (token: string) => Promise<Claims | null>;
   /** Whether the issuer asks the `AccountGate` itself, before it creates an account. */
   readonly asksGate?: true;
-  /** Whether the session of claims that `verify` returned earlier still exists. */
+  /** Whether the session that the claims belong to still exists. The claims come from an earlier call of `verify`. */
   readonly isSessionActive?: (claims: Claims) => Promise<boolean>;
   /** Return the data that the issuer stores about a user, or null if it has none. */
   readonly readAccount?: (subject: string) => Promise<AccountRecord | null>;
   readonly hasPassword?: (subject: string) => Promise<boolean>;
-  /** Whether this is the user's password. Count the attempt, and throw `TooManyRequests` above the limit. */
+  /** Whether `password` is the user's password. Count the attempt, and throw `TooManyRequests` above the limit. */
   readonly checkPassword?: (subject: string, password: string) => Promise<boolean>;
   /**
    * Return a number that increases whenever all API tokens of the account must be revoked: when its password changes,
@@ -80,9 +80,9 @@ export type Identity = {
    * are revoked only one by one.
    */
   readonly tokenEpoch?: (subject: string) => Promise<number | null>;
-  /** Delete the transaction's owner from the issuer's tables in this database. */
+  /** Delete the user of the transaction from the issuer's tables in this database. */
   readonly eraseOwner?: (tx: Tx) => Promise<void>;
-  /** Delete expired sessions, links and counters. */
+  /** Delete expired sessions, e-mailed links and attempt counters. */
   readonly forgetExpired?: () => Promise<void>;
   /** Answer a request under /api/identity. `address` is the caller's IP address. */
   readonly handle?: (request: Request, address: string) => Promise<Response>;

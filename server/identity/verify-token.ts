@@ -23,8 +23,8 @@ type TokenRules = {
   readonly audience: string;
   readonly algorithms: readonly string[];
   /**
-   * Return the issuer's published key for a token's header. An error that is not jose's own means that the keys are
-   * unavailable.
+   * Return the issuer's published key for a token's header. Throw an error of the library jose if there is no such key,
+   * or any other error if the keys are unavailable.
    */
   readonly keys: JWTVerifyGetKey;
 };

@@ -25,8 +25,8 @@ export type QueueJob<Work, D = Deps> = Definition & {
   /** Claim the next due work; null if nothing is due. */
   claim(deps: D, lease: Lease): Promise<Work | null>;
   /**
-   * Do the claimed work. When `signal` aborts, the worker is stopping: start nothing more and release what has not
-   * begun.
+   * Do the claimed work. When `signal` aborts, the worker is stopping: start no further part of the work, and release
+   * the parts that have not begun.
    */
   run(deps: D, work: Work, signal: AbortSignal): Promise<void>;
   /**

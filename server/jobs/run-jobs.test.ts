@@ -85,7 +85,7 @@ describe('a queue job', () => {
     open();
   });
 
-  it('claims work with a lease that lasts as long as its time limit', async () => {
+  it('claims work with a lease that lasts as long as the time limit of a run', async () => {
     const leases: Lease[] = [];
     const claim = async (_deps: EngineDeps, lease: Lease) => {
       leases.push(lease);

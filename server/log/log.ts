@@ -1,7 +1,7 @@
 /** The fields of a log line. They contain no id, text, input or other data of a user. */
 export type LogFields = {
   readonly method?: string;
-  /** The route's path with `:id`, not the requested path. */
+  /** The path of the route, such as /api/reflections/:id, not the requested path. */
   readonly route?: string;
   readonly status?: number;
   readonly durationMs?: number;

@@ -53,7 +53,7 @@ test('the time limit of a call also applies to the body of the answer', async ()
   await expect(asked).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-test('the returned answer has the caching headers of the original', async () => {
+test('requestGoogle returns the caching headers of the server’s answer', async () => {
   const base = await serve((response) =>
     response.writeHead(200, { 'cache-control': 'max-age=90', age: '5' }).end('{}'),
   );

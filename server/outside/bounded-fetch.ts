@@ -1,6 +1,9 @@
 import { retryAfterMs } from './retry-after.ts';
 
-/** What is known about one call. Use this instead of the errors of libraries, which contain the whole prompt. */
+/**
+ * What is known about one call to another server. Use this record instead of the errors of libraries, which contain the
+ * whole prompt.
+ */
 export type CallNotes = {
   /** The status of the response. Null before the response. */
   status: number | null;

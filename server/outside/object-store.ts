@@ -49,7 +49,7 @@ export function openObjectStore({ url, keyId, secret, region }: ObjectStoreSetti
   const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, region, service: 's3', retries: 0 });
   const addressOf = (name: string) => `${origin}/${[bucket, ...folders, name].join('/')}`;
 
-  /** Send a signed request. The signature does not cover the body: TLS protects it, and backups are sealed. */
+  /** Send a signed request. The signature does not cover the body: TLS protects it, and backups are encrypted. */
   async function call(address: string, method: string, { body, ms = callMs }: { body?: Blob; ms?: number } = {}) {
     const { headers } = await client.sign(address, { method });
     const signal = AbortSignal.timeout(ms);

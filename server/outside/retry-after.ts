@@ -4,7 +4,8 @@ const bounded = (ms: number): number => Math.min(Math.max(0, Math.round(ms)), lo
 
 /**
  * Return the milliseconds to wait, at most a day, or null without a valid header. Read `Retry-After` (RFC 9110: seconds
- * or an HTTP date), or `retry-after-ms`, which some providers send. A date is relative to the answer's own `Date`.
+ * or an HTTP date), or `retry-after-ms`, which some providers send. Count the time to an HTTP date from the answer's
+ * `Date` header, or from `now` if this header is missing.
  */
 export function retryAfterMs(headers: Pick<Headers, 'get'>, now = Date.now()): number | null {
   const exact = headers.get('retry-after-ms');

@@ -3,7 +3,7 @@ import { Refusal } from '../errors/refusal.ts';
 
 type Part = 'params' | 'query' | 'headers' | 'body';
 
-/** Return a short message for an issue for which the contract's schema defines no message. */
+/** Return a short message for an issue, if the contract's schema defines no message for it. */
 function sentence(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys') return 'is not a known field';
   if (issue.code === 'invalid_type') {
@@ -16,7 +16,10 @@ function sentence(issue: z.core.$ZodRawIssue): string {
   return 'is not valid';
 }
 
-/** Return the field's name: 'content' for a body field, 'query.start' or 'headers.if-match' for the other parts. */
+/**
+ * Return the name of an invalid field: 'content' for a field of the body, 'query.start' or 'headers.if-match' for a
+ * field of another part of the request.
+ */
 function fieldOf(part: string, issue: z.core.$ZodIssue): string {
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
   const name = path.map(String).join('.').slice(0, 100);

@@ -5,10 +5,11 @@ import { TooManyRequests } from '../errors/refusal.ts';
 type CallLimit = Limit | 'stranger' | 'token';
 
 /**
- * Calls per minute: `read`, `write` and `file` per user, `token` per user of personal API tokens, `open` and `stranger`
- * (a token not seen before, valid or not) per address. The limits are so high that they stop only runaway loops. Each
- * server counts in memory, because a shared counter would add a write to every call. Sign-in attempts are counted in
- * the database instead (see `attempt-limits.ts`).
+ * The maximum number of calls per minute. `read`, `write` and `file` count calls per user. `token` counts calls with
+ * personal API tokens per user. `open` counts calls that need no token, per address. `stranger` counts calls with a
+ * token that this server has not seen before, valid or not, per address. The limits are so high that they stop only
+ * runaway loops. Each server counts in memory, because a shared counter would add a write to every call. Sign-in
+ * attempts are counted in the database instead (see `attempt-limits.ts`).
  */
 const perMinute: Readonly<Record<CallLimit, number>> = {
   read: 600,

@@ -1,7 +1,10 @@
 import { Refusal } from '../errors/refusal.ts';
 import type { Upload } from './upload-memory.ts';
 
-/** Refuse an upload that stays below the minimum rate for this long. Mobile connections are faster. */
+/**
+ * Refuse an upload that stays below the minimum rate for this long. Mobile connections are faster than the minimum
+ * rate.
+ */
 const patienceMs = 20_000;
 const leastBytesPerSecond = 16 * 1024;
 /** The time limit for one upload, so that its memory is released at some point: 100 MB take this long at 1.4 Mbit/s. */

@@ -39,7 +39,7 @@ describe.each([
   });
 });
 
-test('a body of 32 levels is read, and a body of 33 levels is refused', async () => {
+test('a body with 32 levels of nesting is read, and a body with 33 levels is refused', async () => {
   const nested = (levels: number) => post(`${'['.repeat(levels)}${']'.repeat(levels)}`);
   expect(JSON.stringify(await readJsonBody(nested(32)))).toHaveLength(64);
   await expect(readJsonBody(nested(33))).rejects.toMatchObject({ code: 'bad_request', details: { field: 'body' } });

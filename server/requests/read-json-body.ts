@@ -5,7 +5,10 @@ import { Refusal } from '../errors/refusal.ts';
 const bodyLimitBytes = 256 * 1024;
 /** Every mobile connection is fast enough to send even a body of the maximum size within this time. */
 const patienceMs = 20_000;
-/** A valid body has at most five levels. The limit protects libraries that check or copy a body recursively. */
+/**
+ * The maximum number of nested levels in a body; a valid body has at most five. The limit protects libraries that check
+ * or copy a body recursively.
+ */
 const levelsMax = 32;
 
 const invalid = (message: string) => new Refusal('bad_request', { message, field: 'body' });

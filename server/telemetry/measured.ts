@@ -1,4 +1,4 @@
-// Wrappers that measure the calls of parts of the server. Features do not know about them.
+// Wrappers around parts of the server, which measure the calls to these parts. Features do not know about the wrappers.
 import type { Db } from '../db/db.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Push } from '../outside/push/push.ts';

@@ -27,7 +27,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60
 
 export type Metrics = {
   readonly note: (finished: Finished) => void;
-  /** Count the connections of the pools from now on. */
+  /** Report the number of connections in the database's pools from now on. */
   readonly watchPools: (db: Pick<Db, 'connections'>) => void;
   /**
    * Report the age of the newest backup from now on. `newestMadeAt` returns epoch milliseconds, or null if there is no

@@ -34,7 +34,7 @@ test('a trace begins with a request or a job, and contains its transactions, pus
   expect(Math.abs(Number(BigInt(job?.endTimeUnixNano ?? 0) / 1_000_000n) - Date.now())).toBeLessThan(60_000);
 });
 
-test('work that throws has the outcome "error", its message is not recorded, and its error is rethrown', async () => {
+test('if work throws, its outcome is "error", and the error is rethrown without recording its message', async () => {
   const { spans, exporter } = record();
   const metrics = openMetrics();
   const { measure } = openTelemetry(metrics, exporter);

@@ -25,7 +25,7 @@ async function verifyWith(response: Partial<GoogleResponse>) {
 
 const refusal = (message: string) => ({ status: 400, body: { error: { code: 400, message } } });
 
-describe('the check with FIREBASE_REVOCATION', () => {
+describe('the revocation check of Firebase tokens', () => {
   it('accepts an active user and caches the result for five minutes', async () => {
     const { claims, token, lookups } = await verifyWith({ body: { users: [{ localId: subject }] } });
     expect(claims?.subject).toBe(subject);

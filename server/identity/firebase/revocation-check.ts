@@ -22,8 +22,9 @@ type RevocationOptions = {
 };
 
 /**
- * Ask Firebase whether a verified token was revoked or its user disabled. Return null if so, or else the claims,
- * cacheable for five minutes. Throw `IssuerUnavailable` if Firebase gives no usable answer.
+ * Ask Firebase whether a verified token was revoked or its user was disabled. Return null if either is the case.
+ * Otherwise, return the claims, which may be cached for five minutes. Throw `IssuerUnavailable` if Firebase gives no
+ * usable answer.
  */
 export function openRevocationCheck({ apiKey, publicUrl, request = requestGoogle }: RevocationOptions) {
   return async (token: string, claims: Claims): Promise<Claims | null> => {

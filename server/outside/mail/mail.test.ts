@@ -112,7 +112,7 @@ describe('mail by SMTP', () => {
     server.stop();
   });
 
-  it('is not sent, nor is the password, if the server of an smtp address offers no encryption', async () => {
+  it('is not sent over smtp: to a server without encryption, and neither is the password', async () => {
     const server = await startMailServer();
     // An address that reaches this machine but does not look like a loopback address.
     const url = `smtp://ann:secret@0.0.0.0:${server.port}?requireTLS=false`;

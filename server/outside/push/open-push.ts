@@ -32,7 +32,7 @@ export function openPush({ keys, subject, services, fcmAccount, fcmUrl, log }: P
 
   const deliver: Push['send'] = async (address, message, nowMs) => {
     if (address.kind === 'fcm') return (await (await fcm())?.(address.token, message, nowMs)) ?? refused;
-    // Check again: PUSH_SERVICES may have changed since the browser subscribed.
+    // Check the endpoint again before each message: PUSH_SERVICES may have changed since the browser subscribed.
     return allows(address.endpoint) ? (await web())(address, message, nowMs) : refused;
   };
   return {

@@ -18,7 +18,10 @@ const shape = z.object({
   token_uri: z.url(),
 });
 
-/** Read the file of `FCM_SERVICE_ACCOUNT`. Throw a `StartFault` that names what is missing and quotes nothing. */
+/**
+ * Read the file of `FCM_SERVICE_ACCOUNT`. Throw a `StartFault` that names what is missing but quotes nothing from the
+ * file.
+ */
 export function readServiceAccount(path: string): ServiceAccount {
   const file = `FCM_SERVICE_ACCOUNT ${path}`;
   let text: string;

@@ -8,10 +8,12 @@ import { outcomeOf } from './service-outcome.ts';
 type Subscription = Extract<PushAddress, { kind: 'web' }>;
 
 const tokenLifeSeconds = 12 * 3_600;
-/** Sign a new token if the old one expires within this time. No message waits this long. */
+/**
+ * Sign a new token if the old one expires within this time, which is much longer than the sending of a message takes.
+ */
 const tokenRestSeconds = 3_600;
 
-/** Cache one signed token per push service, because signing costs more than the rest of a message. */
+/** Cache one signed token per push service: signing takes more time than all other steps of sending a message. */
 function openTokens(keys: PushKeys, subject: string): (origin: string, nowMs: number) => string {
   const signed = new Map<string, { readonly header: string; readonly untilSeconds: number }>();
   return (origin, nowMs) => {

@@ -2,11 +2,14 @@ import type { Page } from '../read/read-week.ts';
 import { connectionOf, pairsOf } from './pairs.ts';
 import { type Passage, passagesOf } from './passages.ts';
 
-/** The number of the best pairs among which the versions of a summary alternate. */
+/** The number of the best pairs of passages among which the versions of a summary alternate. */
 const alternatives = 3;
 /** The maximum number of passages in a summary. */
 const mostPassages = 3;
-/** Limits of the number of words in a passage: the maximum, the minimum, and the minimum if it is part of a pair. */
+/**
+ * Limits of the number of words in a passage: the maximum, the minimum, and the minimum if the passage is part of a
+ * pair.
+ */
 const longest = 65;
 const shortest = 8;
 const shortestPaired = 12;
@@ -39,7 +42,7 @@ type Week = {
   readonly room: number;
 };
 
-/** Return the passages of each page with at most `mostWords` words, the best first. */
+/** Return, for each page, its passages that have at most `mostWords` words, the best first. */
 const passagesOfPages = (pages: readonly Page[], { deep }: Week, mostWords: number): Passage[][] =>
   pages.map((page, index) => {
     const bonus = (deep.has(index) ? deepPage : 0) + (index === pages.length - 1 ? lastPage : 0);
@@ -83,7 +86,8 @@ export function choosePassages(pages: readonly Page[], week: Week): Chosen {
     const others = bestOfPages(left < most ? passagesOfPages(pages, week, left) : all, shortest, worthOf).filter(
       ({ reflection }) => passages.every((one) => one.reflection !== reflection),
     );
-    // The first version with each pair also gets the best other passage. When the pairs repeat, add the next best one.
+    // The first version with a pair adds the best other passage, the second version with this pair adds the second
+    // best, and so on.
     const next = others[Math.floor(version / Math.max(1, pairs.length)) % Math.max(1, others.length)];
     if (next === undefined || (passages.length > 1 && worthOf(next) < leastOfThird)) break;
     passages.push(next);

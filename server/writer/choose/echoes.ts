@@ -15,7 +15,9 @@ export type Echo = {
   readonly contentWords: number;
 };
 
-/** The maximum number of words in a phrase, and of sentences of a page that are searched for phrases. */
+/**
+ * The maximum number of words in a phrase, and the maximum number of sentences per page that are searched for phrases.
+ */
 const mostWords = 7;
 const mostSentences = 120;
 /** The minimum number of times that a phrase of one content word occurs in a week: twice may be chance. */
@@ -52,12 +54,13 @@ function eachPhrase(page: Page, reflection: number, found: (key: string, content
           key += ` ${last.lower}`;
           if (!last.isContent) continue;
           content += 1;
-          // Only a noun may end a phrase. A noun is followed by a grammar word or a pause or, in German, has a capital
-          // letter.
+          // Only a noun may end a phrase. Recognise a noun by the grammar word or the pause after it or, in German, by
+          // its capital letter.
           const isAtEnd =
             lexicon.code === 'de' ? /^\p{Lu}/u.test(last.text) : run[from + more + 1]?.isGrammar !== false;
           if (/['’]s$/u.test(last.lower) || !isAtEnd) continue;
-          // A phrase of one content word counts only after a word such as "the" or "my".
+          // A phrase of one content word counts only if `isOwnThing` is true and a word such as "the" or "my" comes
+          // before the phrase.
           if (content === 1 && !(isNoun && isOwnThing(last))) continue;
           const phrase = sentence.slice(first.start, last.end);
           found(key, content, { reflection, at, phrase, article: article?.text ?? null });
@@ -65,7 +68,7 @@ function eachPhrase(page: Page, reflection: number, found: (key: string, content
       }
 }
 
-/** Return the phrase, with its article if both places have the same one. */
+/** Return the phrase. If both places have the same article before it, include the article. */
 const withSharedArticle = ({ phrase, article }: Found, other: Found): string =>
   article !== null && article.toLowerCase() === other.article?.toLowerCase()
     ? `${article.toLowerCase()} ${phrase}`

@@ -9,8 +9,8 @@ export type Pair = { readonly first: Passage; readonly second: Passage; readonly
 const mostDays = 3;
 const shortestStem = 4;
 /**
- * The worth of shared words with a total weight of 1, in key sentences. A total weight below `leastShared` counts as 0,
- * and one above `mostShared` counts as `mostShared`.
+ * The worth that shared words add to a pair of passages, for each unit of their total weight. A total weight below
+ * `leastShared` counts as 0, and a total weight above `mostShared` counts as `mostShared`.
  */
 const sharedWord = 0.35;
 const leastShared = 1;
@@ -73,7 +73,7 @@ function connectingWords(
 const isSame = (one: Passage, other: Passage) =>
   one.reflection === other.reflection && one.from <= other.to && other.from <= one.to;
 
-/** Leave out a pair if both of its passages overlap those of a better pair. */
+/** Leave out a pair if its two passages overlap the two passages of a better pair. */
 const distinct = (pairs: readonly Pair[]): Pair[] =>
   pairs.filter(
     (pair, order) =>

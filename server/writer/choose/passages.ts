@@ -5,7 +5,7 @@ import { isBalanced, isWhole, standsAlone } from './whole-sentences.ts';
 /** Consecutive sentences of a page that are understandable without the rest of the page. */
 export type Passage = {
   readonly reflection: number;
-  /** The indexes in the page of the passage's first and last sentences. */
+  /** The indexes of the passage's first and last sentences in the page. */
   readonly from: number;
   readonly to: number;
   readonly sentences: readonly string[];
@@ -25,10 +25,13 @@ const longestSentence = 400;
  * question.
  */
 const shortestFirst = 3;
-/** The score at which a sentence is a key sentence with a probability of one half, measured on the practice weeks. */
+/**
+ * The score at which a sentence is a key sentence with a probability of one half, measured on the practice weeks of
+ * bench/eval.
+ */
 const evenScore = 4.9;
 /**
- * The cost of each word, in key sentences. A passage of fewer than `shortPassage` words also has a cost for each
+ * What each word costs, in the unit of `worth`. A passage of fewer than `shortPassage` words also has a cost for each
  * missing word.
  */
 const wordCost = 0.01;
@@ -38,7 +41,8 @@ const missingWordCost = 0.02;
 const beginsParagraph = 0.2;
 const endsPage = 0.15;
 /**
- * The cost of continuing into the next paragraph, which may be about something else, and of beginning with a question.
+ * The cost of a passage that continues into the next paragraph, which may be about something else, and the cost of a
+ * passage that begins with a question.
  */
 const nextParagraph = 0.2;
 const opensWithQuestion = 0.1;
@@ -53,7 +57,7 @@ const hasCapitals = ({ sentences }: Page) =>
 /** Return the probability that a reader would choose the sentence as a key sentence. */
 const chanceOf = ({ score }: KeySentence) => 1 / (1 + Math.exp(evenScore - score));
 
-/** Return all passages of a page with at most `mostWords` words, the best first. */
+/** Return all passages of a page that have at most `mostWords` words, the best first. */
 export function passagesOf(page: Page, mostWords: number): Passage[] {
   const isCased = hasCapitals(page);
   const byPlace = new Map(

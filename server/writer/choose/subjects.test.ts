@@ -3,11 +3,11 @@ import { weekOf } from '../../../testing/summary-weeks.ts';
 import { readWeek } from '../read/read-week.ts';
 import { subjectsOf } from './subjects.ts';
 
-/** Return the subjects of a week, each with the number of pages that name it. */
+/** Return the subjects of a week, each with the number of pages that mention it. */
 const found = async (...contents: string[]) =>
   subjectsOf(await readWeek(weekOf(...contents))).map(({ text, reflections }) => `${text} ${reflections.length}`);
 
-test('a thing that several pages name is a subject, and is shown with its article', async () => {
+test('a thing that several pages mention is a subject, and is shown with its article', async () => {
   const things = await found(
     'I put the form behind the clock.',
     'I looked at the form again.',

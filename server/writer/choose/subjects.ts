@@ -3,18 +3,18 @@ import { topicsIn } from '../languages/topics.ts';
 import type { Page } from '../read/read-week.ts';
 import { hasName, isDefinite, runsOf } from './word-runs.ts';
 
-/** A thing that several pages of a week name. */
+/** A thing that is mentioned on several pages of a week. */
 export type Subject = {
   /** The thing with its article, as the user wrote it most often: "the ladder". */
   readonly text: string;
-  /** The thing's word in lower case and without a plural s. */
+  /** The thing as one word, in lower case and without a plural s. */
   readonly word: string;
   readonly reflections: readonly number[];
 };
 
 type Mentions = { readonly pages: Set<number>; readonly texts: Map<string, number>; times: number; asNoun: number };
 
-/** The minimum number of pages that name a subject, and of its mentions in total. */
+/** The minimum number of pages that mention a subject, and the minimum number of its mentions in the week. */
 const leastPages = 2;
 const leastTimes = 3;
 const shortestThing = 4;
@@ -60,7 +60,7 @@ export function isThing(lower: string, article: string, code: string): boolean {
   return code !== 'de' || topics.length > 0;
 }
 
-/** Return the things that several pages of a week name. Things on the most pages come first. */
+/** Return the things that are mentioned on several pages of a week. Things on the most pages come first. */
 export function subjectsOf(pages: readonly Page[]): Subject[] {
   const things = new Map<string, Mentions>();
   for (const [index, { sentences, lexicon }] of pages.entries())

@@ -43,11 +43,11 @@ export function runsOf(sentence: string, lexicon: Lexicon): Token[][] {
   return runs;
 }
 
-/** Return whether a word is a definite article or a possessive of the user: "the", "my". */
+/** Return whether a word is a definite article or a possessive in the first person: "the", "my". */
 export const isDefinite = (lower: string, { definiteArticles }: Lexicon) =>
   definiteArticles.has(lower) || ownPossessives.has(lower);
 
-/** Return whether a word is an article or a possessive of the user: "a", "the", "my". */
+/** Return whether a word is an article or a possessive in the first person: "a", "the", "my". */
 export const isArticle = (lower: string, lexicon: Lexicon) => articles.has(lower) || isDefinite(lower, lexicon);
 
 /** Return whether a phrase contains a name. */

@@ -53,16 +53,16 @@ const inTraditional = (name: string): string => name.replace(written, (form) => 
 export const isTraditional = (text: string): boolean =>
   (text.match(read)?.length ?? 0) > (text.match(written)?.length ?? 0);
 
-/** Words that are written only in Hong Kong, where Taiwan's words are not used. */
+/** Words written only in Hong Kong. If a text contains one, do not use Taiwanese vocabulary for it. */
 const hongKong = /港鐵|巴士|的士|外賣|屋企|返工|[咗嘅喺啲嘢哋]/u;
 
 /** The mark between two names on a badge. */
 const joint = '、';
 
 /**
- * Return a function that converts the name of a topic, or names joined on a badge, to the script of the user's pages.
- * For traditional characters, use Taiwan's words. Keep the topic's own word if the user wrote it, or if the user wrote
- * words of Hong Kong.
+ * Return a function that converts the name of a topic, or several names joined on a badge, to the script of the user's
+ * pages. For traditional characters, also replace a topic's word by the word used in Taiwan. Keep the topic's word if
+ * the user wrote it, or if the pages contain words of Hong Kong.
  */
 export function chineseNames(pages: string): (names: string) => string {
   const isHant = isTraditional(pages);

@@ -28,7 +28,7 @@ function fileWith(text: string): URL {
 }
 
 describe('the files of each language', () => {
-  test('exist for all languages that have topics, and for no others', () => {
+  test('exist for all languages that have topics, and for no other language', () => {
     expect(folders.toSorted()).toEqual([...topicLanguages].toSorted());
   });
 

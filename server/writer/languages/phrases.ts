@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { checkNames, dataFault, dataSections, linesOf } from './data-file.ts';
 
 /**
- * The sections of a language's `phrases.txt`, and the {names} that their phrases may contain. README.md describes them.
+ * The sections of a language's `phrases.txt`, and the {placeholders} that their phrases may contain. README.md
+ * describes them.
  */
 const sections = {
   days: [],

@@ -32,8 +32,8 @@ function topicsByOther(name: string): ReadonlyMap<string, string> {
 export const onlyWhenWritten = setOf('only when written');
 
 /**
- * Areas that nearly every week mentions. A summary names such an area only if a quoted sentence names it: "Work" would
- * be a theme of every fourth week, and say nothing about the week.
+ * Areas that nearly every week mentions. A summary names such an area only if a quoted sentence names it. Otherwise,
+ * "Work" would be a theme of every fourth week, and would say nothing about the week.
  */
 export const onlyWhenQuoted = setOf('only when quoted');
 
@@ -50,7 +50,7 @@ export const namedTogether: readonly ReadonlySet<string>[] = linesOf(sections, '
 
 export const relatives = setOf('relatives');
 
-/** Read lines of the form `area number`. The key '' is for nouns without a topic, whose line begins with "-". */
+/** Read lines of the form `area number`. The area "-" means nouns without a topic; its key in the map is ''. */
 function logOddsByArea(name: string): ReadonlyMap<string, number> {
   return new Map(
     sectionLines(name).map(({ number, text }) => {

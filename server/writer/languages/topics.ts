@@ -27,7 +27,10 @@ type Beginning = TopicMatch & { readonly matches: RegExp };
 
 type Entries = {
   readonly exact: Map<string, TopicMatch[]>;
-  /** Entries that end in a star. The key is the first word of an entry of several words, otherwise the first letter. */
+  /**
+   * Entries that end in a star. If an entry has several words, its key is the first word; otherwise, its key is the
+   * first letter.
+   */
   readonly beginnings: Map<string, Beginning[]>;
   /** The first words of all entries that have several words. */
   readonly runs: Set<string>;

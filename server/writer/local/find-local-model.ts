@@ -8,7 +8,7 @@ import { lookAtOllama } from './ollama.ts';
 import { isOnThisMachine } from './on-this-machine.ts';
 import { isPortOfAnotherPerson } from './port-owners.ts';
 
-/** The time limit of a look at one place: a closed port refuses at once, but a busy server may need a moment. */
+/** The time limit for one address: a closed port refuses at once, but a busy server may need a moment. */
 const lookLimitMs = 1_000;
 
 const looks: Readonly<Record<LocalPlace['server'], (look: Look) => Promise<LocalAnswer>>> = {
@@ -17,12 +17,12 @@ const looks: Readonly<Record<LocalPlace['server'], (look: Look) => Promise<Local
   'LM Studio': lookAtLmStudio,
 };
 
-/** What the search found at one place. */
+/** The result of the search at one address. */
 export type Finding = { readonly place: LocalPlace } & LocalAnswer;
 
 /**
- * Look for a model at all places at the same time, for at most one second, without sending a user's text. Return the
- * findings in the order of the places.
+ * Look for a model at all addresses at the same time, for at most one second, without sending a user's text. Return the
+ * findings in the order of `places`.
  */
 export async function lookForModels({ places, key, timeoutMs }: LocalSearch): Promise<readonly Finding[]> {
   const signal = AbortSignal.timeout(lookLimitMs);

@@ -27,10 +27,10 @@ const system: Surroundings = {
 };
 
 /**
- * Whether a host is this machine. Loopback always is. Of other hosts, only names that may mean this machine are
- * considered, and their addresses decide. Inside a container, all addresses must be private, like those of the services
- * of a compose file. Outside, all addresses must be this machine's own, because `ollama` may be another computer on the
- * network.
+ * Return whether a host is this machine. Loopback always is. Any other host must have a name that may mean this
+ * machine, such as `ollama`, and is then judged by its addresses. Inside a container, all addresses must be private,
+ * like those of the services of a compose file. Outside a container, all addresses must be this machine's own, because
+ * `ollama` may be another computer on the network.
  */
 export async function isOnThisMachine(hostname: string, surroundings = system): Promise<boolean> {
   if (isLoopbackHost(hostname)) return true;

@@ -69,7 +69,7 @@ function searching(search: LocalSearch, { log, clock }: Parts): SummaryModel {
     const found = firstFound(await lookForModels(search));
     lookedAt = clock.now();
     tell(found);
-    // Remember a model that stopped answering: its weeks are retried, and Settings still shows it.
+    // Remember a model that stopped answering: its failed summaries are retried, and Settings still shows its name.
     known = found ?? known;
     // Send nothing to a model that stopped answering: another program may listen on its port now.
     answering = found;

@@ -15,7 +15,7 @@ export type Called = {
   readonly call: ModelCall;
   readonly status: number | null;
   readonly retryAfterMs: number | null;
-  /** Whether the model reached its token limit while reasoning, so that it needs more room. */
+  /** Whether the model reached its token limit while reasoning, so that the next call must allow more tokens. */
   readonly isCutWhileReasoning: boolean;
 } & ({ readonly text: string } | { readonly text: null; readonly fault: ModelFault });
 
@@ -71,7 +71,7 @@ const isOllamaStop = (raw: string | undefined): raw is OllamaStop => raw === 'co
 type CallOptions = {
   /** Whether to send the schema of the answer. */
   readonly isStructured: boolean;
-  /** Whether the model needs room for reasoning. */
+  /** Whether to allow additional tokens for reasoning. */
   readonly reasons: boolean;
 };
 

@@ -84,7 +84,7 @@ export function ollamaModel({ baseUrl, model, key }: Settings, fetch: typeof glo
     };
     const answer = answerLines(await post('/api/chat', body, abortSignal));
     const { text, reasoning, doneReason, inputTokens, outputTokens } = answer;
-    // An answer that was cut off below its own limit has filled the context.
+    // An answer that was cut off before its token limit has filled the context.
     const isFull = doneReason === 'length' && outputTokens !== undefined && outputTokens < maxOutputTokens;
     return {
       content: [

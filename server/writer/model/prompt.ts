@@ -33,7 +33,10 @@ export const promptFor = (week: WeekToSummarise): ModelPrompt => ({
   messages: [{ role: 'user', content: weekAsJson(week) }],
 });
 
-/** Return the prompt for a second attempt, with the faults of the refused answer and, if it has one, its text. */
+/**
+ * Return the prompt for a second attempt. It contains the faults of the refused answer, and the answer's text if there
+ * is any.
+ */
 export function promptForCorrection(
   week: WeekToSummarise,
   answer: string | null,

@@ -53,8 +53,8 @@ async function judge(week: WeekToSummarise, called: Called): Promise<Judged> {
 export function modelWriter(choice: ModelChoice, model: ProviderModel): ModelWriter {
   // Some model servers accept no schema: after the first such error, send none until this process ends.
   let isStructured = true;
-  // Some models reason at length before they answer: after the first answer that was cut off while reasoning, leave
-  // room for the reasoning.
+  // Some models reason at length before they answer: after the first answer that was cut off while reasoning, allow
+  // additional tokens for reasoning.
   let reasons = false;
 
   async function ask(

@@ -20,7 +20,7 @@ const endsNearNegation = (before: string): boolean =>
 const splitClauses = (sentence: string): string[] => sentence.split(pauses);
 
 /**
- * The maximum length of a sentence that is not split, in words. The second limit is for sentences with hardly any
+ * The maximum number of words of a sentence that is not split: for usual sentences, and for sentences with hardly any
  * punctuation.
  */
 const longSentence = 50;

@@ -1,7 +1,7 @@
 import { endOfLetter } from './pasted-letters.ts';
 
-// Lines of a page that are not the user's own prose: mail with headers, code, lyrics, markup, links, instructions to a
-// model. They are neither quoted nor used for themes.
+// This file removes lines of a page that are not the user's own prose: mail with headers, code, lyrics, markup, links,
+// instructions to a model. Such lines are neither quoted nor used for themes.
 const instruction =
   /\b(?:ignore|disregard|forget|override)\b[^.\n]{0,30}\b(?:instructions?|prompts?|directives)\b|\bignore (?:all|everything|the)(?: of)?(?: the)? above\b|\b(?:system|developer) prompt\b|^\s*(?:system|assistant|user|ai|prompt)\s*:|<\|?(?:im_start|system|endoftext)|\[\/?INST\]|\byou are (?:now )?(?:an? )?(?:ai|chatgpt|language model|assistant|helpful assistant)\b|\b(?:dear|hey|hello|note to(?: the)?) (?:ai|chatgpt|assistant|model|summari[sz]er|robot)\b|\bas an ai\b|\b(?:respond|reply|answer|output|print) (?:only )?(?:with|in)\b[^.\n]{0,30}\b(?:json|word|words|capitals?)\b|\bprint the word\b|\b(?:in|for) (?:the|this|your) summary\b[^.\n]{0,30}\b(?:write|say|include|add|mention)\b|\b(?:write|say|include|add) [^.\n]{0,40}\bin (?:the|this|your) summary\b|\bignor(?:iere|ieren sie|a|e|ez|er|eer|uj)\b[^.\n]{0,50}\b(?:anweisungen|instrucciones|instructions|instruções|istruzioni|instructies|polecenia|consignes)\b|\bzignoruj\b|(?:önceki|yukarıdaki)[^.\n]{0,20}(?:talimat|komut)|(?:これまで|以前|上記)の(?:指示|命令)|(?:指示|命令)を無視|تجاهل[^.\n]{0,20}(?:التعليمات|الأوامر)|निर्देशों? को (?:अनदेखा|नज़रअंदाज़)/iu;
 

@@ -36,7 +36,7 @@ describe.each(sampleWeeks.map((week, index) => [index + 1, week] as const))(
       expect(quotes.filter((quote) => !own.includes(plain(quote.replace(/[.]$/gu, '')).toLowerCase()))).toEqual([]);
     });
 
-    test('has a summary of two to five paragraphs and at most 60% of its words, with a title and at most three themes', async () => {
+    test('has a summary of 2 to 5 paragraphs, at most 60% of the week’s words, a title and at most 3 themes', async () => {
       const { title, longSummary, keyThemes } = await builtinWriter.write(week);
       const paragraphs = longSummary.split('\n\n');
       expect(paragraphs.length).toBeGreaterThanOrEqual(2);
@@ -47,7 +47,7 @@ describe.each(sampleWeeks.map((week, index) => [index + 1, week] as const))(
       expect(keyThemes).not.toEqual(expect.arrayContaining(['Elin']));
     });
 
-    test('gives cards whole sentences', async () => {
+    test('provides only whole sentences for cards', async () => {
       const digest = quoteDigest((await builtinWriter.write(week)).longSummary);
       expect(digest.length).toBeGreaterThanOrEqual(2);
       for (const sentence of digest) {

@@ -36,7 +36,7 @@ const roomFor = (words: number): number =>
   Math.floor(Math.min(mostWords, Math.max(words * mostOfWeek, Math.min(shortWords, words * mostOfShortWeek)))) -
   openingWords;
 
-/** The areas of topics that call for a quiet summary, which counts nothing. */
+/** The areas of topics that call for a quiet summary, which contains no counts. */
 const quietAreas: ReadonlySet<string> = new Set(['loss', 'ill', 'trauma', 'accident', 'war']);
 
 /** Return the code of a language. Traditional Chinese gets its own code, because its quotation marks differ. */
@@ -46,9 +46,10 @@ function codeWithScript(code: string, pages: readonly Page[]): string {
 }
 
 /**
- * Return whether names can be told from other nouns by their capital letter. This requires a user who writes capitals:
- * more than half of the sentences begin with a capital letter. In Japanese, names are recognised without capitals. If
- * the result is false, a noun that is not on our lists may be a name and must not appear where cards show it.
+ * Return whether names can be distinguished from other nouns by their capital letter. This requires a user who writes
+ * capitals: more than half of the sentences begin with a capital letter. In Japanese, names are recognised without
+ * capitals. If the result is false, a noun that is not on our lists may be a name and must not appear where cards show
+ * it.
  */
 function showsNames(pages: readonly Page[], code: string): boolean {
   const sentences = pages.flatMap((page) => page.sentences);
@@ -130,7 +131,7 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
 
 /**
  * The builtin writer, which needs neither a network nor a model. A summary consists of the user's own sentences, each
- * quoted word for word with its day, and of what can be counted. The same week and version always give the same
- * summary.
+ * quoted word for word with its day, and of sentences about counts, such as the number of pages with a name. The same
+ * week and version always give the same summary.
  */
 export const builtinWriter: Writer = { write };

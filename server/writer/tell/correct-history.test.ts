@@ -9,7 +9,7 @@ import { historyLine } from './history.ts';
 const week = weekOf('The boat.');
 const languages = topicLanguages.filter((code) => phrasesOf(code) !== null);
 
-/** Return all sentences that a language has about a theme in earlier weeks. */
+/** Return all variants of the sentence about a theme in earlier weeks, in one language. */
 function linesOf(code: string): string[] {
   const phrases = phrasesOf(code) as Phrases;
   const themes = [{ stored: 'My boat', spoken: 'your boat' }];
@@ -48,7 +48,7 @@ test('takes less than half a second for a long text that repeats the beginning o
   expect(performance.now() - began).toBeLessThan(500);
 });
 
-test('if a theme is back, the line about the theme has the month and the year of its last summary', () => {
+test('the line about a theme that is back has the month and the year of the last summary with the theme', () => {
   const [year, month] = addDays(week.weekStart, -490).split('-');
   const name = new Date(`${year}-${month}-15`).toLocaleDateString('en', { month: 'long' });
   expect(linesOf('en').at(-1)).toBe(

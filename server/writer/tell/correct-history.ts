@@ -4,7 +4,7 @@ import { type Phrases, phrasesOf } from '../languages/phrases.ts';
 import { topicLanguages } from '../languages/topics.ts';
 import { badgeOf } from './things.ts';
 
-/** The maximum length of a sentence of `historyLine`, in UTF-16 code units. */
+/** The maximum length of a sentence that `historyLine` writes, in UTF-16 code units. */
 const mostCharacters = 400;
 
 const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\{}]/gu, '\\$&');
@@ -37,7 +37,10 @@ function patterns(): readonly RegExp[] {
 /** Return the key of a theme that a sentence names: "your father" is the theme "My father". */
 const keyOf = (spoken: string) => themeKey(badgeOf(spoken.replace(/^your /u, 'my ')));
 
-/** Return the paragraph with the theme's new name, or '' if the theme is removed. Leave other paragraphs as they are. */
+/**
+ * Return a paragraph about a theme in earlier weeks with the theme's new name, or '' if the user removed the theme.
+ * Return any other paragraph unchanged.
+ */
 function correctParagraph(paragraph: string, corrections: readonly ThemeCorrection[]): string {
   if (paragraph.length > mostCharacters) return paragraph;
   for (const pattern of patterns()) {

@@ -12,7 +12,7 @@ const bex = weekOf(
   'We walked to the mill, Bex and I, and said little.',
 );
 
-test('says on how many pages the most frequent name is, with these pages as the evidence', async () => {
+test('says on how many pages the most frequent name occurs, with these pages as the evidence', async () => {
   const { longSummary, evidence } = await builtinWriter.write(bex);
   const said = evidence.find(
     ({ start, end }) => longSummary.slice(start, end).includes('Bex') && end === longSummary.length,
@@ -23,7 +23,7 @@ test('says on how many pages the most frequent name is, with these pages as the 
   expect(said?.reflections).toEqual([0, 1, 3]);
 });
 
-test('says it of every page', async () => {
+test('says that the most frequent name occurs on every page', async () => {
   const { longSummary } = await builtinWriter.write({
     ...bex,
     reflections: bex.reflections.map((each) => ({ ...each, content: `${each.content} I told Bex.` })),
@@ -31,12 +31,12 @@ test('says it of every page', async () => {
   expect(longSummary).toMatch(/(?:Bex is on every page of the week|Every page of the week mentions Bex)\.$/u);
 });
 
-test('says nothing of a name in a week with danger', async () => {
+test('says nothing about the most frequent name in a careful week', async () => {
   const { longSummary } = await builtinWriter.write({ ...bex, careful: true });
   expect(longSummary).not.toMatch(/Bex is on|mention Bex/u);
 });
 
-describe('a word on several pages is no name', () => {
+describe('a word on several pages is not a name', () => {
   test.each([
     ['a day of the week', 'en', 'Tuesday'],
     ['a month', 'en', 'March'],
@@ -64,7 +64,7 @@ describe('a word on several pages is no name', () => {
   });
 });
 
-test('says nothing of a name that no quote has, even if a quoted word begins so', async () => {
+test('says nothing about a name that no quote contains, even if a quoted word begins with the name', async () => {
   const pages = await readWeek(bex);
   const phrases = phrasesOf('en') as Phrases;
   expect(nameSentence(pages, ['Bexhill was cold.'], phrases, 0)).toBeNull();
@@ -87,7 +87,7 @@ test.each([
   expect(frequentName(await readWeek(weekOf(...pages)), code)).toMatchObject({ name, reflections: [0, 1, 2] });
 });
 
-test('finds a name with a Japanese suffix, but no relative', async () => {
+test('finds a name with a Japanese suffix, but does not treat a relative as a name', async () => {
   const pages = await readWeek(
     weekOf(
       '今日は松井さんと話した。',

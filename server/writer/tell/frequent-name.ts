@@ -8,11 +8,14 @@ import { capitalise } from './capitals.ts';
 import type { SummarySentence } from './evidence.ts';
 import { fillPhrase, numberWord, phraseAt } from './phrasing.ts';
 
-/** The minimum number of pages, and the minimum share of the week's pages, with a name that a summary mentions. */
+/**
+ * A summary mentions a name only if at least this many pages, and at least this share of the week's pages, have the
+ * name.
+ */
 const leastPages = 3;
 const leastShare = 0.4;
 
-/** The minimum number of pages that have an unknown name inside a sentence. */
+/** A name that is not a known given name must be inside a sentence on at least this many pages. */
 const leastInside = 2;
 
 /** Languages that capitalise or inflect nouns. In them, only well-known given names count as names. */
@@ -26,8 +29,8 @@ const charactersBefore = 3;
 const withoutApostrophe = (word: string) => word.replace(/['’]s?$/u, '');
 
 /**
- * Return a name in the form without an ending: German, Dutch and Swedish names have an s, Polish names one of several
- * endings. A name with such an ending of its own loses it on every page, so it is still counted as one name.
+ * Return a name without its grammatical ending: an s in German, Dutch and Swedish, one of several endings in Polish. If
+ * the name itself ends in the same letters, they are removed on every page, so all forms are still counted as one name.
  */
 function withoutEnding(name: string, code: string): string {
   if (['de', 'nl', 'sv'].includes(code)) return name.replace(/(?<=\p{L}{3})s$/u, '');
@@ -40,7 +43,10 @@ type Mentions = {
   /** How often each form of the name occurs. */
   readonly forms: Map<string, number>;
   times: number;
-  /** Whether the word is the first word, or a later one, of a longer name on some page: "New York", "Mrs Brown". */
+  /**
+   * Whether the word is the first word (`isFirst`) or a later word (`isLater`) of a longer name on some page: "New
+   * York", "Mrs Brown".
+   */
   isFirst: boolean;
   isLater: boolean;
 };
@@ -97,8 +103,8 @@ function capitalisedWords(pages: readonly Page[]): { mentions: Map<string, Menti
 }
 
 /**
- * Return the name that is on the most pages, with its forms and these pages, or null if no name is on enough of them.
- * Words of topics such as "Dad", days and months, and parts of longer names such as "New York" do not count.
+ * Return the name that is on the most pages, with its forms and these pages. Return null if no name is on enough pages.
+ * Do not count words of topics such as "Dad", days and months, and parts of longer names such as "New York".
  */
 export function frequentName(
   pages: readonly Page[],
@@ -111,9 +117,10 @@ export function frequentName(
     const isGiven = givenNames.has(lower);
     if (onlyGivenNames.has(code) && !isGiven) return false;
     const isTopic = [lower, `!${lower}`, `~${lower}`, `お${lower}`].some((entry) => find(entry, true).length > 0);
-    // The first word of a sentence is always capitalised.
+    // The first word of a sentence is always capitalised, so count only the pages with the word inside a sentence.
     const isWithin = inside.size >= (isGiven ? 1 : leastInside);
-    // German capitalises the nouns beside a name. A given name may have a family name behind it.
+    // A part of a longer name does not count, except a given name before a family name. In German, the capitalised word
+    // beside a name may be an ordinary noun.
     const isPart = code !== 'de' && (isLater || (isFirst && !isGiven));
     return isWithin && !isPart && !small.has(lower) && !isCalendar(word) && !isTopic;
   };
@@ -126,7 +133,10 @@ export function frequentName(
   return best === undefined ? null : { name: best.name, forms: [...best.forms.keys()], reflections: [...best.pages] };
 }
 
-/** Return the form of a name that is a given name, or else the shortest of the most frequent ones. */
+/**
+ * Return the form of a name that is a known given name. If there is none, return the most frequent form, and the
+ * shortest of equally frequent forms.
+ */
 function plainForm(forms: ReadonlyMap<string, number>): string {
   const sorted = [...forms].toSorted(([a, m], [b, n]) => n - m || a.length - b.length || (a < b ? -1 : 1));
   const given = sorted.find(([form]) => givenNames.has(form.toLowerCase()));
@@ -134,8 +144,9 @@ function plainForm(forms: ReadonlyMap<string, number>): string {
 }
 
 /**
- * Say on how many pages of the week the most frequent name is. Return null if there is no such name, or if no sentence
- * in `quoted` has it: a reader would wonder what it has to do with the quotes.
+ * Return a sentence that says on how many pages of the week the most frequent name is. Return null if there is no such
+ * name. Also return null if no sentence in `quoted` contains the name: a reader would not see how the name relates to
+ * the quotes.
  */
 export function nameSentence(
   pages: readonly Page[],

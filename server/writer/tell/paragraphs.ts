@@ -23,7 +23,7 @@ export type Telling = {
   readonly chosen: Chosen;
   readonly themes: readonly NamedTheme[];
   readonly phrases: Phrases;
-  /** Whether the week is about loss, illness or danger. If so, nothing is counted. */
+  /** Whether the week is about loss, illness or danger. If so, the summary contains no counts. */
   readonly isQuiet: boolean;
   /** Rotates the phrases, so that successive weeks and versions have different phrases. */
   readonly turn: number;
@@ -41,8 +41,8 @@ function openingOf({ week, chosen, phrases, turn }: Telling): SummarySentence[] 
 }
 
 /**
- * Write the last paragraph, about a theme in earlier weeks or about a name on several pages. Return no paragraph if
- * there is nothing to say, or if nothing must be counted.
+ * Write the last paragraph, about a theme in earlier weeks or about a name on several pages. Return no paragraph if the
+ * week is quiet, or if there is nothing to say.
  */
 function lastParagraph({ week, pages, chosen, themes, phrases, isQuiet, turn }: Telling): SummarySentence[][] {
   if (isQuiet) return [];

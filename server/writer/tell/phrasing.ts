@@ -4,7 +4,7 @@ import type { Phrases } from '../languages/phrases.ts';
 export const phraseAt = (list: readonly string[], index: number): string =>
   list[((index % list.length) + list.length) % list.length] ?? '';
 
-/** Replace the {names} in a phrase by values. */
+/** Replace the {placeholders} in a phrase by values. */
 export const fillPhrase = (phrase: string, values: Readonly<Record<string, string>>): string =>
   phrase.replace(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '');
 
@@ -14,7 +14,7 @@ function dayWords({ days }: Phrases, localDate: string): { readonly capital: str
   return { capital, small: capital.charAt(0).toLowerCase() + capital.slice(1) };
 }
 
-/** Return a count as a word up to fourteen, and in digits above. */
+/** Return a count up to fourteen as a word, and a larger count in digits. */
 export const numberWord = ({ numbers }: Phrases, count: number): string => numbers[count - 1] ?? String(count);
 
 /** Return the values for the placeholders of the day and the quote in a phrase. */

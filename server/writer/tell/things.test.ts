@@ -21,7 +21,7 @@ async function found(words: number, corrections: typeof week.corrections = []) {
   return quotedThings(thingsOf({ ...week, corrections }, pages), passage === undefined ? [] : [passage]);
 }
 
-test('finds the things that passages name', async () => {
+test('finds the things that passages mention', async () => {
   expect(await found(5)).toEqual(['the raft']);
   expect(await found(20)).toEqual(['the raft', 'the napkin']);
 });

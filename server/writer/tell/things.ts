@@ -11,7 +11,9 @@ const mostThings = 2;
 /** Return the name of a theme in the form that its badge shows. */
 export const badgeOf = (name: string) => capitalise(name.replace(/^the /u, ''));
 
-/** Return what the user calls a theme: null if it was removed, undefined if it was not corrected. */
+/**
+ * Return the user's own name for a theme: null if the user removed the theme, undefined if the user did not correct it.
+ */
 export const correctedName = ({ corrections }: WeekToSummarise, badge: string): string | null | undefined =>
   corrections.find(({ theme }) => themeKey(theme) === themeKey(badge))?.name;
 
@@ -22,7 +24,7 @@ type Thing = {
   readonly name: string;
 };
 
-/** Return the things that several pages name, without those that the user removed. */
+/** Return the things that are mentioned on several pages, without those that the user removed. */
 export const thingsOf = (week: WeekToSummarise, pages: readonly Page[]): Thing[] =>
   subjectsOf(pages).flatMap(({ text }) => {
     const own = correctedName(week, badgeOf(text));
@@ -31,7 +33,7 @@ export const thingsOf = (week: WeekToSummarise, pages: readonly Page[]): Thing[]
 
 /**
  * Return the names of the things that a summary's passages mention, so that a reader sees at once why these things are
- * its themes.
+ * the themes of the summary.
  */
 export function quotedThings(things: readonly Thing[], passages: readonly Passage[]): string[] {
   const quoted = passages

@@ -12,7 +12,7 @@ async function timed<T>(work: () => Promise<T>): Promise<[result: T, ownMs: numb
 }
 
 describe.each(bigWeeks)('fourteen full pages: %s', (_, week) => {
-  test('give the same summary with a worker thread, in less than half of the CPU time of this thread', async () => {
+  test('give the same summary with a worker thread, and use less than half of this thread’s CPU time', async () => {
     const [written, ownMs] = await timed(() => threadedWriter.write(week));
     const [expected, wholeMs] = await timed(() => builtinWriter.write(week));
     expect(written).toEqual(expected);

@@ -4,7 +4,7 @@ import { openWriterThread } from './writer-thread.ts';
 
 /** The number of characters from which a week is big. A shorter week takes a few milliseconds. */
 const bigWeek = 12_000;
-/** If weeks arrive at shorter intervals than this, treat them as due for many users at once. */
+/** If two weeks arrive within this time, assume that the weeks of many users are due at once. */
 const burstMs = 1_000;
 
 const bigWeeks = openWriterThread();

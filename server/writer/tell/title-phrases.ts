@@ -85,7 +85,7 @@ function isTitle(text: string, lexicon: Lexicon): boolean {
     !/[^\p{L}\p{M}\s.!,、。'’-]|\p{N}/u.test(text) &&
     !lexicon.goingOn.test(text) &&
     !hasName(further.join(' '), lexicon) &&
-    // The first word is always capitalised, so only a stop word is certainly no name.
+    // The first word of a sentence is always capitalised, so only a stop word is certainly not a name.
     lexicon.stopWords.has(first.toLowerCase()) &&
     !lexicon.thirdPerson.test(text) &&
     runsOf(text, lexicon)

@@ -12,7 +12,10 @@ const answer = z.object({
   paragraphs: z.array(z.object({ sentences: z.array(sentence) })),
 });
 
-/** What a model returns. The evidence of a sentence is verbatim words of reflections, which are numbered from 1. */
+/**
+ * What a model returns. The evidence of a sentence is a list of verbatim quotes, each with the number of its
+ * reflection. The first reflection of a week is number 1.
+ */
 export type Answer = z.output<typeof answer>;
 export type AnswerSentence = z.output<typeof sentence>;
 

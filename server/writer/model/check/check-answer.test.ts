@@ -7,7 +7,7 @@ import { checkAnswer } from './check-answer.ts';
 
 const answerFaults = async (week: WeekToSummarise, answer: Answer) => (await checkAnswer(week, answer)).faults;
 
-/** Return the good answer with the text of one sentence replaced by `text`. */
+/** Return a copy of `goodAnswer` in which `text` replaces one sentence. */
 function saying(text: string, paragraph = 2, at = 2): Answer {
   const answer = structuredClone(goodAnswer);
   const sentence = answer.paragraphs[paragraph]?.sentences[at];

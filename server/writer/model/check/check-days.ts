@@ -23,7 +23,8 @@ function faultsOf(read: ReadPages, { text, evidence }: AnswerSentence): string[]
   const faults: string[] = [];
   for (const { name, weekdays } of named) {
     if (sources.some((at) => isOn(at, weekdays) || mentions(at, name))) continue;
-    // The name of a day may belong to a thing, such as "Monday's yoghurt", in a sentence about another day.
+    // A sentence about another day may name a thing of this day, such as "Monday's yoghurt". Accept it if a word beside
+    // the name of the day is on a page of this day.
     const onThatDay = read.pages.flatMap((_, at) => (isOn(at, weekdays) ? [at] : []));
     if (claimWords(read, wordsAround(free, name)).some((word) => hasWord(read, word, onThatDay))) continue;
     faults.push(`This sentence names a day, ${name}, that its evidence was not written on: ${text}`);

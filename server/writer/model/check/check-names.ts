@@ -16,7 +16,7 @@ const germanNoun =
   /(?:ung|heit|keit|schaft|tion|tät|nis|tum|ling|chen|lein|en|er|e|woche|tag|abend|morgen|nacht|zeit|arbeit|tage|abende)$/u;
 const germanPlace = /(?:^|\s)(?:in|nach|aus|von|bei|mit|an|für|Sankt|St\.) $/iu;
 
-/** Return whether the week contains a name, with or without an apostrophe or an ending of its language. */
+/** Return whether the week contains a name, with or without an apostrophe or a grammatical ending. */
 function isKnown(own: ReadonlySet<string>, code: string, word: string): boolean {
   const plain = plainName(word);
   if (own.has(plain) || own.has(plain.replace(/s$/u, '')) || own.has(`${plain}s`)) return true;

@@ -96,7 +96,7 @@ const isInOtherUnit = ({ values }: Counted, { counted }: Known) =>
       one.values.some((value) => values.includes(value)) && [...units.values()].some((list) => list.includes(one.noun)),
   );
 
-/** Return whether the pages count the same thing, but only with other numbers. */
+/** Return whether the pages contain the counted thing, but only with other numbers. */
 function isMiscounted(read: ReadPages, { values, noun }: Counted, { counted }: Known): boolean {
   if (values.includes(1)) return false;
   const same = counted.filter((one) => areRelated(read, one.noun, noun));

@@ -102,7 +102,7 @@ export function swapsOwners(read: ReadPages, names: ReadonlySet<string>, sentenc
           .filter((other) => other.kind === said.kind && isMention(read, said, other.what))
           .map(({ by }) => ({ by, page })),
       );
-      // Consider only pages about the same matter: they have another word of the sentence in common.
+      // Consider only page sentences about the same matter: they share another word with the sentence of the answer.
       const isSameMatter = ({ words }: PageSentence) =>
         claims.some((claim) => !isMention(read, said, claim) && words.some((word) => areRelated(read, word, claim)));
       if (!mentions.some(({ page }) => isSameMatter(page))) return false;

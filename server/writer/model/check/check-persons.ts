@@ -24,8 +24,8 @@ const inverting: ReadonlySet<string> = new Set(['de', 'nl', 'sv']);
 const passive = /^(?:were|was|been|being|wurdest|wirst|wurde|worden)$/u;
 
 /**
- * Return each word of a text that claims something, with the subject of the claim: usually the nearest person before
- * it.
+ * Return the words of a text that are not neutral, because these words claim something. Return each with the subject of
+ * its claim: usually the nearest person before the word.
  */
 function subjects(read: ReadPages, names: ReadonlySet<string>, text: string, writer: 'first' | 'second'): Said[] {
   const { persons, neutral, beforeNouns } = read.words;
@@ -34,7 +34,8 @@ function subjects(read: ReadPages, names: ReadonlySet<string>, text: string, wri
     if (persons[writer].has(bare)) return 'writer';
     return persons.third.has(bare) || (writer === 'second' && persons.first.has(bare)) ? 'other' : null;
   };
-  // Attribute only the first claiming words after a subject to the subject: words after the verb belong to the object.
+  // Attribute only the first claiming words (all except neutral words) to the subject before them: words after the verb
+  // belong to the object.
   const mostClaims = read.code === 'en' ? 1 : 2;
   const said: Said[] = [];
   const clauses = text.split(clauseEnd).map(foldedWords);

@@ -19,7 +19,10 @@ const leastLettersOfThreeWords = 6;
 const wordCharacters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const leastWordCharacters = 4;
 
-/** Return whether a quote is long enough as evidence: two words that are more than grammar, or a whole sentence. */
+/**
+ * Return whether a quote is long enough as evidence. Two words are enough unless both are short grammar words. A whole
+ * sentence is always enough. In scripts without spaces, a few characters are enough.
+ */
 function isLongEnough(read: ReadPages, quote: string, content: string): boolean {
   const letters = quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const words = unicodeWords(quote);

@@ -113,7 +113,7 @@ test.each<[string, string, readonly string[], number]>([
   ['a possessive and a subject after it', 'Am Montag hat die Schwester deine Schlüssel verloren.', german, 1],
   ['an auxiliary far from its verb', 'Am Montag hat Herr Wendt mit dir über die Leiter gesprochen.', german, 1],
 ])(
-  'recognises by %s that a sentence says of the user what another person did: "%s"',
+  'recognises by %s a sentence that attributes another person’s action to the user: "%s"',
   async (_, text, contents, reflection) => {
     expect((await faultsOf(contents, text, reflection)).join('\n')).toContain('Another person');
   },

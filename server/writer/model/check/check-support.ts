@@ -30,8 +30,8 @@ export function claimWords({ code, words }: ReadPages, text: string): string[] {
 }
 
 /**
- * A part is refused if at least `words` of its words that claim something, and more than `share` of them, are on no
- * page.
+ * Refuse a part if too many of its words that claim something are on no page: at least `words` such words, and a share
+ * above `share`.
  */
 type Bar = { readonly words: number; readonly share: number };
 

@@ -3,7 +3,7 @@ import type { WeekToSummarise } from '../../writer.ts';
 import { unicodeWords, writtenWords } from '../answer/answer-text.ts';
 import { dayWords } from './words/day-names.ts';
 
-/** A name after a title or a relation, such as "Mrs." or "Aunt". */
+/** Matches a title or a word for a relative, such as "Mrs." or "Aunt", and captures the name after it. */
 const beforeNames =
   /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|Frau|Herrn?|Onkel|Tante|Oma|Opa|Aunt|Uncle|Madame|Monsieur|Señora?|Doña|Don|Tía|Tío|Signora?|Dona|Senhora?)\.? )(\p{Lu}[\p{L}'’-]+)/gu;
 /**

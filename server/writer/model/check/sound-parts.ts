@@ -2,11 +2,11 @@ import { detectLanguage } from '../../read/detect-language.ts';
 import type { Answer, AnswerSentence } from '../answer/answer.ts';
 import type { Fault } from './fault.ts';
 
-/** The minimum share of an answer's sentences that must be left without the faulty ones. */
+/** The minimum share of an answer's sentences that must remain after the faulty ones are removed. */
 const leastShare = 0.5;
 
 /**
- * Return the sentences of a paragraph without faults. Also leave out a sentence that only makes sense after a dropped
+ * Return the faultless sentences of a paragraph. Also leave out a sentence that only makes sense after a dropped
  * sentence.
  */
 function soundSentences(sentences: readonly AnswerSentence[], isFaulty: (at: number) => boolean): AnswerSentence[] {

@@ -27,7 +27,10 @@ const auxiliaries = personsByCode('auxiliaries');
 const endings = personsByCode('endings');
 const none: ReadonlyMap<string, GrammaticalPerson> = new Map();
 
-/** Return the words and endings of a language that show a person. A language without lines has none. */
+/**
+ * Return the words and endings of a language that show a person. If the data file has no lines for a language, return
+ * none.
+ */
 export const personForms = (code: string) => ({
   pronouns: pronouns.get(code) ?? none,
   possessives: possessives.get(code) ?? none,

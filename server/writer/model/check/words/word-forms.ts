@@ -31,12 +31,15 @@ function commonStart(a: string, b: string): number {
 }
 
 /**
- * Matches the beginning of a German participle: "ge", often after a short prefix. For example, "weggeräumt" belongs to
- * "räume".
+ * Matches the beginning of a German participle: "ge", often after a short prefix. For example, "weggeräumt" is a form
+ * of "räume".
  */
 const germanStart = /^(?:ab|an|auf|aus|ein|weg|zuruck|mit|nach|vor|zu|um|hin|her|los|weiter)?ge(?=\p{L}{3})/u;
 
-/** Beginnings that only one of two forms may have: "wegräumst" and "räume ... weg", "unanswered" and "answer". */
+/**
+ * Prefixes that may be missing in one of two forms of the same word: "weg-" in "wegräumst" and "räume ... weg", "un-"
+ * in "unanswered" and "answer".
+ */
 const prefixes: ReadonlyMap<string, RegExp> = new Map([
   ['de', /^(?:ab|an|auf|aus|ein|fort|heim|her|hin|los|mit|nach|vor|weg|weiter|wieder|zu|zuruck)(?=\p{L}{5})/u],
   ['en', /^un(?=\p{L}{5})/u],
