@@ -1,4 +1,4 @@
-// The book of a journal as Chromium prints it.
+// The book of a journal and a summary as Chromium prints them.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { passes } from '../scripts/screenshots/passes.ts';
@@ -73,4 +73,26 @@ test('in print, a page break never splits the box of a summary or follows its fi
   ]);
   expect(breaks).toEqual(['avoid', 'avoid']);
   await page.emulateMedia({ media: 'screen' });
+});
+
+test.each([360, 1440])('at a window width of %i px, prints the open summary alone, without buttons', async (width) => {
+  const reading = await app.open('sample');
+  await reading.setViewportSize({ width, height: 800 });
+  await reading.goto(`${app.address}/weekly-summary`);
+  await reading
+    .getByRole('button', { name: /^Expand/ })
+    .nth(1)
+    .click();
+  const sentence = reading.locator('[data-printed] p [role="button"]').first();
+  await sentence.waitFor();
+  await reading.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  // A4 at 96 dots per inch, as Chromium lays out a printed page.
+  await reading.setViewportSize({ width: 794, height: 1123 });
+  expect(await sentence.isVisible()).toBe(true);
+  expect(await reading.locator('h2:visible').count()).toBe(1);
+  expect(await reading.locator('button:visible:not(li button)').count()).toBe(0);
+  expect(await reading.getByRole('heading', { name: 'Weekly Summaries' }).isVisible()).toBe(false);
+  const ground = await reading.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(ground).not.toBe('rgb(15, 15, 15)');
+  await reading.close();
 });
