@@ -1,6 +1,6 @@
 /**
- * The fragment of an invite link is `invite=`, followed by the secret of the invite. Browsers never send fragments to a
- * server, so the secret is in no log.
+ * The name of the fragment parameter that contains the secret of an invite. Browsers never send fragments to a server,
+ * so the secret is in no log.
  */
 const field = 'invite';
 

@@ -42,7 +42,7 @@ describe('a deep window from 12:00 to 12:10', () => {
   });
 });
 
-test('extra time leaves an evening open past midnight, as the evening of its own day', () => {
+test('with extra time, an evening stays open past midnight and still belongs to the day on which it began', () => {
   const ledger = onward(ledgerAt(at('10 20:00:00')), at('11 00:30:00'));
   const { window } = currentWindow(ledger, { nowMs: at('11 00:30:00'), hasExtraTime: true });
   expect(window).toMatchObject({ isActive: true, type: 'evening', day: '2026-02-10' });
