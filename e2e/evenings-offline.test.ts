@@ -113,7 +113,8 @@ test('after days offline, the page says until when a reflection counts, and keep
   await page.getByRole('button', { name: 'Submit Reflection' }).click();
   await expectText(page, 'sent if you are connected by 11:59 PM');
 
-  // The next evening is open now. The unsent words of the evening before must not become its reflection.
+  // The next evening is open now. The unsent text of the previous evening must not be submitted as the reflection of
+  // this evening.
   await backOnline(lateMs + 24 * hourMs);
   await expectText(page, 'You have unsent words from yesterday evening');
   await expectText(page, 'Available now');

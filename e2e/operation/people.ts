@@ -56,7 +56,7 @@ type Load = {
   readonly arrivalMs?: number;
 };
 
-/** The calls that people make besides writing. */
+/** The calls that people make between their edits. */
 const looks = [
   ['GET', '/api/user/stats'],
   ['GET', '/api/user/streak'],

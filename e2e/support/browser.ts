@@ -13,7 +13,10 @@ export function launchFullBrowser(): Promise<Browser> {
 export type Phone = {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Console errors and uncaught errors of the page so far, except for cut-off and unauthorised requests. */
+  /**
+   * Console errors and uncaught errors of the page so far, except reports of interrupted requests and of responses with
+   * status 401.
+   */
   readonly browserErrors: string[];
   /** Set the device's clock. Its timers neither stop nor fire because of this. */
   readonly setClock: (nowMs: number) => Promise<void>;
@@ -26,8 +29,8 @@ export type Phone = {
 const cutOffRequest = /^Failed to load resource: (net::|the server responded with a status of 401 )/;
 
 /**
- * Open a phone-sized browser context in a time zone, with a clock that the test sets. Pass null as `timezoneId` if the
- * test also sets the zone: the zone of a context cannot change after it was opened with one.
+ * Open a phone-sized browser context in a time zone, with a clock that the test sets. If the test also changes the
+ * zone, pass null as `timezoneId`: a context that is opened with a zone cannot change it.
  */
 export async function openPhone(
   browser: Browser,
