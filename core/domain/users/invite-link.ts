@@ -5,8 +5,8 @@
 const field = 'invite';
 
 /**
- * The request header with the secret of an invite. With a hosted identity, the page sends it in a new user's first
- * request.
+ * The request header that contains the secret of an invite. With a hosted identity, the page sends this header in the
+ * first request of a new user.
  */
 export const inviteHeader = 'inward-invite';
 
