@@ -104,7 +104,7 @@ test('a page left open since noon opens the evening by itself', async () => {
   await expectText(page, 'Available now');
 });
 
-test('after days offline, the page says until when a reflection counts, and keeps the text if it is sent too late', async () => {
+test('after days offline, the page says by when a reflection must be sent to count, and keeps the text if that time has passed', async () => {
   const lateMs = noonMs + 56 * hourMs;
   await reopen(lateMs);
   await page.getByRole('link', { name: /Evening Reflection/ }).click();

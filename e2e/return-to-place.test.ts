@@ -74,7 +74,7 @@ async function scrollDown(distance: number): Promise<void> {
   for (let scrolled = 0; scrolled < distance; scrolled += 700) {
     const before = await page.evaluate(() => window.scrollY);
     await page.evaluate(() => {
-      // By this event, the page knows that the user scrolls, and no longer returns to an earlier place.
+      // This event tells the page that the user is scrolling, so the page no longer returns to an earlier place.
       window.dispatchEvent(new WheelEvent('wheel'));
       window.scrollBy(0, 700);
     });
@@ -83,7 +83,7 @@ async function scrollDown(distance: number): Promise<void> {
   await expect.poll(isRemembered).toBe(true);
 }
 
-/** Whether the page has stored the place since the last scroll. */
+/** Return whether the page has stored its scroll position since the last scroll. */
 const isRemembered = () =>
   page.evaluate(() => {
     const { place } = (history.state ?? {}) as { place?: { id: string; offset: number } };
@@ -100,7 +100,9 @@ const inView = () =>
       .map(({ id, place: { top } }) => ({ id, top })),
   );
 
-/** Return by how many px the elements have moved at most. Infinite while one of them is not on the page. */
+/**
+ * Return the largest distance in px that any of the elements has moved, or Infinity if one of them is not on the page.
+ */
 const movedBy = (before: Awaited<ReturnType<typeof inView>>) =>
   page.evaluate((all) => {
     const topNow = (id?: string) => document.querySelector(`[data-place="${id}"]`)?.getBoundingClientRect().top;

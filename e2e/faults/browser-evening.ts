@@ -14,8 +14,8 @@ type Evening = {
 };
 
 /**
- * A script that returns the keys of all drafts in localStorage and IndexedDB. A page that has just opened may not have
- * read them yet.
+ * A script that returns the keys of all drafts in localStorage and IndexedDB. It reads the storage itself, because a
+ * page that has just opened may not have read its drafts yet.
  */
 const draftKeys = `(async () => {
   const here = Object.keys(localStorage).filter((key) => key.startsWith('inward-draft:'));

@@ -1,4 +1,4 @@
-/** Components with something that can be opened only once, and the reason. */
+/** Components with something that can be opened only once, each with the reason. */
 export const openOnlyOnce: Readonly<Record<string, string>> = {
   'web/screens/settings/security/recovery-codes.tsx': 'Recovery codes are shown once, after an app is added.',
 };

@@ -76,7 +76,7 @@ export function offsetOf(timeZone: string, atMs: number): number {
   return Math.round((Math.floor(atMs / 60_000) * 60_000 - local) / 60_000);
 }
 
-/** Return the instant of a wall time ('2026-03-04T19:30') in a zone, epoch ms. */
+/** Return the instant (epoch ms) of a local time, such as '2026-03-04T19:30', in a zone. */
 export function wallTime(timeZone: string, text: string): number {
   const guess = Date.parse(`${text}:00Z`);
   const first = guess + offsetOf(timeZone, guess) * 60_000;

@@ -10,7 +10,7 @@ export type IdentityWorld = {
   readonly prepare: (context: BrowserContext) => Promise<void>;
   /** Return the link in the latest password-reset e-mail to the address. */
   readonly resetLink: (email: string) => Promise<string>;
-  /** End the user's sessions. From now on, the identity issues no new tokens for them. */
+  /** End the user's sessions. From now on, the identity issues no new tokens for this user. */
   readonly endSessions: (email: string) => Promise<void>;
   /** Allow the user to sign in again after `endSessions`. */
   readonly letIn: (email: string) => Promise<void>;
