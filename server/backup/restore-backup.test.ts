@@ -200,6 +200,6 @@ test('changes nothing if the rows do not match the digests in the backup, or if 
   await database.remove();
 });
 
-test('no table has a sequence, because a backup would not store its position', async () => {
+test('no table has a sequence, because a backup would not store the position of the sequence', async () => {
   expect(await app.database.query(`select from pg_class where relkind = 'S'`)).toEqual([]);
 });

@@ -29,9 +29,12 @@ type RestoreOptions = {
   readonly path: string;
   readonly secret: string;
   readonly summary: BackupSummary;
-  /** The deleted accounts that are listed in files beside the backups, and those of a database that was set aside. */
+  /**
+   * The deleted accounts that are listed in files beside the backups, in the present database, or in a database that an
+   * interrupted restore has set aside.
+   */
   readonly tombstones: readonly Tombstone[];
-  /** The disabled accounts of a database that was set aside. */
+  /** The disabled accounts of the present database, and of a database that an interrupted restore has set aside. */
   readonly disabled: readonly Disabled[];
 };
 

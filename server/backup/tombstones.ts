@@ -46,7 +46,7 @@ export async function storeTombstones(client: pg.ClientBase, folder: string, now
   renameSync(draft, path);
 }
 
-/** Return whether one of the two files exists that `tombstonesBeside` reads. */
+/** Return whether at least one of the two files exists that `tombstonesBeside` reads. */
 export const hasTombstoneFile = (folder: string, backup: string): boolean =>
   [folder, dirname(backup)].some((one) => existsSync(tombstoneFile(one)));
 
