@@ -76,8 +76,8 @@ const settings = (group = '') => page.goto(`${address}/settings/${group}`);
 const clean = async (state: string) => expect(await findings(page, state, everyWay)).toEqual([]);
 const layer = () => page.evaluate(() => (history.state as { layer?: number } | null)?.layer ?? 0);
 /**
- * Close the dialog, and wait until its history entry is gone: going back in the history would abort a navigation that
- * starts meanwhile.
+ * Close the dialog, and wait until its history entry is removed: going back in the history later would cancel the next
+ * navigation.
  */
 async function close(): Promise<void> {
   await page.keyboard.press('Escape');
@@ -176,7 +176,7 @@ test('axe finds no fault in the sign-out warning about drafts and in the login s
   await clean('words that are not handed in');
   await press('Keep what is unsent on this device and log out');
   await expectText(page, 'Logged out');
-  // Requests of Settings that fail during the sign-out may also redirect to the login.
+  // Open the login here: requests of Settings that failed during the sign-out may redirect to the login at any moment.
   await page.goto(`${address}/auth`);
   await signIn();
   await page.getByRole('heading', { name: 'Enter your code' }).waitFor();

@@ -151,7 +151,7 @@ test('changes name, e-mail and password, and the new password signs out other de
   await expectText(page, '0 day streak');
 });
 
-test('a new password cancels a pending e-mail change, and Settings and the mailed link then say so', async () => {
+test('a new password cancels a pending e-mail change; then Settings and the link in the e-mail say that it was cancelled', async () => {
   const [email, otherEmail] = [newEmail('ended'), newEmail('never')];
   await page.goto(address);
   await signUp(page, { name: '', email });

@@ -33,7 +33,7 @@ test('ten weeks make a book of about forty A5 pages', async () => {
   const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
   expect(sizes.length).toBeGreaterThan(30);
   expect(sizes.length).toBeLessThan(60);
-  // The page size in points: 148 mm by 210 mm.
+  // An A5 page is 148 mm by 210 mm. The sizes in the PDF are in points.
   for (const [, width, height] of sizes) {
     expect(Number(width)).toBeCloseTo(419.5, -0.5);
     expect(Number(height)).toBeCloseTo(595.3, -0.5);
@@ -60,7 +60,7 @@ test('in print, only the book is visible, black on white and in the product’s 
   expect(await page.getByRole('heading', { name: 'October 2026' }).isVisible()).toBe(false);
 });
 
-test('in print, a page break never splits the box of a summary or follows its first paragraph', async () => {
+test('in print, no page break is inside the box of a summary or directly after its first paragraph', async () => {
   await page.emulateMedia({ media: 'print' });
   const words = page
     .locator('[data-book] div')

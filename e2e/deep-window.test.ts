@@ -64,7 +64,7 @@ async function signUpInTheMorning(name: string): Promise<{ fromMs: number; until
   return findDeepWindow((await (await asked).headerValue('authorization')) ?? '');
 }
 
-test('only after a missed deep window has closed, its card says so, and when to expect the next one', async () => {
+test('when a deep window closes without a reflection, and not earlier, its card says that it is over and when to expect the next one', async () => {
   const { fromMs, untilMs } = await signUpInTheMorning('Ida Holm');
   const { page } = phone;
   await openHomeAt(fromMs - minuteMs);

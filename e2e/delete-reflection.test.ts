@@ -25,7 +25,7 @@ async function deleteAfterQuestion(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
 }
 
-test('a deletion reaches the server even if the page closes at once, and the window stays used', async () => {
+test('a deletion reaches the server even if the page closes at once, and its window accepts no second reflection', async () => {
   const { page, context } = phone;
   await context.addInitScript("localStorage.setItem('first-time-user', 'false');");
   await page.goto(evening.address);

@@ -104,7 +104,7 @@ test('a page left open since noon opens the evening by itself', async () => {
   await expectText(page, 'Available now');
 });
 
-test('after days offline, the page says until when a reflection counts, and keeps the text if it is sent too late', async () => {
+test('after days offline, the page says by when a reflection must be sent to count, and keeps the text if that time has passed', async () => {
   const lateMs = noonMs + 56 * hourMs;
   await reopen(lateMs);
   await page.getByRole('link', { name: /Evening Reflection/ }).click();
@@ -113,7 +113,8 @@ test('after days offline, the page says until when a reflection counts, and keep
   await page.getByRole('button', { name: 'Submit Reflection' }).click();
   await expectText(page, 'sent if you are connected by 11:59 PM');
 
-  // The next evening is open now. The unsent words of the evening before must not become its reflection.
+  // The next evening is open now. The unsent text of the previous evening must not be submitted as the reflection of
+  // this evening.
   await backOnline(lateMs + 24 * hourMs);
   await expectText(page, 'You have unsent words from yesterday evening');
   await expectText(page, 'Available now');

@@ -17,7 +17,8 @@ const evening = '2026-03-04T19:30:00.000Z';
 
 const realFetch = fetch;
 /**
- * Return a fetch that delays the response of each write by the next of these times, in ms. Pages give up after 400 ms.
+ * Return a fetch that delays the responses to writes: the first by `lateMs[0]` ms, the second by `lateMs[1]` ms, and so
+ * on. Pages give up after 400 ms.
  */
 function delayWrites(lateMs: number[]): typeof fetch {
   return async (url, init) => {

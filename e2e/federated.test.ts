@@ -152,7 +152,7 @@ test('says that the sign-in was cancelled when the user cancels at the provider,
   await expectText(page, 'Sign-in was cancelled. Please try again.');
 });
 
-test('refuses a provider’s sign-in if its e-mail already has an account, until the owner connects the provider', async () => {
+test('refuses a sign-in with a provider if an account has the same e-mail, until the owner of the account connects the provider', async () => {
   const email = newEmail('owner');
   await page.goto(address);
   await signUp(page, { name: 'Mara Ozola', email });

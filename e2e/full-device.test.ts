@@ -30,8 +30,8 @@ test.each([
   try {
     await page.addInitScript(`localStorage.setItem('first-time-user', 'false'); ${initScript}`);
     const session = await context.newCDPSession(page);
-    // The test registers the service worker itself, which the content security policy allows only to the page's own
-    // code: bypass the policy.
+    // Bypass the content security policy: it allows only the page's own code to register a service worker, but here the
+    // test registers it.
     await session.send('Page.setBypassCSP', { enabled: true });
     await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(evening.address).origin, quotaSize: 1 });
     await page.goto(evening.address);

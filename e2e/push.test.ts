@@ -80,7 +80,7 @@ const shown = () =>
   worker.evaluate<Shown[]>(`self.registration.getNotifications().then((all) =>
     all.map(({ title, body, tag }) => ({ title, body, tag })))`);
 
-/** Tap the notification. Return the URLs that the worker asked the browser to open in a new window. */
+/** Tap the notification. Return the URLs that the service worker asked the browser to open in a new window. */
 const tap = () =>
   worker.evaluate<string[]>(`(async () => {
     const opened = [];

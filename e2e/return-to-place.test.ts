@@ -1,4 +1,5 @@
-// Return to the lists of three years of data: the same words must be at the same place of the screen as before.
+// Test that a user who leaves a list and returns to it sees the same words at the same place of the screen. The lists
+// contain three years of data.
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays } from '../core/domain/days/day.ts';
@@ -8,7 +9,10 @@ import { eveningMs, type FixedClockServer, startFixedClockServer } from './suppo
 import { expectText } from './support/page-actions.ts';
 
 const sentence = 'The light on the river was the colour of tea. ';
-/** Texts of different lengths, because a month of short texts is less high than the list expects. */
+/**
+ * Texts of different lengths. A month of short texts is less high than the height that the list reserves for a month it
+ * has not drawn yet.
+ */
 const reflections = Array.from({ length: 1_000 }, (_, index) =>
   reflectionOf({
     localDate: addDays('2026-03-04', -index),
@@ -63,14 +67,14 @@ beforeEach(({ onTestFailed }) => {
 });
 
 /**
- * Scroll in steps, so that everything on the way is laid out. Not with the wheel: the call waits until Chromium has
- * handled the event, and can wait for ever.
+ * Scroll in steps, so that everything on the way is laid out. Do not use Playwright's mouse wheel: its call returns
+ * only after Chromium has handled the event, which may never happen.
  */
 async function scrollDown(distance: number): Promise<void> {
   for (let scrolled = 0; scrolled < distance; scrolled += 700) {
     const before = await page.evaluate(() => window.scrollY);
     await page.evaluate(() => {
-      // By this event, the page knows that the user scrolls, and no longer returns to an earlier place.
+      // This event tells the page that the user is scrolling, so the page no longer returns to an earlier place.
       window.dispatchEvent(new WheelEvent('wheel'));
       window.scrollBy(0, 700);
     });
@@ -79,7 +83,7 @@ async function scrollDown(distance: number): Promise<void> {
   await expect.poll(isRemembered).toBe(true);
 }
 
-/** Whether the page has stored the place since the last scroll. */
+/** Return whether the page has stored its scroll position since the last scroll. */
 const isRemembered = () =>
   page.evaluate(() => {
     const { place } = (history.state ?? {}) as { place?: { id: string; offset: number } };
@@ -96,7 +100,9 @@ const inView = () =>
       .map(({ id, place: { top } }) => ({ id, top })),
   );
 
-/** Return by how many px the elements have moved at most. Infinite while one of them is not on the page. */
+/**
+ * Return the largest distance in px that any of the elements has moved, or Infinity if one of them is not on the page.
+ */
 const movedBy = (before: Awaited<ReturnType<typeof inView>>) =>
   page.evaluate((all) => {
     const topNow = (id?: string) => document.querySelector(`[data-place="${id}"]`)?.getBoundingClientRect().top;
@@ -179,7 +185,8 @@ test('Back from a day returns to the same search results, with the focus on its 
 });
 
 test('Back from a day returns to the same sentence of a summary', async () => {
-  // At the address of the summaries, the server would send those of the sample user together with the token.
+  // Start at home. If this test opened the page of summaries directly, the response with the token would contain the
+  // summaries of the sample user instead of those of this test.
   await page.goto(evening.address);
   await page.getByRole('link', { name: 'Summaries' }).click();
   await page.getByRole('heading', { name: 'Week 3', exact: true }).waitFor();

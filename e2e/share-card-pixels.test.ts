@@ -119,7 +119,7 @@ test.each(keys.slice(0, 1))('control: the comparison detects a broken font in th
   expect((await compareCard(cards.page, 'png', 'broken')).clearly).toBeGreaterThan(BROKEN_MIN);
 });
 
-test.each(keys)('keeps words of %s out of the margins of a story, and exports what the preview shows', async (key) => {
+test.each(keys)('keeps text of design %s out of a story’s margins, and exports what the preview shows', async (key) => {
   const faults: string[] = [];
   for (const mode of ['quote', 'fulltext'] as const) {
     const isInTurn = comparesAll || mode === modeInTurn(key);

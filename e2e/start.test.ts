@@ -52,7 +52,7 @@ test('npm start serves the product, stops on a signal, and starts again with the
 const serverPid = (dataDir: string): number =>
   Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(databasePid(dataDir))], { encoding: 'utf8' }));
 
-test('npm start says why the server ended unexpectedly, and restarts it until a signal stops it', async () => {
+test('npm start says why the server ended unexpectedly, and restarts the server until npm start gets a signal', async () => {
   const folder = temporaryFolder('restart');
   const server = await npm('start', folder.path);
   process.kill(serverPid(folder.path), 'SIGKILL');

@@ -39,9 +39,9 @@ type Device = {
   readonly page: Page;
   /** Take the device to another zone. */
   readonly travelTo: (timeZone: string) => Promise<void>;
-  /** Wake the device at a wall time, with its page still open. */
+  /** Wake the device at a local time, with its page still open. */
   readonly wakeAt: (timeZone: string, wall: string) => Promise<void>;
-  /** Open home at a wall time. */
+  /** Open home at a local time. */
   readonly openAt: (timeZone: string, wall: string) => Promise<void>;
 };
 

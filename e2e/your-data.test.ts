@@ -75,7 +75,7 @@ async function history(): Promise<string[]> {
 
 let before: string[] = [];
 
-test('a new user writes on two evenings', async () => {
+test('a new user signs up and writes on two evenings', async () => {
   await goTo('/');
   for (let slide = 1; slide < 6; slide += 1) await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Get Started' }).click();

@@ -11,8 +11,8 @@ const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'ut
 
 const isCode = (name) => !/\.test\.ts$/.test(name);
 /**
- * Whether a file is needed at run time. These are not: types, source maps, static libraries, and the sources and docs
- * in the packages for models.
+ * Return whether a file is needed at run time. Types, source maps, static libraries, and the sources and docs in the
+ * packages for models are not.
  */
 const isNeeded = (path) =>
   !/\.(map|a|d\.[mc]?ts)$/.test(path) && !/node_modules\/(ai|@ai-sdk\/[\w-]+)\/(src|docs)$/.test(path);

@@ -31,7 +31,7 @@ export function neededPackages(root, names) {
   return found;
 }
 
-/** Whether a file is a source map, which nothing loads at run time. */
+/** Return whether a file is a source map. Nothing loads source maps at run time. */
 const isSourceMap = (name) => name.endsWith('.map');
 
 /**

@@ -42,8 +42,8 @@ function isRunning(pid) {
 }
 
 /**
- * Whether the lock file was left behind by a process that has ended. A lock file without a process id is still being
- * written, or its process was killed: after 5 s, assume that it was killed.
+ * Return whether the lock file was left behind by a process that has ended. A lock file without a process id is still
+ * being written, or its process was killed: after 5 s, assume that it was killed.
  */
 function isLeftBehind() {
   const owner = Number(readStamp(lockFile));
@@ -92,7 +92,10 @@ function markOf(scope) {
 
 const isInstalled = (scope) => [markOf('everything'), markOf(scope)].includes(readStamp(stampFile));
 
-/** Whether the packages were installed from another lock file. After `npm ci` there is no stamp file: return false. */
+/**
+ * Return whether the packages were installed from another version of the lock file. After `npm ci` there is no stamp
+ * file: return false.
+ */
 export const hasOtherPackages = () => readStamp(stampFile) !== '' && !isInstalled('product');
 
 /**

@@ -15,8 +15,8 @@ const passing = isDemo && !process.env.DATA_DIR ? mkdtempSync(join(tmpdir(), 'in
 const dataDir = passing ?? (process.env.DATA_DIR || join(root, 'data'));
 // Default to the builtin writer: a model would be busy for an hour with the sample user's ten weeks.
 const demoEnv = { DEMO: 'true', WRITER: process.env.WRITER || 'builtin' };
-// Set NODE_COMPILE_CACHE here and not in main.ts, so that the cache also contains main.ts: otherwise, Node loads its
-// compiler of types (20 MB) for that file. Use a folder of the product, because another user of this machine could
+// Set NODE_COMPILE_CACHE here and not in main.ts, so that the cache also contains main.ts. Otherwise, Node loads its
+// TypeScript compiler (20 MB) for that file. Use a folder of the product, because another user of this machine could
 // plant code in a shared folder.
 const compileCache = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || join(root, '.cache', 'compile') };
 const env = { ...process.env, ...compileCache, DATA_DIR: dataDir, ...(isDemo && demoEnv) };

@@ -1,4 +1,4 @@
-// `npm run backup`: write a sealed backup, whether or not the server is running.
+// `npm run backup`: write an encrypted backup, whether or not the server is running.
 import { sealingSecret } from './backup/backup-key.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { copyOffSite, offSiteStore } from './backup/off-site.ts';

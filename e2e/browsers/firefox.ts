@@ -26,8 +26,8 @@ export const openFirefox: OpenCardBrowser = async (url, folder) => {
   await send('browsingContext.navigate', { context, url, wait: 'complete' });
   const { browserVersion } = capabilities as { browserVersion: string };
   return {
-    // The columns of the newspaper design begin at half a pixel. In the exported picture, they are one device pixel
-    // higher.
+    // The limit for the newspaper design is higher: its columns begin at half a pixel, and the exported picture draws
+    // them one device pixel higher.
     differenceLimits: { other: 0.002, newspaper: 0.045 },
     name: `Firefox/${browserVersion}`,
     // Convert the value to JSON here: WebDriver BiDi would encode it in a format of its own.

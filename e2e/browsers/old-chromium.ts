@@ -58,7 +58,8 @@ export const openOldChromium: OpenCardBrowser = async (url, folder) => {
     return (answer['result'] as { value?: unknown }).value;
   };
   return {
-    // Chromium 79 positions letters at fractions of a pixel, and these differ between screen and picture.
+    // Some limits are higher, because Chromium 79 positions letters at fractions of a pixel, which differ between the
+    // screen and the exported picture.
     differenceLimits: { other: 0.01, comic: 0.03, polaroid: 0.019, graffiti: 0.03, scrapbook: 0.022, diary: 0.025 },
     name: String((await send('Browser.getVersion'))['product']),
     evaluate,

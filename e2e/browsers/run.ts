@@ -12,7 +12,10 @@ import { openWebKit } from './webkit.ts';
 
 const summary = JSON.stringify(sampleSummaries.typical);
 
-/** Check one card, print the difference of its picture and its layout faults, and return whether it passes. */
+/**
+ * Check one card. Print its layout faults and how much its picture differs from the screen, and return whether it
+ * passes.
+ */
 async function checkCard(browser: CardBrowser, key: string, mode: string): Promise<boolean> {
   const layoutFaults = (await browser.evaluate(`cardHarness.show('${key}', '${mode}', ${summary})`)) as string[];
   const screenshot = await browser.screenshot();
@@ -35,7 +38,10 @@ async function untilReady(browser: CardBrowser): Promise<readonly string[]> {
   }
 }
 
-/** Check every card in this browser and return whether all pass. If the browser is missing, print SKIPPED and pass. */
+/**
+ * Check every card in this browser and return whether all pass. If the browser is not installed, print SKIPPED and
+ * return true.
+ */
 async function check(open: OpenCardBrowser, url: string, folder: string): Promise<boolean> {
   const browser = await open(url, folder);
   if ('missing' in browser) {

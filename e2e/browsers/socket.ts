@@ -8,7 +8,10 @@ export type Commands = {
   readonly close: () => void;
 };
 
-/** Connect to a browser by the DevTools protocol or WebDriver BiDi. Both match responses to commands by number. */
+/**
+ * Connect to a browser by the DevTools protocol or WebDriver BiDi. In both protocols, a response has the number of its
+ * command.
+ */
 export async function openCommands(url: string): Promise<Commands> {
   const socket = new WebSocket(url);
   const waiting = new Map<number, (answer: Answer) => void>();

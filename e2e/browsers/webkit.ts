@@ -68,8 +68,8 @@ export const openWebKit: OpenCardBrowser = async (url) => {
   const inner = await command(`${session}/execute/sync`, { script: 'return innerHeight', args: [] });
   await command(`${session}/window/rect`, { width: 640, height: 1_960 - Number(inner) });
   return {
-    // When WebKit draws the exported picture, it rounds positions and thin borders to whole CSS px, and draws shadows
-    // at half their strength.
+    // The limits are high, because WebKit draws the exported picture differently from the screen: it rounds positions
+    // and thin borders to whole CSS px, and draws shadows at half their strength.
     differenceLimits: {
       other: 0.03,
       comic: 0.065,

@@ -13,7 +13,10 @@ const keys = randomUUID();
 export const addressAt = (node: Node | undefined, user = 'inward', database = 'inward'): string =>
   Object.assign(new URL(node?.url ?? ''), { pathname: `/${database}`, username: user }).href;
 
-/** Start an app on a database of a cluster. Pass the identity of another app to let the users of that app in. */
+/**
+ * Start an app on a database of a cluster. Pass the identity of another app so that users of that app can also sign in
+ * to this app.
+ */
 export async function startClusterApp(
   coordinator: Node | undefined,
   name: string,

@@ -93,7 +93,7 @@ async function expectStored(writers: readonly Awaited<ReturnType<typeof newWrite
   expect((await verifyDatabase(app.deps.db)).faults).toEqual([]);
 }
 
-test('all listed tables are distributed, and a second distribution is refused while a server uses the database', async () => {
+test('every table of `distributedTables` is distributed, and a second distribution is refused while a server uses the database', async () => {
   await newWriter();
   await expect(asUser(addressAt(nodes[0]), distribute)).rejects.toThrow('stop all servers first');
   const rows = await app.database.query<{ name: string }>(

@@ -14,8 +14,8 @@ type Evening = {
 };
 
 /**
- * A script that returns the keys of all drafts in localStorage and IndexedDB. A page that has just opened may not have
- * read them yet.
+ * A script that returns the keys of all drafts in localStorage and IndexedDB. It reads the storage itself, because a
+ * page that has just opened may not have read its drafts yet.
  */
 const draftKeys = `(async () => {
   const here = Object.keys(localStorage).filter((key) => key.startsWith('inward-draft:'));
@@ -36,7 +36,8 @@ const realPause = () => new Promise((resolve) => setTimeout(resolve, 150));
 const orUndefined = <T>(result: Promise<T>): Promise<T | undefined> => result.catch(() => undefined);
 
 async function openPage({ browser, origin }: Evening, path: string): Promise<Page> {
-  // `/api/login` also redirects to a page with this fragment. With it, the page requests the session from the server.
+  // The fragment `#continue` makes the page request the session from the server. `/api/login` redirects to pages with
+  // the same fragment.
   return browser.openTab(`${origin}${path}#continue`);
 }
 
@@ -119,7 +120,7 @@ export async function runEveningInBrowser(evening: Evening): Promise<number> {
   }
   waiting.splice(0);
   for (const until = Date.now() + 30_000; (await isWaiting(browser)) && Date.now() < until; ) {
-    // If the last tab has crashed, even after the repair, open a tab again.
+    // Open a tab if none is left: a tab may crash even after the network is repaired.
     if (browser.tabs().length === 0) await openPage(evening, '/');
     await browser.setOffline(false);
     await signInAgain(evening);

@@ -12,7 +12,7 @@ export type UserConnection = {
 
 export type FaultProxy = {
   readonly port: number;
-  /** The connection of each user, by user id, which is the subject of the request's token. */
+  /** The connection of each user, keyed by user id. The user id is the subject of the request's token. */
   readonly connections: Map<string, UserConnection>;
   readonly stop: () => Promise<void>;
 };

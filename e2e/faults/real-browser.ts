@@ -23,7 +23,7 @@ export type RealBrowser = {
 type Options = {
   readonly origin: string;
   /**
-   * The cookies, each as `name=value`. Set them whenever the browser opens: a real cookie would have been on disk for
+   * The cookies, each as `name=value`. Set these cookies whenever the browser opens: real ones would be on disk for
    * days, and would survive a kill.
    */
   readonly cookies: readonly string[];

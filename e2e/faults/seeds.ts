@@ -1,4 +1,7 @@
-/** Return the seeds to run: only SEED if it is set, or else the seeds from 0 to `count` - 1, or else `usual`. */
+/**
+ * Return the seeds to run: only SEED if that variable is set. Otherwise, return the seeds from 0 to `count` - 1, or
+ * `usual` if `count` is undefined.
+ */
 export function chosenSeeds(count: string | undefined, usual: readonly number[]): readonly number[] {
   const seed = process.env['SEED'];
   if (seed !== undefined) return [Number(seed)];

@@ -86,7 +86,7 @@ test('changes the password after asking for the old one, and signs out other dev
   await other.context().close();
 });
 
-test('changes the e-mail address with the link in the new mailbox, and keeps the journal', async () => {
+test('changes the e-mail address with the link that is sent to the new address, and keeps the journal', async () => {
   await page.goto(world.address);
   await writeReflection(page, 'The harbour was quiet.');
   await page.getByRole('button', { name: 'Continue Reflecting' }).click();

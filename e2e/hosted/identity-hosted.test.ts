@@ -55,8 +55,8 @@ describe('the hosted identity alone', () => {
       return ((await answer.json()) as { idToken: string }).idToken;
     };
     const signInUrl = 'https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k';
-    // Wait for the next second: a token issued within the same second equals the page's own token, which the server
-    // caches for five minutes.
+    // Wait for the next second: a token that is issued within the same second would equal the page's token, which the
+    // server caches for five minutes.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     const { body } = await world.emulator.call(signInUrl, {
       method: 'POST',

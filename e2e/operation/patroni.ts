@@ -58,7 +58,10 @@ function recipe(language: string): string {
 
 type Place = { readonly name: string; readonly folder: string; readonly port: number; readonly restPort: number };
 
-/** Return the recipe for Patroni, changed to use loopback. It is written as JSON, which is valid YAML. */
+/**
+ * Return the Patroni configuration of docs/failover.md, changed to use loopback addresses. It is returned as JSON,
+ * which is valid YAML.
+ */
 function patroniConfiguration(place: Place, etcdPort: number, programs: string, isSynchronous: boolean): string {
   const given = parse(
     recipe('yaml').replaceAll('10.0.0.0/24', '127.0.0.1/32').replace('local all all peer', 'local all all trust'),
@@ -79,7 +82,7 @@ function patroniConfiguration(place: Place, etcdPort: number, programs: string, 
   return JSON.stringify({ ...given, name: place.name, restapi, etcd3, postgresql });
 }
 
-/** Return the recipe for haproxy, changed to use loopback. */
+/** Return the haproxy configuration of docs/failover.md, changed to use loopback addresses. */
 function haproxyConfiguration(port: number, places: readonly Place[]): string {
   const lines = recipe('')
     .replace('127.0.0.1:5432', `127.0.0.1:${port}`)

@@ -24,7 +24,7 @@ export type Watch = {
   readonly acknowledgedAt: number[];
   /** Times of 503 answers with Retry-After. */
   readonly refusedAt: number[];
-  /** Times at which a call got no answer or a broken one. */
+  /** Times at which a call got no answer, or an answer that was cut off. */
   readonly brokenAt: number[];
   /** A sentence for each acknowledged text that was missing when its user looked again. */
   readonly lost: string[];
@@ -56,7 +56,7 @@ type Load = {
   readonly arrivalMs?: number;
 };
 
-/** The calls that people make besides writing. */
+/** The calls that people make between their edits. */
 const looks = [
   ['GET', '/api/user/stats'],
   ['GET', '/api/user/streak'],
@@ -65,7 +65,7 @@ const looks = [
   ['PUT', '/api/user/preferences', { extraTime: true }],
 ] as const;
 
-/** The number of edits between two downloads, which the server allows only rarely. */
+/** The number of edits between two downloads. The server allows downloads only rarely. */
 const editsPerExport = 60;
 
 /**

@@ -10,11 +10,11 @@ export type Control = {
 /** Something that opens and closes over or in a screen: a dialog, a sheet, a menu, a tab, another view. */
 export type Layer = {
   readonly name: string;
-  /** The path of the component that contains what opens, from the root of the project. */
+  /** The path, from the root of the project, of the component that contains the layer. */
   readonly source: string;
-  /** The controls that open it, in order, or a function that opens it and also works the second time. */
+  /** The controls that open the layer, in order, or a function that opens it and also works the second time. */
   readonly open: readonly Control[] | ((page: Page, app: ScreenshotApp) => Promise<void>);
-  /** The accessible name of what opens, if it is a dialog. */
+  /** The accessible name of the layer, if it is a dialog. */
   readonly dialog?: string | RegExp;
   readonly close: 'Escape' | 'back' | Control;
 };

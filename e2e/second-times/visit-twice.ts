@@ -87,8 +87,8 @@ async function layerFaults(page: Page, app: ScreenshotApp, scene: Scene, layer: 
 }
 
 /**
- * Go to another screen and return with the back button, then do so again with a link. Return the differences on the
- * screen.
+ * Go to another screen and return with the back button. Then go there again and return with a link. Return the
+ * differences on the screen.
  */
 async function returnFaults(page: Page, scene: Scene, path: string, first: Buffer): Promise<(string | null)[]> {
   const elsewhere = scene.route === 'not found' ? '/' : '/nowhere';

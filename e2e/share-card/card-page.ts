@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** Serve a folder on a free local port, with this content security policy. */
+/** Serve a folder on a free local port, with the content security policy `policy`. */
 async function serve(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://cards').pathname;

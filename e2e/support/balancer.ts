@@ -9,7 +9,7 @@ export type Balancer = { readonly url: string; readonly program: string; readonl
 
 const hasHaproxy = () => spawnSync('haproxy', ['-v']).status === 0;
 
-/** The recipe of docs/running.md for a balancer, with these ports. */
+/** The haproxy configuration that docs/running.md recommends, with these ports. */
 const haproxyConfiguration = (port: number, backends: readonly number[]) => `
 defaults
   mode http

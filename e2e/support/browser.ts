@@ -13,7 +13,10 @@ export function launchFullBrowser(): Promise<Browser> {
 export type Phone = {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Console errors and uncaught errors of the page so far, except for cut-off and unauthorised requests. */
+  /**
+   * Console errors and uncaught errors of the page so far, except reports of interrupted requests and of responses with
+   * status 401.
+   */
   readonly browserErrors: string[];
   /** Set the device's clock. Its timers neither stop nor fire because of this. */
   readonly setClock: (nowMs: number) => Promise<void>;
@@ -26,8 +29,8 @@ export type Phone = {
 const cutOffRequest = /^Failed to load resource: (net::|the server responded with a status of 401 )/;
 
 /**
- * Open a phone-sized browser context in a time zone, with a clock that the test sets. Pass null as `timezoneId` if the
- * test also sets the zone: the zone of a context cannot change after it was opened with one.
+ * Open a phone-sized browser context in a time zone, with a clock that the test sets. If the test also changes the
+ * zone, pass null as `timezoneId`: a context that is opened with a zone cannot change it.
  */
 export async function openPhone(
   browser: Browser,
@@ -73,7 +76,7 @@ export function offsetOf(timeZone: string, atMs: number): number {
   return Math.round((Math.floor(atMs / 60_000) * 60_000 - local) / 60_000);
 }
 
-/** Return the instant of a wall time ('2026-03-04T19:30') in a zone, epoch ms. */
+/** Return the instant (epoch ms) of a local time, such as '2026-03-04T19:30', in a zone. */
 export function wallTime(timeZone: string, text: string): number {
   const guess = Date.parse(`${text}:00Z`);
   const first = guess + offsetOf(timeZone, guess) * 60_000;

@@ -18,8 +18,8 @@ export async function recordLateTexts(page: Page): Promise<void> {
     const quietAtFirst = /^(?:Loading\.\.\.$|You can ask )/;
     const wordsOf = (element: Element) => (element.textContent ?? '').trim();
     /**
-     * Return the text of a node outside its buttons. If the node adds more text than the live region, the region needs
-     * no announcement: users read the whole node.
+     * Return the text of an added node without its buttons. If it contains more than the text of the node's live
+     * region, the region needs no announcement, because users read the whole node.
      */
     const besideButtons = (node: Element) => {
       const copy = node.cloneNode(true) as Element;
@@ -28,8 +28,8 @@ export async function recordLateTexts(page: Page): Promise<void> {
     };
     const look = (node: Node) => {
       if (!(node instanceof Element)) return;
-      // Skip new screens and dialogs, because screen readers read them with their regions. Skip the list of
-      // notifications, which is only moved.
+      // Skip new screens and dialogs, because screen readers read them together with their live regions. Skip the list
+      // of notifications, because it is not new: it has only been moved.
       if (node.querySelector('h1, h2, h3') || node.matches('[aria-label="Notifications"], dialog')) return;
       const regions = node.matches(live) ? [node] : [...node.querySelectorAll(live)];
       for (const region of regions) {

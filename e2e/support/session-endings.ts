@@ -248,7 +248,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       }
       expect(await page.getByPlaceholder('Write what comes…').inputValue()).toBe('');
       expect(sent.join('\n')).not.toContain('outbox');
-      // The device stores encrypted responses only for the current user, and none for Mara.
+      // The device stores encrypted responses only for the current user, and none for Mara, who has signed out.
       expect(await sealedOwners(page)).toHaveLength(1);
 
       await page.goto(`${world.address}/settings`);

@@ -75,8 +75,8 @@ export function largeBars(page: Page): Promise<string[]> {
       );
     };
     const bars = [...document.body.querySelectorAll('*')].filter(isBar);
-    // If only a part of a frame scrolls, the bars around that part never scroll away. Together they take the rest of
-    // the window, so check the height of the part.
+    // If only a part of a frame scrolls, the bars around that part never scroll away. Together, the bars take the rest
+    // of the window, so check the height of the scrolling part.
     const parts = [...document.body.querySelectorAll('[class*="frame"] > main, body > main')].filter((element) =>
       /auto|scroll/.test(getComputedStyle(element).overflowY),
     );

@@ -12,7 +12,7 @@ export type Appearance = {
  * the text size. Its appearances set the rest.
  */
 export type Pass = {
-  /** The folder of its pictures, relative to the root of the project. */
+  /** The folder for the pictures of this pass, relative to the root of the project. */
   readonly folder: string;
   readonly textPercent: number;
   readonly reducedMotion: 'reduce' | 'no-preference';

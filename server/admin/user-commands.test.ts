@@ -177,7 +177,7 @@ describe('an account that never opened the product', () => {
     expect(await verifyCommand(tools, [])).toContain('Faults: 0.');
   });
 
-  test('is in the pages of accounts exactly once, in the order of all', async () => {
+  test('is in exactly one page of the list of accounts, in the same order as in the whole list', async () => {
     await unopened();
     await writer();
     const all = await app.deps.db.asOperator((tx) => listAccounts(tx, { limit: 500 }));
@@ -193,7 +193,7 @@ describe('an account that never opened the product', () => {
     expect(new Set(all.map(({ hasOpened }) => hasOpened)).size).toBe(2);
   });
 
-  test('can be disabled and enabled, and then opens with its name', async () => {
+  test('can be disabled and enabled, and its first sync then returns its name', async () => {
     const { email, cookie, id } = await unopened();
     expect(await users('enable', id)).toContain('is not disabled');
     expect(await users('disable', email)).toContain('is disabled');

@@ -26,8 +26,8 @@ export function prepareFolder(folder: string): void {
   try {
     if (existsSync(folder)) return;
     mkdirSync(folder, { recursive: existsSync(dirname(folder)), mode: 0o700 });
-    // The server may run as another user than this process: it owns `mail` in DATA_DIR. Give the new folder to that
-    // user.
+    // The server may run as another user than this process. That user owns the folder `mail` in DATA_DIR, so give the
+    // new folder to the owner of `mail`.
     const mail = join(dirname(folder), 'mail');
     if (existsSync(mail)) giveToOwner(folder, mail);
   } catch {

@@ -21,7 +21,7 @@ function isOpen(path: string): boolean {
   try {
     return (statSync(path).mode & 0o004) !== 0 && mayEnter(dirname(realpathSync(path)));
   } catch {
-    // It is missing, or in a folder that this user may not enter.
+    // The file is missing, or it is in a folder that this user may not enter.
     return false;
   }
 }

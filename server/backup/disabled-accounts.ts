@@ -3,7 +3,10 @@ import { transactionOn } from '../db/transaction.ts';
 import { stopReminders } from '../features/reminders/reminder-store.ts';
 import { pauseWeeks } from '../features/summaries/pause-weeks.ts';
 
-/** An account that an operator disabled: the digest of its identity, as in `app.erased`, and when. */
+/**
+ * An account that an operator disabled: the digest of its identity, as in `app.erased`, and the time at which it was
+ * disabled.
+ */
 export type Disabled = { readonly key: string; readonly at: string };
 
 const digest = `encode(sha256(convert_to(i.issuer || E'\\n' || i.subject, 'UTF8')), 'hex')`;

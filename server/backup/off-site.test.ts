@@ -72,7 +72,7 @@ test('copies a file again if the copy in the store is incomplete', async () => {
   expect((await store.list()).get(dayName(1))).toBe(5);
 });
 
-test('keeps the backups in the store after the local disk was lost', async () => {
+test('does not delete backups from the store after the local disk was lost', async () => {
   const store = storeOf('lost');
   await copyOffSite(store, folderWith('before', { [dayName(1)]: 'a', [dayName(2)]: 'b' }), 2);
   await copyOffSite(store, folderWith('after', { [dayName(9)]: 'new' }), 14);

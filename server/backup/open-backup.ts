@@ -65,7 +65,7 @@ export type BackupSummary = {
   readonly sums: BackupSums;
 };
 
-/** Read a backup to its end, and return its manifest, files and sums. */
+/** Read a backup to its end, and return its manifest, its files, and the row count and digest of each table. */
 export async function inspectBackup(path: string, secret: string): Promise<BackupSummary> {
   const found: { manifest?: Manifest } = {};
   const files: BackupFile[] = [];

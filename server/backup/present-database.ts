@@ -16,9 +16,15 @@ export type PresentDatabase = {
   readonly database: OwnedDatabase | null;
   /** Null if the database does not start or cannot be read. */
   readonly users: number | null;
-  /** Why no backup can be made of it: it follows the words "The present database". Null if nothing is known. */
+  /**
+   * Why the database cannot be backed up: the rest of a sentence that begins with "The present database". Null if no
+   * reason is known.
+   */
   readonly fault: string | null;
-  /** What the restore carries over. Null if the database does not say it: it is damaged, or was never used. */
+  /**
+   * The accounts that the restore must delete again. Null if the database does not contain this list, because it is
+   * damaged or was never used.
+   */
   readonly deleted: readonly Tombstone[] | null;
   readonly disabled: readonly Disabled[] | null;
 };
@@ -39,7 +45,7 @@ const userCount = `
   select (select count(*) from app.users)::int + (select count(*) from identity."user" a
     where not exists (select from app.identities i where i.issuer = 'inward' and i.subject = a.id))::int as n`;
 
-/** Return the number of users that the database has now, with the accounts that never opened the product. */
+/** Return the number of users in the database, including the accounts that never opened the product. */
 const countUsers = (url: string): Promise<number> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ found: boolean }>(`select to_regclass('app.users') is not null as found`);
@@ -47,7 +53,10 @@ const countUsers = (url: string): Promise<number> =>
     return (await client.query<{ n: number }>(userCount)).rows[0]?.n ?? 0;
   });
 
-/** Return the accounts that were deleted, and those that were disabled. One may be readable without the other. */
+/**
+ * Return the accounts that were deleted, and the accounts that were disabled. In a damaged database, one of the two
+ * lists may be readable and the other null.
+ */
 async function readMarks(url: string, users: number | null): Promise<Pick<PresentDatabase, 'deleted' | 'disabled'>> {
   const read = async <T>(from: (client: pg.ClientBase) => Promise<readonly T[]>) => {
     const marks = await withClient(url, from).catch(() => null);
@@ -85,7 +94,10 @@ export async function openPresent(config: Config, log: Log): Promise<PresentData
   }
 }
 
-/** Throw a `StartFault` if the database cannot be backed up: then the operator decides whether to go on without. */
+/**
+ * Throw a `StartFault` if the database cannot be backed up. The operator then decides whether to restore without
+ * backing it up.
+ */
 export function demandBackUp({ fault }: PresentDatabase, isEmbedded: boolean): void {
   if (fault === null) return;
   const how = isEmbedded ? 'sets its files aside and goes on' : 'goes on without a backup of it';

@@ -33,14 +33,14 @@ async function setPresentAside(config: Config, { url, login }: OwnedDatabase): P
 }
 
 export type Replaced = Restored & {
-  /** What to tell the operator about the database of before. */
+  /** Sentences for the operator about the database that the restore has replaced. */
   readonly lines: readonly string[];
 };
 
 /** What `restoreBackup` needs, except for the database. */
 type Options = Omit<Parameters<typeof restoreBackup>[0], 'database'>;
 
-/** Replace the tables of the present database, which `isKept` backs up first if it has users. */
+/** Replace the tables of the present database. If `isKept` is true and the database has users, back it up first. */
 export async function replaceTables(
   { database, users }: PresentDatabase,
   options: Options,
@@ -60,7 +60,7 @@ type ClusterOptions = {
   readonly unfinished: UnfinishedRestore | null;
 };
 
-/** Set the files aside. Call `forget` if that fails. */
+/** Move the files of the embedded database to a folder beside it. If that fails, call `forget` and throw. */
 function setAside(dataDir: string, suffix: string, forget: () => void): ReturnType<typeof setClusterAside> {
   try {
     return setClusterAside(dataDir, suffix);
@@ -71,9 +71,9 @@ function setAside(dataDir: string, suffix: string, forget: () => void): ReturnTy
 }
 
 /**
- * Set the files of the embedded database aside and restore into a new one. Put them back if that fails. `say` tells the
- * operator at once where they are, because this process may be killed. For that case, a file stores what the next
- * restore must carry over.
+ * Move the files of the embedded database to a folder beside it, and restore into a new database. If the restore fails,
+ * put the files back. `say` tells the operator at once where the files are. In case this process is killed, first store
+ * in DATA_DIR what the next restore must carry over.
  */
 export async function replaceCluster(
   { database }: PresentDatabase,

@@ -94,7 +94,7 @@ test('a database owner who is not a superuser can back up and restore all rows',
   const as = { MIGRATION_DATABASE_URL: Object.assign(new URL(other.url), { username: owner }).href };
   await operator.restore(made.path, other, as);
   const again = await operator.backUp(other, as);
-  // The backup was not checked by a restore: its owner may not create a database for that.
+  // The backup was not checked by a restore, because the database's owner may not create a scratch database.
   expect(again.wasRestored).toBe(false);
   expect(again.manifest).toMatchObject({ users: made.manifest.users, reflections: made.manifest.reflections });
   // Drop the policy `backup`, which older versions lack. Without it, the owner cannot see the rows that a restore would
@@ -200,6 +200,6 @@ test('changes nothing if the rows do not match the digests in the backup, or if 
   await database.remove();
 });
 
-test('no table has a sequence, because a backup would not store its position', async () => {
+test('no table has a sequence, because a backup would not store the position of the sequence', async () => {
   expect(await app.database.query(`select from pg_class where relkind = 'S'`)).toEqual([]);
 });

@@ -29,9 +29,12 @@ type RestoreOptions = {
   readonly path: string;
   readonly secret: string;
   readonly summary: BackupSummary;
-  /** The deleted accounts that are listed in files beside the backups, and those of a database that was set aside. */
+  /**
+   * The deleted accounts that are listed in files beside the backups, in the present database, or in a database that an
+   * interrupted restore has set aside.
+   */
   readonly tombstones: readonly Tombstone[];
-  /** The disabled accounts of a database that was set aside. */
+  /** The disabled accounts of the present database, and of a database that an interrupted restore has set aside. */
   readonly disabled: readonly Disabled[];
 };
 
@@ -80,7 +83,10 @@ function setAside(path: string, suffix: string): void {
 }
 
 type PreparedKeys = Pick<Restored, 'hasOtherKey'> & {
-  /** Leave only the keys of the backup. Call it after the commit. */
+  /**
+   * Leave only the keys of the backup in the key file, or rename the key file if the backup has no key. Call this after
+   * the commit.
+   */
   readonly finish: () => void;
 };
 
@@ -89,7 +95,8 @@ function prepareKeys({ config, summary }: RestoreOptions, suffix: string): Prepa
   const path = keyFileOf(config);
   const text = contentOf(summary, 'master-key')?.toString() ?? null;
   if (text === null) {
-    // The restored database itself contains its secret. The next start moves the secret into the file.
+    // A backup without a master key contains the secret in its database rows. The next start of the server moves the
+    // secret into the key file.
     const hasOtherKey = path !== null && existsSync(path);
     return { hasOtherKey, finish: () => path !== null && setAside(path, suffix) };
   }

@@ -46,7 +46,7 @@ export async function storeTombstones(client: pg.ClientBase, folder: string, now
   renameSync(draft, path);
 }
 
-/** Return whether one of the two files exists that `tombstonesBeside` reads. */
+/** Return whether at least one of the two files exists that `tombstonesBeside` reads. */
 export const hasTombstoneFile = (folder: string, backup: string): boolean =>
   [folder, dirname(backup)].some((one) => existsSync(tombstoneFile(one)));
 
@@ -77,7 +77,10 @@ const revived = `
       join tombstones t on t.key = sha256(convert_to(i.issuer || E'\\n' || i.subject, 'UTF8'))
     where t.erased_at >= u.created_at`;
 
-/** Also deletes accounts that had never opened the product when the backup was made, so that they have no user. */
+/**
+ * Also delete accounts that had never opened the product when the backup was made, and therefore have no row in
+ * app.users.
+ */
 const revivedSignIns = `
   delete from identity."user" u using tombstones t
   where t.key = sha256(convert_to('inward' || E'\\n' || u.id, 'UTF8')) and t.erased_at >= u."createdAt"`;

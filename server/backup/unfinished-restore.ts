@@ -5,15 +5,15 @@ import { errorCode } from '../errors/database-errors.ts';
 import type { Disabled } from './disabled-accounts.ts';
 import type { Tombstone } from './tombstones.ts';
 
-/** Whether the database of before says which accounts were deleted or disabled, even if there are none. */
+/** Whether the replaced database lists the deleted and the disabled accounts, even if the lists are empty. */
 export type Knows = { readonly deleted: boolean; readonly disabled: boolean };
 
 /**
- * What a restore takes from a database before it sets its files aside. If the restore is killed, the next one needs it:
- * the database that it finds then is a new one.
+ * What a restore reads from the old database before it moves the old files aside. If that restore is killed, the next
+ * restore needs this data, because it then finds only a new database.
  */
 export type UnfinishedRestore = {
-  /** The folders that have the files of the database of before. */
+  /** The folders with the files of the old database, one for each restore that was started. */
   readonly asides: readonly string[];
   readonly tombstones: readonly Tombstone[];
   readonly disabled: readonly Disabled[];
@@ -29,7 +29,9 @@ export function readUnfinished(dataDir: string): UnfinishedRestore | null {
   }
 }
 
-/** Store it in DATA_DIR until `removeUnfinished`. While it is there, no server starts. */
+/**
+ * Store the data of an unfinished restore in DATA_DIR until `removeUnfinished` is called. Until then, no server starts.
+ */
 export function storeUnfinished(dataDir: string, restore: UnfinishedRestore): void {
   const path = unfinishedRestoreFile(dataDir);
   const draft = `${path}.part`;
@@ -40,7 +42,7 @@ export function storeUnfinished(dataDir: string, restore: UnfinishedRestore): vo
 
 export const removeUnfinished = (dataDir: string): void => rmSync(unfinishedRestoreFile(dataDir), { force: true });
 
-/** Let servers start after the commit. Return the folders that have the files of the database of before. */
+/** Let servers start again after the commit. Return the folders that contain the files of the old database. */
 export function finishRestore(dataDir: string): string[] {
   const asides = readUnfinished(dataDir)?.asides ?? [];
   removeUnfinished(dataDir);

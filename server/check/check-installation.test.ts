@@ -20,7 +20,7 @@ function findingsOf(environment: NodeJS.ProcessEnv) {
   return checkInstallation(readConfig(variables));
 }
 const check = async (environment: NodeJS.ProcessEnv) => (await findingsOf(environment)).problems;
-/** An address that reaches the app but does not look like this machine. */
+/** The app's address in a form that does not look like an address of this machine. */
 const publicUrl = () => app.address.replace('127.0.0.1', '0.0.0.0');
 const closed = 'http://0.0.0.0:1';
 
@@ -59,7 +59,7 @@ test.each<[string, () => NodeJS.ProcessEnv, RegExp]>([
   expect((await check(environment())).filter((found) => sentence.test(found))).toHaveLength(1);
 });
 
-test('notes that every user of the machine may read the key of backups, if they may enter its folder, too', async () => {
+test('notes that every user of the machine may read the backup key, if they may also enter the folder of the key', async () => {
   const folder = temporaryFolder('open-key');
   const path = join(folder.path, 'a-key');
   writeFileSync(path, 'a long passphrase\n');
@@ -75,7 +75,7 @@ test('notes that every user of the machine may read the key of backups, if they 
   folder.remove();
 });
 
-test('notes the database that a restore has set aside, while its folder exists', async () => {
+test('mentions the database that a restore has set aside, as long as its folder exists', async () => {
   const path = join(app.dataDir, 'postgres.before-restore-2026-03-04T19-00-00Z');
   mkdirSync(path);
   expect(await findingsOf({})).toEqual({

@@ -54,7 +54,10 @@ export type Findings = {
   readonly notes: readonly string[];
 };
 
-/** Check the database. If it was started for this, stop it before the slow checks: a server may want to start. */
+/**
+ * Check the database. If it was started for this check, stop it before the slow checks, because a server may want to
+ * start it.
+ */
 async function checkOpened(config: Config): Promise<{ readonly found: string[]; readonly wasStopped: boolean }> {
   const { url, problem, wasStopped, stop } = await openForCheck(config);
   try {

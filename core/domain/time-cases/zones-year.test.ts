@@ -23,13 +23,16 @@ function byBehaviour(names: readonly string[]): Map<string, number[]> {
   return new Map(known.values());
 }
 
-/** Return instants around a clock change at which every rule is tested: each hour, and the second before each hour. */
+/**
+ * Return the instants to test around a clock change: every hour of the 36 hours before and after it, and the second
+ * before each of these instants.
+ */
 function instantsAround(instant: number): number[] {
   const hours = Array.from({ length: 73 }, (_, hour) => instant + (hour - 36) * HOUR);
   return [instant - 1_000, ...hours, ...hours.slice(1).map((at) => at - 1_000)].sort((a, b) => a - b);
 }
 
-/** Return which windows must be open at a wall time according to the specification. */
+/** Return which windows must be open at this local time according to the specification. */
 function openBy(wall: string): { evening: boolean; deep: boolean } {
   const [hours = 0, minutes = 0, seconds = 0] = wall.slice(11).split(':').map(Number);
   const second = hours * 3_600 + minutes * 60 + seconds;

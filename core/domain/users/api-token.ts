@@ -2,5 +2,5 @@
 export const TOKEN_SCOPES = ['reflections', 'summaries', 'stats'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
-/** The beginning of every token, by which people and secret scanners recognise it. */
+/** Every token begins with this prefix, so that people and secret scanners recognise tokens. */
 export const TOKEN_PREFIX = 'inward_';

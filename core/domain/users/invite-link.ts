@@ -1,12 +1,12 @@
 /**
- * The fragment of an invite link is `invite=`, followed by the secret of the invite. Browsers never send fragments to a
- * server, so the secret is in no log.
+ * The name of the fragment parameter that contains the secret of an invite. Browsers never send fragments to a server,
+ * so the secret is in no log.
  */
 const field = 'invite';
 
 /**
- * The request header with the secret of an invite. With a hosted identity, the page sends it in a new user's first
- * request.
+ * The request header that contains the secret of an invite. With a hosted identity, the page sends this header in the
+ * first request of a new user.
  */
 export const inviteHeader = 'inward-invite';
 

@@ -31,8 +31,8 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
 ];
 
 /**
- * The message of one more rule. Only the builtin identity checks it, because the list of common passwords is on the
- * server.
+ * The message for a common password. Only the builtin identity checks this rule, because the list of common passwords
+ * is on the server.
  */
 export const COMMON_PASSWORD_MESSAGE = 'Password must not be one of the most used ones';
 

@@ -11,8 +11,8 @@ export type CardStatus =
   | { readonly kind: 'locked' };
 
 /**
- * The window that is active now; `untilMs` is its end (epoch ms), including extra time. `written` has the stored bounds
- * of its reflection, or is null if it has none.
+ * The window that is active now. `untilMs` is its end (epoch ms), including extra time. `written` has the bounds that
+ * are stored with the window's reflection, or is null if the window has no reflection.
  */
 export type ActiveWindow = {
   readonly type: ReflectionType;
@@ -22,7 +22,8 @@ export type ActiveWindow = {
 };
 
 /**
- * Return the status of the card for a type. `isWritten`: the day or the active window of this type has a reflection.
+ * Return the status of the card of a reflection type at `nowMs` (epoch ms). `isWritten`: whether today or the active
+ * window has a reflection of this type.
  */
 export function cardStatus(
   type: ReflectionType,

@@ -1,7 +1,8 @@
-// The response to the current-window call. It contains the active window (of two, the one that closes first), or else
-// the bounds of the next evening. A window of the present day is recorded as issued, because a submit must name an
-// issued window. The evening of a later day is only announced. No response shows a deep window before it opens. With
-// extra time, a window stays active after its end, unless another window is in its regular time.
+// The response to the current-window call. It contains the active window or, if none is active, the bounds of the next
+// evening. Of two active windows, it contains the one that closes first. A window of the present day is recorded as
+// issued, because a submit must name an issued window. The evening of a later day is only announced. No response shows
+// a deep window before it opens. With extra time, a window stays active after its end, unless another window is in its
+// regular time.
 import { addDays, type Day, daysBetween } from '../days/day.ts';
 import { eveningOf, isOpen } from '../ledger/day-windows.ts';
 import { type DayRow, dayHas, type Issue, type Ledger, rowOf, type Span, withRow } from '../ledger/ledger-state.ts';
@@ -54,8 +55,9 @@ export function currentWindow(
 }
 
 /**
- * Return the windows that are open at an instant, with at most one evening. Check every row, because an evening whose
- * end was promised may stay open beyond its own day.
+ * Return the windows that are open at an instant (epoch ms), with at most one evening. Check the rows of all days: an
+ * evening that a response showed as open never ends before the end in that response, so it may still be open when the
+ * ledger is on the next day.
  */
 export function activeWindows(ledger: Ledger, nowMs: number, hasExtraTime = false): DayWindow[] {
   const moreMs = openAfterEndMs(hasExtraTime);
@@ -88,8 +90,8 @@ function nextEvening({ state, rows }: Ledger, nowMs: number): DayWindow {
 }
 
 /**
- * Issue the evening of the present day together with the deep window before it, because the device may have no network
- * when the evening opens.
+ * Issue the evening of the present day together with the deep window that precedes it, because the device may have no
+ * network when the evening opens.
  */
 function withEveningAnnounced(ledger: Ledger, nowMs: number): Ledger {
   const { day } = ledger.state;
@@ -107,7 +109,7 @@ function withIssue(ledger: Ledger, window: DayWindow, isActive: boolean): Ledger
   return { ...ledger, rows: withRow(ledger.rows, { ...row, issued }) };
 }
 
-/** Whether an issued window has exactly this type and these bounds. */
+/** Return whether an issued window has exactly this type and these bounds. */
 export function isIssueOf(issue: Issue, window: Span & { readonly type: ReflectionType }): boolean {
   return issue.type === window.type && issue.fromMs === window.fromMs && issue.untilMs === window.untilMs;
 }

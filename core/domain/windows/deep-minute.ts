@@ -4,8 +4,8 @@ import { DEEP_FIRST_MINUTE_OF_DAY, DEEP_LAST_MINUTE_OF_DAY } from '../limits.ts'
 
 const CHOICES = DEEP_LAST_MINUTE_OF_DAY - DEEP_FIRST_MINUTE_OF_DAY + 1;
 const NUMBERS = 65_536;
-// The random numbers below this are used, and larger ones are ignored: they would make some minutes more likely than
-// others (rejection sampling).
+// Random numbers below this limit are used. The other numbers are ignored, because they would make some minutes more
+// likely than others (rejection sampling).
 const FAIR_NUMBERS = NUMBERS - (NUMBERS % CHOICES);
 
 /**

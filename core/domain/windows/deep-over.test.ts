@@ -37,13 +37,13 @@ describe('the time for a deep reflection on a day', () => {
   test.each([
     ['10 16:59:59', false],
     ['10 17:00:00', true],
-  ])('without a deep window, because of the date line, is over on February %s: %s', (wall, isOver) => {
+  ])('that has no deep window, because of the date line, is over on February %s: %s', (wall, isOver) => {
     const { state, rows } = ledgerAt(at(wall));
     const without: Ledger = { state, rows: [{ ...rowOf(rows, state.day), deep: null }] };
     expect(isDeepOver(without, at(wall))).toBe(isOver);
   });
 
-  test('is never over before the deep window opens, with any sequence of claimed zones', () => {
+  test('is never over before the deep window opens, whatever zones the devices claim', () => {
     fc.assert(
       fc.property(calls, deepMinutes, (list, minute) => {
         const who = person(minute);

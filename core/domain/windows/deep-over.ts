@@ -6,8 +6,8 @@ import { dayHas, type Ledger, rowOf } from '../ledger/ledger-state.ts';
 import { DEEP_UNTIL_MINUTE_OF_DAY } from '../limits.ts';
 
 /**
- * Whether a deep reflection can no longer be started on the ledger's present day. The caller must apply `advance` to
- * the ledger first.
+ * Return whether it is too late to start a deep reflection on the ledger's present day. The caller must apply `advance`
+ * to the ledger first.
  */
 export function isDeepOver({ state, rows }: Ledger, nowMs: number): boolean {
   const row = rowOf(rows, state.day);

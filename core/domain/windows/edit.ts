@@ -5,8 +5,8 @@ import type { Span } from '../ledger/ledger-state.ts';
 import { editGraceMs } from './extra-time.ts';
 
 /**
- * Whether an edit is allowed at `nowMs` (epoch ms). `window` has the availableFrom and availableUntil that are stored
- * with the reflection.
+ * Return whether an edit is allowed at `nowMs` (epoch ms). `window` has the `availableFrom` and `availableUntil` that
+ * are stored with the reflection.
  */
 export function mayEdit(window: Span, nowMs: number, hasExtraTime = false): boolean {
   return window.fromMs <= nowMs && nowMs <= window.untilMs + editGraceMs(hasExtraTime);

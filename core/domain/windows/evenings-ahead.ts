@@ -11,8 +11,8 @@ export type EveningsAhead = {
   readonly from: Day;
   readonly promptPositions: readonly number[];
   /**
-   * The evening window of the day `from` if it is announced: it belongs to the present day and has not opened.
-   * Otherwise null.
+   * The evening window of the day `from`, if that day is the present day and its evening has not opened. Otherwise
+   * null.
    */
   readonly announced: Span | null;
 };

@@ -29,7 +29,7 @@ describe('a deep window from 12:00 to 12:10', () => {
     expect(currentWindow(ledger, { nowMs, hasExtraTime: true }).window.isActive).toBe(extra);
   });
 
-  test('keeps its bounds with extra time and has a later openUntilMs', () => {
+  test('has the same bounds with extra time, but a later openUntilMs', () => {
     const question = { nowMs: at('10 12:30:00'), hasExtraTime: true };
     expect(currentWindow(ledger, question).window).toMatchObject({
       type: 'deep',
@@ -42,7 +42,7 @@ describe('a deep window from 12:00 to 12:10', () => {
   });
 });
 
-test('extra time leaves an evening open past midnight, as the evening of its own day', () => {
+test('with extra time, an evening stays open past midnight and still belongs to the day on which it began', () => {
   const ledger = onward(ledgerAt(at('10 20:00:00')), at('11 00:30:00'));
   const { window } = currentWindow(ledger, { nowMs: at('11 00:30:00'), hasExtraTime: true });
   expect(window).toMatchObject({ isActive: true, type: 'evening', day: '2026-02-10' });
@@ -50,7 +50,7 @@ test('extra time leaves an evening open past midnight, as the evening of its own
   expect(currentWindow(ledger, { nowMs: at('11 01:39:58'), hasExtraTime: true }).window.isActive).toBe(true);
 });
 
-test('the current window is a window in its regular time rather than a window in its extra time', () => {
+test('of two open windows, the current window is the one in its regular time, not the one in its extra time', () => {
   const ledger = ledgerAt(at('10 08:00:00'), 16 * 60 + 50);
   const question = { nowMs: at('10 18:05:00'), hasExtraTime: true };
   expect(currentWindow(ledger, question).window).toMatchObject({ type: 'evening', isActive: true });

@@ -7,7 +7,7 @@ const RIGA = 'Europe/Riga';
 const at = (wall: string) => when(RIGA, `2026-02-${wall}`);
 const ends = at('10 23:59:59');
 
-describe('an evening that was shown to the user', () => {
+describe('a submit for an evening that was shown to the user', () => {
   test.each([
     ['the last millisecond: on time', ends - 1, true, false],
     ['the end: on time', ends, true, false],
@@ -15,7 +15,7 @@ describe('an evening that was shown to the user', () => {
     ['15 minutes and 1 ms after the end: late', ends + 15 * 60_000 + 1, true, true],
     ['24 hours after the end: late', ends + 24 * 3_600_000, true, true],
     ['24 hours and 1 ms after the end: refused', ends + 24 * 3_600_000 + 1, false, false],
-  ])('judges a submit correctly at %s', (_, now, isAccepted, isLate) => {
+  ])('is judged correctly at %s', (_, now, isAccepted, isLate) => {
     const anna = person();
     const shown = anna.asks(RIGA, at('10 20:00:00'));
     const verdict = anna.submits(RIGA, now, shown);
@@ -27,13 +27,13 @@ describe('an evening that was shown to the user', () => {
   test.each([
     ['the first millisecond: accepted', at('10 18:00:00'), true],
     ['1 ms before the start: refused', at('10 18:00:00') - 1, false],
-  ])('judges a submit correctly if the evening was shown only before it opened: at %s', (_, now, isAccepted) => {
+  ])('is judged correctly if the evening was shown only before it opened: at %s', (_, now, isAccepted) => {
     const anna = person();
     const announced = anna.asks(RIGA, at('10 11:00:00'));
     expect(anna.submits(RIGA, now, announced).isAccepted).toBe(isAccepted);
   });
 
-  test('that became longer after a move west accepts a submit with its old bounds until its new end', () => {
+  test('with the old bounds is accepted until the new end of the evening, if a move west has made the evening longer', () => {
     const anna = person();
     const shown = anna.asks('Europe/Berlin', when('Europe/Berlin', '2026-02-10 20:00:00'));
     anna.asks('Europe/London', shown.untilMs - 3_600_000);
@@ -60,7 +60,7 @@ describe('an evening that was shown to the user', () => {
       'America/Nuuk',
       '2026-10-25T02:00:00Z',
     ],
-  ])('accepts a submit until the end of the evening that replaced it: %s', (_, from, wall, to, ends) => {
+  ])('is accepted until the end of the evening that replaced the shown evening: %s', (_, from, wall, to, ends) => {
     const anna = person();
     const shown = anna.asks(from, when(from, wall));
     const newEndMs = Date.parse(ends) - 1_000;

@@ -57,8 +57,8 @@ function issuedWindow({ rows }: Ledger, sent: Submission): DayWindow | null {
 }
 
 /**
- * Return the row whose window was issued with these bounds. Across the date line, the same hours can be announced for
- * one day and open for the next day: then prefer the day for which they were open.
+ * Return the row whose window was issued with these bounds. If the user crosses the date line, the same hours may be
+ * announced for one day and then be open for the next day. Then prefer the day for which they were open.
  */
 function issuingRow(rows: readonly DayRow[], sent: Submission): DayRow | null {
   const issuing = (wasOpen: boolean) =>
@@ -82,8 +82,8 @@ function judgeUnknown(ledger: Ledger, { nowMs, type, fromMs, hasExtraTime }: Sub
 type Accepted = Pick<Extract<SubmitVerdict, { isAccepted: true }>, 'window' | 'isLate'>;
 
 /**
- * Record that a reflection was stored: mark the day of its window as written and recount the runs. Call this once per
- * reflection.
+ * Record that a reflection was stored: mark the day of its window as written, and recompute the streaks that are stored
+ * in the rows (`run`). Call this once per reflection.
  */
 export function withWritten(
   ledger: Ledger,
@@ -107,8 +107,8 @@ export function withWritten(
 }
 
 /**
- * Give the day the evening hours in which the reflection was written, because a day has only one evening. Do not change
- * them if the day's own hours were shown open and have not ended yet.
+ * Replace the day's evening hours by the hours in which the reflection was written, because a day has only one evening.
+ * Keep the day's own hours if they were shown as open and have not ended yet.
  */
 function withOneEvening(row: DayRow, { type, fromMs, untilMs }: DayWindow, nowMs: number): DayRow {
   const isAnother = type === 'evening' && row.evening?.fromMs !== fromMs;
@@ -116,8 +116,8 @@ function withOneEvening(row: DayRow, { type, fromMs, untilMs }: DayWindow, nowMs
 }
 
 /**
- * Remember the zone of the device that wrote the evening, if it is evening in that zone but not in the zone in force:
- * the user is in that zone. The next call moves the zone in force to it (ledger.ts).
+ * If it is evening in the zone of the device that wrote the reflection, but not in the zone in force, the user is in
+ * the device's zone: store that zone. The next call makes it the zone in force (ledger.ts).
  */
 function withPlace(state: LedgerState, device: string, nowMs: number): LedgerState {
   const isEvening = (offset: number) => isOpen(eveningOf(dayAt(nowMs, offset), offset), nowMs);

@@ -33,7 +33,7 @@ describe('tonight’s question', () => {
     expect(tonightsQuestion(once.ledger, at('10 11:00:00')).ledger).toBe(once.ledger);
   });
 
-  test('neither issues a window nor shows a deep prompt', () => {
+  test('can be read without issuing a window or assigning a deep prompt', () => {
     const { ledger } = tonightsQuestion(opened(at('10 10:00:00')), at('10 10:00:00'));
     const row = rowOf(ledger.rows, '2026-02-10');
     expect(row.issued).toEqual([]);

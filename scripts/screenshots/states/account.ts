@@ -22,7 +22,10 @@ const groups: Readonly<Record<string, string>> = {
   Themes: 'summaries',
 };
 
-/** Open the card's group and scroll the card to the middle of the window, or to its top when it is taller. */
+/**
+ * Open the card's group and scroll the card to the middle of the window. If the card is taller than the window, scroll
+ * to the top of the card.
+ */
 const openCard = async (page: Page, { address }: ScreenshotApp, title: string) => {
   await page.goto(`${address}/settings/${groups[title]}`);
   const card = page.getByRole('region', { name: title });

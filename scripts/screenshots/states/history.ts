@@ -73,7 +73,8 @@ export const history: readonly State[] = [
         .getByRole('button', { name: /^More:/ })
         .first()
         .click();
-      // Nothing of the sample journal can be deleted: let the page take it for a journal of the user's own.
+      // Reflections of the sample journal cannot be deleted. Remove the key of the sample journal for a moment, so that
+      // the page treats it as the journal of an ordinary user.
       const offset = await page.evaluate(() => localStorage.getItem('inward-demo-offset') ?? '');
       await page.evaluate(() => localStorage.removeItem('inward-demo-offset'));
       await page.getByRole('button', { name: /^Delete/ }).click();

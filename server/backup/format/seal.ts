@@ -21,8 +21,8 @@ const stretch = promisify<string, Buffer, number, typeof cost, Buffer>(scrypt);
 type Keys = { readonly key: Buffer; readonly check: Buffer };
 
 /**
- * A cache of the keys of the latest file. A file is read up to three times (to check, restore and compare it), but
- * stretching its secret is slow.
+ * A cache of the keys of the latest file. A file is read up to three times (to check, restore and compare it), and
+ * deriving its keys from the secret is slow.
  */
 let latest: { readonly of: string; readonly keys: Promise<Keys> } | null = null;
 
