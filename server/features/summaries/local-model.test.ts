@@ -172,7 +172,7 @@ test('the answer of a model that reasons before it answers is used', async () =>
   expect((await summary())?.writer).toEqual(byModel);
 });
 
-test('the product finds a model server that was started later, in time for the next due week', async () => {
+test('the product finds a model server that started after the product, and uses it for the next due week', async () => {
   const late = await createLocalModelApp(false);
   user = await late.begin();
   expect(await late.preferences(user)).toMatchObject({ aiSummaries: 'builtin', summaryModel: null });
@@ -185,11 +185,11 @@ test('the product finds a model server that was started later, in time for the n
   await late.stop();
 });
 
-test('if a week is due while the machine starts, it waits for a model server that starts a moment later', async () => {
+test('a week that is due while the machine starts waits for a model server that starts a moment later', async () => {
   const late = await createLocalModelApp(false);
   user = await late.begin();
-  // `isExpected` is true only shortly after the app's start, and `week` sets the app's clock to a week later. Mock
-  // `isExpected` to return true, as it does just after a start.
+  // `isExpected` returns true only shortly after the app's start, but `week` moves the app's clock forward by a week.
+  // Mock `isExpected` to return true, as it does just after a start.
   const { isExpected } = late.deps.summaryModel;
   vi.spyOn(late.deps.summaryModel, 'isExpected').mockReturnValue(true);
   await late.week(user);
