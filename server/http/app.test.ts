@@ -124,7 +124,7 @@ describe('with the builtin identity, the API', () => {
     [current, 'content-length: 1000'],
     ['/api/user/import/preview', 'content-length: 1000'],
   ])(
-    'when a client hangs up while it sends the body to %s (%s), logs the status 400 and no fault',
+    'logs the status 400 and no fault when a client hangs up while it sends the body to %s (%s)',
     async (path, length) => {
       const to = path.startsWith('/api/identity/') ? builtin : app;
       const before = to.log.lines.length;
@@ -216,7 +216,7 @@ describe('response headers', () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
   });
 
-  it('allow calls to Firebase for hosted sign-in, but its frame and script only with sign-in providers', async () => {
+  it("allow calls to Firebase for hosted sign-in, and Firebase's frame and Google's script only if there are sign-in providers", async () => {
     const policyOf = async (config: Partial<Config>) => {
       const hosted = await createTestApp({ database: app.database, config });
       const { headers } = await hosted.call('GET', '/');

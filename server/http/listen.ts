@@ -49,8 +49,9 @@ function bind(server: Server, host: string, port: number, variable: PortVariable
 }
 
 /**
- * The number of idle rounds after which a connection is closed. Rounds are counted instead of time: after a pause, the
- * process can first read the requests that arrived meanwhile.
+ * A connection is closed after this number of idle rounds: timer rounds (see `roundMs`) during which it has no running
+ * request. Rounds are counted instead of time, so that after a pause of the process, it first reads the requests that
+ * arrived during the pause.
  */
 const idleRounds = 3;
 const roundMs = 20;
@@ -76,8 +77,8 @@ async function closeGracefully(server: Server, { idle, limitMs }: { idle: Map<So
 }
 
 /**
- * Return a map of the connections without a running request, and keep it up to date. The values count idle rounds, from
- * 0.
+ * Return a map of the connections without a running request, and keep it up to date. The value is the connection's
+ * number of idle rounds, from 0.
  */
 function trackIdle(server: Server): Map<Socket, number> {
   const idle = new Map<Socket, number>();
@@ -114,7 +115,7 @@ export async function listen(
     // The connection has already ended: do not start work whose response cannot be sent.
     if (env.incoming.socket.writableEnded) return new Response(null, { status: 503 });
     const response = (await handle(request, env)) as Response;
-    // Node lifts this timeout when the response ends, and restarts it whenever the client reads some bytes.
+    // Node removes this timeout when the response ends, and restarts it whenever the client reads some bytes.
     env.incoming.socket.setTimeout(stalledTimeout);
     if (isStopping || hasUnreadBody(request)) response.headers.set('connection', 'close');
     return response;

@@ -133,7 +133,8 @@ it('a used link to change the e-mail revokes the older links', async () => {
   await post('account/email', { email: never, password }, { cookie });
   const token = linkTokenIn(await emailTo(never, 'confirm='), 'confirm');
   await changeEmail(cookie);
-  // Change back to the first address: the older link was made for a change away from it.
+  // Change the e-mail back to the first address. This revokes the older link, which would have changed the e-mail from
+  // the first address to `never`.
   await post('account/email', { email, password }, { cookie });
   const back = linkTokenIn(await emailTo(email, 'say yes'), 'confirm');
   expect((await post('account/email/confirm', { token: back }, { cookie })).status).toBe(200);
