@@ -50,7 +50,7 @@ describe('the API', () => {
     expect(await response.json()).toEqual(refusal('bad_request', field));
   });
 
-  it('says which values an invalid field may have', async () => {
+  it('names the permitted values of an invalid field', async () => {
     const { body } = await app.call('POST', current, { token, body: { timezoneOffset: 0.5 } });
     expect(body).toMatchObject({ message: 'timezoneOffset must be a whole number of minutes from -840 to 720' });
   });
@@ -216,7 +216,7 @@ describe('response headers', () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
   });
 
-  it("allow calls to Firebase for hosted sign-in, and Firebase's frame and Google's script only if there are sign-in providers", async () => {
+  it('allow calls to Firebase for hosted sign-in, but the popup’s frame and script only with sign-in providers', async () => {
     const policyOf = async (config: Partial<Config>) => {
       const hosted = await createTestApp({ database: app.database, config });
       const { headers } = await hosted.call('GET', '/');

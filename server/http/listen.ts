@@ -21,8 +21,8 @@ const headersTimeoutMs = 15_000;
 const stalledMs = 30_000;
 
 /**
- * Whether the request has a body that nobody reads, because it is a GET or HEAD request. If the body arrives slowly, it
- * would keep the connection open after the response.
+ * Whether this is a GET or HEAD request with a body. The server does not read such a body. If the body arrives slowly,
+ * it would keep the connection open after the response.
  */
 const hasUnreadBody = ({ method, headers }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && (headers.has('content-length') || headers.has('transfer-encoding'));
@@ -49,9 +49,8 @@ function bind(server: Server, host: string, port: number, variable: PortVariable
 }
 
 /**
- * A connection is closed after this number of idle rounds: timer rounds (see `roundMs`) during which it has no running
- * request. Rounds are counted instead of time, so that after a pause of the process, it first reads the requests that
- * arrived during the pause.
+ * A stopping server closes a connection that had no running request for this number of timer rounds. Rounds are counted
+ * instead of time: after a pause of the process, the server first reads the requests that arrived during the pause.
  */
 const idleRounds = 3;
 const roundMs = 20;
@@ -77,8 +76,8 @@ async function closeGracefully(server: Server, { idle, limitMs }: { idle: Map<So
 }
 
 /**
- * Return a map of the connections without a running request, and keep it up to date. The value is the connection's
- * number of idle rounds, from 0.
+ * Return a map of the connections without a running request, and keep it up to date. The values count timer rounds (see
+ * `idleRounds`) and begin at 0.
  */
 function trackIdle(server: Server): Map<Socket, number> {
   const idle = new Map<Socket, number>();

@@ -32,7 +32,7 @@ test('the log at start-up contains the name of the model and its host', async ()
   });
 });
 
-test('a model on this machine writes the summary of a user who has made no choice, and Settings shows its name', async () => {
+test('a model on this machine writes the summary of a user who has not chosen a writer, and Settings shows the model’s name', async () => {
   expect(await app.preferences(user)).toMatchObject({
     aiSummaries: 'on',
     summaryModel: { name: localModel.name, destination: ollama.host, isLocal: true },
@@ -65,7 +65,7 @@ test('no week is sent to the model if the user chooses "builtin" between the bui
   expect((await summary())?.writer).toEqual(byBuiltin);
 });
 
-describe('a week is retried until the model writes it', () => {
+describe('the model call for a week fails and is retried later', () => {
   test.each<[string, () => unknown, RegExp]>([
     [
       'while the model is not pulled',
@@ -103,7 +103,7 @@ describe('a week is retried until the model writes it', () => {
   });
 });
 
-test('a model that can no longer be found is not called; its week waits, and Settings still shows its name', async () => {
+test('a week waits without a model call while its model cannot be found, and Settings still shows the model’s name', async () => {
   await app.week(user);
   const before = events().length;
   ollama.models = [];
@@ -117,7 +117,7 @@ test('a model that can no longer be found is not called; its week waits, and Set
   expect((await summary())?.writer).toEqual(byModel);
 });
 
-test('agreeing to a model on this machine does not store a consent that could apply to a model elsewhere', async () => {
+test('agreeing to a model on this machine stores no consent that could apply to another machine', async () => {
   await prefer({ aiSummaries: 'builtin' });
   const { summaryModel } = await app.preferences(user);
   const agreed = await prefer({ aiSummaries: 'on', summaryModel, earlierTitles: true });

@@ -158,8 +158,8 @@ beforeAll(async () => {
   await runDue(weeklySummaryJob, web.deps);
   for (const person of people) builtin.push((await person.summaries())[0]?.longSummary ?? '');
   await answerEach(true);
-  // The number of slots for model calls. Two calls that take the same slot at once postpone one of the calls. With this
-  // many slots, that practically never happens.
+  // The number of slots for model calls. If two calls take the same slot at the same time, one of them is postponed.
+  // With this many slots, that practically never happens.
   const limits = { writerConcurrency: 10_000 };
   const config = { roles: ['worker'] as const, writer: choice, ...limits };
   worker = await createTestApp({ clock, config, database: web.database });

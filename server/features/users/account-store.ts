@@ -132,7 +132,7 @@ export async function isDisabled(tx: Tx, { issuer, subject }: IdentityKey): Prom
 }
 
 export type AccountCounts = {
-  /** All accounts, also those that never opened the product. */
+  /** The number of all accounts, including those that never opened the product. */
   readonly accounts: number;
   readonly neverOpened: number;
   readonly disabled: number;

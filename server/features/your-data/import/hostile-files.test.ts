@@ -142,7 +142,7 @@ describe('a large Day One export', () => {
     expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 
-  test('is downloaded and listed completely, even if many entries have the same instant, down to the microsecond', async () => {
+  test('is completely contained in the account’s download and lists, even if many entries have the same microsecond', async () => {
     const moment = (at: number) => `2019-05-0${1 + (at % 9)}T10:00:00.123456Z`;
     const list = entries(410, moment);
     expect((await upload(app, person.token, dayOne(list))).status).toBe(200);

@@ -55,7 +55,7 @@ describe('a trusted device', () => {
     expect((await enter(email, deviceCookieOf(changed), newPassword)).status).toBe(200);
   });
 
-  it('can be the device on which the password was reset, even after strangers used up the account’s attempts to sign in', async () => {
+  it('can be the device of a password reset, even after strangers used up the sign-in attempts', async () => {
     const { email } = await signUp();
     await lockOut(email);
     await post('request-password-reset', { email });

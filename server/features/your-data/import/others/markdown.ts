@@ -81,8 +81,8 @@ function dayOfName(name: string): string | null {
 const pictures = /!\[\[[^[\]\n]*\]\]|!\[[^[\]\n]*\]\([^()\n]*\)/g;
 
 /**
- * Return a note with the title of its front matter before the body, unless the title is a date or the body begins with
- * the title.
+ * Return the body of a note after the title from its front matter. Omit the title if it is a date or if the body begins
+ * with it.
  */
 function withTitle(title: string, body: string): string {
   const isSaid = title === '' || localTimeOf(title) !== null || body.trimStart().replace(/^#+ /, '').startsWith(title);
