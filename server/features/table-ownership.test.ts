@@ -54,8 +54,8 @@ const isOwner = (name: string, room: string): boolean =>
   Object.entries(owners).some(([table, owner]) => table === name && (owner === room || owner === 'reference'));
 
 /**
- * Return a message for each table that the queries of a file use and the room of the file does not own, and for each
- * write to a reference table.
+ * Return a message for each table that a query of the file uses although it belongs to another room, and for each write
+ * to a reference table.
  */
 function violationsIn(room: string, path: string, text: string): string[] {
   const found = stringsIn(path, text).flatMap((string) => {

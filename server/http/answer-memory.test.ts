@@ -7,8 +7,8 @@ import { createTestUser } from '../../testing/test-user.ts';
 import { openAnswerMemory } from './answer-memory.ts';
 
 /**
- * A response that is being sent. `finish` ends it. `hangUp` closes its connection while it is still queued, so that it
- * emits no 'close'.
+ * Return a fake response that is being sent. `finish` ends the response. `hangUp` closes its connection while the
+ * response is still queued, so that the response emits no 'close'.
  */
 function outgoing() {
   const destroy = () => {

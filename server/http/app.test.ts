@@ -50,7 +50,7 @@ describe('the API', () => {
     expect(await response.json()).toEqual(refusal('bad_request', field));
   });
 
-  it('says which values an invalid field may have', async () => {
+  it('names the permitted values of an invalid field', async () => {
     const { body } = await app.call('POST', current, { token, body: { timezoneOffset: 0.5 } });
     expect(body).toMatchObject({ message: 'timezoneOffset must be a whole number of minutes from -840 to 720' });
   });
@@ -124,7 +124,7 @@ describe('with the builtin identity, the API', () => {
     [current, 'content-length: 1000'],
     ['/api/user/import/preview', 'content-length: 1000'],
   ])(
-    'when a client hangs up while it sends the body to %s (%s), logs the status 400 and no fault',
+    'logs the status 400 and no fault when a client hangs up while it sends the body to %s (%s)',
     async (path, length) => {
       const to = path.startsWith('/api/identity/') ? builtin : app;
       const before = to.log.lines.length;
@@ -216,7 +216,7 @@ describe('response headers', () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
   });
 
-  it('allow calls to Firebase for hosted sign-in, but its frame and script only with sign-in providers', async () => {
+  it('allow calls to Firebase for hosted sign-in, but the popup’s frame and script only with sign-in providers', async () => {
     const policyOf = async (config: Partial<Config>) => {
       const hosted = await createTestApp({ database: app.database, config });
       const { headers } = await hosted.call('GET', '/');

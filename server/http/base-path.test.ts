@@ -36,7 +36,7 @@ test('redirects the base path without a trailing slash, which is outside the sco
   expect([answer.status, answer.headers.get('location')]).toEqual([308, '/inward/?confirm=a']);
 });
 
-test('sends the adapted page compressed and with its own ETag', async () => {
+test('sends index.html, adapted to the base path, compressed and with its own ETag', async () => {
   const load = (headers: Record<string, string>) =>
     fetch(`${app.address}/`, { headers: { accept: '*/*', ...headers } });
   const plain = await (await load({ 'accept-encoding': 'identity' })).text();

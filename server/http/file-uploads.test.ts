@@ -61,11 +61,11 @@ test('refuses an upload of 200 MB before reading the body', async () => {
   call.destroy();
 });
 
-test('accepts one upload per user at a time, and serves other users even while slow uploads declare all of the memory', async () => {
+test('accepts one upload per user at a time, and serves other users even while slow uploads declare sizes that would fill the memory', async () => {
   const [maya, noor, otto] = [await somebody(), await somebody(), await somebody()];
   const first = await begin(maya, 100 * mb);
   expect(await whole(maya)).toMatchObject({ status: 503, retry: '2' });
-  // An upload without a declared size may have the maximum size.
+  // Without a declared size, the server assumes that an upload has the maximum size.
   const second = await begin(noor, null);
   expect(await whole(otto)).toMatchObject({ status: 400 });
   first.call.destroy();

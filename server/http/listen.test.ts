@@ -77,7 +77,7 @@ describe('a connection', () => {
     ['GET', 'content-length: 100000'],
     ['GET', 'transfer-encoding: chunked'],
     ['POST', 'content-length: 100000'],
-  ])('ends soon after the response to a %s with a slow body (%s) that nobody reads', async (method, length) => {
+  ])('ends soon after the response to a %s with a slow body (%s) that is not read', async (method, length) => {
     await start();
     const { socket, ended, received } = await open(`${method} / HTTP/1.1\r\nhost: a\r\n${length}\r\n\r\n`);
     await trickle(socket, ended);
@@ -115,7 +115,7 @@ describe('a response of 20 MB', () => {
     socket.destroy();
   });
 
-  it('leaves no time limit for the next response on its connection', async () => {
+  it('does not apply its time limit to the next response on the same connection', async () => {
     await start({ answerMs: 700, stalledTimeout: 300 });
     const { socket, received } = await open(request);
     await expect.poll(received).toContain('done');

@@ -21,8 +21,8 @@ const headersTimeoutMs = 15_000;
 const stalledMs = 30_000;
 
 /**
- * Whether the request has a body that nobody reads, because it is a GET or HEAD request. If the body arrives slowly, it
- * would keep the connection open after the response.
+ * Whether this is a GET or HEAD request with a body. The server does not read such a body. If the body arrives slowly,
+ * it would keep the connection open after the response.
  */
 const hasUnreadBody = ({ method, headers }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && (headers.has('content-length') || headers.has('transfer-encoding'));
@@ -49,8 +49,8 @@ function bind(server: Server, host: string, port: number, variable: PortVariable
 }
 
 /**
- * The number of idle rounds after which a connection is closed. Rounds are counted instead of time: after a pause, the
- * process can first read the requests that arrived meanwhile.
+ * A stopping server closes a connection that had no running request for this number of timer rounds. Rounds are counted
+ * instead of time: after a pause of the process, the server first reads the requests that arrived during the pause.
  */
 const idleRounds = 3;
 const roundMs = 20;
@@ -76,8 +76,8 @@ async function closeGracefully(server: Server, { idle, limitMs }: { idle: Map<So
 }
 
 /**
- * Return a map of the connections without a running request, and keep it up to date. The values count idle rounds, from
- * 0.
+ * Return a map of the connections without a running request, and keep it up to date. The values count timer rounds (see
+ * `idleRounds`) and begin at 0.
  */
 function trackIdle(server: Server): Map<Socket, number> {
   const idle = new Map<Socket, number>();
@@ -114,7 +114,7 @@ export async function listen(
     // The connection has already ended: do not start work whose response cannot be sent.
     if (env.incoming.socket.writableEnded) return new Response(null, { status: 503 });
     const response = (await handle(request, env)) as Response;
-    // Node lifts this timeout when the response ends, and restarts it whenever the client reads some bytes.
+    // Node removes this timeout when the response ends, and restarts it whenever the client reads some bytes.
     env.incoming.socket.setTimeout(stalledTimeout);
     if (isStopping || hasUnreadBody(request)) response.headers.set('connection', 'close');
     return response;

@@ -91,7 +91,7 @@ describe('the token sync', () => {
 });
 
 describe('/api/login', () => {
-  it('redirects to home if the mirrored token is valid, and removes its cookie', async () => {
+  it('redirects to home if the cookie’s copy of the token is valid, and removes the cookie', async () => {
     const cookie = await cookieFor(await app.tokenFor());
     const { status, headers } = await app.call('GET', '/api/login', { headers: { cookie: `a=b; ${cookie}` } });
     expect([status, headers.get('location')]).toEqual([302, '/#continue']);

@@ -46,8 +46,8 @@ export async function mirrorToken({ config, identity }: Deps, request: Request):
 }
 
 /**
- * Redirect a browser to home if its cookie contains a valid mirrored token, otherwise to the sign-in. Remove the cookie
- * in both cases, to prevent redirect loops.
+ * Redirect a browser to home if its cookie contains a valid copy of the identity token, otherwise to the sign-in.
+ * Remove the cookie in both cases, to prevent redirect loops.
  */
 export async function redirectToSignIn({ config, identity }: Deps, request: Request): Promise<Response> {
   const leave = (location: string, setCookie?: string) =>

@@ -32,7 +32,7 @@ test('the log at start-up contains the name of the model and its host', async ()
   });
 });
 
-test('a model on this machine writes the summary of a user who has made no choice, and Settings shows its name', async () => {
+test('a model on this machine writes the summary of a user who has not chosen a writer, and Settings shows the model’s name', async () => {
   expect(await app.preferences(user)).toMatchObject({
     aiSummaries: 'on',
     summaryModel: { name: localModel.name, destination: ollama.host, isLocal: true },
@@ -65,7 +65,7 @@ test('no week is sent to the model if the user chooses "builtin" between the bui
   expect((await summary())?.writer).toEqual(byBuiltin);
 });
 
-describe('a week is retried until the model writes it', () => {
+describe('the model call for a week fails and is retried later', () => {
   test.each<[string, () => unknown, RegExp]>([
     [
       'while the model is not pulled',
@@ -103,7 +103,7 @@ describe('a week is retried until the model writes it', () => {
   });
 });
 
-test('a model that can no longer be found is not called; its week waits, and Settings still shows its name', async () => {
+test('a week waits without a model call while its model cannot be found, and Settings still shows the model’s name', async () => {
   await app.week(user);
   const before = events().length;
   ollama.models = [];
@@ -117,7 +117,7 @@ test('a model that can no longer be found is not called; its week waits, and Set
   expect((await summary())?.writer).toEqual(byModel);
 });
 
-test('agreeing to a model on this machine does not store a consent that could apply to a model elsewhere', async () => {
+test('agreeing to a model on this machine stores no consent that could apply to another machine', async () => {
   await prefer({ aiSummaries: 'builtin' });
   const { summaryModel } = await app.preferences(user);
   const agreed = await prefer({ aiSummaries: 'on', summaryModel, earlierTitles: true });
@@ -172,7 +172,7 @@ test('the answer of a model that reasons before it answers is used', async () =>
   expect((await summary())?.writer).toEqual(byModel);
 });
 
-test('the product finds a model server that was started later, in time for the next due week', async () => {
+test('the product finds a model server that started after the product, and uses it for the next due week', async () => {
   const late = await createLocalModelApp(false);
   user = await late.begin();
   expect(await late.preferences(user)).toMatchObject({ aiSummaries: 'builtin', summaryModel: null });
@@ -185,11 +185,11 @@ test('the product finds a model server that was started later, in time for the n
   await late.stop();
 });
 
-test('if a week is due while the machine starts, it waits for a model server that starts a moment later', async () => {
+test('a week that is due while the machine starts waits for a model server that starts a moment later', async () => {
   const late = await createLocalModelApp(false);
   user = await late.begin();
-  // `isExpected` is true only shortly after the app's start, and `week` sets the app's clock to a week later. Mock
-  // `isExpected` to return true, as it does just after a start.
+  // `isExpected` returns true only shortly after the app's start, but `week` moves the app's clock forward by a week.
+  // Mock `isExpected` to return true, as it does just after a start.
   const { isExpected } = late.deps.summaryModel;
   vi.spyOn(late.deps.summaryModel, 'isExpected').mockReturnValue(true);
   await late.week(user);

@@ -1,8 +1,9 @@
 // How a weekly summary is made: `week-scheduler.ts` inserts a week with enough reflections into app.due_weeks. The week
 // is due on Monday at 04:00 local time. A worker claims the week, and the builtin writer writes outside any
-// transaction. Then one transaction removes the week from the schedule, stores the summary, plans its message and
-// schedules the model if the user wants one. A reflection that is submitted during the writing increases the week's
-// generation, so the worker stores nothing.
+// transaction. Then one transaction removes the week from the schedule, stores the summary, plans the notification
+// about it, and schedules the week for a model if the user wants one. If a reflection is submitted during the writing,
+// the number `generation` of the week increases. Then the worker stores nothing, because it claimed the week with the
+// old number.
 import { SUMMARY_REFLECTIONS_MIN } from '../../../core/domain/limits.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
@@ -78,7 +79,8 @@ async function storeSummary(deps: Deps, tx: Tx, claimed: ClaimedWeek, work: Writ
   const now = new Date(deps.clock.now());
   const stored = await findReplaced(tx, userId, weekStart);
   const turnsCareful = stored !== null && week.careful;
-  // After travelling west on Monday morning, a user may write again in a week whose summary was already replaced.
+  // A user who travels west on Monday morning may be back in the previous week and write in it, although the summary of
+  // that week was already replaced.
   const isDone = user.ai_summaries === 'off' || stored?.wasReplaced;
   if (!turnsCareful && !stored?.isEmpty && isDone) return;
   const key = { userId, weekStart, version: 0 };

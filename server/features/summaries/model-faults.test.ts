@@ -98,7 +98,7 @@ const faults: readonly (readonly [name: string, answer: ModelAnswer, end: End])[
   ['an invented quote', saying('On Monday you wrote: “I hate the orchard.”'), 'model'],
 ];
 
-/** Return a unique word for a user's reflections, by which the stand-in for the provider recognises the user. */
+/** Return a unique word for the reflections of a user. The fake provider recognises the user by this word. */
 const markOf = (index: number) => `lanternrow${String.fromCharCode(97 + index)}`;
 const days = ['2026-03-02', '2026-03-04', '2026-03-05', '2026-03-07'];
 const privateWords = /orchard|ladder|tobias|sister|kitchen|lanternrow|laughed|messages/iu;
@@ -158,7 +158,8 @@ beforeAll(async () => {
   await runDue(weeklySummaryJob, web.deps);
   for (const person of people) builtin.push((await person.summaries())[0]?.longSummary ?? '');
   await answerEach(true);
-  // The number of model slots. With so many, no two calls take the same slot, which would postpone one of them.
+  // The number of slots for model calls. If two calls take the same slot at the same time, one of them is postponed.
+  // With this many slots, that practically never happens.
   const limits = { writerConcurrency: 10_000 };
   const config = { roles: ['worker'] as const, writer: choice, ...limits };
   worker = await createTestApp({ clock, config, database: web.database });

@@ -47,7 +47,7 @@ export async function scheduleModel(
 
 /** A version that this worker has claimed until `until`, to call the model for it. */
 export type ClaimedVersion = VersionKey & {
-  /** The number of earlier attempts for this version. */
+  /** The number of earlier attempts for this version that failed. */
   readonly failures: number;
   /** The number of workers that died while they processed this version. */
   readonly lostWorkers: number;
@@ -123,8 +123,8 @@ export async function removeModelWeeks(tx: Tx, userId: string, weekStart: Day): 
 }
 
 /**
- * If the next model call is later than this, the provider probably has an outage. Then the page does not let the user
- * wait for the model.
+ * If the next model call is more than this time away, the provider probably has an outage. Then the page does not let
+ * the user wait for the model.
  */
 const soonMs = 120_000;
 

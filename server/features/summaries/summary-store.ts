@@ -103,7 +103,10 @@ export async function findReplaced(
   return row === undefined ? null : { wasReplaced: row.remade, isEmpty: row.version === null };
 }
 
-/** Return the generation for which the stored summary of the week was written, or 0 if there is no summary. */
+/**
+ * Return the generation of the week's stored summary: the number that the week had in app.due_weeks when the summary
+ * was written. Return 0 if there is no summary.
+ */
 export async function findGeneration(tx: Tx, userId: string, weekStart: Day): Promise<number> {
   const row = await tx
     .selectFrom('app.summaries')

@@ -7,8 +7,8 @@ import type { SummaryRow } from './summary-store.ts';
 import { listCorrections } from './theme-correction-store.ts';
 
 /**
- * Return the evidence for a text whose end was corrected. A theme correction changes only the last sentence: it may be
- * shorter, longer or absent.
+ * Return the evidence for a text with the user's theme corrections applied. A theme correction changes only the last
+ * sentence of the text: the last sentence may be shorter, longer or absent.
  */
 const evidenceView = ({ spans, sources }: StoredEvidence, written: string, corrected: string): Summary['evidence'] => ({
   spans: spans

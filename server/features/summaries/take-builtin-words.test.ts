@@ -26,7 +26,7 @@ const take = async (id: string, token = person.maya.token) => {
 };
 const builtin = { kind: 'builtin', name: null, modelFailed: false };
 
-test('the builtin words become a new, chosen version; the model’s version stays, and no request for a version is counted', async () => {
+test('the builtin text becomes a new, chosen version; the model’s version stays, and no request for a version is counted', async () => {
   const first = await person.summary();
   await askModel();
   const { status, body } = await take(first?.id ?? '');
@@ -43,14 +43,14 @@ test('the builtin words become a new, chosen version; the model’s version stay
   expect(person.model.requestedWeeks).toHaveLength(1);
 });
 
-test('concurrent requests for the builtin words write them only once', async () => {
+test('concurrent requests for the builtin text write it only once', async () => {
   const id = (await person.summary())?.id ?? '';
   await askModel();
   const answers = await Promise.all([take(id), take(id), take(id)]);
   for (const { body } of answers) expect(body).toMatchObject({ chosen: 1, versions: [{}, { version: 1 }] });
 });
 
-test('once the builtin words are chosen, a model does not replace them, even if it is already writing', async () => {
+test('once the builtin text is chosen, a model does not replace it, even if the model is already writing', async () => {
   const first = await person.summary();
   person.model.answer = async (request) => {
     await take(first?.id ?? '');
@@ -61,7 +61,7 @@ test('once the builtin words are chosen, a model does not replace them, even if 
   expect(await askModel()).toBe(0);
 });
 
-test('another user may not choose the builtin words', async () => {
+test('another user may not choose the builtin text', async () => {
   const id = (await person.summary())?.id ?? '';
   const { token } = await createTestUser(app);
   expect((await take(id, token)).status).toBe(404);

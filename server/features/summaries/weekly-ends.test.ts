@@ -52,7 +52,7 @@ describe('the summary of a week', () => {
 });
 
 describe('a new summary', () => {
-  test('is stored in one transaction with its planned message, and its replacement plans no second message', async () => {
+  test('is stored in one transaction with its planned message; replacing it plans no second message', async () => {
     const messages = () => app.database.query("select day::text from app.planned_messages where kind = 'summary'");
     await maya.ask();
     await maya.post('/api/notifications/register-device', { token: 'a-token', deviceInfo: {} });

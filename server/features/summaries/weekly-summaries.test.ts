@@ -239,7 +239,7 @@ describe('a late reflection with a phrase of harm', () => {
     expect(after?.longSummary).not.toMatch(/kill/);
   });
 
-  test('replaces the summary if an edit adds the phrase after a move west, where it is still Sunday evening', async () => {
+  test('replaces the summary if an edit adds the phrase after the user moved west, where it is still Sunday evening', async () => {
     await writeOn(2, 3, 4, 5);
     at('08T12:00:00');
     await maya.ask();
@@ -299,7 +299,7 @@ describe('the due time of a summary', () => {
     const body = { timezoneOffset: -120, timeZone: 'Europe/Riga' };
     await app.call('POST', '/api/reflections/current', { token: maya.token, body });
     await writeOn(26);
-    // Daylight saving time begins in Riga on Sunday, March 29. After that, the client sends no request.
+    // Daylight saving time begins in Riga on Sunday, March 29. The client sends no request after that change.
     at('30T03:59:59', '+03:00');
     expect(await sweep()).toBe(0);
     at('30T04:00:00', '+03:00');

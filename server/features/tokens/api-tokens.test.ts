@@ -82,7 +82,7 @@ describe('an API token with one scope', () => {
     for (const [, entry] of ofPersons) if (entry.scope) expect(entry.method).toBe('GET');
   });
 
-  test('cannot make the calls of sign-in or call an unknown path', async () => {
+  test('cannot make calls of the sign-in API or call an unknown path', async () => {
     const { token } = await person();
     const { token: secret } = await made(token);
     const headers = { authorization: `Bearer ${secret}` };
@@ -103,7 +103,7 @@ describe('an API token with one scope', () => {
 });
 
 describe('the creation of an API token', () => {
-  test('requires the password, and a name, scopes and days within their limits', async () => {
+  test('requires the password, and a valid name, list of scopes and number of days', async () => {
     const { token } = await person();
     expect(statusAndCode(await make(token, { ...wanted, password: 'Wrong!23' }))).toEqual([403, 'wrong_password']);
     const { password: _, ...without } = wanted;

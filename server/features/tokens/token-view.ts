@@ -1,7 +1,10 @@
 import type { ApiToken } from '../../../core/contract/tokens.ts';
 import type { TokenRow } from './token-store.ts';
 
-/** Return the state of an API token at this time. `presentEpoch` is the current token epoch of its identity. */
+/**
+ * Return the state of an API token at `nowMs` (epoch ms). `presentEpoch` is the current token epoch of the user's
+ * identity: a number that increases when all API tokens of the user are revoked.
+ */
 export function tokenState({ expires_at, epoch }: TokenRow, presentEpoch: number, nowMs: number): ApiToken['state'] {
   if (epoch !== presentEpoch) return 'ended';
   return expires_at.getTime() <= nowMs ? 'expired' : 'valid';

@@ -3,7 +3,9 @@ import type { IdentityKey, Tx } from '../../db/db.ts';
 
 /** An account as an operator sees it, without the user's name or content. */
 export type Account = {
-  /** If the account never opened the product, it has no user: then this is the subject. */
+  /**
+   * The user's id, or the subject of the identity if the account never opened the product and therefore has no user.
+   */
   readonly userId: string;
   /** Whether a first request has created the user. Until then, only the builtin identity knows the account. */
   readonly hasOpened: boolean;
@@ -130,7 +132,7 @@ export async function isDisabled(tx: Tx, { issuer, subject }: IdentityKey): Prom
 }
 
 export type AccountCounts = {
-  /** All accounts, also those that never opened the product. */
+  /** The number of all accounts, including those that never opened the product. */
   readonly accounts: number;
   readonly neverOpened: number;
   readonly disabled: number;

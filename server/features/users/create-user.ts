@@ -6,7 +6,10 @@ import { isErased } from './erased-identity-store.ts';
 import { findOwner, insertIdentity } from './identity-store.ts';
 import { insertUser, type UserProfile } from './user-store.ts';
 
-/** Create a user, with the event that Settings shows. The transaction must be that of the user. */
+/**
+ * Create a user, and the event "account created" in the list of events that Settings shows. The transaction must have
+ * the rights of this user.
+ */
 export async function createUser(tx: Tx, userId: string, profile: UserProfile, at: Date): Promise<void> {
   await insertUser(tx, userId, profile, at);
   await insertEvent(tx, userId, { kind: 'account_created' }, at);

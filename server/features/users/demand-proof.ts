@@ -8,7 +8,10 @@ const recentMs = 5 * 60_000;
 
 type Proof = Pick<Deps, 'identity'>;
 
-/** Return how the user must prove their identity before an action that a stranger at an open device must not take. */
+/**
+ * Return how the user must prove their identity before an action that must not be possible for a stranger who finds an
+ * unlocked device.
+ */
 export async function requiredProof({ identity }: Proof, { subject }: Person): Promise<'password' | 'recent-sign-in'> {
   return (await identity.hasPassword?.(subject)) ? 'password' : 'recent-sign-in';
 }

@@ -12,7 +12,7 @@ export async function forgetDeleted({ db, identity, clock, log }: ForgetDeps): P
   await db.asSweeper((tx) => forgetErased(tx, new Date(clock.now())));
   await identity.forgetExpired?.();
   const traces = await db.eraseTraces();
-  // On a new database, too: the first start moves the master key out of it.
+  // This also happens on a new database, because the first start moves the master key out of the database.
   if (traces === 'all')
     log.info('the bytes of deleted data, or of a key that has moved, are erased from the database files');
   if (traces === 'noRoom') {

@@ -6,7 +6,7 @@ import { readInPages } from '../../db/read-in-pages.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { UserChange } from './user-store.ts';
 
-// Queries on the tables of this folder, for export, import and account deletion.
+// Queries on the tables that the code in this folder owns, for export, import and account deletion.
 
 export type DayRecord = Selectable<Schema['app.days']>;
 

@@ -12,8 +12,8 @@ import type { Tx } from '../../db/db.ts';
 import { lockUser, type UserRow } from './user-store.ts';
 
 /**
- * A user with the days of the ledger that the rules need, which are the latest ones. `ledger` is null before the user's
- * first request with an offset.
+ * A user with the latest days of the ledger. No rule needs earlier days. `ledger` is null before the user's first
+ * request with an offset.
  */
 export type UserWithLedger = { readonly user: UserRow; readonly ledger: Ledger | null };
 

@@ -20,9 +20,9 @@ export const refusesModels = ({ ai_summaries }: Agreement): boolean =>
 
 /**
  * Return which writer the user's summaries may use. A model on this machine needs no consent, because no text leaves
- * the machine. It may write unless the user chose `builtin` or `off`. Consent to a model elsewhere is valid only for
- * this model at this host. If the server now uses another model or host, the builtin writer is used until the user
- * agrees again, and the old consent is returned as `agreedBefore`.
+ * the machine. It may write unless the user chose `builtin` or `off`. Consent to a model on another machine is valid
+ * only for this model at this host. If the server now uses another model or host, the builtin writer is used until the
+ * user agrees again. Then the old consent is returned as `agreedBefore`.
  */
 export function consentOf(
   user: Agreement,

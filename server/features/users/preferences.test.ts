@@ -46,7 +46,7 @@ test.each([
   [{}, false],
   [{ earlierTitles: false }, false],
   [{ earlierTitles: true }, true],
-])('a consent with %j mentions the titles of earlier weeks: %s', async (named, isStored) => {
+])('with %j, the consent to send titles of earlier weeks is stored as %s', async (named, isStored) => {
   const token = await app.tokenFor();
   await app.database.query('update app.users set ai_agreed_earlier = false');
   const body = { aiSummaries: 'on', summaryModel: standInPlace, ...named };

@@ -31,8 +31,8 @@ export async function readPreferences({ db }: Deps, userId: string): Promise<Sto
 
 /**
  * Return the columns of the consent to store: the model and host that the user saw, even if this server now uses
- * others. Store none for a model on this machine. Such a model needs no consent, and a stored one could later apply to
- * a model elsewhere with the same name and host.
+ * others. Store none for a model on this machine. Such a model needs no consent, and a stored consent could later apply
+ * to a model on another machine with the same name and host.
  */
 function agreement({ aiSummaries, summaryModel, earlierTitles = false }: PreferenceChange): Partial<UserRow> {
   if (aiSummaries === undefined) return {};

@@ -37,7 +37,7 @@ test('sync creates the user from the token and ignores the profile in the body [
   });
 });
 
-test('sync refuses a uid that differs from the subject of the token with a 403', async () => {
+test('sync answers with a 403 if the uid differs from the subject of the token', async () => {
   const token = await app.tokenFor({ subject: 'uid-2' });
   expect(await sync(token, { uid: 'uid-1' })).toMatchObject({ status: 403, body: { code: 'forbidden_identity' } });
 });

@@ -2,7 +2,7 @@ import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import type pg from 'pg';
 
 /**
- * Encrypt with a new secret what the identity had encrypted with the old secret. End all sessions, because their
+ * Encrypt with a new secret all data that the identity encrypted with the old secret. End all sessions, because their
  * cookies are signed with the old secret. Delete the keys that sign identity tokens: the next server makes new keys.
  * Also revoke all personal API tokens.
  */

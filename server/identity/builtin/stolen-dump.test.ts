@@ -25,8 +25,8 @@ async function dump({ database }: TestApp): Promise<Dump> {
 }
 
 /**
- * Return everything in a dump that could be the identity's secret: each value itself, and the secret that each value
- * would give if it were the master key.
+ * Return everything in a dump that could be the identity's secret: each value itself, and the secret derived from each
+ * value as if the value were the master key.
  */
 function possibleSecrets(stolen: Dump): string[] {
   const words = new Set(JSON.stringify(stolen).match(/[\w-]{32,}/g));
@@ -60,7 +60,10 @@ async function forgeToken(stolen: Dump): Promise<string | null> {
   return null;
 }
 
-/** Use an account, steal the database, and return the status of a second server's answer to a forged token. */
+/**
+ * Sign up, dump the database, and forge a token from the dump. Return the status of a second server's answer to the
+ * forged token, or null if no token can be forged.
+ */
 async function stealAndForge(app: TestApp): Promise<number | null> {
   const { signUp, tokenOf } = builtinCalls(() => app);
   const { cookie } = await signUp();

@@ -9,7 +9,10 @@ import { type GoogleResponse, requestGoogle } from './google-request.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Return Google's keys and a clock that starts at 0. `key` returns the same object until a new fetch. */
+/**
+ * Return a fake Google, a clock that starts at 0, and a function `key` that returns a published key of Google. `key`
+ * returns the same object until the keys are fetched again.
+ */
 async function keysWithClock(respond: () => Partial<GoogleResponse> | null | Promise<never>) {
   let now = 0;
   const google = await standInGoogle(() => respond());

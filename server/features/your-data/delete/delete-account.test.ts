@@ -175,7 +175,7 @@ describe('the deletion of an account without a password', () => {
     expect(await countRowsContaining(app.database, [userId, subject])).toEqual({});
   });
 
-  test('creates no new account when a device that is still signed in renews its token weeks later', async () => {
+  test('prevents a new account when a device that is still signed in renews its token weeks later', async () => {
     const phone = await createTestUser(app);
     const authenticatedAt = new Date(Date.now() - 60_000);
     await app.call('POST', '/api/user/delete', {

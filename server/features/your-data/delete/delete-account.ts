@@ -45,8 +45,8 @@ type EraseParts = {
 };
 
 /**
- * Delete an account without a proof of identity. Invalidate the tokens of all sign-ins up to now or, if that is later,
- * up to `signedInAtMs` (epoch ms).
+ * Delete an account without a proof of identity. Invalidate the tokens of all sign-ins up to now or up to
+ * `signedInAtMs` (epoch ms), whichever is later.
  */
 export async function eraseAccount(
   { db, identity, mail }: EraseParts,

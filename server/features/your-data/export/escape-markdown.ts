@@ -1,14 +1,15 @@
 /**
- * Matches marks that would hide or restructure the text after them, up to the next question or the end of the file:
- * HTML tags and comments, Obsidian's comments (%%) and formulas ($$). Backslashes before such a mark are part of the
- * match, because they would otherwise escape the backslash that is inserted here.
+ * Matches marks that can hide or restructure the text after them, as far as the next prompt in the file or the end of
+ * the file: HTML tags and comments, Obsidian's comments (%%) and formulas ($$). Backslashes before such a mark are part
+ * of the match, because they would otherwise escape the backslash that is inserted here.
  */
 const runOn = /(?<!\\)\\*(?:<(?=[A-Za-z/!?])|%%|\$\$)/g;
 
 /**
  * Matches the start of a line that a Markdown reader would not show as plain text: a heading, the underline of a
- * heading, a code block, a hidden link definition, or a quote, which looks like a question. Also matches a line that
- * starts with a backslash, which would otherwise look like an inserted one.
+ * heading, a code block, a hidden link definition, or a Markdown quote. A quote would look like a prompt, because the
+ * file shows prompts as quotes. Also matches a line that starts with a backslash, which would otherwise look like an
+ * inserted one.
  */
 const lineStart =
   /^([ \t]*)(?=\\(?!\\*(?:<[A-Za-z/!?]|%%|\$\$))|#{1,6}(?:[ \t]|$)|(?:-+|=+)[ \t]*$|`{3}|~{3}|\[[^\]]*\]:|>)/;

@@ -64,7 +64,7 @@ From afar.
   });
 });
 
-test('the file of a day says when a reflection was submitted on another day', () => {
+test('the file of a day contains the submission date of a reflection that was submitted on another day', () => {
   const late = reflection({ submitted_at: new Date('2026-03-03T05:30:00Z'), late: true });
   const { text } = dayFile('2026-03-02', [late]);
   expect(text).toContain('## Evening reflection, sent Tuesday, March 3, 2026, 07:30\n');

@@ -74,7 +74,9 @@ function openDeflate(packed: Packed) {
   };
 }
 
-/** Return an object that joins small chunks to larger pieces, because each piece is a separate write to the client. */
+/**
+ * Return an object that joins small chunks into larger pieces, because each piece is a separate write to the client.
+ */
 function openPieces() {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let chunks: Uint8Array[] = [];

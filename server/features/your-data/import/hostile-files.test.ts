@@ -102,8 +102,8 @@ describe('hostile JSON', () => {
   });
 
   /**
-   * Return a backup of an empty account. Its list `list` contains `item`, in which `...` is replaced by this many bytes
-   * of `0,`.
+   * Return a backup of an empty account whose list `list` contains only `item`. The text `...` in `item` is replaced by
+   * `repeated.bytes` bytes of `0,`.
    */
   const journalWith = async (list: string, item: string, repeated: { readonly bytes: number }) => {
     const text = JSON.stringify({ ...journalIn((await downloadOf(app, person.token)).zip), [list]: ['ITEM'] });
@@ -142,7 +142,7 @@ describe('a large Day One export', () => {
     expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 
-  test('is downloaded and listed completely, even if many entries have the same instant, down to the microsecond', async () => {
+  test('is completely contained in the account’s download and lists, even if many entries have the same microsecond', async () => {
     const moment = (at: number) => `2019-05-0${1 + (at % 9)}T10:00:00.123456Z`;
     const list = entries(410, moment);
     expect((await upload(app, person.token, dayOne(list))).status).toBe(200);
@@ -175,7 +175,7 @@ describe('a large Day One export', () => {
     }
   });
 
-  test('is refused as a whole if it has more entries than an account may have imported', async () => {
+  test('is refused as a whole if it has more entries than one account may import', async () => {
     const file = dayOne(entries(100_001, (at) => `${addDays('1990-01-01', at % 9_000)}T10:00:00Z`));
     expect(await upload(app, person.token, file)).toMatchObject({
       status: 400,
@@ -203,7 +203,10 @@ describe('imported weeks that wait for their summary', () => {
     failed: null,
   });
 
-  /** Return a backup with these waiting weeks, and with four reflections in the week of 2026-03-02. */
+  /**
+   * Return a backup with four reflections in the week of 2026-03-02. Its weeks that wait for a summary are
+   * `waitingWeeks`.
+   */
   async function copyWith(waitingWeeks: readonly object[]): Promise<string> {
     const writer = await createTestUser(app);
     for (const day of ['02', '03', '04', '05']) {

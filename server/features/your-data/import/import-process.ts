@@ -16,7 +16,7 @@ function stepBack(): void {
     setPriority(5);
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // Ignore the error: systems other than Linux do not have this file.
+    // Ignore the error: only Linux has /proc/self/oom_score_adj.
   }
 }
 

@@ -54,8 +54,7 @@ function placeOf(written: NonNullable<OtherEntry['written']>, { nowMs, homeOffse
   const { day, minute } = written;
   if (day < '1970-01-02' || day > latestDay(nowMs)) return null;
   const writtenMs = minute === null ? eveningOf(day, homeOffset).fromMs : instantOf(day, minute * 60, homeOffset);
-  // For an entry of today, this instant may be in the future, because it may be a guess and the user may now be in
-  // another zone.
+  // The instant of an entry of today may be in the future: it may be a guess, and the user may now be in another zone.
   return { day, offset: homeOffset, writtenMs: Math.min(writtenMs, nowMs) };
 }
 

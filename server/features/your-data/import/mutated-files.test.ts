@@ -12,7 +12,7 @@ import { weeklySummaryJob } from '../../summaries/make-weekly-summary.ts';
 import { readBounds } from './read-bounds.ts';
 import { readImport } from './read-import.ts';
 
-/** Of the refused mutants, one in this many is uploaded. Of the accepted mutants, every one is uploaded. */
+/** Of the refused mutants (mutated files), one in `uploadEvery` is uploaded. Every accepted mutant is uploaded. */
 const uploadEvery = 40;
 /**
  * How long reading a mutant may take. Each mutant has less than 1 MB, but the limit is high because test machines can

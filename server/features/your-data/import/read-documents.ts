@@ -32,7 +32,7 @@ function parse(bytes: Uint8Array): unknown {
 }
 
 /**
- * Parse all files as JSON. First limit the number of their values, because the memory that the parser takes cannot be
+ * Parse all files as JSON. First refuse files with too many values, because the memory that the parser takes cannot be
  * limited.
  */
 function parseAll(files: readonly Uint8Array[], { values }: ReadBounds): unknown[] {

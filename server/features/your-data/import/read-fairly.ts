@@ -15,8 +15,8 @@ const quick = openSemaphore({ limit: 1, maxWaiting });
 const full = openSemaphore({ limit: 1, maxWaiting });
 
 /**
- * Read an import file after the files that wait before it. Files that need little memory and a few seconds, as nearly
- * all files do, have a queue of their own and never wait for a large file.
+ * Read an import file after the files that are before it in its queue. Files that need little memory and only a few
+ * seconds, as nearly all files do, are in a separate queue and never wait for a large file.
  */
 export async function readFairly(
   userId: string,

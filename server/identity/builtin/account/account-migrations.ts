@@ -1,9 +1,12 @@
 /**
- * Revoke all unused links and codes of an account when its password, e-mail or second factor changes. The argument is
- * the column that contains the user's id. A new password only marks links that change the e-mail, so that they can say
- * why they no longer work.
- * "emailProvenAt": when a user first proved ownership of the mailbox. Before this migration, confirming an e-mail
- * needed no session. Therefore every way to sign in that was added earlier counts as added before the proof.
+ * Create triggers that revoke all unused links and codes of an account when its password, e-mail or second factor
+ * changes. The argument of the triggers is the name of the column that contains the user's id. If the password changes,
+ * links that change the e-mail are kept and marked as ended, so that opening such a link can report why it no longer
+ * works.
+ *
+ * Also add "emailProvenAt": when the user first proved ownership of the mailbox. Before this migration, confirming an
+ * e-mail needed no session. Therefore every way to sign in that was added before this migration counts as added before
+ * the proof.
  */
 export const openLinks = `
   create function identity.end_open_links() returns trigger language plpgsql security definer set search_path = '' as $$

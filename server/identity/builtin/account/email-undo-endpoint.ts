@@ -46,7 +46,7 @@ export const emailUndoEndpoint = ({ pool, emails, random, record }: Parts) =>
     },
   }) satisfies BetterAuthPlugin;
 
-/** Refuse to create an account with an address that another account may still get back. */
+/** Refuse to create an account with an address that another account can still restore with an undo link. */
 export const refuseKeptEmail =
   (pool: pg.Pool) =>
   async ({ email }: { readonly email: string }): Promise<void> => {

@@ -127,13 +127,14 @@ it('a new password cancels a sign-in that is waiting for a code', async () => {
   expect((await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie: jar })).status).toBe(401);
 });
 
-it('a used link to change the e-mail revokes the older links', async () => {
+it('using a link that changes the e-mail revokes the older links', async () => {
   const { email, cookie } = await signUp();
   const never = freshEmail();
   await post('account/email', { email: never, password }, { cookie });
   const token = linkTokenIn(await emailTo(never, 'confirm='), 'confirm');
   await changeEmail(cookie);
-  // Change back to the first address: the older link was made for a change away from it.
+  // Change the e-mail back to the first address. The older link changes the e-mail from this address to `never`, so
+  // only its revocation can make it invalid.
   await post('account/email', { email, password }, { cookie });
   const back = linkTokenIn(await emailTo(email, 'say yes'), 'confirm');
   expect((await post('account/email/confirm', { token: back }, { cookie })).status).toBe(200);
@@ -233,7 +234,7 @@ describe('a password reset', () => {
     expect(await ways(email)).toMatchObject({ passkeys: [] });
   });
 
-  it('confirms the e-mail: a second reset keeps the ways to sign in that were added since', async () => {
+  it('confirms the e-mail, so a second reset keeps ways to sign in that were added after the first', async () => {
     const { email } = await signUp();
     const first = await reset(await askForReset(email));
     expect(first.body).toMatchObject({ removed: { providers: [], passkeys: 0, hadCode: false } });

@@ -29,8 +29,8 @@ type Reset = {
 };
 
 /**
- * Use up the link, set the password, end all sessions and remove unproven ways to sign in. Return null if the link has
- * expired or was already used.
+ * Use up the link, set the password, end all sessions, and remove the ways to sign in that were added before the user
+ * proved ownership of the mailbox. Return null if the link has expired or was already used.
  */
 async function resetIn(
   client: pg.PoolClient,
@@ -95,7 +95,8 @@ export const resetPasswordEndpoint = ({ pool, devices, emails, random, record }:
           emails.sendNotice(done.email, 'passwordChanged');
           await record(userId, 'password_reset', call.headers ?? null);
           await reportEndedEmailChange(pool, userId);
-          // Others may have used up the attempts to sign in: trust this device, unless signing in still needs a code.
+          // Strangers may have used up the account's attempts to sign in. Therefore trust this device, which then has
+          // attempts of its own, unless signing in still needs a code.
           if (!(await hasAuthenticatorApp(context, userId))) await trustDevice(call, devices, { userId, device: null });
           return json({ status: true, removed: done.removed });
         },

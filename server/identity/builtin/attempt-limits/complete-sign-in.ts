@@ -22,8 +22,8 @@ export const completeSignIn = ({ limits, devices }: Parts) =>
           matcher: ({ path }) => path !== undefined && signInPaths.has(path),
           handler: createAuthMiddleware(async (call) => {
             const { newSession, session } = call.context;
-            // A signed-in user verifies a code to add an authenticator app. This is not a sign-in attempt, so clear no
-            // count.
+            // A signed-in user who verifies a code is adding an authenticator app. This is not a sign-in attempt, so
+            // clear no count.
             const isSignIn = call.path === '/sign-in/email' || !session;
             if (!newSession || !isSignIn) return;
             const attempt = await readSignInAttempt(call, devices, newSession.user.email);

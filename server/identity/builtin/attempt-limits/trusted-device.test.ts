@@ -55,7 +55,7 @@ describe('a trusted device', () => {
     expect((await enter(email, deviceCookieOf(changed), newPassword)).status).toBe(200);
   });
 
-  it('may be the device on which the password was reset, even if others have used up the attempts', async () => {
+  it('can be the device of a password reset, even after strangers used up the sign-in attempts', async () => {
     const { email } = await signUp();
     await lockOut(email);
     await post('request-password-reset', { email });
@@ -65,7 +65,7 @@ describe('a trusted device', () => {
     expect((await enter(email, deviceCookieOf(reset), newPassword)).status).toBe(200);
   });
 
-  it('is forgotten when the account has signed in on ten other devices since', async () => {
+  it('is forgotten after the account has signed in on ten other devices', async () => {
     const { email } = await signUp();
     const devices: string[] = [];
     for (let index = 0; index < 11; index += 1) devices.push(deviceCookieOf(await enter(email, '')));

@@ -8,7 +8,7 @@ export type EmailText = {
 
 /**
  * Read `texts/<name>.txt`: the subject on the first line, an empty line, then the body. If `mark` is given, the body
- * must contain it once, like `{link}`, in place of a value. Throw if the subject or the body is missing, or if the body
+ * must contain that mark, such as `{link}`, exactly once. Throw if the subject or the body is missing, or if the body
  * has other marks.
  */
 export function readEmailText(name: string, mark?: 'link' | 'device'): EmailText {

@@ -9,22 +9,25 @@ export type IdentityEmails = {
   readonly sendWelcome: (to: string, token: string) => void;
   /** Send the link that makes `to` the account's address. */
   readonly sendNewAddress: (to: string, token: string) => void;
-  /** Tell the owner of an account that another user wanted to change to this address. */
+  /** Notify the owner of an account that another user tried to change their own e-mail to this address. */
   readonly sendAddressTaken: (to: string) => void;
-  /** Tell the old address that a change was requested. */
+  /** Notify the old address that a change of e-mail was requested. */
   readonly sendAddressWillChange: (to: string) => void;
-  /** Tell the old address that the change was made, with the link that undoes it. */
+  /** Notify the old address that the e-mail was changed, and send the link that undoes the change. */
   readonly sendAddressChanged: (to: string, token: string) => void;
-  /** Tell an address that an undo has replaced it, so that it can no longer be used to sign in. */
+  /**
+   * Notify an address that an undo link has replaced it with an earlier address, so that it can no longer be used to
+   * sign in.
+   */
   readonly sendAddressRestored: (to: string) => void;
   /**
-   * Tell the owner that an authenticator app was added, with the link that removes it. `token` is null for an
+   * Notify the owner that an authenticator app was added, and send the link that removes it. `token` is null for an
    * unconfirmed address.
    */
   readonly sendCodeAdded: (to: string, token: string | null) => void;
-  /** Tell the owner about a change that a stranger with the password may have made. */
+  /** Notify the owner of a change that a stranger who knows the password may have made. */
   readonly sendNotice: (to: string, notice: Notice) => void;
-  /** Tell the owner about a sign-in on a new device. `device` is its name. */
+  /** Notify the owner of a sign-in on a new device. `device` is the name of the device. */
   readonly sendNewDevice: (to: string, device: string) => void;
   /** Resolves when all e-mails have been sent or have failed. */
   readonly settled: () => Promise<void>;

@@ -75,7 +75,7 @@ describe('a sign-in on a new device', () => {
     await expect.poll(() => newDevices(email)).toBe(2);
   });
 
-  it('is not reported on the device of the sign-up, even when two users share it', async () => {
+  it('is reported only to a user who has not used the device before, even when another user has', async () => {
     const one = await signUp();
     const both = [seenCookie(one.answer.headers)];
     const { email } = await signUp();

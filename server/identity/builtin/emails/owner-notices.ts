@@ -34,9 +34,9 @@ type NoticeParts = {
 };
 
 /**
- * Tell the owner by e-mail about changes and sign-ins that may be a stranger's. A signed cookie lists the accounts that
- * have signed in on this browser, so that a sign-in on a new browser is reported. Install this after the two-factor
- * plugin, which withholds the session until a code was entered.
+ * Notify the owner by e-mail of changes and sign-ins that a stranger may have made. A signed cookie lists the accounts
+ * that have signed in on this browser, so that a sign-in on a new browser is reported. Install this after the
+ * two-factor plugin, which withholds the session until a code was entered.
  */
 export const ownerNotices = ({ emails, createUndo }: NoticeParts) =>
   ({
@@ -53,8 +53,8 @@ export const ownerNotices = ({ emails, createUndo }: NoticeParts) =>
         {
           matcher: ({ path }) => path === '/two-factor/verify-totp',
           handler: createAuthMiddleware(async ({ context: { session, newSession } }) => {
-            // Ignore a sign-in, which has no session yet, and a later code of the same app, which creates no new
-            // session.
+            // Ignore a sign-in, which has no session before the code is verified. Also ignore later codes of the same
+            // app, which create no new session.
             if (!session || !newSession) return;
             const { id: userId, email } = session.user;
             emails.sendCodeAdded(email, await createUndo({ userId, email }));
@@ -64,7 +64,7 @@ export const ownerNotices = ({ emails, createUndo }: NoticeParts) =>
           matcher: ({ path }) => path !== undefined && signIns.has(path),
           handler: createAuthMiddleware(async (call) => {
             const { newSession, session, secret, options } = call.context;
-            // A code that is verified in a session adds an authenticator app: this is not a sign-in.
+            // A user who verifies a code in a session is adding an authenticator app. This is not a sign-in.
             if (!newSession || (session && call.path.startsWith('/two-factor/'))) return;
             const { user } = newSession;
             const account = hash('sha256', user.id, 'base64url').slice(0, 16);
@@ -91,7 +91,7 @@ export const noteSignUp = async (_user: unknown, call: { readonly request?: Requ
   if (call?.request) signUps.add(call.request);
 };
 
-/** Tell the owner of an existing account that a provider was connected to it. */
+/** Notify the owner of an existing account that a provider was connected to the account. */
 export const tellOfProvider =
   ({ emails, pool, record }: Pick<NoticeParts, 'emails'> & { readonly pool: pg.Pool; readonly record: RecordEvent }) =>
   async ({ id, userId, providerId }: { id: string; userId: string; providerId: string }): Promise<void> => {

@@ -8,8 +8,8 @@ import endings from './common-endings.json' with { type: 'json' };
  *
  * - `common-words.txt`: one word a line, in lower case.
  * - `keyboard-patterns.txt`: one whole password a line, in lower case.
- * - `common-endings.json`: `numbers` may end a password alone or before one of `specials`; `numbersAfterSpecials` may
- *   follow one of `specials`. Years from 1970 to 2030 count as numbers in both places.
+ * - `common-endings.json`: one of `numbers` may be the whole ending or come before one of `specials`. One of
+ *   `numbersAfterSpecials` may come after one of `specials`. Years from 1970 to 2030 may be in both places.
  */
 function readList(name: string): ReadonlySet<string> {
   const lines = readFileSync(new URL(name, import.meta.url), 'utf8')

@@ -27,7 +27,9 @@ function clientAuthentication({ clientId, clientSecret }: ProviderConfig, docume
   return { form: {}, headers: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` } };
 }
 
-/** When the ID token has no e-mail, add the profile of the userinfo endpoint. Throw if it is about another user. */
+/**
+ * If the ID token has no e-mail, add the profile of the userinfo endpoint. Throw if that profile is about another user.
+ */
 async function withUserInfo(
   profile: Profile,
   { userinfo_endpoint: url }: DiscoveryDocument,

@@ -12,7 +12,10 @@ export type ProviderConfig = {
   readonly scopes?: string;
 };
 
-/** Facebook and GitHub offer no OpenID Connect for web pages. */
+/**
+ * The OpenID Connect issuers of the providers. Null for `oidc`, whose issuer the operator configures, and for Facebook
+ * and GitHub, which offer no OpenID Connect for web pages.
+ */
 const defaultIssuers: Readonly<Record<FederatedProvider, string | null>> = {
   google: 'https://accounts.google.com',
   apple: 'https://appleid.apple.com',

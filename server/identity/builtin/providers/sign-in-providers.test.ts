@@ -108,7 +108,8 @@ describe('a sign-in with a provider', () => {
     const two = await begin();
     const again = await returnFrom({ code: grantFor(two, { sub: 'stays', email: then }), state: two.state }, two.jar);
     expect(again.email).toBe(first);
-    // The second sign-in sent the only e-mail: the sign-up sent none.
+    // The second sign-in was on a new browser and sent the only e-mail. The first sign-in, which created the account,
+    // sent none.
     await emailTo(first, 'A new device signed in');
     expect(lettersTo(first)).toHaveLength(1);
     const account = await get('account', entered.cookie);

@@ -17,7 +17,8 @@ async function digestOf(call: Call): Promise<Buffer | null> {
 }
 
 /**
- * Before the library creates any account, `check` its user, then ask the `AccountGate` whether the account is allowed.
+ * Before the library creates an account, call `check` with its user. Then ask the `AccountGate` whether the account is
+ * allowed.
  */
 export const askGate =
   <U>(gate: AccountGate, check: (user: U) => Promise<void>) =>

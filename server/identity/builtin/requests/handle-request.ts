@@ -19,7 +19,10 @@ const getPaths = new Set([
   '/jwks',
 ]);
 
-/** One core and one of libuv's four threads stay free for the requests of signed-in users. */
+/**
+ * The maximum number of password hashes at the same time. One core and one of libuv's four threads stay free for the
+ * requests of signed-in users.
+ */
 const concurrentHashes = Math.min(3, Math.max(1, availableParallelism() - 1));
 const retryHashingSeconds = 5;
 

@@ -1,4 +1,4 @@
-/** The field of the body that holds a new password. */
+/** The field of the request body that contains a new password, by the path of the request. */
 export const newPasswordField: Readonly<Record<string, string>> = {
   '/sign-up/email': 'password',
   '/reset-password': 'newPassword',

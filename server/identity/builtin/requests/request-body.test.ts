@@ -47,7 +47,7 @@ it('refuses an e-mail over 254 characters, and issues a working token for the lo
   expect((await app.call('GET', '/api/user/stats', { token })).status).toBe(200);
 });
 
-it('creates one account for concurrent sign-ups with the same e-mail, and lets the others retry', async () => {
+it('creates one account for concurrent sign-ups with the same e-mail, and refuses the other sign-ups', async () => {
   const email = freshEmail();
   const attempts = await Promise.all([signUp(email), signUp(email), signUp(email)]);
   const answers = attempts.map(({ answer }) => answer);

@@ -11,8 +11,8 @@ type ActiveSessions = {
 };
 
 /**
- * Look up sessions in the database, and cache for two seconds that a session exists. The tokens of a session that ends
- * on this server are refused at once. If it ends on another server, they are refused within two seconds.
+ * Look up sessions in the database, and cache for two seconds that a session exists. When a session ends, this server
+ * refuses its tokens at once if the session ended on this server, otherwise within two seconds.
  */
 export function openActiveSessions(pool: pg.Pool): ActiveSessions {
   const cachedUntil = new Map<string, number>();

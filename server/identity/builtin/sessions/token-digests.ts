@@ -9,8 +9,8 @@ type Query = { readonly model?: string; readonly where?: readonly Where[]; reado
 type Method = (query: Query) => Promise<unknown>;
 
 /**
- * Run a query about sessions with digests in place of its tokens. In the rows of the result, put the tokens of the
- * query back.
+ * Run a query about sessions in which each session token is replaced by its digest. In the returned rows, replace the
+ * digests of these tokens by the tokens again.
  */
 async function runWithDigests(method: Method, query: Query): Promise<unknown> {
   const originals = new Map<unknown, string>();
@@ -39,8 +39,8 @@ async function runWithDigests(method: Method, query: Query): Promise<unknown> {
 }
 
 /**
- * Wrap all methods. In a row looked up by a field other than its token, `token` contains the digest, not the real
- * token. Callers must end such a session by its id.
+ * Return an adapter that runs all queries about sessions with `runWithDigests`. In a row that was looked up by a field
+ * other than its token, `token` contains the digest, not the real token. Callers must end such a session by its id.
  */
 function withDigests<A extends DBTransactionAdapter>(adapter: A): A {
   return new Proxy(adapter, {

@@ -44,7 +44,7 @@ export async function claimCodeStep({ context, body, getSignedCookie }: Call, po
   // The library accepts the codes of these three steps, and itself refuses any other code.
   const step = [now - 1, now, now + 1].find((each) => codeOf(secret, each) === body.code);
   if (step === undefined) return;
-  // A stored step that is far ahead dates from before the clock of the server was corrected: replace it.
+  // Replace a stored step that is far in the future: it was stored while the server's clock was wrong.
   const { rowCount } = await pool.query(
     `update identity."twoFactor" set "lastStep" = $2
      where "userId" = $1 and ("lastStep" is null or "lastStep" < $2 or "lastStep" > $2 + 10)`,

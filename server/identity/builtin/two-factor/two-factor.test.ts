@@ -64,7 +64,7 @@ describe('an authenticator app', () => {
     expect(await emailOf(cookieOf(second))).toBe(email);
   });
 
-  it('makes sign-in count even right passwords as attempts, and trust the device only after the code', async () => {
+  it('makes a right password count as an attempt, and the device trusted only after the code', async () => {
     const { email, totpURI } = await withApp();
     const known = (answer: TestAnswer) => answer.headers.getSetCookie().some((line) => /known_device=[^;]/.test(line));
     let last = await enterPassword(email);

@@ -127,7 +127,7 @@ describe('a Day One export', () => {
     expect(waiting).toEqual([]);
   });
 
-  test('gives reflections that stay marked as imported when another account imports a download', async () => {
+  test('becomes reflections that stay marked as imported in another account that imports the download', async () => {
     await person.write('Written here.');
     await upload(app, person.token, journal(walk, tea));
     const { zip } = await downloadOf(app, person.token);

@@ -8,8 +8,8 @@ export type NamedText = { readonly name: string; readonly text: string };
 const dateFields = ['date', 'created', 'created_at', 'creation_date', 'day'];
 
 /**
- * Return whether a file without a name may be a note. It must begin with front matter, because only that can contain
- * its date.
+ * Return whether a file without a name may be a note. Such a file must begin with front matter, because only front
+ * matter can contain the note's date.
  */
 export const hasFrontMatter = (text: string): boolean => /^\uFEFF?---\r?\n/.test(text);
 
@@ -54,7 +54,7 @@ function writtenIn(value: string): Written {
     return isZoned === undefined || Number.isNaN(instantMs) ? at : { instantMs, offset: null };
   }
   const ahead = (Number(hours) * 60 + Number(minutes)) * (sign === '+' ? 1 : -1);
-  // Ignore an impossible offset, which must not move the entry to another day, and use only the local time.
+  // Ignore an impossible offset and use only the local time. Otherwise, the offset could move the entry to another day.
   return Math.abs(ahead) > 14 * 60
     ? at
     : { instantMs: Date.parse(`${at.day}T00:00:00Z`) + (at.minute - ahead) * 60_000, offset: 0 - ahead };
@@ -81,8 +81,8 @@ function dayOfName(name: string): string | null {
 const pictures = /!\[\[[^[\]\n]*\]\]|!\[[^[\]\n]*\]\([^()\n]*\)/g;
 
 /**
- * Return a note with the title of its front matter before the body, unless the title is a date or the body begins with
- * the title.
+ * Return the body of a note after the title from its front matter. Omit the title if it is a date or if the body begins
+ * with it.
  */
 function withTitle(title: string, body: string): string {
   const isSaid = title === '' || localTimeOf(title) !== null || body.trimStart().replace(/^#+ /, '').startsWith(title);
