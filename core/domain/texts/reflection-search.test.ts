@@ -39,6 +39,7 @@ describe('the ranges that a search finds', () => {
     ['Elin was feeling well. ELIN!', '"elin"', ['Elin', 'ELIN']],
     ['Éli, Élise', '"eli"', ['Éli']],
     ['E\u0301li, e\u0301lie\u0301', '"éli"', ['E\u0301li']],
+    ['Eli, eli! eliah “eli”', 'eliah "eli"', ['Eli', 'eli', 'eliah', 'eli']],
     ['Café  au\nlait, au lait', '"café au lait"', ['Café  au\nlait']],
     ['Ночь, ночью', '"ночь"', ['Ночь']],
     ['東京タワー', '"東京"', ['東京']],

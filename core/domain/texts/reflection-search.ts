@@ -57,11 +57,12 @@ export function searchTerms(search: string): string[] {
 /**
  * Return the pattern of a term of `searchTerms`, for `~` in PostgreSQL and the flag `u` in JavaScript. Each letter
  * matches both cases and any accent, precomposed or combining, whatever the database's locale is; "ss" also matches "ß".
+ * The pattern of a phrase may also match the character before it, in a group: some browsers know no lookbehind.
  */
 export function accentBlindPattern(term: string): string {
   const [, phrase] = /^"(.+)"$/.exec(term) ?? [];
   if (phrase === undefined) return wordPattern(term);
-  const before = STARTS_IN_WORD.test(phrase) ? `(?<![${IN_WORD}])` : '';
+  const before = STARTS_IN_WORD.test(phrase) ? `(^|[^${IN_WORD}])` : '';
   const after = ENDS_IN_WORD.test(phrase) ? `(?![${IN_WORD}])` : '';
   return before + phrase.split(' ').map(wordPattern).join('\\s+') + after;
 }
@@ -93,7 +94,10 @@ export function matchRanges(
   if (terms.length === 0) return [];
   const longestFirst = [...terms].sort((one, other) => other.length - one.length);
   const pattern = new RegExp(longestFirst.map(accentBlindPattern).join('|'), 'gu');
-  return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ from: index, until: index + found.length }));
+  return [...text.matchAll(pattern)].map((match) => {
+    const before = match.slice(1).find((group) => group !== undefined) ?? '';
+    return { from: match.index + before.length, until: match.index + match[0].length };
+  });
 }
 
 /** Map each plain letter to all other letters that fold to it. */
