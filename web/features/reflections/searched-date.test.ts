@@ -20,9 +20,14 @@ test.each([
   ['December 24', '2025-12-24', 'Dec 24, 2025'],
   ['20th of November', today, 'Nov 20, 2026'],
   ['February 29', '2024-02-29', 'Feb 29, 2024'],
-  ['2024', '2024-01-01', 'January 2024'],
+  ['2024', '2024-01-01', '2024'],
+  ['2026', today, '2026'],
 ])('the search %j names the day %s, called "%s"', (search, day, name) => {
-  expect(searchedDate(search, today)).toEqual({ day, name, isMonth: /^[A-Z][a-z]+ \d{4}$/.test(name) });
+  expect(searchedDate(search, today)).toEqual({
+    day,
+    name,
+    span: name.includes(',') ? 'day' : name.includes(' ') ? 'month' : 'year',
+  });
 });
 
 test.each([
@@ -40,6 +45,7 @@ test.each([
   'November 31',
   'water 12',
   '2027',
+  '1969',
   'water 2025',
 ])('the search "%s" names no past date', (search) => {
   expect(searchedDate(search, today)).toBeNull();

@@ -3,8 +3,8 @@ import { searchWords } from '../../../core/domain/texts/search-words.ts';
 import { cardDay, monthName, weekdayName } from './format.ts';
 import { addMonths, firstDayOf, type Month, monthOf } from './month.ts';
 
-/** The day that a search names, or a day of the month that it names, and the name of the day or month. */
-export type SearchedDate = { readonly day: Day; readonly name: string; readonly isMonth: boolean };
+/** The day, month or year that a search names: its name, and the day to open for it. */
+export type SearchedDate = { readonly day: Day; readonly name: string; readonly span: 'day' | 'month' | 'year' };
 
 const months: Month[] = Array.from({ length: 12 }, (_, index) => addMonths('2024-01', index));
 const weekdays = ['01', '02', '03', '04', '05', '06', '07'].map((day) => weekdayName(`2024-01-${day}`).toLowerCase());
@@ -48,14 +48,17 @@ function withYear(text: string, today: Day): string {
 
 /**
  * Return the date that a whole search names in English or in digits. For a year or a month without a day, return its first
- * day, but today for the current month. Return null for any other search, for a later date, and for a date before 1970.
+ * day, but today for the current one. Return null for any other search, for a later date, and for a date before 1970.
  */
 export function searchedDate(search: string, today: Day): SearchedDate | null {
   const words = searchWords(withIsoDate(search.trim().toLowerCase()).replace(/[,.]/g, ' ')).filter(
     (word) => word !== 'of' && word !== 'the',
   );
   if (weekdays.some((name) => isStartOf(name, words[0] ?? ''))) words.shift();
-  const text = /^\d{4}$/.test(words.join(' ')) ? `${words[0]}-01` : withYear(words.join(' '), today);
+  const text = withYear(words.join(' '), today);
+  if (/^\d{4}$/.test(text) && text >= '1970' && text <= today.slice(0, 4)) {
+    return { day: today.startsWith(text) ? today : `${text}-01-01`, name: text, span: 'year' };
+  }
   const [, isoYear, isoMonth, isoDay] = /^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(text) ?? [];
   const [, before, word, after, lastYear] =
     /^(?:(\d\d?)(?:st|nd|rd|th)? )?([a-z]+)(?: (\d\d?)(?:st|nd|rd|th)?)? (\d{4})$/.exec(text) ?? [];
@@ -65,6 +68,6 @@ export function searchedDate(search: string, today: Day): SearchedDate | null {
   const dayOfMonth = isoDay ?? before ?? after;
   const day = dayOfMonth === undefined ? firstDayOf(month) : `${month}-${dayOfMonth.padStart(2, '0')}`;
   if (!isDay(day) || day < '1970-01-01' || day > today) return null;
-  if (dayOfMonth !== undefined) return { day, name: cardDay(day), isMonth: false };
-  return { day: month === monthOf(today) ? today : day, name: monthName(month), isMonth: true };
+  if (dayOfMonth !== undefined) return { day, name: cardDay(day), span: 'day' };
+  return { day: month === monthOf(today) ? today : day, name: monthName(month), span: 'month' };
 }

@@ -42,12 +42,12 @@ export function HistoryScreen() {
     setChosen(next);
     change({ day: next });
   };
-  const open = (next: Day) => {
+  const open = (next: Day, nextView: HistoryView = 'calendar') => {
     setChosen(null);
     // Change the current history entry first: Back then returns to the year or the search results, with the focus on
     // this day.
     change({ day: next });
-    change({ day: next, view: 'calendar' }, true);
+    change({ day: next, view: nextView }, true);
   };
   const show = (next: HistoryView) => {
     setChosen(day);

@@ -33,7 +33,7 @@ describe('the search', () => {
 
   test('marks matches in questions, too, and ignores quotation marks around search words', async () => {
     const asked = reflectionOf({ question: 'What was an interruption today?', content: 'The water was shallow.' });
-    const { container } = await search('“shallow Interruption”', [asked]);
+    const { container } = await search('‘shallow Interruption’ “shallow”', [asked]);
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
     expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
       'interruption',
@@ -94,8 +94,8 @@ describe('the search', () => {
   test('for a date that is also a word of reflections offers to open it above them', async () => {
     const { history } = await search('2026', [reflections[2]]);
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
-    await page.getByRole('button', { name: 'Open January 2026' }).click();
-    expect(history.at(-1)).toBe('/history?date=2026-01-01');
+    await page.getByRole('button', { name: 'Open 2026' }).click();
+    expect(history.at(-1)).toBe('/history?view=year&date=2026-11-20');
   });
 
   test.each([

@@ -35,14 +35,17 @@ export function NoSummaries({ search, summaries }: { search: string; summaries: 
 }
 
 /**
- * Return the Monday of the summary whose week has the date that a search names, or of the first summary of the month
- * that it names; null if the search names no date or there is no such summary.
+ * Return the Monday of the summary whose week has the day that a search names, or of the first summary of the month or
+ * year that it names. Return null if the search names no date or there is no such summary.
  */
 function weekOfDate(search: string, today: Day, summaries: readonly Summary[]): Day | null {
   const date = searchedDate(search, today);
   if (date === null) return null;
-  const { day, isMonth } = date;
-  const isMeant = (monday: Day) => (isMonth ? monthOfWeek(monday) === monthOf(day) : monday === weekStartOf(day));
+  const { day, span } = date;
+  const isMeant = (monday: Day) => {
+    if (span === 'day') return monday === weekStartOf(day);
+    return monthOfWeek(monday).startsWith(span === 'month' ? monthOf(day) : day.slice(0, 4));
+  };
   return (
     summaries
       .map(({ weekStart }) => weekStart)
