@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { continuesText } from '../../features/drafts/draft.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { type DifferingPart, differingParts } from './differing-parts.ts';
 import styles from './version-choice.module.css';
 
 export type VersionChoiceProps = {
@@ -21,9 +22,10 @@ export function VersionChoice({ mine, other, labels, onChoose }: VersionChoicePr
   const title = useRef<HTMLHeadingElement>(null);
   // Focus the title, because the text area that had the focus was removed.
   useEffect(() => title.current?.focus(), []);
+  const [mineParts, otherParts] = differingParts(mine, other);
   const versions = [
-    { label: labels.mine, content: mine },
-    { label: labels.other, content: other },
+    { label: labels.mine, content: mine, parts: mineParts },
+    { label: labels.other, content: other, parts: otherParts },
   ];
   const canKeepBoth = !continuesText(mine, other) && !continuesText(other, mine);
   return (
@@ -38,7 +40,7 @@ export function VersionChoice({ mine, other, labels, onChoose }: VersionChoicePr
       {versions.map((version) => (
         <section key={version.label} className={styles['version']} aria-label={version.label}>
           <h2 className={styles['label']}>{version.label}</h2>
-          <p className={styles['words']}>{version.content}</p>
+          <Words parts={version.parts} />
           <div className={styles['actions']}>
             <Button variant="quiet" onClick={() => onChoose(version.content)}>
               Keep this version
@@ -54,5 +56,23 @@ export function VersionChoice({ mine, other, labels, onChoose }: VersionChoicePr
         </Button>
       )}
     </div>
+  );
+}
+
+/** The text of a version, scrolled to the part that differs from the other version. */
+function Words({ parts: { before, differing, after } }: { parts: DifferingPart }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  const mark = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (text.current && mark.current) text.current.scrollTop = mark.current.offsetTop - text.current.clientHeight / 3;
+  }, []);
+  return (
+    <p ref={text} className={styles['words']}>
+      {before}
+      <mark ref={mark} className={styles['differing']}>
+        {differing}
+      </mark>
+      {after}
+    </p>
   );
 }

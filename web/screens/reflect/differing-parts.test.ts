@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { differingParts } from './differing-parts.ts';
+
+test.each([
+  ['The dog barked all night.', 'The dog slept all night.', ['barked ', 'slept ']],
+  ['A walk.', 'A walk. Rain.', ['walk.', 'walk. Rain.']],
+  ['A walk. ', 'A walk. Rain.', ['', 'Rain.']],
+  ['Rain. A walk.', 'A walk.', ['Rain. ', '']],
+  ['no no', 'no no no', ['', 'no ']],
+  ['one', 'two', ['one', 'two']],
+  ['', 'two', ['', 'two']],
+])('of "%s" and "%s", the parts that differ are %j', (one, other, differing) => {
+  expect(differingParts(one, other).map((part) => part.differing)).toEqual(differing);
+});
+
+test('the parts of a text join to the text, and both texts have the same start and end', () => {
+  const words = fc.stringMatching(/^[ab \n]{0,12}$/);
+  fc.assert(
+    fc.property(words, words, (one, other) => {
+      const [first, second] = differingParts(one, other);
+      expect(first.before + first.differing + first.after).toBe(one);
+      expect(second.before + second.differing + second.after).toBe(other);
+      expect([first.before, first.after]).toEqual([second.before, second.after]);
+    }),
+  );
+});

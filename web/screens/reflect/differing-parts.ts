@@ -1,0 +1,25 @@
+/** A text in three parts, the first and the last of which another text also has at its start and at its end. */
+export type DifferingPart = { readonly before: string; readonly differing: string; readonly after: string };
+
+/** Split a text into words, each with the white space after it. */
+const wordsOf = (text: string): string[] => text.match(/\S*\s*/g) ?? [];
+
+/** Return the first index at which two lists differ, at most `most`. */
+function firstDifference(one: readonly string[], other: readonly string[], most: number): number {
+  const index = one.slice(0, most).findIndex((part, at) => part !== other[at]);
+  return index === -1 ? most : index;
+}
+
+/** Split two texts into the whole words that both have at the start, those that differ, and those that both have at the end. */
+export function differingParts(one: string, other: string): [DifferingPart, DifferingPart] {
+  const [words, otherWords] = [wordsOf(one), wordsOf(other)];
+  const shorter = Math.min(words.length, otherWords.length);
+  const start = firstDifference(words, otherWords, shorter);
+  const end = firstDifference(words.toReversed(), otherWords.toReversed(), shorter - start);
+  const partsOf = (all: readonly string[]): DifferingPart => ({
+    before: all.slice(0, start).join(''),
+    differing: all.slice(start, all.length - end).join(''),
+    after: all.slice(all.length - end).join(''),
+  });
+  return [partsOf(words), partsOf(otherWords)];
+}
