@@ -167,9 +167,9 @@ test('shows the only sentence left in one mode also in the other mode and after 
 });
 
 test.each([
-  ['You wrote: “The fog was kind to me.” It rained.', '6 of its words are yours.'],
-  ['You said “no” on Tuesday. It rained.', 'One of its words is yours.'],
-  ['It rained on five days.', 'None of its words are yours.'],
+  ['You wrote: “The fog was kind to me.” It rained.', '6 words here are yours.'],
+  ['You said “no” on Tuesday. It rained.', 'One word here is yours.'],
+  ['It rained on five days.', 'No words here are yours.'],
 ])('says on the first fulltext card of a device how many words are quoted: %s', async (longSummary, said) => {
   const first = await openScreen(longSummary);
   await expect.element(button('Quote')).toBeVisible();
@@ -200,7 +200,7 @@ test.each([
   const bar = () => button('Quote').element().getBoundingClientRect();
   const before = card()?.top;
   await button('Full text').click();
-  const note = page.getByText('6 of its words are yours.');
+  const note = page.getByText('6 words here are yours.');
   await expect.element(note).toBeVisible();
   expect(card()?.top).toBe(before);
   const words = button(label).element().querySelector('span')?.getBoundingClientRect();

@@ -11,7 +11,7 @@ type SentencePickerProps = { review: SharedSentences; isOwnWordsTold: boolean };
 /** Choose and order the sentences of the card. The last sentence cannot be removed. */
 export function SentencePicker({ review, isOwnWordsTold }: SentencePickerProps) {
   const [isOpen, setOpen] = useState(false);
-  const { sentences, chosen, isChanged, ownWords, reset } = review;
+  const { mode, sentences, chosen, isChanged, ownWords, reset } = review;
   const note = isOwnWordsTold ? ownWordsNote(ownWords) : null;
   return (
     <>
@@ -19,7 +19,7 @@ export function SentencePicker({ review, isOwnWordsTold }: SentencePickerProps) 
         <Button variant="quiet" className={styles['open']} onClick={() => setOpen(true)}>
           <span>
             Choose what is shared
-            {isChanged && (
+            {(isChanged || (mode === 'fulltext' && chosen.length < sentences.length)) && (
               <>
                 {' '}
                 <span className={styles['count']}>{`(${chosen.length} of ${sentences.length})`}</span>
@@ -61,6 +61,6 @@ function explanation({ mode, isLastOne, isFull, chosen, sentences }: SharedSente
 
 /** Return the note about how many words of a card are quoted from the user. */
 function ownWordsNote(count: number): string {
-  if (count === 0) return 'None of its words are yours.';
-  return count === 1 ? 'One of its words is yours.' : `${count} of its words are yours.`;
+  if (count === 0) return 'No words here are yours.';
+  return count === 1 ? 'One word here is yours.' : `${count} words here are yours.`;
 }
