@@ -127,12 +127,12 @@ describe('a tap on the streak', () => {
     const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'), content: 'Half a thought' };
     writeDraft(storage, draftKey(someIdentity.uid, draft), draft);
     await explain({ current: 0, days: [], endedBeforeYesterday: 4 });
-    const goesOn = 'Submit them now, and your streak of 4 days goes on.';
+    const isBack = 'Submit them now, and your streak of 4 days is back.';
     await expect
-      .element(page.getByText(`You have unsent words of yesterday. ${goesOn} Your longest was 5 days.`))
+      .element(page.getByText(`You have unsent words of yesterday. ${isBack} Your longest was 5 days.`))
       .toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
-    await expect.element(page.getByText(goesOn)).toBeVisible();
+    await expect.element(page.getByText(isBack)).toBeVisible();
   });
 
   test.each([

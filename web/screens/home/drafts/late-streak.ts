@@ -9,9 +9,9 @@ export function isLateToday(draft: Draft, today: Day, nowMs: number): boolean {
   return day === addDays(today, -1) && draft.status === null && !draft.rewrites && canStillSubmit(draft, nowMs);
 }
 
-/** Say that the user's late words continue the streak that ended before yesterday; null if there is no such streak. */
+/** Say that the user's late words bring back the streak that ended before yesterday; null if there is no such streak. */
 export function lateStreakText(streak: StreakExplained | undefined): string | null {
   const count = streak?.endedBeforeYesterday;
   if (!count) return null;
-  return `Submit them now, and your streak of ${count === 1 ? '1 day' : `${count} days`} goes on.`;
+  return `Submit them now, and your streak of ${count === 1 ? '1 day' : `${count} days`} is back.`;
 }
