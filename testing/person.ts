@@ -31,7 +31,7 @@ export type Person = {
   on(device: string | undefined): Pick<Person, 'asks' | 'submits' | 'writesEvening' | 'writesDeep'>;
   /** Call current-window after a journey: the device names a different zone than before. */
   arrives(where: Where, nowMs: number): CurrentWindow;
-  /** Call create. If the reflection is accepted, store it, unless the day already has one of this type. */
+  /** Call create. If the reflection is accepted, store it, unless the day already has a reflection of this type. */
   submits(where: Where, nowMs: number, window: Span & { type: ReflectionType }): SubmitVerdict;
   /** Request the window and submit an evening reflection at once. Throw if no evening is open. */
   writesEvening(where: Where, nowMs: number): SubmitVerdict;

@@ -15,7 +15,7 @@ export type StandInPerson = {
 };
 
 export type StandInIdentity = Identity & {
-  /** Return a token for this user; the product's own code verifies it. The default subject is random. */
+  /** Return a token for this user, which the product's own code verifies. The default subject is random. */
   readonly tokenFor: (person?: StandInPerson) => Promise<string>;
 };
 

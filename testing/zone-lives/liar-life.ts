@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
 
 const ends = [-840, -780, -765, -720, 600, 660, 720];
 
-/** Return the offset that a plan claims in a call. */
+/** Return the offset that the user claims in a call according to the plan. */
 function offsetFor(plan: Plan, random: Seeded, few: readonly number[], callsSoFar: number): number {
   switch (plan) {
     case 'two ends':

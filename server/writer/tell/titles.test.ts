@@ -55,7 +55,7 @@ test('says that a theme is there for the third week in a row, but says nothing i
   expect(endings[3]).not.toMatch(/in a row/u);
 });
 
-test('says that a theme is back after months', async () => {
+test('says that a theme is back after an absence of months', async () => {
   const other = (index: number): EarlierSummary => ({
     weekStart: addDays(week.weekStart, -7 * (index + 1)),
     title: 'A Few Lines',
@@ -71,7 +71,7 @@ test('says that a theme is back after months', async () => {
   );
 });
 
-test('the title names a thing only once if the thing is also a theme', async () => {
+test('a title names a thing only once, even if the thing is also a theme', async () => {
   const { title } = await builtinWriter.write(
     weekOf(
       'I sat in the garden with Tom and the garden was wet.',
@@ -83,7 +83,7 @@ test('the title names a thing only once if the thing is also a theme', async () 
   expect(title.match(/garden/giu) ?? []).toHaveLength(1);
 });
 
-test('the title and first paragraph of a week in lower case contain no noun that may be a name', async () => {
+test('if the user writes in lower case, the title and the first paragraph contain no noun that may be a name', async () => {
   const { title, longSummary } = await builtinWriter.write(
     weekOf(
       'i read the brannigan letter again.',
@@ -137,7 +137,7 @@ test.each([
   ['It ran like my first car radio.', []],
   ['I told the truth.', []],
 ])(
-  'a title may be a thing at the end of a sentence, unless the thing is a comparison or a single word: %s',
+  'a title may be the thing at the end of a sentence if it has two or more words and is no comparison: %s',
   (sentence, phrases) => {
     expect(titlePhrases([sentence], lexiconOf('en'))).toEqual(phrases);
   },
@@ -153,7 +153,7 @@ test.each([
   ['I saw the doctors, and the doctors laughed.', []],
   ['The girl waved.', []],
   ['The money went.', []],
-])('a title may be a thing that a quote names and the week mentions more than once: %s', async (sentence, things) => {
+])('a title may be a thing that is named in a quote and mentioned more than once in the week: %s', async (sentence, things) => {
   const pages = await readWeek(
     weekOf(sentence, 'Windscreen.', 'No windscreen, no torch, no girl, no money.', 'Brother, girl, windscreen.'),
   );
@@ -185,7 +185,7 @@ test.each([
   ['The leaf fell, which surprised nobody more than me.', []],
   ['It did.', []],
 ])(
-  'a title may be a short sentence, or the short beginning of a sentence, without a name, a number or a question: %s',
+  'a title may be a short sentence, or its short beginning, if it has no name, number or question: %s',
   (sentence, titles) => {
     expect(ownTitles([sentence], lexiconOf('en'))).toEqual(titles);
   },

@@ -26,11 +26,11 @@ export type WordInContext = {
   readonly isCompared: boolean;
 };
 
-/** The number of words after the article of a comparison that belong to it: "like a dog". */
+/** The number of words that belong to a comparison after its article: "like a dog". */
 const reach = 3;
 /**
- * The number of words that belong to a comparison after "if" or a verb in -ing: "as if the house were mine", "like
- * paying off a loan".
+ * The number of words that belong to a comparison if it begins with "if" or a verb in -ing: "as if the house were
+ * mine", "like paying off a loan".
  */
 const longReach = 6;
 /** The number of words that a negation can affect. */
@@ -136,7 +136,7 @@ export const isInPlaceOfNoun = (mention: WordInContext, lexicon: Lexicon): boole
 export const isLowerCase = ({ written }: WordInContext, lexicon: Lexicon): boolean =>
   lexicon.code === 'de' || written === written.toLowerCase();
 
-/** Return the phrases of three words and of two words that begin with a word. */
+/** Return the phrases of three words and of two words that begin with this word. */
 export function phrasesFrom({ lower, after, second }: WordInContext, { code }: Lexicon): string[] {
   const space = code === 'ja' || code === 'zh' ? '' : ' ';
   const two = `${lower}${space}${after}`;
