@@ -1,5 +1,5 @@
-// A user for the tests of the time rules. Like a server, it stores the ledger as JSON and loads only the rows that it
-// needs.
+// A simulated user for the tests of the time rules. As on a server, the ledger is stored as JSON, and only the
+// necessary rows are loaded.
 
 import type { Day } from '../core/domain/days/day.ts';
 import { advance, type Claim } from '../core/domain/ledger/ledger.ts';

@@ -61,8 +61,8 @@ function revive(name: string, { value, savedAtMs }: StoredAnswer): unknown {
 const storesAgain = new WeakMap<QueryClient, (prefix: string) => Promise<void>>();
 
 /**
- * Delete the stored answers whose path begins with `prefix`, by default all: they may contain a deleted reflection, or
- * a theme before its correction. Then store again the answers that are in memory.
+ * Delete the stored answers whose path begins with `prefix`, or all answers by default. They may contain a deleted
+ * reflection, or a theme before its correction. Then store the answers that are in memory again.
  */
 export const storeAnswersAgain = (client: QueryClient, prefix = ''): Promise<void> =>
   storesAgain

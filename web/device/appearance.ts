@@ -62,7 +62,7 @@ export function storeAppearance(appearance: Appearance): void {
 /** Return the user's current choice of colours. */
 export const currentAppearance = (): Appearance => chosen;
 
-/** Call back when the user's choice of colours changes, here or in another tab. Return a stop function. */
+/** Call `onChange` when the user's choice of colours changes, here or in another tab. Return a stop function. */
 export function subscribeToAppearance(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => listeners.delete(onChange);

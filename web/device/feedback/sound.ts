@@ -14,7 +14,7 @@ function wake(): void {
 }
 
 let endLast: (() => void) | null = null;
-/** The number of the latest request for a sound. An older sound whose notes are loaded later is not played. */
+/** The number of the latest request for a sound. A sound is not played if another is requested while its notes load. */
 let latest = 0;
 
 /** Stop the current sound and any sound that is about to start. */
