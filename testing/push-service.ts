@@ -115,7 +115,8 @@ export async function pushService(
       },
     );
   });
-  // Keep idle connections open: a push over a connection that has just been closed would have to wait for a retry.
+  // Keep idle connections open. A push over a connection that the server has just closed would have to wait for a
+  // retry.
   server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);

@@ -20,8 +20,8 @@ export type StandInIdentity = Identity & {
 };
 
 /**
- * Create an issuer that signs tokens for any user. It creates a token in 0.2 ms; a real sign-up takes 100 ms, because
- * it hashes a password.
+ * Create an issuer that signs tokens for any user. It creates a token in 0.2 ms. A real sign-up takes 100 ms, because
+ * the server hashes a password.
  */
 export async function standInIdentity(): Promise<StandInIdentity> {
   const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });

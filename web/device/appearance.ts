@@ -26,8 +26,8 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
 }
 
 /**
- * Find the rules for the light scheme (ui/styles/tokens.css). Call this once: `applyAppearance` changes their
- * condition, by which this function finds them.
+ * Find the rules for the light scheme (ui/styles/tokens.css). Call this once, because it finds the rules by their media
+ * condition, which `applyAppearance` changes.
  */
 const findLightRules = () =>
   [...document.styleSheets]

@@ -36,7 +36,7 @@ test('nine successive weeks with the same pages have nine different titles', asy
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('successive weeks never use the same wording around the quotes in the same paragraph', async () => {
+test('summaries of two successive weeks have different wording around the quotes of each paragraph', async () => {
   const frames = (await writeWeeks(6)).map(({ longSummary }) =>
     longSummary
       .replace(/“[^”]*”/gu, '“”')
@@ -48,7 +48,7 @@ test('successive weeks never use the same wording around the quotes in the same 
       if (paragraph !== '') expect(frames[index - 1]?.[place]).not.toBe(paragraph);
 });
 
-test('says that a theme is there for the third week in a row, but says nothing in the fourth week', async () => {
+test('mentions that a theme recurs for the third week in a row, but mentions nothing in the fourth week', async () => {
   const endings = (await writeWeeks(4)).map(({ longSummary }) => longSummary.split('\n\n').at(-1));
   expect(endings[2]).toMatch(/three weeks in a row/u);
   expect(endings[1]).not.toMatch(/in a row/u);
@@ -118,7 +118,7 @@ test('a title does not name a thing that the user removed from the themes', asyn
   expect(title).not.toMatch(/windscreen/iu);
 });
 
-test('a week without a subject takes its title from a quote', async () => {
+test('the title of a week without a subject comes from a quote', async () => {
   const { title, longSummary } = await builtinWriter.write(
     weekOf(
       'Rain.',
@@ -160,7 +160,7 @@ test.each([
   expect(titleThings([sentence], pages, lexiconOf('en'))).toEqual(things);
 });
 
-test('a week without a subject takes its title from a thing that it mentions twice, unless the week is quiet', async () => {
+test('the title of a week without a subject is a thing that the week mentions twice, unless the week is quiet', async () => {
   const pages = [
     'Tea.',
     'A bus, and more tea.',

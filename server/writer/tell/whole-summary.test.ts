@@ -142,7 +142,7 @@ test('gives evidence for every sentence of a summary, in order, whatever the use
   );
 });
 
-test('counts nothing in a week of mourning, even if its themes are uncertain', async () => {
+test('counts nothing in a week of mourning, even if the themes of the week are uncertain', async () => {
   const { longSummary } = await builtinWriter.write(
     weekOf(
       'The funeral of Annick was this morning. Roland carried the flowers into the church.',

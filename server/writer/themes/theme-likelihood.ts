@@ -4,7 +4,7 @@ import { countWords } from '../read/words.ts';
 import type { TopicCount, WordCount } from './topic-counts.ts';
 import type { ThemePage } from './topic-mentions.ts';
 
-/** The weight of a noun without a topic. */
+/** The weight of a noun that belongs to no topic. */
 const unknownWeight = 0.9;
 /** The minimum probability at which a reflection counts as being about a topic. */
 export const leastPlain = 0.5;

@@ -6,9 +6,9 @@ import { belongsToOthers, belongsToUser, isAfterArticle, isLowerCase, isVerbForm
 /** How often one spelling of a topic's word occurs. */
 export type WordCount = {
   count: number;
-  /** How often an article or a similar word stands before the word. */
+  /** How often an article or a similar word precedes the word. */
   afterArticle: number;
-  /** How often "the" stands before the word. */
+  /** How often "the" precedes the word. */
   withThe: number;
   readonly reflections: Set<number>;
   /** The topic of the word. Null for a noun without a topic. */
@@ -21,7 +21,7 @@ export type WordCount = {
 export type TopicCount = {
   /** The area of the mentioned topics. Null for a noun without a topic. */
   readonly area: string | null;
-  /** The sum of all mentions. A mention counts less if the topic may not be meant. */
+  /** The sum of all mentions. A mention counts less if its word may mean something else than the topic. */
   count: number;
   /** For each reflection that mentions the area, the probability that the reflection is not about the area. */
   readonly notAbout: Map<number, number>;

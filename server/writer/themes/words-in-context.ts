@@ -102,8 +102,8 @@ const virtueNames = languageSet('en', 'virtue names');
 const afterName = languageSet('en', 'after a name');
 
 /**
- * Return whether a word is a person's name, such as Joy. At the start of a sentence, only an "'s" or a following verb
- * shows this.
+ * Return whether a word is a person's name, such as Joy. At the start of a sentence, the word counts as a name only if
+ * it ends in "'s" or a verb follows.
  */
 export const isVirtueName = ({ lower, written, before, after, isOwner }: WordInContext): boolean =>
   virtueNames.has(lower) && /^\p{Lu}\p{Ll}/u.test(written) && (before !== '' || isOwner || afterName.has(after));

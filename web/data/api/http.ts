@@ -105,9 +105,9 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /**
- * Send one request with credentials and the bearer token, and return its JSON. After a 401, repeat it once with a fresh
- * token. Throws ApiError for a response that is not OK. Throws NetworkError when no response arrives in time, or when
- * the user changes before the request is sent or before a 401 arrives.
+ * Send one request with credentials and the bearer token, and return the JSON of the response. After a 401, repeat the
+ * request once with a fresh token. Throws ApiError for a response that is not OK. Throws NetworkError when no response
+ * arrives in time, or when the user changes before the request is sent or before a 401 arrives.
  */
 export function requestJson(sent: HttpRequest): Promise<unknown> {
   const { timeoutMs = requestTimeoutMs } = sent;

@@ -24,7 +24,8 @@ function stop(): void {
   endLast = null;
 }
 
-// Load the notes only with the first sound: the first page does not need them.
+// Schedule the notes of a sound. The module with the notes is loaded with the first sound, because the first page does
+// not need it.
 async function schedule(name: SoundName, volume: number): Promise<void> {
   const mine = latest;
   const { scheduleTones, sounds } = await import('./tones.ts');
