@@ -122,8 +122,8 @@ export function liveHonestly(seed: number, life: Life): LivedYear {
   const account = openAccount(random.integer(540, 1_010));
   const count = { evenings: 0, locked: 0, untold: 0 };
   let lastWroteMs = 0;
-  // The offset that each device last claimed in a call. No server can know the wall clock's offset if none of these
-  // claims from the last 14 days has it.
+  // The offset that each device last claimed in a call. A server can know the wall clock's offset only if one of these
+  // claims has it and is younger than 14 days.
   const told = new Map<string, { readonly offset: number; readonly atMs: number }>();
   for (const stay of stays) {
     const offsetNow = (nowMs: number) => zoneOffset(stay.zone, nowMs);

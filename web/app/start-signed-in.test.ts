@@ -100,7 +100,7 @@ test('withdraws the offer to undo a deletion when the session ends, and lets the
   expect(pendingDeletions('ada')).toMatchObject([{ heldUntilMs: 0 }]);
 });
 
-test('sends the deletion of a killed tab after the time to undo it, and does not repeat it every few seconds if it fails', async () => {
+test('sends a deletion that a killed tab has left when the time to undo it is over, and does not retry every few seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const { id, revision, type, availableFrom, availableUntil } = reflectionOf({ content });
   putPending('ada', { id, revision, type, availableFrom, availableUntil, heldUntilMs: Date.now() + 20_000 });

@@ -121,7 +121,7 @@ test('restores a window that has closed only if the stored answer lists the comi
   await vi.waitFor(() => expect(muchLater.getQueryData(windowQuery().queryKey)).toMatchObject({ ahead }));
 });
 
-test('when offline, uses a stored answer without an open window to answer an evening query, but not a deep query', async () => {
+test('when offline, a stored answer without an open window is used for the evening window, but not for a deep window', async () => {
   fakeApi({ [current]: { body: { ...shutWindow(), ahead: { from: '2026-11-20', prompts: [] } } } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });

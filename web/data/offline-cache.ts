@@ -125,7 +125,7 @@ export function refetchUntilAnswered(client: QueryClient): () => void {
   const check = () => {
     if (!stopWaiting && active().some(({ state }) => isUnanswered(state.error))) stopWaiting = whenReachable(refetch);
     // During a refetch, a query without data has no error and looks as if it had an answer. So stop only when all
-    // queries are idle. If this stopped earlier, each refetch would reset the growing delays between the refetches.
+    // queries are idle. Stopping earlier would reset the growing delays between the refetches.
     if (!stopWaiting || active().some(({ state }) => isUnanswered(state.error) || state.fetchStatus !== 'idle')) return;
     stopWaiting();
     stopWaiting = null;

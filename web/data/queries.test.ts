@@ -59,7 +59,7 @@ describe('a query', () => {
       { status: 401, body: { code: 'unauthorized', message: 'Unauthorized', requestId: 'r' } },
       1,
     ],
-  ])('for the current window %s [7.21]', async (_, answer, times) => {
+  ])('for the current window is retried after a 500 but not after a 401: it %s [7.21]', async (_, answer, times) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const api = fakeApi({ [current]: answer });
     const asked = expect(queryClient().fetchQuery(currentWindowQuery(question))).rejects.toThrow();

@@ -153,12 +153,15 @@ test.each([
   ['I saw the doctors, and the doctors laughed.', []],
   ['The girl waved.', []],
   ['The money went.', []],
-])('a title may be a thing that is named in a quote and mentioned more than once in the week: %s', async (sentence, things) => {
-  const pages = await readWeek(
-    weekOf(sentence, 'Windscreen.', 'No windscreen, no torch, no girl, no money.', 'Brother, girl, windscreen.'),
-  );
-  expect(titleThings([sentence], pages, lexiconOf('en'))).toEqual(things);
-});
+])(
+  'a title may be a thing that is named in a quote and mentioned more than once in the week: %s',
+  async (sentence, things) => {
+    const pages = await readWeek(
+      weekOf(sentence, 'Windscreen.', 'No windscreen, no torch, no girl, no money.', 'Brother, girl, windscreen.'),
+    );
+    expect(titleThings([sentence], pages, lexiconOf('en'))).toEqual(things);
+  },
+);
 
 test('the title of a week without a subject is a thing that the week mentions twice, unless the week is quiet', async () => {
   const pages = [
@@ -185,7 +188,7 @@ test.each([
   ['The leaf fell, which surprised nobody more than me.', []],
   ['It did.', []],
 ])(
-  'a title may be a short sentence, or its short beginning, if it has no name, number or question: %s',
+  'a title may be a short sentence, or the short beginning of a long one, without name, number or question: %s',
   (sentence, titles) => {
     expect(ownTitles([sentence], lexiconOf('en'))).toEqual(titles);
   },

@@ -21,7 +21,7 @@ const pagesOfMeaning = 3;
  * such as "work" in a week about a divorce.
  */
 const leastMain = 0.15;
-/** The same minimum for themes in areas that nearly every week mentions. */
+/** The minimum probability that a theme is the main subject, if nearly every week mentions the area of the theme. */
 const leastMainOfBackground = 0.5;
 /**
  * The minimum chance of an area that influences the tone of a summary. It is low, because a tone that is too quiet does

@@ -29,8 +29,8 @@ export type WordInContext = {
 /** The number of words that belong to a comparison after its article: "like a dog". */
 const reach = 3;
 /**
- * The number of words that belong to a comparison if it begins with "if" or a verb in -ing: "as if the house were
- * mine", "like paying off a loan".
+ * The number of words that belong to a comparison after its "if" or its verb in -ing: "as if the house were mine",
+ * "like paying off a loan".
  */
 const longReach = 6;
 /** The number of words that a negation can affect. */
