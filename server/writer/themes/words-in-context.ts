@@ -116,8 +116,8 @@ const isTitleOfName = ({ written, isBeforeName }: WordInContext, code: string): 
   code !== 'de' && /^\p{Lu}/u.test(written) && isBeforeName;
 
 /**
- * Return whether a word means another person's relative, or no relative at all: "his father", "a mother", "daughter of",
- * "Sister Dawn".
+ * Return whether a word means another person's relative, or no relative at all: "his father", "a mother", "daughter
+ * of", "Sister Dawn".
  */
 export const belongsToOthers = (mention: WordInContext, { code, possessivesOfOthers, of }: Lexicon): boolean =>
   mention.isOwner ||

@@ -53,10 +53,13 @@ describe('the content of a card', () => {
       ['A week of fog.', 'It passed at last.', 'You wrote: “The fog was kind.”'],
       [0, 1, 2],
     ],
-  ])('puts the first sentence last if only the second sentence quotes the user: %s', (_when, sentences, order) => {
-    const { paragraphs } = cardContent({ ...summary, longSummary: sentences.join(' ') }, 'quote', themeRoom);
-    expect(paragraphs).toEqual(order.map((index) => [sentences[index]]));
-  });
+  ])(
+    'puts the first sentence last if the second sentence quotes the user and the first does not: %s',
+    (_when, sentences, order) => {
+      const { paragraphs } = cardContent({ ...summary, longSummary: sentences.join(' ') }, 'quote', themeRoom);
+      expect(paragraphs).toEqual(order.map((index) => [sentences[index]]));
+    },
+  );
 
   test('leaves out the last paragraph if it has no quote, but only in a summary of the builtin writer', () => {
     const longSummary = 'A week of fog.\n\nYou wrote: “The fog was kind to me.”\n\nAda is on three of the five pages.';
