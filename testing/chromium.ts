@@ -40,7 +40,7 @@ function findHeadlessShell(): string | null {
 
 /**
  * Return the path of the browser for tests that need no notifications: the headless shell, if there is one. It opens a
- * page in a third of the time that full Chromium takes, which also runs a toolbar.
+ * page in a third of the time of full Chromium, which also runs a toolbar.
  */
 export const findFastChromium = (): string => process.env['CHROMIUM_PATH'] || (findHeadlessShell() ?? findChromium());
 

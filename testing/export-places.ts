@@ -243,7 +243,10 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
   },
 };
 
-/** Tables of users, not of rows that belong to users. Their key is `id`, which `ownerColumn` does not match. */
+/**
+ * Tables whose rows are users, instead of rows that belong to users. Their key is `id`, which `ownerColumn` does not
+ * match.
+ */
 const ownersThemselves = ['identity.user'];
 const ownerColumn = /^(user_?id|owner(_?id)?|person(_?id)?|subject)$/i;
 

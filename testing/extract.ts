@@ -4,7 +4,10 @@ import { joinParagraphs } from '../server/writer/tell/evidence.ts';
 import { extractOf } from '../server/writer/tell/extract.ts';
 import type { WeekToSummarise } from '../server/writer/writer.ts';
 
-/** Write an extract of an English week. In production, only weeks in languages without phrases get an extract. */
+/**
+ * Write the summary of an English week as an extract: the days, the themes and quotes, without sentences around them.
+ * In production, only weeks in languages without phrases get an extract.
+ */
 export async function writeExtract(
   week: WeekToSummarise,
 ): Promise<{ readonly title: string; readonly keyThemes: readonly string[]; readonly longSummary: string }> {

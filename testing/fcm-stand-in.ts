@@ -26,13 +26,13 @@ type FcmMessage = z.output<typeof fcmMessage>['message'];
 type Answer = (response: ServerResponse) => void;
 
 export type FcmStandIn = {
-  /** The base URL without a trailing slash. */
+  /** The base URL of the fake FCM server, without a trailing slash. */
   readonly url: string;
   /** Write the JSON key of the service account into a folder and return its path. */
   readonly writeAccount: (folder: string) => string;
   readonly arrived: FcmMessage[];
   readonly faults: string[];
-  /** Return the number of access tokens issued. */
+  /** Return the number of access tokens issued so far. */
   readonly grants: () => number;
   readonly answerWith: (...answers: readonly Answer[]) => void;
   /** Revoke the access tokens issued so far. */
@@ -58,7 +58,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * Start a stand-in for Google's token endpoint and FCM HTTP v1. It checks the assertion's signature, audience, scope
+ * Start a fake server for Google's token endpoint and FCM HTTP v1. It checks the assertion's signature, audience, scope
  * and age.
  */
 export async function fcmStandIn(now: () => number = Date.now): Promise<FcmStandIn> {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * The range of ports to choose from. Linux takes the ports of outgoing connections from 32768 upwards, so they cannot
- * collide.
+ * The lowest of the ports to choose from. All of them are below 32768, from where Linux takes the ports of outgoing
+ * connections, so the two ranges cannot collide.
  */
 const lowest = 20_000;
 const count = 12_000;

@@ -14,7 +14,7 @@ export const reflections = [
   reflectionOf({ localDate: '2026-11-18', content: 'Evening of the eighteenth.' }),
 ];
 
-/** Open history with these reflections, unless `answers` contains others. */
+/** Open history with `reflections`, unless `answers` contains other reflections. */
 export async function openScreen(answers: FakeAnswers = {}, path = '/history', client?: QueryClient) {
   const api = fakeApi({
     'GET /api/reflections/calendar': { body: reflections },

@@ -44,8 +44,8 @@ const deepTexts = [
   nested(65, '[', ']'),
 ];
 /**
- * Return a placeholder for a deeply nested text. The text replaces it in the finished JSON, because JSON.stringify
- * cannot write so many levels.
+ * Return the placeholder of a deeply nested text. JSON.stringify cannot write so many levels, so the text replaces its
+ * placeholder in the finished JSON.
  */
 const deepMark = (index: number) => `deep ${index}`;
 const toJson = (value: unknown): string =>

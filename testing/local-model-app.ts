@@ -11,13 +11,16 @@ import { createTestUser, type TestUser } from './test-user.ts';
 
 export const localModel: PulledModel = { name: 'llama3.1:8b', capabilities: ['completion', 'tools'] };
 
-/** The test app with WRITER=auto, and a stand-in for Ollama that listens on the same machine. */
+/** The test app with WRITER=auto, and a fake Ollama server on the same machine. */
 export type LocalModelApp = TestApp & {
   readonly ollama: OllamaStandIn;
-  /** Reset the stand-in to its single model and its good answer. Move the clock to a Monday and return a new user. */
+  /**
+   * Reset the fake Ollama server to one model that gives a valid answer. Move the clock to a Monday and return a new
+   * user.
+   */
   readonly begin: () => Promise<TestUser>;
   /**
-   * Write the reflections of the week that the stand-in's answer is about, and let the builtin writer summarise them.
+   * Write the reflections that the answer of the fake model is about, and let the builtin writer summarise their week.
    */
   readonly week: (user: TestUser) => Promise<void>;
   /** Ask the model to summarise all weeks that are due now. */
@@ -29,7 +32,7 @@ export type LocalModelApp = TestApp & {
 
 export const localReply = { text: JSON.stringify(goodAnswer) };
 
-/** Start the app. `isUp`: whether the model's server is running when the app starts. */
+/** Start the app. `isUp`: whether the fake Ollama server is running when the app starts. */
 export async function createLocalModelApp(isUp = true): Promise<LocalModelApp> {
   const ollama = await ollamaStandIn(localModel);
   ollama.reply = () => localReply;

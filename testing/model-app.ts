@@ -11,7 +11,7 @@ import { createTestUser, type TestUser } from './test-user.ts';
 export type ModelPerson = {
   readonly model: StandInModel;
   readonly maya: TestUser;
-  /** Set the user's preference: summaries by the stand-in model, by the builtin writer, or none. */
+  /** Set the user's preference: summaries by the fake model, by the builtin writer, or none. */
   readonly prefer: (aiSummaries: AiSummaries) => Promise<void>;
   /** Write an evening reflection on each day from March 2 to 5, with this text on March 3. */
   readonly writeEvenings: (words?: string) => Promise<void>;

@@ -4,7 +4,10 @@ import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { isZip } from '../server/features/your-data/import/unpack-zip.ts';
 
-/** `npm run test:imports` sets MUTANTS to 5,000. SEED repeats an earlier run or selects a new one. */
+/**
+ * The options of the property tests with mutants. `npm run test:imports` sets MUTANTS to 5,000. SEED repeats an earlier
+ * run or selects a new one.
+ */
 export const mutantRuns = {
   numRuns: Number(process.env['MUTANTS'] ?? 60),
   seed: Number(process.env['SEED'] ?? 17),
@@ -101,7 +104,7 @@ const zipOf = (files: Readonly<Record<string, Uint8Array>>) => zipSync(files, { 
 const asText = (value: Json) => (typeof value === 'string' ? value : JSON.stringify(value));
 const asRow = (value: Json) => (Array.isArray(value) ? value.map(asText).join(',') : asText(value));
 
-/** How to write the files that are not plain JSON. */
+/** The functions that write files in formats other than plain JSON. */
 export const packs = {
   /** A list of rows, as CSV. */
   csv: (root, change) => change(strToU8((root as Json[]).map(asRow).join('\n'))),
@@ -112,7 +115,7 @@ export const packs = {
     zipOf(Object.fromEntries(Object.entries(root ?? {}).map(([name, text]) => [name, change(strToU8(asText(text)))]))),
 } satisfies Record<string, Pack>;
 
-/** Return a mutant of a valid file. `json` contains the values of the file. */
+/** Return a mutated file. `json` contains the values of a valid file. */
 export function mutantOf(json: string, { values, bytes, zipBytes }: Mutation, pack: Pack = asJson): Uint8Array {
   const root = JSON.parse(json) as Json;
   for (const change of values) changeValue(root, change);

@@ -2,10 +2,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from './provider-stand-in.ts';
 
-/** A model that the stand-in has pulled. */
+/** A model that the fake Ollama server has downloaded. */
 export type PulledModel = {
   readonly name: string;
-  /** The size of its file in bytes. */
+  /** The size of the model's file in bytes. */
   readonly size?: number;
   readonly modifiedAt?: string;
   /** Undefined to simulate an old version of Ollama, which does not report capabilities. */
@@ -32,7 +32,7 @@ export type OllamaStandIn = {
   /** The base URL without a trailing slash. */
   readonly baseUrl: string;
   readonly host: string;
-  /** The pulled models. A test may change them. */
+  /** The downloaded models. A test may change them. */
   models: PulledModel[];
   /** The paths of the requests so far. */
   readonly paths: string[];
@@ -44,7 +44,7 @@ export type OllamaStandIn = {
   reply: (chat: ChatRequest, seen: string) => Reply | Promise<Reply>;
   /** The key that requests must send, or null if they need none. */
   key: string | null;
-  /** Whether each stream of an answer stops with an error before its last line. */
+  /** Whether the stream of every answer stops with an error before its last line. */
   breaksOff: boolean;
   /** Stop listening, as if the server had been shut down. */
   readonly stop: () => Promise<void>;
@@ -102,7 +102,7 @@ function stream(response: ServerResponse, chat: ChatRequest, { text, thinking = 
   response.end();
 }
 
-/** Start a stand-in for Ollama on this machine. It serves the calls tags, show and chat over real HTTP. */
+/** Start a fake Ollama server on this machine. It serves the calls tags, show and chat over real HTTP. */
 export async function ollamaStandIn(...models: PulledModel[]): Promise<OllamaStandIn> {
   const missing = (name: string) => json({ error: `model '${name}' not found` }, 404);
   const server = createServer(async (request, response) => {

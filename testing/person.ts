@@ -1,5 +1,5 @@
-// A user for the tests of the time rules. Like a server, it stores the ledger as JSON and loads only the rows that it
-// needs.
+// A simulated user for the tests of the time rules. As on a server, the ledger is stored as JSON, and only the
+// necessary rows are loaded.
 
 import type { Day } from '../core/domain/days/day.ts';
 import { advance, type Claim } from '../core/domain/ledger/ledger.ts';
@@ -31,7 +31,7 @@ export type Person = {
   on(device: string | undefined): Pick<Person, 'asks' | 'submits' | 'writesEvening' | 'writesDeep'>;
   /** Call current-window after a journey: the device names a different zone than before. */
   arrives(where: Where, nowMs: number): CurrentWindow;
-  /** Call create. If the reflection is accepted, store it, unless the day already has one of this type. */
+  /** Call create. If the reflection is accepted, store it, unless the day already has a reflection of this type. */
   submits(where: Where, nowMs: number, window: Span & { type: ReflectionType }): SubmitVerdict;
   /** Request the window and submit an evening reflection at once. Throw if no evening is open. */
   writesEvening(where: Where, nowMs: number): SubmitVerdict;

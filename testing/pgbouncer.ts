@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { account, waitUntilReady } from './system-postgres.ts';
 
-/** Debian installs pgbouncer in this folder, which is not on the PATH of ordinary users. */
+/** Debian installs pgbouncer in /usr/sbin, which is not on the PATH of ordinary users. */
 const programs = ['pgbouncer', '/usr/sbin/pgbouncer'];
 
 export const findPgbouncer = (): string | null =>
@@ -18,9 +18,9 @@ export type Pgbouncer = {
 };
 
 /**
- * Start PgBouncer in transaction mode on a loopback port, in front of the PostgreSQL at `server`. It connects to that
- * server's unix socket if the URL names one.
- * @param more additional lines for the section [pgbouncer], which override those here.
+ * Start PgBouncer in transaction mode on a loopback port, in front of the PostgreSQL at `server`. PgBouncer connects to
+ * that server's unix socket if the URL names one.
+ * @param more additional lines for the section [pgbouncer], which override the default lines.
  */
 export async function startPgbouncer(
   program: string,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { ModelChoice } from '../server/writer/model/model-choice.ts';
 
-/** How the stand-in responds to one call. */
+/** How the fake provider responds to one call. */
 export type ModelAnswer = (response: ServerResponse, request: IncomingMessage) => void | Promise<void>;
 
 export type ProviderStandIn = {
@@ -22,7 +22,7 @@ export const json =
   };
 
 /**
- * By provider: a function that returns a response with this text in the provider's format. `length` means that the
+ * By provider: a function that returns a response with the given text in the provider's format. `length` means that the
  * model reached its token limit.
  */
 export const spoken: Readonly<
@@ -88,7 +88,7 @@ export const spoken: Readonly<
     }),
 };
 
-/** Start a stand-in for a model provider on this machine, over real HTTP. */
+/** Start a fake model provider on this machine, over real HTTP. */
 export async function providerStandIn(): Promise<ProviderStandIn> {
   const asked: { path: string; body: string }[] = [];
   let answers: ModelAnswer[] = [];

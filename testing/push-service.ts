@@ -30,8 +30,8 @@ export type PushService = {
   /** Why requests were refused, for example for a wrong signature, audience, age or encryption. */
   readonly faults: string[];
   /**
-   * Respond with these answers to the next valid requests, without delivering their messages. Deliver the messages of
-   * all later requests.
+   * Set the responses to the next valid requests, in order. The messages of these requests are not delivered. The
+   * messages of all later requests are delivered again.
    */
   readonly answerWith: (...answers: readonly Answer[]) => void;
   readonly close: () => Promise<void>;
@@ -115,7 +115,8 @@ export async function pushService(
       },
     );
   });
-  // Keep idle connections open: a push over a connection that has just been closed would have to wait for a retry.
+  // Keep idle connections open. A push over a connection that the server has just closed would have to wait for a
+  // retry.
   server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);

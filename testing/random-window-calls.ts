@@ -5,7 +5,7 @@ import type { CurrentWindow } from '../core/domain/windows/current-window.ts';
 import type { Person } from './person.ts';
 
 const HOUR = 3_600_000;
-/** The instant from which the first call's `afterMs` counts, epoch ms. */
+/** The start of the simulation, epoch ms. The `afterMs` of the first call counts from this instant. */
 export const beforeFirstCallMs = Date.UTC(2026, 1, 10, 5, 17);
 const DAY_MS = 24 * HOUR;
 

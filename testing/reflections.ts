@@ -46,7 +46,7 @@ export function openWindow(
   };
 }
 
-/** Return the response while no window is open, which announces the next evening. */
+/** Return the response while no window is open. It announces the next evening. */
 export function shutWindow(): CurrentWindowBody {
   const nowMs = Date.now();
   const isoAt = (instantMs: number) => new Date(instantMs).toISOString();

@@ -92,7 +92,7 @@ export type InApp = RenderResult & {
   client: QueryClient;
 };
 
-/** Render a component inside what the app provides to every screen: router, session, query cache and toasts. */
+/** Render a component with all that the app provides to every screen: router, session, query cache and toasts. */
 export async function renderInApp(ui: ReactNode, options: InAppOptions = {}): Promise<InApp> {
   const { path = '/', session = standingSession(), onUnauthorized = () => undefined } = options;
   const client = options.client ?? createQueryClient(onUnauthorized);

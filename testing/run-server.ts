@@ -1,4 +1,4 @@
-// Start the server as server/main.ts does, with the pages of the tests.
+// Start the server as server/main.ts does, but with the small test pages instead of a build.
 import { enableCompileCache } from 'node:module';
 import { testPages } from './test-pages.ts';
 

@@ -1,6 +1,6 @@
 import type { ModelOutcome, ModelWriter, WeekToSummarise } from '../server/writer/writer.ts';
 
-/** The configuration of the model in the tests of the model's job. No provider listens at its address. */
+/** The model's configuration in the tests of the job that asks a model. No provider listens at its address. */
 export const standInChoice = {
   provider: 'compatible',
   model: 'stand-in-1',

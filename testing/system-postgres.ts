@@ -51,7 +51,8 @@ export type Cluster = {
 
 /**
  * Create a database cluster in a temporary folder. It can be started several times with the same settings.
- * @param more additional settings, which override the defaults here. By default, commits are not durable: `fsync=off`.
+ * @param more additional settings, which override the default settings. By default, commits are not durable:
+ * `fsync=off`.
  */
 export function prepareCluster(programs: string, more: readonly string[] = []): Cluster {
   const folder = mkdtempSync(join(tmpdir(), 'inward-pg-'));

@@ -37,7 +37,7 @@ export type TestApp = {
   readonly address: string;
   /** Send one request over HTTP. `body` is sent as JSON. */
   readonly call: (method: string, path: string, options?: CallOptions) => Promise<TestAnswer>;
-  /** Return a token of the stand-in identity, by default for a new user. */
+  /** Return a token of the fake identity issuer, by default for a new user. */
   readonly tokenFor: (person?: StandInPerson) => Promise<string>;
   readonly stop: () => Promise<void>;
 };
@@ -45,7 +45,7 @@ export type TestApp = {
 export type TestAppOptions = Omit<Overrides, 'clock' | 'identity'> & {
   readonly clock?: FixedClock;
   /**
-   * `builtin` uses the real identity instead of the stand-in. To share the identity of another app, pass its
+   * `builtin` uses the real builtin identity instead of the fake issuer. To share the identity of another app, pass its
    * `Identity`.
    */
   readonly identity?: 'stand-in' | 'builtin' | Identity;
@@ -55,7 +55,8 @@ export type TestAppOptions = Omit<Overrides, 'clock' | 'identity'> & {
 };
 
 /**
- * Check a response of the test app against the contract. Throw if it does not match: the request then fails with a 500.
+ * Check a response of the test app against the contract. If the response does not match, throw, so that the request
+ * fails with a 500.
  */
 function checkAnswer(name: CallName, answer: { readonly status: number; readonly body: unknown }): void {
   const schema = (contract[name] as Entry).answers[answer.status];
@@ -68,7 +69,7 @@ async function read(response: Response): Promise<unknown> {
   return response.headers.get('content-type')?.includes('json') && text !== '' ? JSON.parse(text) : text;
 }
 
-/** Start the real server on a free port with its own database, a fixed clock and the stand-in identity. */
+/** Start the real server on a free port with its own database, a fixed clock and a fake identity issuer. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { clock = fixedClock(), identity = 'stand-in', config, database: shared, ...overrides } = options;
   const database = shared ?? (await createTestDatabase());

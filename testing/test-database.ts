@@ -30,8 +30,8 @@ export type TestDatabase = {
   /** The URL with which the test itself connects, as a superuser. */
   readonly url: string;
   /**
-   * The variables for a server. It connects as a user without superuser rights, just as it does to the embedded
-   * database.
+   * The environment variables for a server. With them, the server connects as a user without superuser rights, as it
+   * does to the embedded database.
    */
   readonly variables: {
     readonly DATABASE_URL: string;
@@ -43,7 +43,7 @@ export type TestDatabase = {
   readonly remove: () => Promise<void>;
 };
 
-/** Remove a database, and retry if that fails: Citus itself may open connections to it meanwhile. */
+/** Remove a database. Retry if that fails, because Citus may open its own connections to the database meanwhile. */
 async function drop(name: string, server: string, tries = 10): Promise<void> {
   try {
     await administer(`drop database if exists ${name} with (force)`, server);

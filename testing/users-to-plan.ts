@@ -8,9 +8,8 @@ export const timeZoneOffsets = [
 ];
 
 /**
- * Insert users whose next day must be planned now. Each has one browser and wrote on the day before. The users
- * are spread evenly over the offsets. The planner plans a day from 20:00 on the day before, so the query adds four
- * hours.
+ * Insert users whose next day must be planned now. Each has one browser and wrote on the day before. The users are
+ * spread evenly over the offsets. The planner plans a day from 20:00 on the previous day, so the query adds four hours.
  */
 export async function insertUsersToPlan(
   client: pg.Client,

@@ -9,7 +9,7 @@ const { waitFor } = vi;
 // timeout of expect.poll.
 vi.waitFor = (callback, options = 10_000) => waitFor(callback, options);
 
-// An unexpected console.error fails the test. A test that expects one mocks the spy and clears it.
+// An unexpected console.error fails the test. A test that expects a console.error mocks this spy and clears its calls.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

@@ -7,9 +7,9 @@ import { createTestUser, type TestUser } from './test-user.ts';
 
 /** The test app in March 2026, with a writer that records its calls. */
 export type WeeklyApp = TestApp & {
-  /** The weeks that the writer has been called for since `begin`, in order. */
+  /** The weeks for which the writer has been called since `begin`, in order. */
   readonly written: string[];
-  /** Called during each call of the writer. */
+  /** A function that runs during each call of the writer. */
   meanwhile: () => Promise<void>;
   /** Set the clock to an instant of March 2026, such as "09T04:00:00". */
   readonly at: (instant: string, offset?: string) => void;

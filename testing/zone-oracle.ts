@@ -45,7 +45,8 @@ export function when(zone: string, wall: string): number {
 }
 
 /**
- * Return the instants in the span at which the zone's offset changes, to the minute. They must be 5 days apart or more.
+ * Return the instants in the span at which the zone's offset changes, to the minute. The changes must be 5 days apart
+ * or more.
  */
 export function changesOf(zone: string, fromMs: number, untilMs: number): number[] {
   const stepMs = 5 * 86_400_000;

@@ -28,8 +28,8 @@ export type WeekToSummarise = {
   /** The last 52 summaries before this week, newest first, without their texts. */
   readonly earlier: readonly EarlierSummary[];
   /**
-   * The themes that the user has removed or renamed, each with its latest name. Empty for a model. Stored summaries are
-   * corrected when they are shown, so a writer may ignore this.
+   * The themes that the user has removed or renamed, each with its latest name. The list is empty for a model. A writer
+   * may ignore the list, because stored summaries are corrected when they are shown.
    */
   readonly corrections: readonly ThemeCorrection[];
 };

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The id of the owner whose transaction is open on each client. */
+/** By client: the id of the owner whose transaction is open. */
 const ownerOf = new WeakMap<pg.Client, string>();
 
 type Statement = { readonly text: string; readonly values: readonly unknown[]; readonly owner: string };

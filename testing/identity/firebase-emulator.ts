@@ -120,7 +120,7 @@ export async function startFirebaseEmulator(): Promise<FirebaseEmulator> {
     return users[0];
   };
 
-  // docs/running.md requires this setting, so that responses do not reveal whether an address has an account.
+  // docs/running.md requires this privacy setting, so that responses do not reveal whether an address has an account.
   await owner(`identitytoolkit.googleapis.com/v2/projects/${testProject.projectId}/config`, 'PATCH', {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   });

@@ -41,7 +41,7 @@ export function someToken(ageSeconds = 0): string {
   return `${encode({ alg: 'RS256' })}.${encode({ sub: 'uid-1', iat, exp: iat + 3600, auth_time: iat, jti: tokens })}.c2ln`;
 }
 
-/** Return the responses of Firebase's servers for one account, Anna's. Every sign-in succeeds. */
+/** Return the responses of Firebase's servers for the account of a user named Anna. Every sign-in succeeds. */
 export function firebaseCalls(account: Readonly<Record<string, unknown>> = {}, ageSeconds = 0): FakeAnswers {
   const user = { localId: 'uid-1', email: 'anna@example.org', displayName: 'Anna Lindqvist', ...account };
   const entered = () => ({

@@ -13,8 +13,8 @@ export const testProject: FirebaseConfig = {
 
 export type StandInGoogle = {
   /**
-   * A function that replaces requests to Google. It responds with the published keys. The fields that `respond` returns
-   * replace those of its response.
+   * A function that replaces requests to Google. Its response contains the published keys, but fields that `respond`
+   * returns override the fields of this response.
    */
   readonly request: GoogleRequest;
   /** The addresses requested so far. */
@@ -32,9 +32,7 @@ type Respond = (
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
 
-/**
- * Create a stand-in for Google that publishes one key and signs tokens with it. `respond` may answer account lookups.
- */
+/** Create a fake of Google that publishes one key and signs tokens with it. `respond` may answer account lookups. */
 export async function standInGoogle(respond: Respond = () => null): Promise<StandInGoogle> {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
   const key = { ...(await exportJWK(publicKey)), kid: 'google-1', alg: 'RS256', use: 'sig' };

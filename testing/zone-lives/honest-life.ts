@@ -71,7 +71,7 @@ function commutes(random: Seeded): Stay[] {
   return [...stays, { zone: home, fromMs: stays[stays.length - 1]?.untilMs ?? yearFromMs, untilMs: yearUntilMs }];
 }
 
-/** A device. `claims` returns the offset that it claims, given the wall clock's offset, both in minutes. */
+/** A device. `claims` returns the offset that the device claims, given the wall clock's offset, both in minutes. */
 type Device = { readonly id: string; readonly claims: (wallOffset: number, nowMs: number) => number };
 
 function devicesOf(life: Life, random: Seeded): Device[] {
@@ -122,8 +122,8 @@ export function liveHonestly(seed: number, life: Life): LivedYear {
   const account = openAccount(random.integer(540, 1_010));
   const count = { evenings: 0, locked: 0, untold: 0 };
   let lastWroteMs = 0;
-  // The offset that each device last claimed in a call. If none of these claims has the wall clock's offset and is
-  // younger than 14 days, no server can know this offset.
+  // The offset that each device last claimed in a call. A server can know the wall clock's offset only if one of these
+  // claims has it and is younger than 14 days.
   const told = new Map<string, { readonly offset: number; readonly atMs: number }>();
   for (const stay of stays) {
     const offsetNow = (nowMs: number) => zoneOffset(stay.zone, nowMs);

@@ -1,5 +1,5 @@
-// A user who claims any offset, with any of several devices and at any time, in order to write on more days than have
-// passed.
+// A user who tries to write on more days than have passed. To do so, the user claims false offsets with several devices
+// and at any time.
 import { type Day, dayAt, daysBetween } from '../../core/domain/days/day.ts';
 import type { CurrentWindow } from '../../core/domain/windows/current-window.ts';
 import { type Account, openAccount } from './account.ts';
@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
 
 const ends = [-840, -780, -765, -720, 600, 660, 720];
 
-/** Return the offset that a plan claims in a call. */
+/** Return the offset that the user claims in a call according to the plan. */
 function offsetFor(plan: Plan, random: Seeded, few: readonly number[], callsSoFar: number): number {
   switch (plan) {
     case 'two ends':

@@ -1,6 +1,6 @@
 import { changesOf, offsetAt } from '../zone-oracle.ts';
 
-/** The simulated year, epoch ms. */
+/** The simulated year from start to end, epoch ms. */
 export const yearFromMs = Date.UTC(2026, 0, 5);
 export const yearUntilMs = Date.UTC(2027, 0, 4);
 

@@ -55,7 +55,10 @@ async function applyFirebaseLink(code: string, [title, description]: readonly [s
   toast({ title, description, variant: 'success' });
 }
 
-/** Apply an e-mailed link that confirms or changes an e-mail address, and show the result. `link`: its parameters. */
+/**
+ * Apply an e-mailed link that confirms or changes an e-mail address, and show the result. `link` has the parameters of
+ * the link.
+ */
 export async function confirmEmail(session: Session, link: URLSearchParams): Promise<void> {
   const [token, firebaseMode] = [link.get('confirm'), firebaseModes[link.get('mode') ?? '']];
   // Ignore all other links, such as password-reset links, which the login screen handles.

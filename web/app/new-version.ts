@@ -14,7 +14,9 @@ function isGoodMoment(): boolean {
   return !isWriting && !isInDialog && !hasDraftsOnlyInMemory() && !currentToasts().some(({ open }) => open);
 }
 
-/** Offer a newer version in a toast once `isGoodMoment` is true. The page is reloaded only when the user taps it. */
+/**
+ * Offer a newer version in a toast once `isGoodMoment` is true. The page is reloaded only when the user taps the toast.
+ */
 export function offerNewVersion(takeOver: () => void): void {
   const timer = setInterval(() => {
     if (!isGoodMoment()) return;

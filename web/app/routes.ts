@@ -123,9 +123,9 @@ export function screenTitle(path: string, isSignedOut = false): string {
 const prefetchAfterMs = 2_500;
 
 /**
- * After the first paint, fetch the code of home, because every screen links back to home and the network may be down
- * when the user goes there. Unless the user saves data, fetch the code of the other likely next screens, too. Return a
- * stop function.
+ * After the first paint, fetch the code of home: every screen links to home, and the network may be down when the user
+ * goes there. Also fetch the code of other screens that the user may open next, unless the browser is set to save data.
+ * Return a stop function.
  */
 export function prefetchWhenIdle(): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };

@@ -28,7 +28,7 @@ const titles = () => currentToasts().map(({ title }) => title);
 test.each([
   ['sent', { status: 201, body: reflectionOf({ ...window, content }) }, 'Sent to your journal'],
   ['refused', { status: 422, body: { code: 'window_closed', message: 'Over', requestId: 'r' } }, 'Not sent'],
-])('shows a toast when a waiting draft is %s, unless the user has signed out since', async (_what, answer, title) => {
+])('shows a toast after a waiting draft is %s, unless the user has signed out before', async (_what, answer, title) => {
   const run = async (isSignedOut: boolean) => {
     const uid = `ada-${isSignedOut}`;
     const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'earlier'), content, version: 1 };
@@ -88,7 +88,7 @@ test('fetches the stats again, without a celebration, after sending a draft with
   await vi.waitFor(() => expect(client.getQueryData(queryKey)?.totalReflections).toBe(1), 5_000);
 });
 
-test('ends the offer to undo a deletion when the session ends, and leaves the deletion to the next session', () => {
+test('withdraws the offer to undo a deletion when the session ends, and lets the next session send the deletion', () => {
   fakeApi({});
   const client = createQueryClient(() => undefined);
   stop = startSignedIn(client, 'ada');
@@ -100,7 +100,7 @@ test('ends the offer to undo a deletion when the session ends, and leaves the de
   expect(pendingDeletions('ada')).toMatchObject([{ heldUntilMs: 0 }]);
 });
 
-test('sends a deletion that a killed tab offered to undo once its time is over, and not every few seconds if it fails', async () => {
+test('sends a deletion that a killed tab has left when the time to undo it is over, and does not retry every few seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const { id, revision, type, availableFrom, availableUntil } = reflectionOf({ content });
   putPending('ada', { id, revision, type, availableFrom, availableUntil, heldUntilMs: Date.now() + 20_000 });

@@ -22,8 +22,8 @@ export async function loadConfig(): Promise<Config> {
 }
 
 /**
- * Return the configuration of this deployment: the stored one until the server's has been fetched. Return null until
- * then if none is stored.
+ * Return the configuration of this deployment. Until the server's configuration has been fetched, return the stored
+ * one, or null if none is stored.
  */
 export function useConfig(): Config | null {
   const [config, setConfig] = useState(readStoredConfig);

@@ -12,9 +12,9 @@ export type KnownWindow = CurrentWindowBody & {
   /** `Date.now()` at arrival, milliseconds. */
   readonly receivedAtWallMs: number;
   /**
-   * Set if the device opened this window by its own clock, without the server. `announced`: an earlier answer announced
-   * the evening, so its reflection may arrive late. `unannounced`: no answer did, so the reflection counts only if it
-   * arrives before the window's end.
+   * Set if the device opened this window by its own clock, without the server. `announced`: an earlier answer of the
+   * server announced this evening, so the reflection may arrive late. `unannounced`: no answer announced this evening,
+   * so the reflection counts only if it arrives before the window's end.
    */
   readonly assumed?: 'announced' | 'unannounced';
 };

@@ -16,7 +16,7 @@ const list = 'GET /api/reflections';
 const current = 'POST /api/reflections/current';
 const stats = { currentStreak: 4, longestStreak: 9, totalReflections: 12, thisWeekCount: 2 };
 
-/** Create an in-memory stand-in for the encrypted store. */
+/** Create a fake of the encrypted store that holds its answers in memory. */
 function memoryStore(): EncryptedStore & { stored: Map<string, StoredAnswer> } {
   const stored = new Map<string, StoredAnswer>();
   return {
@@ -90,7 +90,7 @@ test('when offline, opens the writing screen with the window that home has store
   expect(later.getQueryData(windowQuery('deep').queryKey)).toBeUndefined();
 });
 
-test('does not lose a window that was filled from the store when the user leaves the screen between two retries', async () => {
+test('keeps a window that was read from the store, even if the user leaves the screen between two retries', async () => {
   fakeApi({ [current]: { body: openWindow(hourMs) } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });
@@ -121,7 +121,7 @@ test('restores a window that has closed only if the stored answer lists the comi
   await vi.waitFor(() => expect(muchLater.getQueryData(windowQuery().queryKey)).toMatchObject({ ahead }));
 });
 
-test('when offline, uses a stored answer without an open window for the evening window, but not for a deep window', async () => {
+test('when offline, a stored answer without an open window is used for the evening window, but not for a deep window', async () => {
   fakeApi({ [current]: { body: { ...shutWindow(), ahead: { from: '2026-11-20', prompts: [] } } } });
   await settled(start().fetchQuery({ ...windowQuery(), retry: false }));
   fakeApi({ [current]: 'offline' });

@@ -61,8 +61,8 @@ function revive(name: string, { value, savedAtMs }: StoredAnswer): unknown {
 const storesAgain = new WeakMap<QueryClient, (prefix: string) => Promise<void>>();
 
 /**
- * Delete the stored answers whose path begins with `prefix`, by default all: they may contain a deleted reflection, or
- * a theme before its correction. Then store again the answers that are in memory.
+ * Delete the stored answers whose path begins with `prefix`, or all answers by default. They may contain a deleted
+ * reflection, or a theme before its correction. Then store the answers that are in memory again.
  */
 export const storeAnswersAgain = (client: QueryClient, prefix = ''): Promise<void> =>
   storesAgain
@@ -125,7 +125,7 @@ export function refetchUntilAnswered(client: QueryClient): () => void {
   const check = () => {
     if (!stopWaiting && active().some(({ state }) => isUnanswered(state.error))) stopWaiting = whenReachable(refetch);
     // During a refetch, a query without data has no error and looks as if it had an answer. So stop only when all
-    // queries are idle. Otherwise, each refetch would reset the delay before the next one.
+    // queries are idle. Stopping earlier would reset the growing delays between the refetches.
     if (!stopWaiting || active().some(({ state }) => isUnanswered(state.error) || state.fetchStatus !== 'idle')) return;
     stopWaiting();
     stopWaiting = null;

@@ -17,7 +17,7 @@ export function latestReflectionsQuery(limit: number, localDay: Day) {
   });
 }
 
-/** The first element of the keys of older-pages.ts. */
+/** The first element of the query keys in older-pages.ts. */
 export const olderPages = 'older pages';
 
 /**

@@ -21,8 +21,8 @@ const [list, one, versions] = [
 ];
 
 /**
- * Return a client that has cached the summary from each of the three calls that return it, and a function that returns
- * the cached copies.
+ * Return a client and a function. The client has cached one summary from each of the three calls that return it. The
+ * function returns the cached copies.
  */
 function clientWithSummary() {
   const client = createQueryClient(() => undefined);

@@ -26,8 +26,8 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
 }
 
 /**
- * Find the rules for the light scheme (ui/styles/tokens.css). Call this once: `applyAppearance` changes their
- * condition, by which this function finds them.
+ * Find the rules for the light scheme (ui/styles/tokens.css). Call this once, because it finds the rules by their media
+ * condition, which `applyAppearance` changes.
  */
 const findLightRules = () =>
   [...document.styleSheets]
@@ -62,7 +62,7 @@ export function storeAppearance(appearance: Appearance): void {
 /** Return the user's current choice of colours. */
 export const currentAppearance = (): Appearance => chosen;
 
-/** Call back when the user's choice of colours changes, here or in another tab. Return a stop function. */
+/** Call `onChange` when the user's choice of colours changes, here or in another tab. Return a stop function. */
 export function subscribeToAppearance(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => listeners.delete(onChange);

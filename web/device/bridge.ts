@@ -35,7 +35,7 @@ declare global {
   }
 }
 
-/** Call a method of the wrapper. Return whether it exists and did not throw. */
+/** Call a method of the wrapper. Return whether the method exists and did not throw. */
 export function callWrapper<Name extends keyof AndroidBridge>(
   name: Name,
   ...args: Parameters<AndroidBridge[Name]>
@@ -101,7 +101,7 @@ export const bridge = {
     return 'Notification' in window ? Notification.requestPermission() : 'denied';
   },
 
-  /** Details of the device, with those of the wrapper if there is one. */
+  /** Return details of the device and, if there is a wrapper, of the wrapper. */
   environmentInfo(): Readonly<Record<string, string>> {
     const facts: Record<string, string> = { userAgent: navigator.userAgent, language: navigator.language };
     try {

@@ -59,8 +59,8 @@ async function keyOf(database: IDBDatabase, owner: string): Promise<CryptoKey> {
 }
 
 /**
- * Open the store of one user. Delete the answers of all other users, and those of this user if even the newest is too
- * old. Throws without IndexedDB, and over plain http, where cryptography is not available.
+ * Open the store of one user. Delete the answers of all other users. Also delete all answers of this user if the newest
+ * of them is too old. Throws without IndexedDB, and over plain http, where cryptography is not available.
  */
 export async function openEncryptedStore(owner: string): Promise<EncryptedStore> {
   const database = await openAnswers();

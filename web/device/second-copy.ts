@@ -1,5 +1,6 @@
-// A second copy of the drafts, in IndexedDB. Chromium writes localStorage to disk only seconds later, so the latest
-// draft is lost if Android kills the browser in the background before that. IndexedDB is written at once.
+// A second copy of the drafts, in IndexedDB, which is written to disk at once. Chromium writes localStorage to disk
+// only after some seconds. If Android kills the browser in the background before then, the latest draft is lost from
+// localStorage.
 import { openDatabase, requestResult, transactionDone } from './indexed-db.ts';
 
 const texts = 'texts';

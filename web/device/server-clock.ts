@@ -6,9 +6,9 @@ let offMs = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Note the server's time in an answer, and the times by this device's clock at which the request was sent and the
- * answer arrived, all in epoch ms. If the server's time is between those two, the clocks count as equal: a long gap may
- * mean that the device slept.
+ * Estimate the server's clock from one answer. `serverMs` is the server's time in the answer; `sentAtMs` and
+ * `receivedAtMs` are the times of the request and the answer by this device's clock (all epoch ms). If `serverMs` is
+ * between the other two, the clocks count as equal, because the device may have slept during a long request.
  */
 export function noteServerTime(serverMs: number, sentAtMs: number, receivedAtMs: number): void {
   const differenceMs = Math.max(0, serverMs - receivedAtMs) + Math.min(0, serverMs - sentAtMs);
@@ -27,7 +27,7 @@ export const clockOffMs = (): number => offMs;
 /** Return the server's time now, epoch ms: the device's clock, corrected if it is more than 10 minutes off. */
 export const serverClockMs = (): number => Date.now() + offMs;
 
-/** Call back when the correction changes. Return a stop function. */
+/** Call `listener` when the correction changes. Return a stop function. */
 export function watchServerClock(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -62,7 +62,7 @@ export const storage = {
   },
 };
 
-/** Call back when another tab changes the key or clears the storage. Return a stop function. */
+/** Call `onChange` when another tab changes the key or clears the storage. Return a stop function. */
 export function watchStorage(key: string, onChange: (value: string | null) => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key === key || event.key === null) onChange(storage.get(key));

@@ -6,7 +6,7 @@ afterEach(() => {
   stop();
 });
 
-test('calls back after 5 s, then at growing intervals of at most 5 minutes, until it is stopped', () => {
+test('calls the function after 5 s, then at growing intervals of at most 5 minutes, until it is stopped', () => {
   vi.useFakeTimers();
   const attempt = vi.fn();
   stop = whenReachable(attempt);
@@ -23,7 +23,7 @@ test('calls back after 5 s, then at growing intervals of at most 5 minutes, unti
 test.each([
   ['the network is back', () => window.dispatchEvent(new Event('online'))],
   ['the page becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('calls back at once when %s, then again after 5 s', (_when, happen) => {
+])('calls the function at once when %s, then again after 5 s', (_when, happen) => {
   vi.useFakeTimers();
   const attempt = vi.fn();
   stop = whenReachable(attempt);

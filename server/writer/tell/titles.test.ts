@@ -36,7 +36,7 @@ test('nine successive weeks with the same pages have nine different titles', asy
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('successive weeks never use the same wording around the quotes in the same paragraph', async () => {
+test('summaries of two successive weeks have different wording around the quotes of each paragraph', async () => {
   const frames = (await writeWeeks(6)).map(({ longSummary }) =>
     longSummary
       .replace(/“[^”]*”/gu, '“”')
@@ -48,14 +48,14 @@ test('successive weeks never use the same wording around the quotes in the same 
       if (paragraph !== '') expect(frames[index - 1]?.[place]).not.toBe(paragraph);
 });
 
-test('says that a theme is there for the third week in a row, but says nothing in the fourth week', async () => {
+test('mentions that a theme recurs for the third week in a row, but mentions nothing in the fourth week', async () => {
   const endings = (await writeWeeks(4)).map(({ longSummary }) => longSummary.split('\n\n').at(-1));
   expect(endings[2]).toMatch(/three weeks in a row/u);
   expect(endings[1]).not.toMatch(/in a row/u);
   expect(endings[3]).not.toMatch(/in a row/u);
 });
 
-test('says that a theme is back after months', async () => {
+test('says that a theme is back after an absence of months', async () => {
   const other = (index: number): EarlierSummary => ({
     weekStart: addDays(week.weekStart, -7 * (index + 1)),
     title: 'A Few Lines',
@@ -71,7 +71,7 @@ test('says that a theme is back after months', async () => {
   );
 });
 
-test('the title names a thing only once if the thing is also a theme', async () => {
+test('a title names a thing only once, even if the thing is also a theme', async () => {
   const { title } = await builtinWriter.write(
     weekOf(
       'I sat in the garden with Tom and the garden was wet.',
@@ -83,7 +83,7 @@ test('the title names a thing only once if the thing is also a theme', async () 
   expect(title.match(/garden/giu) ?? []).toHaveLength(1);
 });
 
-test('the title and first paragraph of a week in lower case contain no noun that may be a name', async () => {
+test('if the user writes in lower case, the title and the first paragraph contain no noun that may be a name', async () => {
   const { title, longSummary } = await builtinWriter.write(
     weekOf(
       'i read the brannigan letter again.',
@@ -118,7 +118,7 @@ test('a title does not name a thing that the user removed from the themes', asyn
   expect(title).not.toMatch(/windscreen/iu);
 });
 
-test('a week without a subject takes its title from a quote', async () => {
+test('the title of a week without a subject comes from a quote', async () => {
   const { title, longSummary } = await builtinWriter.write(
     weekOf(
       'Rain.',
@@ -137,7 +137,7 @@ test.each([
   ['It ran like my first car radio.', []],
   ['I told the truth.', []],
 ])(
-  'a title may be a thing at the end of a sentence, unless the thing is a comparison or a single word: %s',
+  'a title may be the thing at the end of a sentence if it has two or more words and is no comparison: %s',
   (sentence, phrases) => {
     expect(titlePhrases([sentence], lexiconOf('en'))).toEqual(phrases);
   },
@@ -153,14 +153,17 @@ test.each([
   ['I saw the doctors, and the doctors laughed.', []],
   ['The girl waved.', []],
   ['The money went.', []],
-])('a title may be a thing that a quote names and the week mentions more than once: %s', async (sentence, things) => {
-  const pages = await readWeek(
-    weekOf(sentence, 'Windscreen.', 'No windscreen, no torch, no girl, no money.', 'Brother, girl, windscreen.'),
-  );
-  expect(titleThings([sentence], pages, lexiconOf('en'))).toEqual(things);
-});
+])(
+  'a title may be a thing that is named in a quote and mentioned more than once in the week: %s',
+  async (sentence, things) => {
+    const pages = await readWeek(
+      weekOf(sentence, 'Windscreen.', 'No windscreen, no torch, no girl, no money.', 'Brother, girl, windscreen.'),
+    );
+    expect(titleThings([sentence], pages, lexiconOf('en'))).toEqual(things);
+  },
+);
 
-test('a week without a subject takes its title from a thing that it mentions twice, unless the week is quiet', async () => {
+test('the title of a week without a subject is a thing that the week mentions twice, unless the week is quiet', async () => {
   const pages = [
     'Tea.',
     'A bus, and more tea.',
@@ -185,7 +188,7 @@ test.each([
   ['The leaf fell, which surprised nobody more than me.', []],
   ['It did.', []],
 ])(
-  'a title may be a short sentence, or the short beginning of a sentence, without a name, a number or a question: %s',
+  'a title may be a short sentence, or the short beginning of a long one, without name, number or question: %s',
   (sentence, titles) => {
     expect(ownTitles([sentence], lexiconOf('en'))).toEqual(titles);
   },

@@ -11,7 +11,7 @@ export function longDate(day: string): string {
   return `${months[(month ?? 1) - 1]} ${date}, ${year}`;
 }
 
-/** The number of previous weeks from whose titles a new title should differ. */
+/** The number of previous weeks whose titles a new title should not repeat. */
 const weeksWithOtherTitles = 8;
 /** The maximum length of a title, in characters. */
 const longestTitle = 48;
@@ -20,8 +20,8 @@ const longestTitle = 48;
 const withCases: ReadonlySet<string> = new Set(['de', 'pl']);
 
 /**
- * Return the words of a title in alphabetical order and without short ones, so that "Sleep and Work" equals "Work and
- * Sleep".
+ * Return the words of a title in alphabetical order, without the short ones. "Sleep and Work" and "Work and Sleep" give
+ * the same result.
  */
 function wordsOf(title: string): string {
   const words = title.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -45,7 +45,7 @@ export type TitleParts = {
   readonly turn: number;
 };
 
-/** Return a name without its article and a plural s, so that "Kids" equals "the kids". */
+/** Return a name in lower case, without its article and its plural s, so that "Kids" equals "the kids". */
 const bare = (name: string) =>
   name
     .toLowerCase()

@@ -55,7 +55,7 @@ test.each([
   expect(`${longSummary} ${keyThemes.join(' ')}`).not.toMatch(/Monday|evening|words/u);
 });
 
-test('a new version quotes some other sentences, and the same version is the same on each run', async () => {
+test('a new version quotes some other sentences, and writing a version again gives the same text', async () => {
   const pages = (index: number) => {
     const sample = sampleWeeks[index];
     if (sample === undefined) throw new Error('no such week');
@@ -73,7 +73,10 @@ test('a new version quotes some other sentences, and the same version is the sam
   }
 });
 
-/** Expect each sentence to have evidence from existing reflections, in order. Sentences are split as on cards. */
+/**
+ * Expect one item of evidence for each sentence, in the order of the text, with indexes of existing reflections.
+ * Sentences are split in the same way as for cards.
+ */
 function expectEvidence({ reflections }: WeekToSummarise, { longSummary, evidence }: WrittenSummary): void {
   expect(evidence.map(({ start, end }) => longSummary.slice(start, end))).toEqual(sentencesOf(longSummary));
   let before = 0;
@@ -92,7 +95,7 @@ function expectEvidence({ reflections }: WeekToSummarise, { longSummary, evidenc
 }
 
 test.each(sampleWeeks.map((_, index) => index))(
-  'gives every sentence of sample week %i its evidence',
+  'gives evidence for every sentence in the summary of sample week %i',
   async (index) => {
     const week = weekOf(...(sampleWeeks[index]?.reflections ?? []).slice(0, 7).map(({ content }) => content));
     for (const version of [0, 1, 2])
@@ -100,7 +103,7 @@ test.each(sampleWeeks.map((_, index) => index))(
   },
 );
 
-test('gives every sentence its evidence, in order, for any text', async () => {
+test('gives evidence for every sentence of a summary, in order, whatever the user wrote', async () => {
   const sentence = fc
     .array(
       fc.constantFrom(
@@ -139,7 +142,7 @@ test('gives every sentence its evidence, in order, for any text', async () => {
   );
 });
 
-test('counts nothing in a week of mourning, even if its themes are uncertain', async () => {
+test('counts nothing in a week of mourning, even if the themes of the week are uncertain', async () => {
   const { longSummary } = await builtinWriter.write(
     weekOf(
       'The funeral of Annick was this morning. Roland carried the flowers into the church.',

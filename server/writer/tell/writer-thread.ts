@@ -7,7 +7,7 @@ type Pending = { readonly resolve: (written: WrittenSummary) => void; readonly r
 /** A thread keeps word lists in memory, so end it after this long without work. */
 const idleMs = 10_000;
 
-/** Open a writer in a separate thread, which starts with the first week and ends when it is idle. */
+/** Open a writer in a separate thread. The thread starts with the first week to summarise and ends when it is idle. */
 export function openWriterThread(): Writer {
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;

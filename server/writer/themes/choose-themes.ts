@@ -10,8 +10,8 @@ export const fewestThemes = 2;
 const bareName = (name: string) => name.replace(/^(?:my|the|being) /u, '').toLowerCase();
 
 /**
- * Return whether a name contains another as whole words: "the boat club" contains "boat", but "prison" does not contain
- * "son". In scripts without spaces, any part counts.
+ * Return whether a name contains `other` as whole words, or starts with `other` if that is longer than 3 letters. "the
+ * boat club" contains "boat", but "prison" does not contain "son". In scripts without spaces, any part counts.
  */
 const contains = (name: string, other: string) =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(other)
@@ -19,8 +19,8 @@ const contains = (name: string, other: string) =>
     : ` ${name} `.includes(` ${other} `) || (other.length > 3 && name.startsWith(other));
 
 /**
- * Return whether the name of another candidate contains this name or is part of it, or whether the other candidate is
- * of an area that this candidate hints at: "tooth" hints at "my teeth".
+ * Return whether another candidate makes this one superfluous: one of the two names contains the other, or this
+ * candidate hints at the area of the other, as "tooth" hints at the area of "my teeth".
  */
 function isCoveredBy({ name, hintsAt }: ThemeCandidate, others: readonly ThemeCandidate[]): boolean {
   const own = bareName(name);
@@ -39,7 +39,7 @@ function distinct(ranked: readonly ThemeCandidate[]): ThemeCandidate[] {
   return kept.length < fewestThemes ? [...kept, ...rest] : kept;
 }
 
-/** The minimum probability of the second candidate in a theme that joins two. */
+/** The minimum probability of the less likely candidate, if a theme joins two candidates. */
 const leastBeside = 0.35;
 const mostWordsOfBoth = 3;
 
@@ -100,7 +100,7 @@ function joinPairs(ranked: readonly ThemeCandidate[]): Theme[] {
 }
 
 const mostThemes = 5;
-/** The weight of `chanceOfMost` in the score of a choice. The mean chance of the chosen themes has the weight 1. */
+/** The weight of `chanceOfMost` in the score of a list of themes. The mean chance of these themes has the weight 1. */
 const mostRight = 0.9;
 
 /** Return the chance that at least 60% of the themes are right. */
@@ -114,7 +114,10 @@ function chanceOfMost(chances: readonly number[]): number {
   return right.filter((_, hits) => hits >= 0.6 * chances.length).reduce((sum, chance) => sum + chance, 0);
 }
 
-/** Return the first two to five themes: as many as are likeliest to be right as a whole. */
+/**
+ * Return the first two to five themes. The number is the one with the best score, made from the mean chance of the
+ * themes and the chance that most of them are right.
+ */
 function likeliest(themes: readonly Theme[]): Theme[] {
   const worthOf = (count: number) => {
     const chances = themes.slice(0, count).map(({ chance }) => chance);

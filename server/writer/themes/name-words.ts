@@ -40,7 +40,7 @@ export function secondWord({ after }: TopicCount, first: string, { count: often,
 export const byUse = (a: readonly [string, WordCount], b: readonly [string, WordCount]) =>
   b[1].reflections.size - a[1].reflections.size || b[1].count - a[1].count || (a[0] < b[0] ? -1 : 1);
 
-/** The text between the two names of a badge. */
+/** By language: the text between the two names of a badge. */
 const joints: Readonly<Record<string, string>> = {
   en: ' and ',
   ja: '・',

@@ -5,23 +5,26 @@ import type { ThemeCandidate } from './theme-candidates.ts';
 
 /** The maximum number of themes in a summary. */
 const mostThemes = 3;
-/** The minimum chance of a theme whose name is on several pages, and of a theme whose name is on a single page. */
+/** The minimum chance of a theme whose name is on several pages. */
 const sure = 0.6;
+/** The minimum chance of a theme whose name is on only one page. */
 const sureOnOnePage = 0.85;
 /**
- * The minimum chance, and the minimum number of pages, of a theme that is meant but not named: "driving" if pages
- * mention the roundabout and the clutch.
+ * The minimum chance of a theme that the pages mean without naming it, such as "driving" if they mention the roundabout
+ * and the clutch.
  */
 const sureOfMeaning = 0.9;
+/** The minimum number of pages that mean a theme without naming it. */
 const pagesOfMeaning = 3;
 /**
- * The minimum chance of a theme that it is the main subject of the week, and the same for areas that nearly every week
- * mentions. Readers prefer no theme to one in the background, such as "work" in a week about a divorce.
+ * The minimum probability that a theme is the main subject of the week. Readers prefer no theme to a background theme,
+ * such as "work" in a week about a divorce.
  */
 const leastMain = 0.15;
+/** The minimum probability that a theme is the main subject, if nearly every week mentions the area of the theme. */
 const leastMainOfBackground = 0.5;
 /**
- * The minimum chance of an area that decides on the tone of a summary. It is low, because a tone that is too quiet does
+ * The minimum chance of an area that influences the tone of a summary. It is low, because a tone that is too quiet does
  * little harm.
  */
 const leastArea = 0.35;
@@ -41,17 +44,17 @@ function pagesWith({ name, code }: ThemeCandidate, pages: readonly (readonly str
   return pages.filter((sentences) => sentences.some((sentence) => pattern.test(sentence))).length;
 }
 
-/** Return whether nearly every week mentions the area of a theme. A title names no such theme. */
+/** Return whether nearly every week mentions the area of a theme. Titles do not name such background themes. */
 export const isBackground = ({ area }: ThemeCandidate): boolean => area !== null && onlyWhenQuoted.has(area);
 
 /** The number of a page's best sentences that are searched for a theme's name. */
 const bestSentences = 3;
 
 /**
- * Choose the themes in the week's main language that are surely its subjects: at most three, perhaps none, the
+ * Choose the themes in the week's main language that are surely subjects of the week: at most three, perhaps none, the
  * likeliest first. One of the best sentences must name each theme, unless several pages surely mean the theme without
- * naming it. `areas` are the areas of all likely themes, `quoted` the sentences that the summary quotes. `isAllowed`
- * returns false for the name of a theme that the user removed.
+ * naming it. `areas` are the areas of all likely themes. `quoted` are the sentences that the summary quotes.
+ * `isAllowed` returns false for the name of a theme that the user removed.
  */
 export function surestThemes(
   pages: readonly Page[],

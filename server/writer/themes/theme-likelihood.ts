@@ -4,9 +4,9 @@ import { countWords } from '../read/words.ts';
 import type { TopicCount, WordCount } from './topic-counts.ts';
 import type { ThemePage } from './topic-mentions.ts';
 
-/** The weight of a noun without a topic. */
+/** The weight of a noun that belongs to no topic. */
 const unknownWeight = 0.9;
-/** The probability from which a reflection counts as being about a topic. */
+/** The minimum probability at which a reflection counts as being about a topic. */
 export const leastPlain = 0.5;
 
 /** Return [index, probability that the reflection is about the topic] for each reflection that mentions the topic. */
@@ -112,7 +112,7 @@ const ofTheme: Fitted = {
   pages: 0.4,
 };
 
-/** The same for what readers called the main subject of a week. */
+/** Rounded weights in log odds, fitted to what readers called the main subject of a week. */
 const ofMainSubject: Fitted = {
   none: -4.9,
   prior: 0.5,

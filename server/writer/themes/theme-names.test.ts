@@ -7,7 +7,7 @@ import { weekOf } from '../../../testing/summary-weeks.ts';
 import { builtinWriter } from '../tell/builtin-writer.ts';
 
 describe('the themes of a week', () => {
-  test('join relatives, and include no illness that the user did not name', async () => {
+  test('join relatives into one theme, and include no illness that the user did not name', async () => {
     const { keyThemes } = await writeExtract(
       weekOf(
         'My mum rang. She forgets the kettle and my name, and she repeats herself.',
@@ -37,7 +37,7 @@ describe('theme badges', () => {
     ['a nun', 'Sister Dawn prayed with us.', 'Sister Dawn rang me.', 'I ate with Sister Dawn.'],
     ['a priest', 'Father Anselm spoke.', 'I asked Father Anselm.', 'Father Anselm said nothing.'],
     ['what a child calls the user', 'She said ‘Dad, you are late.’', '‘Dad!’ she called.', 'Then: ‘Come on, Dad.’'],
-  ])('do not name a relative for %s', async (_, ...pages) => {
+  ])('do not mistake %s for a relative', async (_, ...pages) => {
     const { keyThemes, title } = await builtinWriter.write(weekOf(...pages, 'I slept well.'));
     expect(`${title} ${keyThemes.join(' ')}`).not.toMatch(/sister|father|dad/iu);
   });
@@ -118,7 +118,7 @@ describe('the article before the name of a theme', () => {
     ['the model railway', /\bthe model railway\b/],
     ['carpentry', /(?<!the )carpentry\b/],
     ['my shed', /\b(?:the|your) shed\b/i],
-  ])('is right if the user wrote "%s"', async (written, named) => {
+  ])('fits a theme that the user wrote as "%s"', async (written, named) => {
     const week = thing(written);
     const { keyThemes } = await builtinWriter.write(week);
     const themes = keyThemes.filter((theme) => written.endsWith(theme.toLowerCase().replace(/^my /u, '')));

@@ -19,8 +19,9 @@ function unknownName(total: TopicCount): ThemeName | null {
   return { name, label: name, code: use.lexicon.code };
 }
 
-/** The minimum weight of a topic that a week clearly mentions, and of a topic that a week mentions repeatedly. */
+/** The minimum weight of a topic that a week clearly mentions. */
 const plainly = 0.8;
+/** The minimum weight of a topic that a week mentions repeatedly. */
 const returning = 1.6;
 /** The minimum number of times that the user wrote a name before this name replaces the first name of its topic. */
 const oftenNamed = 2;
@@ -36,8 +37,9 @@ function alsoOf({ wordCounts }: TopicCount, { id }: Topic): string | undefined {
 const synonyms = languageSet('en', 'synonyms of areas');
 
 /**
- * Return the name of an area's topics: the noun that the user wrote most, or the first name of the topic. Add a second
- * name to the label if the week has another aspect of the area. Return null if the area must not be a theme.
+ * Return the name of a theme about one area: the noun that the user wrote most often, or the first name of the topic.
+ * Add a second name to the label if the week also mentions another aspect of the area. Return null if the area must not
+ * be a theme.
  */
 export function themeName(total: TopicCount): ThemeName | null {
   if (total.area === null) return unknownName(total);

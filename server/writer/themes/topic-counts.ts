@@ -6,9 +6,9 @@ import { belongsToOthers, belongsToUser, isAfterArticle, isLowerCase, isVerbForm
 /** How often one spelling of a topic's word occurs. */
 export type WordCount = {
   count: number;
-  /** How often an article or a similar word stands before the word. */
+  /** How often an article or a similar word precedes the word. */
   afterArticle: number;
-  /** How often "the" stands before the word. */
+  /** How often "the" precedes the word. */
   withThe: number;
   readonly reflections: Set<number>;
   /** The topic of the word. Null for a noun without a topic. */
@@ -21,7 +21,7 @@ export type WordCount = {
 export type TopicCount = {
   /** The area of the mentioned topics. Null for a noun without a topic. */
   readonly area: string | null;
-  /** The sum of all mentions. A mention counts less if the topic may not be meant. */
+  /** The sum of all mentions. A mention counts less if its word may mean something else than the topic. */
   count: number;
   /** For each reflection that mentions the area, the probability that the reflection is not about the area. */
   readonly notAbout: Map<number, number>;
@@ -49,7 +49,7 @@ export type TopicCount = {
   readonly hintsAt: Set<string>;
 };
 
-/** The probability that a reflection with a word of this role is about the topic of the word. */
+/** By role of a word: the probability that a reflection with the word is about the word's topic. */
 const plainness: Readonly<Record<Role, number>> = { names: 0.85, speaks: 0.8, hints: 0.2 };
 /**
  * The probability that a reflection is about a topic that it mentions only in passing: "like a river", "Anna's mother".
@@ -116,7 +116,8 @@ function addMention(total: TopicCount, { word, place, spelling, match }: TopicMe
     known.afterArticle += 1;
     total.afterArticle += 1;
   }
-  // Do not count the next word if the entry has several words already, or if the next word may be a name.
+  // Do not count the next word if this entry already has several words or ends in "'s", or if the next word may be a
+  // name.
   if (spelling.includes(' ') || !word.isAfterSmall || word.isOwner) return;
   const pair = `${spelling} ${word.after}`;
   total.after.set(pair, (total.after.get(pair) ?? 0) + 1);
@@ -125,7 +126,10 @@ function addMention(total: TopicCount, { word, place, spelling, match }: TopicMe
 /** The number of different hints that together count as a mention of their topic. */
 const enoughHints = 3;
 
-/** Return the mentioned topics. Hints alone count only if there are several: one "line" does not mean a warehouse. */
+/**
+ * Return the mentioned topics. Hints to a topic count only if there are several: the hint "line" alone does not mean a
+ * warehouse.
+ */
 function mentionedTopics(mentions: readonly TopicMention[]): ReadonlySet<Topic> {
   const plain = new Set<Topic>();
   const hinted = new Map<Topic, Set<string>>();

@@ -60,7 +60,10 @@ const nothingFound: Found = { words: '', matches: [] };
 /** Return whether a word is the title "Frau", as in "Frau Weber", rather than the user's wife. */
 const isTitle = ({ lower, after }: WordInContext) => lower === 'frau' && after !== '';
 
-/** Find the topics of the longest entry that begins with a word, or else of the word by itself. */
+/**
+ * Find the topics of the longest entry in the topic list that begins with this word. If there is no entry of several
+ * words, find the topics of the word itself.
+ */
 function findTopics(word: WordInContext, lexicon: Lexicon): Found {
   const { find, beginsRun } = topicsIn(lexicon.code);
   const { lower } = word;
@@ -81,7 +84,10 @@ function spellingOf({ lower, written }: WordInContext, { words, matches }: Found
   return lexicon.code === 'ko' && !isName ? withoutParticle(words || lower) : words || lower;
 }
 
-/** Return whether a word names its topic only after "my": "une mère" is not a theme. */
+/**
+ * Return whether a word names its topic only after a word such as "my": in French, "ma mère" is a theme, "une mère" is
+ * not.
+ */
 const needsPossessive = ({ lower }: WordInContext, { code }: Lexicon) =>
   topicsIn(code).find(`!${lower}`, true).length > 0;
 

@@ -26,11 +26,11 @@ export type WordInContext = {
   readonly isCompared: boolean;
 };
 
-/** The number of words after the article of a comparison that belong to it: "like a dog". */
+/** The number of words that belong to a comparison after its article: "like a dog". */
 const reach = 3;
 /**
- * The number of words that belong to a comparison after "if" or a verb in -ing: "as if the house were mine", "like
- * paying off a loan".
+ * The number of words that belong to a comparison after its "if" or its verb in -ing: "as if the house were mine",
+ * "like paying off a loan".
  */
 const longReach = 6;
 /** The number of words that a negation can affect. */
@@ -102,8 +102,8 @@ const virtueNames = languageSet('en', 'virtue names');
 const afterName = languageSet('en', 'after a name');
 
 /**
- * Return whether a word is a person's name, such as Joy. At the start of a sentence, only an "'s" or a following verb
- * shows this.
+ * Return whether a word is a person's name, such as Joy. At the start of a sentence, the word counts as a name only if
+ * it ends in "'s" or a verb follows.
  */
 export const isVirtueName = ({ lower, written, before, after, isOwner }: WordInContext): boolean =>
   virtueNames.has(lower) && /^\p{Lu}\p{Ll}/u.test(written) && (before !== '' || isOwner || afterName.has(after));
@@ -116,8 +116,8 @@ const isTitleOfName = ({ written, isBeforeName }: WordInContext, code: string): 
   code !== 'de' && /^\p{Lu}/u.test(written) && isBeforeName;
 
 /**
- * Return whether a word means another person's relative, or no relative at all: "his father", "a mother", "daughter of",
- * "Sister Dawn".
+ * Return whether a word means another person's relative, or no relative at all: "his father", "a mother", "daughter
+ * of", "Sister Dawn".
  */
 export const belongsToOthers = (mention: WordInContext, { code, possessivesOfOthers, of }: Lexicon): boolean =>
   mention.isOwner ||
@@ -136,7 +136,7 @@ export const isInPlaceOfNoun = (mention: WordInContext, lexicon: Lexicon): boole
 export const isLowerCase = ({ written }: WordInContext, lexicon: Lexicon): boolean =>
   lexicon.code === 'de' || written === written.toLowerCase();
 
-/** Return the phrases of three words and of two words that begin with a word. */
+/** Return the phrases of three words and of two words that begin with this word. */
 export function phrasesFrom({ lower, after, second }: WordInContext, { code }: Lexicon): string[] {
   const space = code === 'ja' || code === 'zh' ? '' : ' ';
   const two = `${lower}${space}${after}`;

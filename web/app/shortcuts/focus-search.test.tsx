@@ -21,7 +21,7 @@ function SlowScreens() {
   );
 }
 
-test('after "/" has opened history, does not focus the search of another screen that the user opens meanwhile', async () => {
+test('does not focus the search of another screen that the user opens after "/" has opened history', async () => {
   const { history } = await renderInApp(<SlowScreens />);
   await userEvent.keyboard('/');
   await expect.poll(() => history).toEqual(['/', '/history']);

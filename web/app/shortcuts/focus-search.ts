@@ -15,8 +15,8 @@ function typeInto(field: HTMLInputElement | null, text: string): void {
 
 /**
  * Focus the search box of the screen. If there is none, open history, which has a search box unless the journal is
- * empty. Write `typed`, and what the user types until the box has the focus, into the box. Give up after 5 s or when
- * the user does something else.
+ * empty. Write `typed` into the box, followed by what the user types until the box has the focus. Give up after 5 s or
+ * when the user does something else.
  */
 export async function focusSearch(navigate: (path: string) => void, typed: string): Promise<void> {
   if (!find() && isHistory()) return;

@@ -15,7 +15,7 @@ export function moveInList(step: 1 | -1): void {
   const at = focused === -1 ? entries.findIndex(isOpenInPane) : focused;
   const inView = entries.findIndex((entry) => entry.getBoundingClientRect().bottom > 0);
   const next = entries[at === -1 ? inView : at + step];
-  // Without a next entry, focus the one that is open in the pane, so that Enter can close it.
+  // If there is no next entry, focus the entry that is open in the pane, so that Enter can close it.
   const entry = next ?? (focused === -1 ? entries[at] : undefined);
   if (!entry) return;
   entry.tabIndex = -1;

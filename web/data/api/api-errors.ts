@@ -43,7 +43,7 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('401') && error.message.includes('Unauthorized');
 }
 
-/** Whether no response from the server arrived, or only the response of a proxy in front of it. */
+/** Whether no response from the server arrived, or only the response of a proxy in front of the server. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.body === null);
 }

@@ -185,7 +185,7 @@ describe('a request of a user who has since signed out', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  test('is not sent when the owner that the caller names is not the signed-in user', async () => {
+  test('is not sent when the caller names an owner who is not the signed-in user', async () => {
     setTokenSource({ token: async () => 'of ben', refresh: async () => null, owner: () => 'ben' });
     const api = fakeApi({ [write]: { body: {} } });
     expect(await failureOf(callApi('updateReflection', { ...words, owner: 'ada' }))).toBeInstanceOf(NetworkError);

@@ -1,5 +1,6 @@
-// The script in index.html requests the token and the first data of the screen while the app's code is still loading
-// (web/early-requests.ts). The app uses each of these answers once, instead of sending the request itself.
+// The answer to an early request. The script in index.html requests the token and the first data of the screen while
+// the app's code is still loading (web/early-requests.ts). The app uses each of these answers once, instead of sending
+// the request itself.
 
 type EarlyAnswer = {
   /** The bearer token of the request, or null for a request that sends none. */

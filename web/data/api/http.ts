@@ -14,7 +14,7 @@ export type TokenSource = {
    * Called after a 401: return a token other than the stale one, or null when the session is over. Throws like `token`.
    */
   refresh: (stale: string | null) => Promise<string | null>;
-  /** The uid of the user who is signed in or signing in; null when signed out. */
+  /** The uid of the user whose session is active or starting; null when signed out. */
   owner: () => string | null;
 };
 
@@ -32,7 +32,7 @@ export function setUnauthorizedHandler(handler: (() => void) | null): void {
 
 type HttpRequest = {
   method: string;
-  /** Path below the base path, with its query string. */
+  /** The path relative to the base path, with its query string. */
   url: string;
   headers?: Readonly<Record<string, string>>;
   /** A Blob is sent as it is, anything else as JSON. */
@@ -105,9 +105,9 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /**
- * Send one request with credentials and the bearer token, and return its JSON. After a 401, repeat it once with a fresh
- * token. Throws ApiError for a response that is not OK. Throws NetworkError when no response arrives in time, or when
- * the user changes before the request is sent or before a 401 arrives.
+ * Send one request with credentials and the bearer token, and return the JSON of the response. After a 401, repeat the
+ * request once with a fresh token. Throws ApiError for a response that is not OK. Throws NetworkError when no response
+ * arrives in time, or when the user changes before the request is sent or before a 401 arrives.
  */
 export function requestJson(sent: HttpRequest): Promise<unknown> {
   const { timeoutMs = requestTimeoutMs } = sent;

@@ -14,7 +14,7 @@ function wake(): void {
 }
 
 let endLast: (() => void) | null = null;
-/** The number of the latest request for a sound. An older sound whose notes are loaded later is not played. */
+/** The number of the latest request for a sound. A sound is not played if another is requested while its notes load. */
 let latest = 0;
 
 /** Stop the current sound and any sound that is about to start. */
@@ -24,7 +24,8 @@ function stop(): void {
   endLast = null;
 }
 
-// Load the notes only with the first sound: the first page does not need them.
+// Schedule the notes of a sound. The module with the notes is loaded with the first sound, because the first page does
+// not need it.
 async function schedule(name: SoundName, volume: number): Promise<void> {
   const mine = latest;
   const { scheduleTones, sounds } = await import('./tones.ts');

@@ -1,5 +1,5 @@
-// Stores whether this browser refused to subscribe to push, as incognito windows do. Such a device gets no messages,
-// even if it may show notifications.
+// Stores whether this browser refused to subscribe to push, as incognito windows do. A browser that refuses gets no
+// messages, even if it may show notifications.
 import { STORAGE_PUSH_FAILED } from '../../../core/domain/limits.ts';
 import { storage } from '../storage.ts';
 
@@ -15,8 +15,8 @@ export function rememberPush(works: boolean): void {
 }
 
 /**
- * Call back when `hasPushFailed` may have changed, and when the user returns to the page, perhaps from the browser's
- * settings for notifications. Return a stop function.
+ * Call `onChange` when `hasPushFailed` may have changed, and when the user returns to the page, perhaps from the
+ * browser's settings for notifications. Return a stop function.
  */
 export function watchPush(onChange: () => void): () => void {
   listeners.add(onChange);

@@ -34,9 +34,9 @@ function isMadeFor(subscription: PushSubscription, key: Uint8Array): boolean {
 }
 
 /**
- * Return this browser's subscription for the server's public key (base64url), and remember whether there is one. Create
- * it if there is none, and replace one that was made for a different key. Return null when push is not available or not
- * allowed. Throws the errors of the browser.
+ * Return this browser's subscription for the server's public key (base64url). Create a subscription if there is none,
+ * and replace a subscription for a different key. Return null when push is not available or not allowed. Throws the
+ * errors of the browser. Store whether the browser now has a subscription.
  */
 export async function subscribeToPush(publicKey: string): Promise<BrowserSubscription | null> {
   if (notificationPermission() !== 'granted') return null;

@@ -54,14 +54,14 @@ describe('the content of a card', () => {
       [0, 1, 2],
     ],
   ])(
-    'begins with the second sentence and ends with the first if only the second quotes the user: %s',
+    'puts the first sentence last if the second sentence quotes the user and the first does not: %s',
     (_when, sentences, order) => {
       const { paragraphs } = cardContent({ ...summary, longSummary: sentences.join(' ') }, 'quote', themeRoom);
       expect(paragraphs).toEqual(order.map((index) => [sentences[index]]));
     },
   );
 
-  test('leaves out a last paragraph without a quote of a builtin summary, but not of a model’s', () => {
+  test('leaves out the last paragraph if it has no quote, but only in a summary of the builtin writer', () => {
     const longSummary = 'A week of fog.\n\nYou wrote: “The fog was kind to me.”\n\nAda is on three of the five pages.';
     const paragraphsOf = (kind: 'builtin' | 'model') =>
       cardContent({ ...summary, longSummary, writer: { ...summary.writer, kind } }, 'fulltext', themeRoom).paragraphs;
@@ -69,7 +69,7 @@ describe('the content of a card', () => {
     expect(paragraphsOf('model').flat().join(' ')).toContain('Ada');
   });
 
-  test('has the chosen sentences in the chosen order, in fulltext with a paragraph for each that is out of order', () => {
+  test('has the chosen sentences in the chosen order, and starts a new paragraph after a sentence that is out of order', () => {
     const chosen = ['D sentence.', 'A sentence.', 'B sentence.', 'C sentence.'];
     const four = { ...summary, longSummary: 'A sentence. B sentence. C sentence. D sentence.' };
     expect(cardContent(four, 'quote', themeRoom, chosen).paragraphs).toEqual(chosen.map((sentence) => [sentence]));

@@ -15,7 +15,9 @@ import { printable } from './printable.ts';
 export const weekRange = (weekStart: string): string =>
   `${cardDay(weekStart)} – ${cardDay(addDays(weekStart, WEEK_DAYS - 1))}`;
 
-/** Return the content of a card with these sentences. `themeRoom` says how many key themes the layout can show. */
+/**
+ * Return the content of a card with these sentences. `themeRoom` is the number of key themes that the layout can show.
+ */
 export function cardContent(
   summary: Summary,
   mode: CardMode,

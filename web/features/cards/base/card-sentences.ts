@@ -29,8 +29,8 @@ function ownWordsFirst(sentences: readonly string[]): readonly string[] {
 const quotationMark = /[“”«»"「」„]/;
 
 /**
- * Return the text of a builtin summary without a last paragraph that quotes nothing: it is about earlier weeks or has a
- * name, which only the user should put on a card.
+ * Return the text of a builtin summary, without its last paragraph if that paragraph has no quote. It would be about
+ * earlier weeks or contain a name. Only the user should put these on a card.
  */
 function withoutClosing(text: string): string {
   const at = text.lastIndexOf('\n\n');

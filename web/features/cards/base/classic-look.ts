@@ -1,6 +1,6 @@
 /**
- * The options of a design with the classic layout. Such designs share the order of the text, but differ in scenery and
- * type.
+ * The types for the options of a design with the classic layout. Designs with this layout have the same order of the
+ * text, but differ in scenery and typography.
  */
 
 export type SceneryKey =

@@ -1,7 +1,10 @@
 import type { FontFile } from '../fonts/font-file.ts';
 import type { ClassicLook } from './classic-look.ts';
 
-/** A design of share cards. It consists of data: palette, fonts and wording. The layout draws the card. */
+/**
+ * The types of a design of share cards. A design consists of data: palette, fonts and wording. The layout draws the
+ * card.
+ */
 
 export type CardMode = 'quote' | 'fulltext';
 

@@ -41,7 +41,7 @@ describe('fitted text', () => {
     expect(sizeOf(box)).toBe(10);
   });
 
-  test('leaves 3 px free in each line if the browser may break lines in the picture at other words than in the preview', () => {
+  test('leaves 3 px free in each line if the picture could break lines at other words than the preview', () => {
     const fitted = () =>
       [5, 9, 12, 16, 20].map((count) => {
         const { card, box } = cardWith('a word or two '.repeat(count), '4 60');
@@ -77,7 +77,7 @@ describe('fitted text', () => {
     expect(sizeOf(box)).toBe(size);
   });
 
-  test('is fitted again when a box below reduces the room of the text’s box', () => {
+  test('is fitted again when another box on the card reduces the height of its box', () => {
     const { card, box } = cardWith('a word or two '.repeat(12), '10 40');
     const below = document.createElement('div');
     const child = document.createElement('p');

@@ -15,7 +15,7 @@ const nextFrames = () =>
 
 afterEach(() => document.body.replaceChildren());
 
-test('immediately measures an element that has a layout', () => {
+test('measures an element at once if it is visible', () => {
   const { dialog, text } = closedDialog();
   dialog.show();
   const measure = vi.fn();

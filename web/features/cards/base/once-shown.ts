@@ -1,5 +1,5 @@
 /**
- * Run a task that measures an element: at once if the element has a layout, otherwise as soon as it gets one. In a
+ * Run a task that measures an element: at once if the element has a height, otherwise as soon as it gets one. In a
  * dialog that is not open yet, every size is 0. Return a stop function.
  */
 export function onceShown(element: HTMLElement, task: () => void): () => void {
