@@ -116,7 +116,7 @@ test('keeps a moved sentence and its neighbour after a reload, even if a blank l
   ]);
 });
 
-test('remembers the choice for each user and summary, and forgets it when the summary has another version', () => {
+test('remembers the choice for each user and summary, and forgets it when the summary gets a new version', () => {
   const chosen = moveSentence(summary, 'quote', toggle(usualChoice, 6), sentences[1] as string, -1);
   rememberChoice('anna', summary, chosen);
   expect(quote(rememberedChoice('anna', summary))).toEqual(at(1, 0, 6));

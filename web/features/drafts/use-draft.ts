@@ -50,7 +50,7 @@ export function useDraft(
       editor.saveNow();
       if (editor.state().autosave !== 'failed') return;
       event.preventDefault();
-      // Chromium before 119 asks before the page is left only if `returnValue` is set.
+      // Chromium before 119 asks for confirmation before leaving the page only if `returnValue` is set.
       event.returnValue = 'unsaved';
     };
     window.addEventListener('beforeunload', saveBeforeUnload);

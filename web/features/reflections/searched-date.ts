@@ -3,7 +3,10 @@ import { searchWords } from '../../../core/domain/texts/search-words.ts';
 import { cardDay, monthName, weekdayName } from './format.ts';
 import { addMonths, firstDayOf, type Month, monthOf } from './month.ts';
 
-/** The day that a search names, or a day of the month that it names, and the name of the day or month. */
+/**
+ * The date that a search text specifies. `name` is the name of a day or, if `isMonth`, of a month. `day` is that day,
+ * or a day in that month.
+ */
 export type SearchedDate = { readonly day: Day; readonly name: string; readonly isMonth: boolean };
 
 const months: Month[] = Array.from({ length: 12 }, (_, index) => addMonths('2024-01', index));
@@ -29,10 +32,13 @@ function withIsoDate(text: string): string {
   return new Set(days).size === 1 ? (days[0] ?? text) : text;
 }
 
-/** The longest time between two leap days, around 1900 and 2100. */
+/** The maximum number of years between two leap days: from 1896 to 1904, because 1900 was no leap year. */
 const leapGapYears = 8;
 
-/** Add the year to a day without one, such as 'december 24' or '24 december': the last year in which it has passed. */
+/**
+ * Add the year to a day without one, such as 'december 24' or '24 december': the latest year in which the day is not in
+ * the future.
+ */
 function withYear(text: string, today: Day): string {
   const [, before, word = '', after] =
     /^(?:(\d\d?)(?:st|nd|rd|th)? )?([a-z]+)(?: (\d\d?)(?:st|nd|rd|th)?)?$/.exec(text) ?? [];
@@ -47,8 +53,9 @@ function withYear(text: string, today: Day): string {
 }
 
 /**
- * Return the date that a whole search names in English or in digits. For a year or a month without a day, return its first
- * day, but today for the current month. Return null for any other search, for a later date, and for a date before 1970.
+ * Return the date that the whole search text specifies, in English or in digits. For a year or a month without a day,
+ * return its first day; for the current month, return today. Return null for any other text, for a date in the future,
+ * and for a date before 1970.
  */
 export function searchedDate(search: string, today: Day): SearchedDate | null {
   const words = searchWords(withIsoDate(search.trim().toLowerCase()).replace(/[,.]/g, ' ')).filter(
