@@ -16,7 +16,7 @@ const toggle = (choice: CardChoice, position: number) =>
 
 beforeEach(() => localStorage.clear());
 
-test('shows the digest in quote mode and the first sentences in fulltext mode until the user chooses others', () => {
+test('by default, shows the digest in quote mode and the first sentences in fulltext mode', () => {
   expect(quote(usualChoice)).toEqual(cardSentences(summary, 'quote'));
   expect(quote(usualChoice)).toEqual(at(0, 1));
   expect(fulltext(usualChoice)).toEqual(sentences);
@@ -106,7 +106,7 @@ test('shows only sentences of the summary, even if a paragraph ends in an abbrev
   );
 });
 
-test('keeps a moved sentence and its neighbour after a reload, even if a blank line separates them in the summary', () => {
+test('keeps the order of two swapped sentences after a reload, even if the summary has a blank line between them', () => {
   const each = summaryOf({ longSummary: 'You made plan B.\n\nThe rain stopped.' });
   const moved = moveSentence(each, 'fulltext', usualChoice, 'The rain stopped.', -1);
   rememberChoice('anna', each, moved);

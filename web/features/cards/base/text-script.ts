@@ -12,5 +12,5 @@ export const canBeSpaced = (text: string): boolean => /^[ -\u052f\u1e00-\u206f\u
 export const wordBreaks = (text: string, maxCharacters: number): 'whole-words' | 'any-break' =>
   text.split(/[\s-]+/).every((word) => word.length <= maxCharacters) ? 'whole-words' : 'any-break';
 
-/** Whether a text begins in a right-to-left script. The underline of such a text is on the right and mirrored. */
+/** Whether a text begins in a right-to-left script. If so, its underline is drawn on the right and mirrored. */
 export const isRightToLeft = (text: string): boolean => /^[^A-Za-z\u00c0-\u058f]*[\u0590-\u08ff]/.test(text);

@@ -10,7 +10,7 @@ export type OpenDay = { readonly opened: Day | null; readonly onOpen: (day: Day)
 
 type Props = OpenDay & { date: SearchedDate; variant?: 'quiet' };
 
-/** A button that opens the date that a search names in the calendar. */
+/** A button that opens the calendar at the date that the user has searched for. */
 export function OpenDate({ date: { day, name }, variant, opened, onOpen }: Props) {
   const button = useFocusOnReturn<HTMLButtonElement>(day === opened);
   return (
