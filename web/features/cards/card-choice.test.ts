@@ -39,7 +39,7 @@ test('adds a sentence that is not in the digest to the end of the quote card', (
 const toggleIn = (mode: 'quote' | 'fulltext', choice: CardChoice, ...positions: number[]) =>
   positions.reduce((each, position) => toggleSentence(summary, mode, each, sentences[position] as string), choice);
 
-test('shows the sentences of the fulltext card on the quote card if the user left off all of the quote card’s own sentences', () => {
+test('shows the fulltext sentences on a quote card from which the user has removed all sentences', () => {
   const one = toggleIn('fulltext', usualChoice, 0, 1, 2, 3, 5, 6);
   expect(quote(one)).toEqual(at(4));
   expect(fulltext(one)).toEqual(at(4));
@@ -106,7 +106,7 @@ test('shows only sentences of the summary, even if a paragraph ends in an abbrev
   );
 });
 
-test('keeps the order of two swapped sentences after a reload, even if the summary has a blank line between them', () => {
+test('keeps the order of two swapped sentences after a reload, even if a blank line separates them', () => {
   const each = summaryOf({ longSummary: 'You made plan B.\n\nThe rain stopped.' });
   const moved = moveSentence(each, 'fulltext', usualChoice, 'The rain stopped.', -1);
   rememberChoice('anna', each, moved);

@@ -39,8 +39,8 @@ export function chosenSentences(summary: Summary, mode: CardMode, choice: CardCh
 }
 
 /**
- * Return every sentence of the summary once: first the card's sentences in the card's order, including those left off,
- * then the rest.
+ * Return every sentence of the summary once. The sentences of the card come first, in the card's order, including the
+ * sentences that the user left off.
  */
 export function sentencesToChoose(summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] {
   return [...new Set([...orderOf(summary, mode, choice), ...summarySentences(summary)])];

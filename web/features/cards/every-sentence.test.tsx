@@ -34,7 +34,7 @@ const longest: Summary = {
   ],
 };
 
-/** The smallest type allowed on a card. In the picture, which is drawn at scale 2, it is 20 px. */
+/** The minimum font size on a card, CSS px. The picture is drawn at scale 2, so its minimum is 20 px. */
 const LEAST_PX = 10;
 
 const modes: readonly CardMode[] = ['quote', 'fulltext'];

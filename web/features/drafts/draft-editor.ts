@@ -73,7 +73,7 @@ type Options = {
   storedContent?: string;
   /** False when the found draft exists only in this page's memory. */
   isOnDevice?: boolean;
-  /** The `replacedContent` of an earlier editor of the same draft. */
+  /** The `replacedContent` that an earlier editor of this draft had. */
   replacedContent?: string | null;
 };
 

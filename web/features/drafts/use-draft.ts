@@ -17,7 +17,7 @@ export function isOpenInThisTab(uid: string, window: DraftWindow): boolean {
   return openKeys.has(draftKey(uid, window));
 }
 
-/** Edit an opened draft: autosave it, save it when the page is hidden or closed, and follow other tabs. */
+/** Edit an opened draft: autosave it, save it when the page is hidden or closed, and adopt changes from other tabs. */
 export function useDraft(
   opened: Omit<OpenedDraft, 'differing'>,
   replacedContent: string | null = null,

@@ -21,8 +21,9 @@ function monthNumber(word: string): string {
 }
 
 /**
- * Return a date in digits as 2024-12-24: 24.12.2024, or 24/12/2024 and 12/24/2024 if only one of these is a date. Return
- * other texts unchanged.
+ * Convert a date in digits to the form 2024-12-24. 24.12.2024 is read as day, month and year. A date with slashes may
+ * begin with the day or the month: convert it only if the two ways to read it do not give two different dates. Return
+ * any other text unchanged.
  */
 function withIsoDate(text: string): string {
   const [, first = '', mark, second = '', year] = /^(\d\d?)([./])(\d\d?)\2(\d{4})$/.exec(text) ?? [];

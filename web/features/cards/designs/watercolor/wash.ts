@@ -19,8 +19,8 @@ function stray(seed: number, angle: number): number {
 export type Pool = { x: number; y: number; width: number; height: number; roughness: number };
 
 /**
- * Return the irregular outline of a pool of paint, CSS px. A `squareness` of 2 gives an ellipse, a higher one a soft
- * rectangle.
+ * Return the irregular outline of a pool of paint, CSS px. A `squareness` of 2 gives an ellipse. A higher value gives a
+ * soft rectangle.
  */
 export function washPath({ x, y, width, height, roughness }: Pool, seed: number, squareness = 2): string {
   const count = 56;
