@@ -14,8 +14,8 @@ import { createSession } from './features/session/session.ts';
 import { chosenIdentity } from './identity/chosen-identity.ts';
 import { syncUser } from './identity/sync-user.ts';
 
-// Load the font here rather than preload it in index.html, where it would compete with this script and delay the first
-// paint by 0.4 s on a slow phone. Until it is loaded, a fallback with the same metrics is shown (ui/styles/fonts.css).
+// Load the font here. A preload in index.html would compete with this script and delay the first paint by 0.4 s on a
+// slow phone. Until the font is loaded, a fallback with the same metrics is shown (ui/styles/fonts.css).
 void document.fonts.load('1rem Newsreader');
 
 // Apply the text size before the first paint, so that nothing moves afterwards.

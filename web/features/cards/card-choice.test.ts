@@ -16,7 +16,7 @@ const toggle = (choice: CardChoice, position: number) =>
 
 beforeEach(() => localStorage.clear());
 
-test('shows the digest in quote mode and the first sentences in fulltext mode until the user chooses others', () => {
+test('by default, shows the digest in quote mode and the first sentences in fulltext mode', () => {
   expect(quote(usualChoice)).toEqual(cardSentences(summary, 'quote'));
   expect(quote(usualChoice)).toEqual(at(0, 1));
   expect(fulltext(usualChoice)).toEqual(sentences);
@@ -39,7 +39,7 @@ test('adds a sentence that is not in the digest to the end of the quote card', (
 const toggleIn = (mode: 'quote' | 'fulltext', choice: CardChoice, ...positions: number[]) =>
   positions.reduce((each, position) => toggleSentence(summary, mode, each, sentences[position] as string), choice);
 
-test('shows the sentences of the fulltext card on the quote card if the user left off all of the quote card’s own sentences', () => {
+test('shows the fulltext sentences on a quote card from which the user has removed all sentences', () => {
   const one = toggleIn('fulltext', usualChoice, 0, 1, 2, 3, 5, 6);
   expect(quote(one)).toEqual(at(4));
   expect(fulltext(one)).toEqual(at(4));
@@ -106,7 +106,7 @@ test('shows only sentences of the summary, even if a paragraph ends in an abbrev
   );
 });
 
-test('keeps a moved sentence and its neighbour after a reload, even if a blank line separates them in the summary', () => {
+test('keeps the order of two swapped sentences after a reload, even if a blank line separates them', () => {
   const each = summaryOf({ longSummary: 'You made plan B.\n\nThe rain stopped.' });
   const moved = moveSentence(each, 'fulltext', usualChoice, 'The rain stopped.', -1);
   rememberChoice('anna', each, moved);
@@ -116,7 +116,7 @@ test('keeps a moved sentence and its neighbour after a reload, even if a blank l
   ]);
 });
 
-test('remembers the choice for each user and summary, and forgets it when the summary has another version', () => {
+test('remembers the choice for each user and summary, and forgets it when the summary gets a new version', () => {
   const chosen = moveSentence(summary, 'quote', toggle(usualChoice, 6), sentences[1] as string, -1);
   rememberChoice('anna', summary, chosen);
   expect(quote(rememberedChoice('anna', summary))).toEqual(at(1, 0, 6));

@@ -39,8 +39,8 @@ export function chosenSentences(summary: Summary, mode: CardMode, choice: CardCh
 }
 
 /**
- * Return every sentence of the summary once: first the card's sentences in the card's order, including those left off,
- * then the rest.
+ * Return every sentence of the summary once. The sentences of the card come first, in the card's order, including the
+ * sentences that the user left off.
  */
 export function sentencesToChoose(summary: Summary, mode: CardMode, choice: CardChoice): readonly string[] {
   return [...new Set([...orderOf(summary, mode, choice), ...summarySentences(summary)])];
@@ -58,8 +58,8 @@ export function toggleSentence(summary: Summary, mode: CardMode, choice: CardCho
     const order = orderOf(summary, each, choice);
     const isFull = chosenSentences(summary, each, choice).length >= sentenceRoom[each];
     if (!order.includes(sentence) && !isFull) return [...order, sentence];
-    // This mode shows the other mode's sentences, because all of its own were left off. Store these as the mode's
-    // order: otherwise, after one of its own sentences is restored, the mode would show only that sentence.
+    // All of this mode's own sentences were left off, so it shows the other mode's sentences. Store them as its order.
+    // Otherwise, the mode would show only one sentence when the user restores one of its own sentences.
     return sourceOf(summary, each, choice) === each ? choice.order[each] : order;
   };
   return {

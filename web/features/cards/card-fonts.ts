@@ -1,7 +1,10 @@
 import type { FontFile } from './fonts/font-file.ts';
 import { covers } from './fonts/unicode-ranges.ts';
 
-/** The `@font-face` rule of each loaded file, by URL. A file that failed to load is tried again by the next call. */
+/**
+ * The `@font-face` rule of each font file that is loaded or loading, by URL. A file that could not be loaded is
+ * removed, so that the next call of `loadOnce` tries again.
+ */
 const ready = new Map<string, Promise<string>>();
 
 function dataUrl(bytes: Blob): Promise<string> {

@@ -8,7 +8,7 @@ import { ShareCard } from './base/share-card.tsx';
 import { designKeys } from './designs.ts';
 import { loadDesign } from './load-design.ts';
 
-/** Parts of ten sentences of nearly 350 characters each, a realistic maximum for a summary. */
+/** Parts of the longest realistic summary, which has ten sentences of nearly 350 characters each. */
 const hours = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const endings = ['feel that the plan held', 'learned to wait', 'had a plan for the next day'];
 const longest: Summary = {
@@ -34,7 +34,7 @@ const longest: Summary = {
   ],
 };
 
-/** The smallest type allowed on a card. In the picture, which is drawn at scale 2, it is 20 px. */
+/** The minimum font size on a card, CSS px. The picture is drawn at scale 2, so its minimum is 20 px. */
 const LEAST_PX = 10;
 
 const modes: readonly CardMode[] = ['quote', 'fulltext'];

@@ -94,7 +94,7 @@ test.each(designKeys.flatMap((key) => shortTexts.map(([language, text]) => [key,
   },
 );
 
-test('keeps 40-letter themes without a space readable on a diary card', async () => {
+test('shows themes of 40 letters without a space in a readable size on a diary card', async () => {
   const words = ['Donaudampfschifffahrtselektrizitätenhaup', 'Rindfleischetikettierungsüberwachungsauf'];
   const keyThemes = [...words, 'Kraftfahrzeughaftpflichtversicherungspol', 'Fog'];
   const card = await drawnCard('diary', { ...summary, keyThemes });

@@ -20,8 +20,8 @@ const summaryOfLength = (count: number) =>
   });
 
 /**
- * Return the area of the letters of each line, px. The area includes the distance within which a dot looks like a full
- * stop.
+ * Return the area of the letters of each line, px. Each area is a little wider than the letters, because a dot right
+ * beside them would look like a full stop.
  */
 function linesOf(card: HTMLElement): readonly DOMRect[] {
   return [...card.querySelectorAll('p, h2')].flatMap((text) => {

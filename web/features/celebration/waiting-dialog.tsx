@@ -4,7 +4,7 @@ import { AchievementDialog } from './achievement-dialog.tsx';
 
 type Props = { shown: Achievement | 'help'; onContinue: () => void };
 
-/** Show the dialog of a milestone or of the help lines. */
+/** Show the dialog for a milestone, or the dialog with crisis help lines. */
 export function WaitingDialog({ shown, onContinue }: Props) {
   if (shown === 'help') return <HelpLinesDialog onContinue={onContinue} />;
   return <AchievementDialog achievement={shown} onContinue={onContinue} />;

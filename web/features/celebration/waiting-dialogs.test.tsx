@@ -49,7 +49,7 @@ test('a dialog that waits for the previous user is not shown to the next user an
   await expect.element(dialog(totalAchievement(10).title)).toBeVisible();
 });
 
-test('help lines are shown at once on every screen, and no milestone replaces them', async () => {
+test('crisis help lines are shown at once on every screen, and no milestone replaces them', async () => {
   fakeApi({ 'GET /api/help-lines': 'offline' });
   const screen = await renderInApp(<WaitingDialogs />, { path: '/history' });
   offerHelp(uid);

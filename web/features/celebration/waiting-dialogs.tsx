@@ -28,7 +28,7 @@ export function celebrateOnHome(achievement: Achievement, uid: string): void {
   if (waiting.get(uid) !== 'help') setWaiting(uid, achievement);
 }
 
-/** Show help lines once, on the screen where the user is now. */
+/** Show crisis help lines once, on the screen where the user is now. */
 export function offerHelp(uid: string): void {
   setWaiting(uid, 'help');
 }

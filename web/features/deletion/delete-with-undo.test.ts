@@ -56,7 +56,7 @@ test('the deletion is sent when a page that was frozen for ten seconds is shown 
   await expectSent();
 });
 
-test('when the page has been hidden for ten seconds, another tab or the next start may send the deletion', () => {
+test('when the page has been hidden for ten seconds, another tab or the next app start may send the deletion', () => {
   setVisibility('hidden');
   expect(pendingDeletions('ada')[0]?.heldUntilMs).toBe(Date.now() + 10_000);
 });

@@ -11,11 +11,9 @@ import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { putPending, removePending } from './pending-deletions.ts';
 import { deletedTitle, sendDeletions } from './send-deletions.ts';
 
-/**
- * The longest time of an offer, with the pointer or the focus on the toast, and the time in which other tabs must not
- * send the deletion. After a killed page, the deletion is due when the second one is over.
- */
+/** The maximum time of an offer to undo. Its toast stays longer than usual while it has the pointer or the focus. */
 const longestOfferMs = 50_000;
+/** For this long, no other tab sends the deletion. If this tab is killed, another tab sends the deletion after that. */
 const heldMs = 60_000;
 /** How long the offer to undo lasts while the page is hidden. The toast's own timer is paused in that time. */
 const heldHiddenMs = TOAST_UNDO_MS;
@@ -55,9 +53,9 @@ let restoredId: string | null = null;
 export const isJustRestored = (id: string): boolean => id === restoredId;
 
 /**
- * Hide a reflection, and offer on all screens to undo its deletion for ten seconds. When the offer ends, send the
- * deletion to the server. The offer ends at once when the page is closed, and after ten seconds when the page is
- * hidden. Without a network, or if the page is killed, the deletion is sent later, even after a restart of the browser.
+ * Hide a reflection. For ten seconds, offer on all screens to undo the deletion. When the offer ends, send the deletion
+ * to the server. The offer ends at once when the page is closed, and after ten seconds when the page is hidden. Without
+ * a network, or if the page is killed, the deletion is sent later, even after a restart of the browser.
  */
 export function deleteWithUndo(
   client: QueryClient,

@@ -53,7 +53,8 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
         setOpen(false);
         focusButton(menu.current);
       }
-      // When Tab leaves the last control of the page, nothing has the focus and no `focusin` is fired.
+      // When Tab leaves the last control of the page, nothing has the focus and no `focusin` is fired: close the menu
+      // here.
       if (key === 'Tab') setTimeout(() => document.activeElement === document.body && setOpen(false));
     };
     document.addEventListener('pointerdown', closeOutside);

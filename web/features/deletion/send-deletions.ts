@@ -64,8 +64,8 @@ export const sendDeletions = (
   });
 
 /**
- * Send a user's pending deletions, now, when a killed tab can no longer undo one, and whenever the server may be
- * reachable again. Return a stop function.
+ * Send a user's pending deletions: now, whenever the server may be reachable again, and when the offer to undo of a
+ * killed tab is over. Return a stop function.
  */
 export function startDeletions(client: QueryClient, uid: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -79,14 +79,15 @@ export function startDeletions(client: QueryClient, uid: string): () => void {
   };
   run();
   const stopRetrying = whenReachable(run);
-  // When another tab deletes a reflection or restores one, refetch, and forget what this tab has loaded of long lists.
+  // Another tab has deleted or restored a reflection: refetch, and discard all pages of long lists that this tab has
+  // loaded.
   const stopWatching = watchStorage(deletionsKey(uid), () => {
     run();
     void client.resetQueries({ queryKey: [olderPages] });
     void invalidateAfterWrite(client);
   });
   return () => {
-    // Dismiss the offer: the next user of this device must not see it or undo the deletion.
+    // Dismiss the offer to undo: the next user of this device must not see it or undo the deletion.
     dismissToastTitled(deletedTitle);
     clearTimeout(timer);
     stopRetrying();

@@ -41,8 +41,9 @@ export function prefetchAfterSubmit(): void {
 }
 
 /**
- * Do everything that follows a submit from a writing screen or the outbox: toasts, the Android bridge, help lines, the
- * milestone and the return to home. `createReflection` and `updateReflection` have already updated the caches.
+ * Do everything that follows a submit from a writing screen or the outbox: toasts, the call to the Android wrapper,
+ * crisis help lines, the milestone and the return to home. `createReflection` and `updateReflection` have already
+ * updated the caches.
  */
 export async function afterSubmit(result: SubmitResult, context: SubmitContext): Promise<void> {
   if (!context.isSignedIn()) return;
@@ -58,7 +59,7 @@ async function afterStored({ kind, stored }: StoredResult, context: SubmitContex
   if (kind === 'created') bridge.reflectionCompleted(stored.type, stored.wordCount);
   if (!screen) toast(submitMessages[findDraft(uid, stored) ? 'sentBeforeChange' : 'sentByOutbox']);
   const isHeavy = await needsHelpLines(stored.content);
-  // For a draft from the outbox, the help lines were already shown when the user submitted it.
+  // For a draft from the outbox, the crisis help lines were already shown when the user submitted it.
   if (isHeavy && screen) return offerHelp(uid);
   // Show a toast that hides while a dialog is open: a celebration may open a dialog 1.5 s later.
   if (screen && kind === 'created') {

@@ -3,7 +3,7 @@ import { DRAFT_LONGEST_WAIT_MS, DRAFT_SILENCE_MS } from '../../../core/domain/li
 type AutosaveTimer = {
   /**
    * Schedule a save after a change. It runs 300 ms after the last keystroke, but at most 1 s after the first unsaved
-   * one.
+   * keystroke.
    */
   schedule: () => void;
   /** Save now if a save is scheduled. */

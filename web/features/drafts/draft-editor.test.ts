@@ -62,7 +62,7 @@ describe('the autosave', () => {
     expect(stored(storage)?.content).toBe('Rain');
   });
 
-  test('saves at most 1 s after the first unsaved keystroke while the user keeps typing', () => {
+  test('saves no later than 1 s after the first unsaved keystroke while the user keeps typing', () => {
     const storage = memoryStorage();
     const editor = openTab(storage, 'a');
     for (let key = 1; key <= 5; key += 1) {

@@ -69,11 +69,11 @@ type Options = {
   start: Draft;
   /** The id of this tab. */
   tab: string;
-  /** A text for which no draft is stored, e.g. the text of the stored reflection. */
+  /** If the draft has this text, it is not stored. An example is the text of the stored reflection. */
   storedContent?: string;
   /** False when the found draft exists only in this page's memory. */
   isOnDevice?: boolean;
-  /** The `replacedContent` of an earlier editor of the same draft. */
+  /** The `replacedContent` that an earlier editor of this draft had. */
   replacedContent?: string | null;
 };
 

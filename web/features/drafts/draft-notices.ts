@@ -16,7 +16,7 @@ const titles: Readonly<Record<NoticeKind, (when: string) => string>> = {
   'put-away': (when) => `Put away: your words from ${when}`,
 };
 
-/** The title of an edit that is not sent: the words from before it are safe in the journal. */
+/** The title of the notice for an edit that was not sent. The text before the edit is safe in the journal. */
 const editTitle = (when: string) => `You have an unsent change to your words from ${when}`;
 
 /** Whether the server no longer accepts the draft for its window. */
@@ -42,7 +42,7 @@ export function noticeTitle(draft: Draft, nowMs: number): string {
 
 /** Return the sentence that says when a waiting draft is sent. */
 export function waitingText({ isUnannounced, availableUntil }: Draft): string {
-  // With a network, the request may be running just now, so do not say that the device is not connected.
+  // With a network, the request may be running at this moment, so do not say that the device is offline.
   if (!isUnannounced && navigator.onLine) return 'These words are kept on this device until they are in your journal.';
   if (!isUnannounced) return 'These words are kept on this device and sent when you are connected.';
   const end = clockTime(availableUntil, effectiveTimezoneOffset());

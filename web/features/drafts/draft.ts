@@ -13,10 +13,10 @@ export type DraftWindow = {
 export type DraftPrompt = { readonly promptId: string; readonly question: string };
 
 /**
- * What happens to a submitted draft that the server has not stored. `waiting`: the outbox sends what was submitted when
- * the server is reachable; `refused`: the server no longer accepts it; `differs`: the server has a different text, and
- * the user must choose; `for-next`: a refused draft that the user wants to start the next reflection with; `put-away`:
- * a refused draft that the user does not want to see above the cards.
+ * What happens to a submitted draft that the server has not stored. `waiting`: as soon as the server is reachable, the
+ * outbox sends the submitted text; `refused`: the server no longer accepts it; `differs`: the server has a different
+ * text, and the user must choose; `for-next`: a refused draft that the user wants to start the next reflection with;
+ * `put-away`: a refused draft that the user does not want to see above the cards.
  */
 export type DraftStatus = 'waiting' | 'refused' | 'differs' | 'for-next' | 'put-away';
 
@@ -29,8 +29,7 @@ export type Draft = DraftWindow &
     /** The stored reflection that this draft edits, and its revision; null for a new reflection. */
     readonly rewrites: { readonly id: string; readonly revision: number } | null;
     /**
-     * All texts sent so far, the latest last. They show whether a stored text came from this draft or from another
-     * device.
+     * All texts sent so far, oldest first. They show whether a stored text came from this draft or from another device.
      */
     readonly sentContents: readonly string[];
     /** Null while the user is writing. */

@@ -7,7 +7,7 @@ type Versions = {
   stored: Draft | null;
   /** The id of this tab. */
   tab: string;
-  /** A text for which no draft is stored, e.g. the text of the stored reflection. */
+  /** If the draft has this text, it is not stored. An example is the text of the stored reflection. */
   redundantContent: string;
 };
 

@@ -56,7 +56,7 @@ export function openDraft({ window, prompt, found, existing, tab, isUnannounced 
   return { ...opened, start: { ...found, rewrites }, storedContent, differing: isUpToDate ? null : existing };
 }
 
-/** Return the user's drafts of other windows with the status `for-next`, oldest first. */
+/** Return the user's drafts that have the status `for-next` and belong to another window, oldest first. */
 export function draftsForNext(uid: string, window: DraftWindow): Draft[] {
   return findDrafts(uid)
     .filter((draft) => draft.status === 'for-next' && !isSameWindow(draft, window))

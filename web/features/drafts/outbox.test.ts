@@ -151,7 +151,7 @@ describe('the outbox', () => {
     storage.remove(draftKey(uid, open));
   });
 
-  test('does not send a draft that was changed after it was submitted, once edits are no longer possible', async () => {
+  test('once edits are no longer possible, does not send a draft that was changed after its submit', async () => {
     storeDraft({ content: `${content} And then`, version: 2 });
     const { api } = start({});
     await aMoment();

@@ -82,7 +82,7 @@ test('the recovery resolves when IndexedDB is not available', async () => {
   await expect(recoverDrafts(randomKey())).resolves.toBeUndefined();
 });
 
-test('removes the copies of one user’s drafts without those of another user', async () => {
+test('removes the copies of one user’s drafts, and keeps the copies of another user’s drafts', async () => {
   const mine = storeDraft(draftOf('Mine.', 1));
   const theirs = storeDraft(draftOf('Theirs.', 1));
   await Promise.all([waitForCopy(mine.key), waitForCopy(theirs.key)]);

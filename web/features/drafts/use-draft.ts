@@ -17,7 +17,7 @@ export function isOpenInThisTab(uid: string, window: DraftWindow): boolean {
   return openKeys.has(draftKey(uid, window));
 }
 
-/** Edit an opened draft: autosave it, save it when the page is hidden or closed, and follow other tabs. */
+/** Edit an opened draft: autosave it, save it when the page is hidden or closed, and adopt changes from other tabs. */
 export function useDraft(
   opened: Omit<OpenedDraft, 'differing'>,
   replacedContent: string | null = null,
@@ -50,7 +50,7 @@ export function useDraft(
       editor.saveNow();
       if (editor.state().autosave !== 'failed') return;
       event.preventDefault();
-      // Chromium before 119 asks before the page is left only if `returnValue` is set.
+      // Chromium before 119 asks for confirmation before leaving the page only if `returnValue` is set.
       event.returnValue = 'unsaved';
     };
     window.addEventListener('beforeunload', saveBeforeUnload);

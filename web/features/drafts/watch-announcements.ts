@@ -5,8 +5,8 @@ import { deviceDrafts } from './device-drafts.ts';
 import { draftKey, readDraft, writeDraft } from './draft-storage.ts';
 
 /**
- * When a response contains a window that the device had opened by itself, mark the draft's window as announced. From
- * then on, the server also accepts the draft late. Return a stop function.
+ * When a response contains a window that the device had opened by its own clock, mark the draft's window as announced.
+ * From then on, the server also accepts the draft late. Return a stop function.
  */
 export function watchAnnouncements(client: QueryClient, uid: string): () => void {
   const announce = ({ queryKey, state }: Query) => {

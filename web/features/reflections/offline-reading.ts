@@ -23,8 +23,8 @@ async function fetchAhead(client: QueryClient): Promise<void> {
 }
 
 /**
- * Refetch unanswered queries. If the device can encrypt data, also store the user's journal for reading offline. Return
- * a stop function.
+ * Refetch the queries that got no response. If the device can encrypt data, also store the user's journal for reading
+ * offline. Return a stop function.
  */
 export function startOfflineReading(client: QueryClient, uid: string): () => void {
   let stop: () => void = () => undefined;

@@ -9,7 +9,7 @@ import { sentTime } from './sent-time.ts';
 
 const typeNames = { evening: 'Evening', deep: 'Deep' } as const;
 
-/** Render a text whole or cut. `isCut` says whether cutting makes the text shorter. */
+/** Render a text, either whole or cut to its maximum length. `isCut` says whether the text is longer than that. */
 export type ShowWords = (content: string, isWhole: boolean) => { readonly words: ReactNode; readonly isCut: boolean };
 
 type Props = {
@@ -17,8 +17,8 @@ type Props = {
   /** Show the day instead of the time, for cards without a day heading. */
   showDay?: boolean;
   /**
-   * Renders the text and the question. By default, a cut text begins at its start; a search shows the part around a
-   * match.
+   * Renders the text and the question. By default, a cut text starts with its first word. In a search, it is the part
+   * around the first match.
    */
   show?: ShowWords;
   /** Whether to show the whole text at first. */

@@ -18,8 +18,9 @@ function monthNumber(word: string): string {
 }
 
 /**
- * Return a date in digits as 2024-12-24: 24.12.2024, or 24/12/2024 and 12/24/2024 if only one of these is a date. Return
- * other texts unchanged.
+ * Convert a date in digits to the form 2024-12-24. 24.12.2024 is read as day, month and year. A date with slashes may
+ * begin with the day or the month: convert it only if the two ways to read it do not give two different dates. Return
+ * any other text unchanged.
  */
 function withIsoDate(text: string): string {
   const [, first = '', mark, second = '', year] = /^(\d\d?)([./])(\d\d?)\2(\d{4})$/.exec(text) ?? [];
@@ -29,10 +30,13 @@ function withIsoDate(text: string): string {
   return new Set(days).size === 1 ? (days[0] ?? text) : text;
 }
 
-/** The longest time between two leap days, around 1900 and 2100. */
+/** The maximum number of years between two leap days: from 1896 to 1904, because 1900 was no leap year. */
 const leapGapYears = 8;
 
-/** Add the year to a day without one, such as 'december 24' or '24 december': the last year in which it has passed. */
+/**
+ * Add the year to a day without one, such as 'december 24' or '24 december': the latest year in which the day is not in
+ * the future.
+ */
 function withYear(text: string, today: Day): string {
   const [, before, word = '', after] =
     /^(?:(\d\d?)(?:st|nd|rd|th)? )?([a-z]+)(?: (\d\d?)(?:st|nd|rd|th)?)?$/.exec(text) ?? [];

@@ -5,8 +5,8 @@ import { isFirstTimeUser } from './first-time.ts';
 import type { Session } from './session.ts';
 import { readStoredSession } from './stored-session.ts';
 
-// A browser that runs out of space clears the storage of a site, but not its cookies. This cookie tells that a user was
-// signed in on this device, and nothing else.
+// A browser that runs out of space clears the storage of a site, but not its cookies. This cookie stores only the fact
+// that a user was signed in on this device.
 const name = 'inward-signed-in';
 const yearS = 31_536_000;
 const shownMs = 30_000;

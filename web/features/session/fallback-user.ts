@@ -3,8 +3,8 @@ import { splitDisplayName } from '../../../core/domain/users/names.ts';
 import type { SignInIdentity } from '../../identity/port/identity.ts';
 
 /**
- * Return the user that is shown when the sync call fails (specification, section 3): the name in two parts, and streaks
- * of zero.
+ * Return the user that is shown when the sync call fails (specification, section 3). The display name is split into
+ * first and last name. The streaks are zero.
  */
 export function fallbackUser(identity: SignInIdentity, now: Date): User {
   const { firstName, lastName } = splitDisplayName(identity.displayName);

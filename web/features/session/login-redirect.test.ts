@@ -50,7 +50,7 @@ describe('a redirect to the login', () => {
     ['before', 499, 0],
     ['during', 0, 499],
   ])(
-    'waits the full delay again when a sign-out fails and a request was refused %s the sign-out',
+    'restarts the full delay after a failed sign-out if a request was refused %s that sign-out',
     (_when, beforeMs, meanwhileMs) => {
       const timesGone = gone();
       if (beforeMs > 0) redirectToLogin();

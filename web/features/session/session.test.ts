@@ -101,7 +101,7 @@ describe('the product user', () => {
   });
 });
 
-test('signs out a hosted identity that may not have an account here, and shows the reason in a toast', async () => {
+test('signs out a hosted identity that this server refuses, and shows the reason in a toast', async () => {
   const signOut = vi.fn(async () => undefined);
   const sync = async () => {
     throw new SyncError('Sign-up is closed here.', 403, true);
@@ -364,7 +364,7 @@ test('does not use the token of another user who signed in later in another tab'
   expect(readStoredSession()?.identity.uid).toBe('somebody-else');
 });
 
-test('sets the request owner to the user who is signed in or signing in, in this or another tab', async () => {
+test('sets the request owner to the user whose session is active or starting, in this tab or in another', async () => {
   let sync: (user: typeof someUser) => void = () => undefined;
   const { session } = sessionOf(
     () =>

@@ -11,7 +11,10 @@ export type ParagraphPart = {
 };
 type EvidenceParagraph = { readonly start: number; readonly parts: readonly ParagraphPart[] };
 
-/** Split a long summary into paragraphs at blank lines, and each paragraph at the sentences that the evidence names. */
+/**
+ * Split a long summary into paragraphs at blank lines. Split each paragraph into its sentences with evidence and the
+ * text between them.
+ */
 export function evidenceParagraphs({
   longSummary,
   evidence,

@@ -25,8 +25,8 @@ export function SentenceSources({ sentence, sources, isWholeWeek }: Props) {
           <TextLink
             href={`/history?date=${source.localDate}&reflection=${source.id}`}
             className={styles['source']}
-            // Replace the current history entry: Back then returns to this summary, expands it and opens the sentence.
-            // Keep the state of the entry, because it contains the place in the list.
+            // Replace the current history entry, so that Back returns to this summary, expands it and opens the
+            // sentence. Keep the state of the entry, because it contains the user's position in the list.
             onClick={() =>
               navigate(`/summary/${weekStartOf(source.localDate)}?sentence=${sentence}`, {
                 replace: true,

@@ -9,7 +9,7 @@ export function useVersionOnScreen(summary: Summary, isOpen: boolean) {
   const { data } = useQuery({ ...summaryVersionsQuery(summary.id), enabled: isOpen });
   const kept = data?.chosen ?? summary.version;
   const number = isOpen ? (version ?? kept) : summary.version;
-  // Look up the version on each render: a model may replace the newest version while it is on screen.
+  // Look up the version on each render: while the newest version is on screen, a model may replace its text.
   const read = data?.versions.find((each) => each.version === number) ?? summary;
   return { read, isKept: !isOpen || read.version === kept, version, setVersion };
 }

@@ -41,7 +41,7 @@ const codes: Readonly<Record<string, IdentityCode>> = {
   'invalid-action-code': 'reset-link-invalid',
 };
 
-/** The code of an error of the SDK, without "auth/"; '' for an error without one. */
+/** The code of an error of the SDK, without "auth/"; '' for an error without a code. */
 export function firebaseCodeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return code.replace(/^auth\//, '');

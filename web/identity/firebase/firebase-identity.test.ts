@@ -143,7 +143,7 @@ describe('the Firebase session', () => {
 });
 
 describe('a sign-in with a provider', () => {
-  /** Simulate the popup with a sign-in by e-mail, which returns the same kind of credential. */
+  /** Simulate the popup with a sign-in by e-mail, which returns the same kind of credential as the popup. */
   const answering: FirebaseSdk['signInWithPopup'] = (auth) =>
     sdk.signInWithEmailAndPassword(auth, 'anna@example.org', 'Secret!');
 

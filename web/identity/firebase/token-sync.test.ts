@@ -48,7 +48,7 @@ describe('the token-sync endpoint', () => {
     expect(api.requests).toEqual([]);
   });
 
-  test('receives the DELETE only after a pending POST, and even if the last token was too old to send', async () => {
+  test('receives the DELETE after the pending POST, even if the last token was too old to send', async () => {
     const api = fakeApi(done);
     const sync = createTokenSync(path);
     let arrive = () => {};

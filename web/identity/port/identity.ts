@@ -18,7 +18,7 @@ export type IdentityService = {
   /** Delete the account at an external service, after this server has deleted its own data. */
   removeAccount?: () => Promise<void>;
   sendPasswordReset: (email: string) => Promise<void>;
-  /** Return the ways to sign in that the reset removed, if the service reports them. */
+  /** Set a new password. Return the ways to sign in that the reset removed, if the service reports them. */
   setNewPassword: (resetToken: string, password: string) => Promise<RemovedWays | undefined>;
   /** Throws `reset-link-invalid` for a link that has been used or is too old. */
   checkResetToken: (resetToken: string) => Promise<void>;
@@ -77,7 +77,7 @@ export type IdentityCode =
   | 'common-password'
   | 'unknown';
 
-/** A refusal of the identity service. The message is the service's own and may be empty. */
+/** A refusal by the identity service. The message comes from that service and may be empty. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   readonly code: IdentityCode;

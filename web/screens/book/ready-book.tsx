@@ -104,7 +104,8 @@ function PrintButton() {
     if (!isBusy) return;
     let isStopped = false;
     const { title } = document;
-    // Before printing, wait for the font and give the button time to look busy: preparing a thick book takes seconds.
+    // Before printing, wait for the font, and give the button time to show that it is busy: preparing a thick book
+    // takes seconds.
     const print = async () => {
       await document.fonts.ready;
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -152,7 +152,7 @@ describe('a reflection in history', () => {
     expect(history[history.length - 1]).toBe('/reflect/evening');
   });
 
-  test('of the sample journal cannot be deleted, and the question says why', async () => {
+  test('of the sample journal cannot be deleted, and the confirmation dialog says why', async () => {
     await open();
     localStorage.setItem('inward-demo-offset', '0');
     await ask();
@@ -170,7 +170,7 @@ describe('a reflection in history', () => {
     await open();
     await ask();
     const question = page.getByRole('dialog', { name: 'Delete this reflection?' });
-    // The code of the question is loaded on demand.
+    // The code of the confirmation dialog is loaded on demand.
     await expect.element(question.getByRole('button', { name: 'Keep it' })).toBeVisible();
     expect(
       question

@@ -63,7 +63,7 @@ test('shows the longest month name and the Today button on the smallest phone wi
   expectNothingCut(container.querySelector('section') as Element);
 });
 
-test('the menu of a late reflection opens inside the smallest phone, also at the bottom of the screen', async () => {
+test('the menu of a late reflection fits on the smallest phone, even at the bottom of the screen', async () => {
   const late = reflectionOf({
     content: 'Sent the day after.',
     late: true,

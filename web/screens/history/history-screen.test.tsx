@@ -159,7 +159,7 @@ describe('the list', () => {
     await expect.element(page.getByText('1 reflection', { exact: true })).toBeVisible();
   });
 
-  test('says on which day an evening reflection was submitted if that was not its own day', async () => {
+  test('shows on which day an evening reflection was submitted if it was submitted after its own day', async () => {
     const late = reflectionOf({ localDate: '2026-11-18', submittedAt: '2026-11-19T07:30:00.000Z', late: true });
     await openScreen({ 'GET /api/reflections': { body: [late] } });
     await listView().click();
@@ -221,7 +221,7 @@ describe('a day in the URL', () => {
     await page.viewport(360, 800);
   });
 
-  test('leads to the linked reflection, which gets the focus', async () => {
+  test('is shown with the linked reflection, which gets the focus', async () => {
     const [other, asked] = ['Morning rain.', 'Spring came.'].map((content) =>
       reflectionOf({ localDate: '2026-03-29', content }),
     );

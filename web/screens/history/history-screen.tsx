@@ -44,8 +44,8 @@ export function HistoryScreen() {
   };
   const open = (next: Day, nextView: HistoryView = 'calendar') => {
     setChosen(null);
-    // Change the current history entry first: Back then returns to the year or the search results, with the focus on
-    // this day.
+    // First change the current history entry, so that Back returns to the year or to the search results, with the focus
+    // on this day.
     change({ day: next });
     change({ day: next, view: nextView }, true);
   };

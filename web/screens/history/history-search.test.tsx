@@ -91,7 +91,7 @@ describe('the search', () => {
     await expect.element(offer).toHaveFocus();
   });
 
-  test('for a date that is also a word of reflections offers to open it above them', async () => {
+  test('for a date that also occurs as a word in reflections offers to open the date above the results', async () => {
     const { history } = await search('2026', [reflections[2]]);
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
     await page.getByRole('button', { name: 'Open 2026' }).click();

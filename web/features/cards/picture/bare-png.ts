@@ -2,8 +2,9 @@
 const kept = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'sRGB', 'gAMA', 'cHRM']);
 
 const SIGNATURE_BYTES = 8;
-/** Bytes around the data of a chunk: length and type before it, checksum after it. */
+/** The length and the type of a chunk, which are stored before its data. */
 const HEAD_BYTES = 8;
+/** The checksum of a chunk, which is stored after its data. */
 const CHECKSUM_BYTES = 4;
 
 /**

@@ -41,9 +41,9 @@ function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
 let drawnCss = '';
 
 /**
- * Return how many ms to wait after `decode`, because browsers are not finished then. All browsers still prepare new
- * fonts, and Gecko and WebKit also prepare gradients each time. Without a pause, some first pictures lacked letters,
- * and a busy WebKit drew nothing.
+ * Return how many ms to wait between `decode` and drawing the picture. After `decode`, every browser is still preparing
+ * new fonts. Gecko and WebKit also prepare gradients for every picture. Without the wait, some first pictures lacked
+ * letters, and a busy WebKit drew nothing.
  */
 function settlingTimeMs(css: string): number {
   if (!navigator.userAgent.includes('Chrom')) return css === drawnCss ? 120 : 300;

@@ -3,7 +3,7 @@ import type { CardShape } from '../base/design.ts';
 import type { CardContent } from '../base/layout.ts';
 import { cardPicture } from './card-picture.ts';
 
-/** The wait after the last change in Safari, which has no `requestIdleCallback`. */
+/** How long to wait after the last change in a browser without `requestIdleCallback`, such as Safari. */
 const SETTLED_MS = 400;
 
 function whenIdle(work: () => void): () => void {
@@ -22,9 +22,9 @@ async function picturesOf(cards: readonly HTMLElement[], css: string): Promise<r
 }
 
 /**
- * Make the pictures of the card's pages in advance, as soon as the browser is idle after a change: a share sheet opens
- * only during a user gesture, and rendering takes too long for that. Return a function that resolves to the pictures.
- * If making them failed, its next call tries again.
+ * Make the pictures of the card's pages in advance: after each change, as soon as the browser is idle. Rendering them
+ * when the user taps Share would take too long, because a share sheet opens only during a user gesture. Return a
+ * function that resolves to the pictures. If making them failed, the next call of that function tries again.
  */
 export function useCardPictures(
   cards: RefObject<readonly (HTMLElement | null)[]>,

@@ -7,8 +7,9 @@ import type { KnownWindow } from '../../../data/current-window.ts';
 import { closesAtMs } from './server-time.ts';
 
 type DeviceClock = {
-  /** `Date.now()` and `performance.now()`, milliseconds. */
+  /** `Date.now()`, milliseconds. */
   readonly wallMs: number;
+  /** `performance.now()`, milliseconds. */
   readonly monotonicMs: number;
   /** The device's offset, minutes. */
   readonly timezoneOffset: number;

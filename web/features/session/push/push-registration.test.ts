@@ -47,7 +47,7 @@ describe('the registration of push tokens', () => {
     expect(localStorage.getItem('fcmToken')).toBe('early');
   });
 
-  test('only logs a failure to the console [8.37]', async () => {
+  test('logs a failed registration to the console, without the token [8.37]', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     fakeApi({ [call]: { status: 500, body: { code: 'internal', message: 'broken' } } });
     startRegistration();

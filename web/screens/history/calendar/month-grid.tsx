@@ -37,8 +37,8 @@ export const YEAR_MONTHS = 12;
 const earliest = (...days: Day[]): Day => days.reduce((first, day) => (day < first ? day : first));
 
 /**
- * Return the day with this number `count` months later, or the last day of that month if it has fewer days. In the
- * current month, return today instead of a later day.
+ * Return the day with the same day number `count` months later, or the last day of that month if it has fewer days. In
+ * the current month, return today instead of a later day.
  */
 export function sameDayAfter(day: Day, count: number, today: Day): Day {
   const month = addMonths(monthOf(day), count);

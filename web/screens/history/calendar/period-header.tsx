@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * The name of a month or a year between the buttons for the previous and the next one. At the first and the last
- * period, the unusable button is not `disabled`, because that would take the focus from it.
+ * The name of a month or a year between the buttons for the previous and the next period. At the first and the last
+ * period, the unusable button has `aria-disabled` and not `disabled`, because a disabled button would lose the focus.
  */
 export function PeriodHeader({ unit, name, hasPrevious, hasNext, onTurn, onToday }: Props) {
   return (

@@ -25,8 +25,9 @@ type Group = ReturnType<typeof reflectionsByDay>[number];
 const dayRem = 22;
 
 /**
- * Reflections grouped by day, newest or oldest day first, each group with its long date and its count. Wrapping the days in
- * months lets the browser skip the layout of whole years with few checks.
+ * Reflections grouped by day, newest or oldest day first. Each group has its long date and its count. The days are
+ * wrapped in months, so that the browser can skip the layout of months outside the screen and has few elements to
+ * check.
  */
 export function DayGroups({ reflections, order = 'newest', ...rest }: Props) {
   const months: Group[][] = [];

@@ -6,13 +6,15 @@ export type Box = { readonly x: number; readonly y: number; readonly width: numb
 export type PlanShape = {
   /** The centre line of the outer wall. */
   readonly outer: Box;
-  /** The y of the wall below the hall, and the x of each wall between the small rooms. */
+  /** The y of the wall below the hall. */
   readonly crossWall: number;
+  /** The x of each wall between the small rooms. */
   readonly walls: readonly number[];
   /** The left end of each door in the cross wall. */
   readonly doors: readonly number[];
-  /** The boxes of the text and of each theme. */
+  /** The box of the text. */
   readonly hall: Box;
+  /** The boxes of the themes. */
   readonly rooms: readonly Box[];
 };
 

@@ -4,7 +4,10 @@ import { canBeSpaced } from '../../base/text-script.ts';
 
 const capitals = (text: string) => (canBeSpaced(text) ? 'capitals' : 'plain');
 
-/** The number of characters in spaced capitals that fit on a line beside a lozenge. */
+/**
+ * The maximum number of characters of two themes on one line, in letter-spaced capitals with a lozenge between the
+ * themes.
+ */
 const LINE_CHARACTERS = 30;
 
 /** Group themes into lines: short themes in pairs, a long theme on a line of its own. */

@@ -9,7 +9,7 @@ import { Braces, Branch, Lights } from './code-marks.tsx';
 
 const quotations = /([“«「][^”»」]+[”»」])/;
 
-/** Colour quotations, which are mostly the user's own words, like strings in code. */
+/** Colour quotations like strings in code. Most quotations are the user's own words. */
 function Highlighted({ text }: { text: string }) {
   const parts = text.split(quotations).map((part, index) => ({ part, key: String(index) }));
   return parts.map(({ part, key }) =>

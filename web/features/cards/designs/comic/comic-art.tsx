@@ -107,7 +107,7 @@ function Hero() {
   );
 }
 
-/** The town at night under the moon. It fills the room that the text leaves, from the bottom up. */
+/** The town at night under the moon. It fills the space below the text. */
 export function NightScene() {
   return (
     <svg
@@ -144,7 +144,7 @@ const burst = Array.from({ length: 26 }, (_, index) => {
   return `${(50 + Math.cos(angle) * reach).toFixed(1)} ${(50 + Math.sin(angle) * reach).toFixed(1)}`;
 }).join('L');
 
-/** The star behind a sound word, stretched to the size of the word. */
+/** The star behind a sound effect such as “POW!”, stretched to the size of the word. */
 export function Burst() {
   return (
     <svg className="burst" width="100" height="100" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -34,7 +34,8 @@ function fir(x: number, foot: number, height: number): string {
 /** Return one SVG path with the ground and all trees of a row, at this scale. */
 function outline({ seed, ground, swell, tall, sides, gap }: Row, scale: number): string {
   const next = pseudoRandom(seed);
-  // The front row of trees stands on a dark ground. At every scale, the card's last line of text must be on that ground.
+  // The y of the ground at `x`. At every scale, the ground covers at least the lowest 62 px of the card, so that the
+  // last line of text is on the dark ground of the front row.
   const groundAt = (x: number) => 960 - Math.max(62, (ground + Math.sin(x / 90 + seed) * swell) * scale);
   const trees: string[] = [];
   for (let x = -14; x < 554; x += gap * scale * (0.6 + next() * 0.8)) {

@@ -4,7 +4,10 @@ import { goldVeins, greyVeins, type Vein } from './veins.ts';
 import './marble-scenery.css';
 import css from './marble-scenery.css?inline';
 
-/** Broad, faint lines under narrow, clear ones: together they look like a blur, but are the same in every browser. */
+/**
+ * Broad, faint lines under narrow, clear lines. Together they look blurred, and unlike a blur filter they look the same
+ * in every browser.
+ */
 const clouds = [
   { width: 44, opacity: 0.04, leastWeight: 0.4 },
   { width: 22, opacity: 0.055, leastWeight: 0.4 },

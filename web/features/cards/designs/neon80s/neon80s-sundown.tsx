@@ -15,7 +15,7 @@ const bands = [
   [94, 10],
 ] as const;
 
-/** Whether a star may be drawn here. Behind the date or the title, it would look like a dot or an accent. */
+/** Whether a star may be drawn here. Behind the date or the title, a star would look like a dot or an accent. */
 const isOpenSky = ({ x, y }: { x: number; y: number }) => x < 34 || x > 506 || y < 30 || y > 152;
 
 const stars = Array.from({ length: 110 }, (_, index) => {
@@ -24,8 +24,9 @@ const stars = Array.from({ length: 110 }, (_, index) => {
   return { x, y, radius: index % 9 === 0 ? 1.7 : index % 3 === 0 ? 1.1 : 0.7 };
 }).filter(isOpenSky);
 
-/** The grid: lines to the vanishing point, and cross lines that get closer together towards the horizon. */
+/** The lines of the grid that meet at the vanishing point. */
 const rays = Array.from({ length: 27 }, (_, index) => `M270 0L${270 + (index - 13) * 150} 720`).join('');
+/** The horizontal lines of the grid, which get closer together towards the horizon. */
 const across = Array.from({ length: 14 }, (_, index) => `M0 ${(720 / (1 + index * 0.62) ** 1.7).toFixed(1)}H540`).join(
   '',
 );

@@ -47,12 +47,12 @@ const rays = Array.from({ length: 48 }, (_, index) => {
 
 const birds = 'M330 196q7-8 13 0q6-8 13 0M362 178q5-6 10 0q5-6 10 0M312 214q4-5 8 0q4-5 8 0';
 
-/** A house with a lit window and two poplars, on the second hill. */
+/** On the second hill: a house with a lit window, and two poplars. */
 const house = 'M96 312V294L109 283 122 294V312Z';
 const trees =
   'M134 313C129 298 131 284 136 274 141 284 143 298 138 313ZM148 314C144 302 146 292 150 284 154 292 156 302 152 314Z';
 
-/** A woodcut of a sunset behind hills. It is cropped to the room that the text leaves. */
+/** A woodcut of a sunset behind hills. It is cropped to the space that the text leaves free. */
 export function Engraving() {
   return (
     <svg

@@ -12,7 +12,10 @@ import { PaperFlower, PaperHeart, PastedBalloon, PatternedPapers, TornEdge } fro
  */
 const CUT_OUT_CHARACTERS = 36;
 
-/** Letters cut from five papers. Words are not broken; combining marks stay with their letter. */
+/**
+ * A word in letters that are cut from five papers. The word is not broken across lines. Combining marks stay with their
+ * letters.
+ */
 function CutOutWord({ word, start }: { word: string; start: number }) {
   return (
     <span className="word">

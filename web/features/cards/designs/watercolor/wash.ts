@@ -4,7 +4,10 @@ export function noise(seed: number, index: number): number {
   return value - Math.floor(value);
 }
 
-/** Return how far the edge of a wash deviates at an angle, about -1 to 1. It is a sum of random waves. */
+/**
+ * Return how far the edge of a pool of paint deviates from its regular outline at `angle` (radians): about -1 to 1. The
+ * result is a sum of random waves.
+ */
 function stray(seed: number, angle: number): number {
   let sum = 0;
   for (let wave = 2; wave <= 13; wave += 1)
@@ -16,8 +19,8 @@ function stray(seed: number, angle: number): number {
 export type Pool = { x: number; y: number; width: number; height: number; roughness: number };
 
 /**
- * Return the irregular outline of a pool of paint, CSS px. A `squareness` of 2 gives an ellipse, a higher one a soft
- * rectangle.
+ * Return the irregular outline of a pool of paint, CSS px. A `squareness` of 2 gives an ellipse. A higher value gives a
+ * soft rectangle.
  */
 export function washPath({ x, y, width, height, roughness }: Pool, seed: number, squareness = 2): string {
   const count = 56;
