@@ -9,7 +9,10 @@ export function isLateToday(draft: Draft, today: Day, nowMs: number): boolean {
   return day === addDays(today, -1) && draft.status === null && !draft.rewrites && canStillSubmit(draft, nowMs);
 }
 
-/** Say that the user's late words continue the streak that ended before yesterday; null if there is no such streak. */
+/**
+ * Return a sentence that says that submitting yesterday's draft now continues the streak, or null if no streak ended
+ * before yesterday.
+ */
 export function lateStreakText(streak: StreakExplained | undefined): string | null {
   const count = streak?.endedBeforeYesterday;
   if (!count) return null;
