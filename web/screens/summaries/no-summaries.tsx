@@ -35,8 +35,8 @@ export function NoSummaries({ search, summaries }: { search: string; summaries: 
 }
 
 /**
- * Return the Monday of the summary whose week has the date that a search names, or of the first summary of the month
- * that it names; null if the search names no date or there is no such summary.
+ * Return the Monday of the summary for the date in a search. If the search names a month, return the Monday of its
+ * first summary. Return null if the search contains no date, or if there is no such summary.
  */
 function weekOfDate(search: string, today: Day, summaries: readonly Summary[]): Day | null {
   const date = searchedDate(search, today);
@@ -90,7 +90,10 @@ function ownWeeks(thisWeek: number, lastWeek: number, getsSummaries: boolean): s
 
 const dots = Array.from({ length: SUMMARY_REFLECTIONS_MIN }, (_, index) => index);
 
-/** A circle for each reflection that a summary needs. As many are filled as the user has written this week. */
+/**
+ * Draw a circle for each reflection that a summary needs. Fill one for each reflection that the user has written this
+ * week.
+ */
 function WeekSoFar({ count }: { count: number }) {
   return (
     <svg width="96" height="32" viewBox="0 0 96 32" fill="none" aria-hidden="true" strokeWidth="1.5">
