@@ -45,7 +45,7 @@ test.each([
   ],
   ['a response without the header', () => Promise.resolve(new Response('')), false],
   ['no response', () => Promise.reject(new TypeError('offline')), false],
-])('reads the server’s clock from the Date header, or returns null (%s)', async (_, answer, isRead) => {
+])('returns the server’s time from the Date header, or null without one: %s', async (_, answer, isRead) => {
   vi.stubGlobal('fetch', answer);
   expect(await fetchServerClock()).toBe(isRead ? Date.parse('2026-03-04T10:03:00Z') : null);
 });

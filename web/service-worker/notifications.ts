@@ -57,7 +57,7 @@ export async function showPush(data: PushMessageData | null): Promise<void> {
     data: { path: message.path, expiresAtMs },
   });
   if (!isOver) return;
-  // Close an expired push only after showing it: for a push without a notification, the browser shows its own.
+  // Close an expired push only after showing it: if a push shows no notification, the browser shows a generic one.
   const shown = await self.registration.getNotifications({ tag: message.tag });
   for (const notification of shown) notification.close();
 }

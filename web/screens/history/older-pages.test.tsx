@@ -41,7 +41,7 @@ describe('older pages', () => {
     expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(230);
   });
 
-  test('each give the focus to their first reflection, even the last page', async () => {
+  test('move the focus to their first reflection when they are loaded, even on the last page', async () => {
     const pages = [many(100, 0), many(100, 100), many(1, 200)];
     const { api } = await openScreen({
       'GET /api/reflections': () => ({ body: pages[api.of('GET /api/reflections').length - 1] ?? [] }),
@@ -132,7 +132,10 @@ describe('a list with two loaded pages', () => {
   const older = many(30, 100);
   const [deleted = older[0] as never] = older;
 
-  /** Open the list and load its second page. The server answers without the reflections in `gone`. */
+  /**
+   * Open the list and load its second page. The returned `gone` is a set of ids: the server omits these reflections
+   * from its responses.
+   */
   async function openAll(answers: FakeAnswers = {}) {
     const gone = new Set<string>();
     const left = (list: typeof latest) => ({ body: list.filter(({ id }) => !gone.has(id)) });
@@ -205,7 +208,7 @@ describe('a list with two loaded pages', () => {
     expect(api.of('GET /api/reflections').filter(({ query }) => query.has('before'))).toHaveLength(1);
   });
 
-  test('is forgotten by an edit elsewhere, so that no old words come back', async () => {
+  test('is loaded again after an edit on another screen, so that it does not show the old text', async () => {
     const stored = { ...deleted, content: 'Edited words.', revision: deleted.revision + 1 };
     const { client } = await openAll({ [`PUT /api/reflections/${deleted.id}`]: { body: stored } });
     await calendarView().click();

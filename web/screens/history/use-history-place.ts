@@ -15,9 +15,9 @@ type Place = {
 const earliestDay: Day = '1970-01-01';
 
 /**
- * Return the view and the day in the address, such as `?view=year&date=2026-03-29`, and a function that changes them. A
- * reload or a return shows them again. Unless `isNewEntry` is true, replace the browser's history entry, so that Back
- * leaves this screen.
+ * Return the view and the day from the address, such as `?view=year&date=2026-03-29`, and a function that changes them.
+ * A reload and a return to this history entry restore both. `change` replaces the history entry unless `isNewEntry` is
+ * true, so that Back leaves this screen.
  */
 export function useHistoryPlace(today: Day): Place & { readonly change: Change } {
   const [params, setParams] = useSearchParams();
@@ -33,7 +33,7 @@ export function useHistoryPlace(today: Day): Place & { readonly change: Change }
     if (next.day !== null) address.set('date', next.day);
     // Another day was selected. Remove the linked reflection from the address, because it belongs to the old day.
     if (next.day !== day) address.delete('reflection');
-    // Keep the state of the history entry, because it contains the search and the place.
+    // Keep the state of the history entry, because it contains the search and the scroll position.
     setParams(address, { replace: !isNewEntry, state: history.state });
   };
   return { view, day, change };

@@ -11,7 +11,8 @@ import { StreakBadge } from './streak/streak-badge.tsx';
 export function HomeHeader({ today }: { today: Day }) {
   const { user, syncFailure } = useSession();
   const stats = useQuery(statsQuery(today));
-  // After a failed sync call, `user` is the fallback or was stored earlier, so its streak may be wrong.
+  // After a failed sync call, `user` is a fallback with default values or comes from an earlier sync, so its streak may
+  // be wrong.
   const syncedStreak = stats.isError && user && syncFailure === null ? user.currentStreak : null;
   const streak = stats.data?.currentStreak ?? syncedStreak;
   const name = user?.firstName ? `, ${user.firstName}` : '';

@@ -35,7 +35,7 @@ async function openAt(width: number, height: number) {
 test.each([
   [1440, 900],
   [768, 1024],
-])('shows the latest reflections beside today at %i x %i', async (width, height) => {
+])('shows the latest reflections beside the week and the cards at %i x %i', async (width, height) => {
   const { week, cards, latest, memory } = await openAt(width, height);
   expect(latest.left).toBeGreaterThan(Math.max(week.right, cards.right));
   expect(latest.right).toBeLessThan(width);

@@ -85,14 +85,18 @@ describe('the card of a window', () => {
   });
 
   test.each([
-    ['when today’s may open', {}, 'Locked10 minutes, at random, 9 AM to 5 PM'],
-    ['when tomorrow’s may open', { isDeepOver: true }, 'LockedToday’s is over. Tomorrow: at random, 9 AM to 5 PM'],
+    ['when today’s window may open', {}, 'Locked10 minutes, at random, 9 AM to 5 PM'],
+    [
+      'when tomorrow’s window may open',
+      { isDeepOver: true },
+      'LockedToday’s is over. Tomorrow: at random, 9 AM to 5 PM',
+    ],
   ] as const)('for deep reflections says %s [4.18]', async (_when, over, text) => {
     const { screen } = await showHome({ ...windowOf('evening', true), ...over });
     await expectCard(screen, 'Deep Reflection', text);
   });
 
-  test('for evening reflections says that today’s is over and when the next one opens [4.18]', async () => {
+  test('for evening reflections says that today’s window is over and when the next one opens [4.18]', async () => {
     const ahead = { from: addDays(today, 1), prompts: [] };
     const shut = windowOf('evening', false);
     const window = { ...shut.window, availableFrom: iso(serverNowMs + 60_000) };
@@ -205,7 +209,7 @@ test('fetches and shows the five latest reflections [2.32]', async () => {
 test.each([
   ['below the cards while a window is open', true, 1],
   ['above the cards while none is open', false, -1],
-])('unsent words of yesterday are %s', async (_, isOpen, order) => {
+])('shows yesterday’s unsent words %s', async (_, isOpen, order) => {
   const window = {
     type: 'evening',
     availableFrom: iso(serverNowMs - 26 * 3_600_000),

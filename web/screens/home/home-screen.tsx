@@ -25,7 +25,10 @@ const SampleUntilSummary = lazyPart(
 
 const OnThisDay = lazyPart(async () => (await import('./latest/on-this-day.tsx')).OnThisDay);
 
-/** From this many reflections on, do not load the summaries just to find out whether there are any. */
+/**
+ * The number of reflections below which home offers the sample week. From this number on, home does not load the
+ * summaries just to find out whether there are any.
+ */
 const sampleBefore = 30;
 
 /** Home: the streak, the week, drafts, the two windows and the latest reflections. */

@@ -216,7 +216,7 @@ describe('on this day', () => {
     ['there is no reflection', { 'GET /api/reflections': latest }],
     ['the request fails', { 'GET /api/reflections': latest, 'GET /api/reflections/on-this-day': 'offline' }],
     [
-      'home shows it already',
+      'home shows the reflection already',
       { 'GET /api/reflections': { body: [memory] }, 'GET /api/reflections/on-this-day': { body: [memory] } },
     ],
   ])('shows nothing when %s', async (_, answers) => {

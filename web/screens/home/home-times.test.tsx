@@ -70,13 +70,13 @@ test('shows today, not the day of the stored answer, while the server is slow', 
   };
   known.window.availableUntil = new Date(storedAtMs + 60_000).toISOString();
   const { queryKey } = currentWindowQuery({ timezoneOffset: offset, localDay: localDayNow() });
-  // Set the data as the offline cache does: after the query's first failure, when retries may still follow.
+  // Set the data as the offline cache does: the first request has failed, and retries may still follow.
   client.getQueryCache().build(client, { queryKey }).setState({ data: known });
   const screen = await renderInApp(<HomeScreen footerLinks={footerLinks} />, { client });
   await expect.element(screen.getByRole('time')).toHaveAttribute('datetime', dayAt(Date.now(), offset));
 });
 
-test('does not call tonight’s reflection deleted while the latest answer is from before the evening', async () => {
+test('does not call tonight’s reflection deleted if the latest response is older than the window', async () => {
   fakeApi({ 'POST /api/reflections/current': () => new Promise(() => undefined) });
   const client = createQueryClient(() => undefined);
   const answeredMs = Date.now() - 120_000;

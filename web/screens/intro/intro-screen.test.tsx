@@ -54,7 +54,7 @@ test('can be skipped from every slide', async () => {
   expect(onSkip).toHaveBeenCalledTimes(6);
 });
 
-test('shows on each slide a topic, which is the title, and a text [2.15]', async () => {
+test('shows on each slide a topic as the title, and a text [2.15]', async () => {
   const screen = await renderInApp(<IntroScreen {...leave} />);
   const texts = new Set<string>();
   for (const [index, topic] of topics.entries()) {

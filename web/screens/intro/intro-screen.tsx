@@ -17,7 +17,8 @@ type Props = {
 /** Six slides for a first-time visitor. The button of the last slide ends the intro. */
 export function IntroScreen({ onFinish, onSkip }: Props) {
   const [index, setIndex] = useState(0);
-  // The first slide has no animation: a fade-in would delay the first paint.
+  // Whether the visitor has moved to another slide. Until then, show the first slide without its fade-in, which would
+  // delay the first paint.
   const [hasMoved, setMoved] = useState(false);
   const startX = useRef<number | null>(null);
   const slide = introSlides[index];

@@ -269,7 +269,7 @@ describe('a link from an e-mail', () => {
     expect(checkResetToken).toHaveBeenCalledWith('code-1');
   });
 
-  test('that only confirms the e-mail shows the login, and asks the user to sign in', async () => {
+  test('that only confirms the e-mail address shows the login, and asks the user to sign in', async () => {
     const screen = await showLogin({}, '/auth?confirm=letter');
     await expect.element(screen.getByText('Sign in to confirm your e-mail.')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
@@ -337,7 +337,7 @@ describe('other sign-in methods', () => {
     expect(screen.getByText('or', { exact: true }).elements()).toHaveLength(0);
   });
 
-  test('call the operator’s own provider by its label', async () => {
+  test('show the configured label of the operator’s own provider', async () => {
     const screen = await showLogin({}, '/', { federated: ['oidc'], oidcLabel: 'Harbour ID' });
     await expect.element(screen.getByRole('button', { name: 'Sign in with Harbour ID', exact: true })).toBeVisible();
   });

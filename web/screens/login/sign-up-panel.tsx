@@ -43,7 +43,7 @@ function refusalOf(policy: SignUpPolicy, invite: string | null, state: InviteSta
   return state === 'valid' ? null : state;
 }
 
-/** The sign-up form, or the reason why it is not available. The server checks again on sign-up. */
+/** The sign-up form, or the reason why it is not available. The server checks the invite again on sign-up. */
 export function SignUpPanel({ invite, onSignIn, ...email }: SignUpPanelProps) {
   const policy = useConfig()?.signUp ?? 'open';
   const state = useInviteState(policy === 'invite' ? invite : null);

@@ -1,5 +1,5 @@
-// Parts of the writing screen that few visits show. They are one file, because every further file makes the first visit
-// larger.
+// The parts of the writing screen that are rarely shown. They share one file, because each further lazy-loaded file
+// makes the code of the first visit larger.
 export { NoWindow } from './no-window.tsx';
 export { VersionChoice } from './version-choice.tsx';
 export { AssumedNote, LateNote, WritingNotices } from './writing-notices.tsx';

@@ -18,7 +18,7 @@ import { deleteDraft } from '../../features/drafts/device-drafts.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
 import { draftKey, findDrafts, writeDraft } from '../../features/drafts/draft-storage.ts';
 
-// Delete all drafts after each test: those that the storage refused would stay in memory.
+// Delete all drafts after each test. Otherwise, drafts that the storage refused would stay in memory.
 afterEach(() => {
   for (const draft of findDrafts(someIdentity.uid)) deleteDraft(someIdentity.uid, draft);
 });
@@ -129,7 +129,7 @@ describe('a draft on the device', () => {
     await expect.poll(() => api.of(create)[0]?.body).toMatchObject({ content: words });
   });
 
-  test('is sent even if writing the second copy takes too long', async () => {
+  test('is sent even if writing its copy to IndexedDB takes too long', async () => {
     vi.spyOn(secondCopy, 'written').mockReturnValue(new Promise(() => {}));
     const { api } = await openScreen({ [create]: { body: reflectionOf({ content: words }) } });
     await write();
@@ -172,14 +172,14 @@ describe('a draft on the device', () => {
     await expect
       .element(page.getByText(/still count for that day if you submit them by \d+:\d\d [AP]M to/))
       .toBeVisible();
-    // "Expired" would say that it is too late.
+    // A countdown would show "Expired", although the text can still be submitted.
     expect(page.getByRole('timer').elements()).toEqual([]);
     await button('Submit Reflection').click();
     await expect.element(page.getByText('Reflection saved')).toBeVisible();
     expect(api.of(create)[0]?.body).toMatchObject({ availableFrom, content: words });
   });
 
-  test('no longer says that it still counts for its day once it is too late to submit it', async () => {
+  test('is no longer said to count for its day when it is too late to submit it', async () => {
     const over = openWindow(-25 * hourMs);
     await openScreen({ [current]: { body: over } });
     await expect.element(page.getByText(/^For .*\.$/)).toBeVisible();
@@ -208,7 +208,7 @@ describe('a draft on the device', () => {
     await expect.element(writing()).toHaveValue(words);
   });
 
-  test('is deleted when the server has stored its text, and further changes cause no conflict', async () => {
+  test('is deleted if the server has already stored its text, so that further changes cause no conflict', async () => {
     const window = openWindow(hourMs);
     const first = await openScreen({ [current]: { body: window }, [create]: 'offline' });
     await write();
@@ -249,7 +249,7 @@ describe('a draft on the device', () => {
     expect(staying.defaultPrevented).toBe(false);
   });
 
-  test('keeps its window after a night with the device asleep, but an empty page opens today’s window', async () => {
+  test('keeps its window after a night in sleep mode, but a page without text opens today’s window', async () => {
     const evening = openWindow(hourMs);
     let answer = evening;
     await openScreen({ [current]: () => ({ body: answer }) });

@@ -92,7 +92,7 @@ describe('after a reflection with a danger phrase', () => {
   });
 });
 
-test('celebrates a milestone and shows no help lines after a figure of speech', async () => {
+test('celebrates a milestone and shows no help lines after a figure of speech such as “killing me”', async () => {
   await submit('This job is killing me.');
   await expect.element(button('Continue Reflecting')).toBeVisible();
   expect(heading().elements()).toHaveLength(0);

@@ -53,8 +53,8 @@ test('shows an existing draft at once when the device is offline', async () => {
 
 describe('an evening that the device opened by itself', () => {
   /**
-   * Store an unannounced draft for the window of an answer that the device does not have yet. Return the path of its
-   * writing screen.
+   * Store a draft of an evening that the device opened by its own clock. `window` is the window that the server will
+   * announce later. Return the path of the draft's writing screen.
    */
   function storeUnannouncedDraft({ window }: ReturnType<typeof openWindow>): string {
     const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }, 'tab'), content: words, version: 1 };
@@ -164,7 +164,7 @@ describe('a submit that does not reach the server', () => {
     expect(page.getByText(/kept on this device/i).elements()).toEqual([]);
   });
 
-  test('is waiting to be sent again as soon as the user has undone a change of the text', async () => {
+  test('shows again that the text is waiting to be sent, when the user undoes a later change to it', async () => {
     await openScreen({ [create]: 'offline' });
     await write();
     isOnline = false;
@@ -175,7 +175,7 @@ describe('a submit that does not reach the server', () => {
     await expect.element(page.getByText(/kept on this device/)).toBeVisible();
   });
 
-  test('is not repeated while the page shows a changed text; after the page is left, only the submitted text is sent', async () => {
+  test('is not repeated for a changed text; when the user leaves the page, the submitted text is sent', async () => {
     const { api, client, unmount } = await openScreen({
       [create]: () => (isOnline ? { status: 201, body: reflectionOf({ content: words }) } : 'offline'),
     });

@@ -68,7 +68,7 @@ describe('a new reflection', () => {
     expect(page.getByText('10-minute window').elements()).toHaveLength(0);
   });
 
-  test('has a chip in a deep window [2.39, 4.25]', async () => {
+  test('has a chip with the length of a deep window [2.39, 4.25]', async () => {
     await openScreen({ [current]: { body: openWindow(90_000, {}, 'deep') } }, '/reflect/deep');
     await expect.element(page.getByText('10-minute window')).toBeVisible();
   });
@@ -266,7 +266,7 @@ describe('a failed submit', () => {
   test.each([
     ['window_closed', 'This window has closed and takes no more reflections.'],
     ['window_not_open', 'This window has not opened yet.'],
-  ])('explains the refusal %s, keeps the text on screen and on the device, and offers a copy', async (code, why) => {
+  ])('explains the refusal %s, keeps the text on screen and device, and offers to copy it', async (code, why) => {
     await openScreen({ [create]: refusal(422, code) });
     await write();
     await button('Submit Reflection').click();
@@ -279,7 +279,7 @@ describe('a failed submit', () => {
     expect(findDrafts(someIdentity.uid)[0]?.content).toBe(words);
   });
 
-  test('shows both texts when another device has submitted one first, and lets the user keep that text', async () => {
+  test('shows both texts if another device submitted one first, and lets the user keep that one', async () => {
     const stored = reflectionOf({ content: 'From the laptop.', revision: 2 });
     await openScreen({ [create]: refusal(409, 'already_submitted', { reflection: stored }) });
     await write();

@@ -13,7 +13,7 @@ import { WritingSkeleton } from './writing-skeleton.tsx';
 
 const NoWindow = lazyPart(async () => (await import('./later-parts.ts')).NoWindow, WritingSkeleton);
 
-/** /reflect/:type?: the page to write on, or the reason why there is none. */
+/** The screen at /reflect/ and /reflect/:type. It shows the page to write on, or the reason why there is none. */
 export function ReflectScreen() {
   const params = useParams();
   const [search] = useSearchParams();

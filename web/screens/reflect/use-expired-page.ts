@@ -3,9 +3,9 @@ import { SUBMIT_GRACE_MS } from '../../../core/domain/limits.ts';
 import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
 
 /**
- * Call `onExpired` when a page without a draft becomes visible after its window and the grace period have ended, for
- * example after a night with the device asleep. A text that the user begins after that belongs to another window. Do
- * nothing on a page with a draft.
+ * Call `onExpired` when a page without a draft becomes visible more than 15 minutes after the end of its window, for
+ * example after a night with the device asleep. A text that the user begins then belongs to another window. Never call
+ * it on a page with a draft.
  */
 export function useExpiredPage(editor: DraftEditor, isWriting: boolean, onExpired: () => void): void {
   useEffect(() => {

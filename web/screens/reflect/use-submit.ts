@@ -93,7 +93,7 @@ function stateAfter(result: SubmitResult): Partial<SubmitState> {
   };
 }
 
-/** Return a function that says whether the component is mounted. */
+/** Return a function that returns whether the component is mounted. */
 function useIsShown(): () => boolean {
   const isMounted = useRef(true);
   useEffect(() => {

@@ -23,7 +23,10 @@ import styles from './writing-notices.module.css';
 
 type NoteProps = { window: DraftWindow; className: string | undefined };
 
-/** After the end of the window, say to which window the words belong, and until when they still count for its day. */
+/**
+ * Say to which window the words belong. While the draft can still count for its day, also say until when it must be
+ * submitted.
+ */
 export function LateNote({ draft, className }: { draft: Draft; className: string | undefined }) {
   const nowMs = serverClockMs();
   const timezoneOffset = effectiveTimezoneOffset();

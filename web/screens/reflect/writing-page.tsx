@@ -75,7 +75,7 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
     if (assumed !== 'unannounced') editor.markAnnounced();
   }, [assumed, editor]);
 
-  // Fetch this code now, because it is needed when the network is unavailable.
+  // Load the later parts now: they are needed when the network is unavailable.
   useEffect(() => void loadUntilDone(loadLaterParts), []);
 
   useExpiredPage(editor, phase === 'writing', () => onObsolete(null));

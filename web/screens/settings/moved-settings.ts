@@ -15,7 +15,7 @@ const groupOfHeading: ReadonlyMap<string, SettingsGroup> = new Map([
 
 /** Return where a link to the first page leads now, or null if it still leads to the first page. */
 export function movedTo(search: string, hash: string): string | null {
-  // Providers redirect back to /settings with their result.
+  // After a redirect from a sign-in provider, the query of /settings contains the result.
   const query = new URLSearchParams(search);
   if (query.has('connected') || query.has('error')) return `/settings/account?${query}`;
   const heading = hash.slice(1);

@@ -44,7 +44,7 @@ describe('the account card', () => {
   };
 
   test.each([{ currentStreak: 0, longestStreak: 0, totalReflections: 0, thisWeekCount: 0 }, {}])(
-    'shows 0 for a new user, and for a number that is missing from the answer %o [2.93]',
+    'shows 0 for a new user, and for a number that is missing from the server’s response: %o [2.93]',
     async (body) => {
       const { stat } = await statOf('Longest Streak', { body });
       await expect.element(stat).toMatchTextContent(/^Longest Streak0$/);

@@ -21,7 +21,8 @@ export function ShareFrame({ weekStart, tool, choices, children }: Props) {
   const [, navigate] = useLocation();
   const summaryPath = weekStart === undefined ? '/summary' : `/summary?week=${weekStart}`;
   const goBack = () => {
-    // The entry before has the search, the order and the place of the list.
+    // The previous history entry stores the search, the order and the scroll position of the list, so return to that
+    // entry.
     if ((history.state as { isFromSummaries?: unknown } | null)?.isFromSummaries === true) history.back();
     else navigate(summaryPath);
   };

@@ -418,7 +418,7 @@ describe('sharing', () => {
     await expect.poll(() => isInView(0)).toBe(true);
     await button('Next picture').click();
     await expect.element(page.getByText(/^Picture 2 of \d$/)).toBeInTheDocument();
-    // When the strip is shown again, it must begin with the first picture.
+    // Switch to one picture and back to several: the strip must then begin with the first picture.
     await page.getByRole('checkbox').click();
     await page.getByRole('checkbox').click();
     await expect.poll(() => isInView(0)).toBe(true);
@@ -454,7 +454,7 @@ describe('sharing', () => {
     await expect.poll(() => page.getByRole('checkbox').elements().length).toBe(count);
   });
 
-  test('does not offer several pictures while one has room for large words', async () => {
+  test('does not offer several pictures if a single picture has room for large words', async () => {
     await openScreen();
     await button('Full text').click();
     await expect.element(button('Full text')).toHaveAttribute('aria-pressed', 'true');

@@ -41,7 +41,7 @@ function SummaryToShare({ id }: { id: string }) {
   );
 }
 
-/** /share/:summaryId: preview, style and share a weekly summary as a card. */
+/** The screen at /share/:summaryId: preview a weekly summary as a card, choose its design, and share it. */
 export function ShareScreen() {
   const id = useParams()['summaryId'];
   return id ? <SummaryToShare key={id} id={id} /> : <Redirect to="/summary" replace />;

@@ -3,7 +3,7 @@ import styles from './story-toggle.module.css';
 
 type Props = { shape: CardShape; onShape: (shape: CardShape) => void };
 
-/** Switch between the card and the story, which keeps words away from the edges that apps cover. */
+/** Switch between the shapes `card` and `story`. The shape `story` keeps words away from the edges that apps cover. */
 export function StoryToggle({ shape, onShape }: Props) {
   return (
     <button

@@ -19,7 +19,7 @@ const summary = summaryOf({
   longSummary: 'The boat was quiet.',
 });
 
-/** Show a summary from a fake server that applies corrections. `answers` replace the server's. */
+/** Show a summary from a fake server that applies corrections. `answers` override single responses of that server. */
 async function open(answers: FakeAnswers = {}, written: Summary = summary) {
   const corrections: { theme: string; name: string | null; correctedAt: string }[] = [];
   const api = fakeApi({
@@ -184,7 +184,7 @@ describe('a correction that fails', () => {
     await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
   });
 
-  test('shows a message if the failed request is that of Undo', async () => {
+  test('shows a message if Undo fails', async () => {
     await open({ [`DELETE ${path}`]: 'offline' });
     await badge('Rowing').click();
     await press('Remove this theme');

@@ -18,7 +18,8 @@ function words(path: string, thisWeek: Day): string {
 }
 
 /**
- * Explain why the week in the path has no summary. `path` is what the path names, `thisWeek` the Monday of this week.
+ * Explain why the week in the path has no summary. `path` is the last part of the path, which should be a day;
+ * `thisWeek` is the Monday of the current week.
  */
 export function MissingWeek({ path, thisWeek }: { path: string; thisWeek: Day }) {
   return (

@@ -26,7 +26,7 @@ export function MonthJump({ months, onJump, onArrive }: Props) {
   };
   const press = (event: KeyboardEvent) => {
     isByKey.current = true;
-    // After this, Tab moves from the month's name to the first summary of that month.
+    // `onArrive` moves the focus to the month's name. From there, Tab moves to the first summary of the month.
     if (chosen !== '' && (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey))) onArrive(chosen);
   };
   const leave = () => {

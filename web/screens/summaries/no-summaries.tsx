@@ -93,7 +93,10 @@ function ownWeeks(thisWeek: number, lastWeek: number, getsSummaries: boolean): s
 
 const dots = Array.from({ length: SUMMARY_REFLECTIONS_MIN }, (_, index) => index);
 
-/** A circle for each reflection that a summary needs. As many are filled as the user has written this week. */
+/**
+ * Draw a circle for each reflection that a summary needs. Fill one for each reflection that the user has written this
+ * week.
+ */
 function WeekSoFar({ count }: { count: number }) {
   return (
     <svg width="96" height="32" viewBox="0 0 96 32" fill="none" aria-hidden="true" strokeWidth="1.5">

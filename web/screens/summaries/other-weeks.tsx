@@ -11,7 +11,7 @@ type Props = {
   onOpen: (id: string) => void;
 };
 
-/** Buttons that open the summary of the week before and of the week after, whatever the order of the list. */
+/** Buttons that open the summaries of the previous and the next week, independent of the sort order of the list. */
 export function OtherWeeks({ summaries, weekStart, onOpen }: Props) {
   const weeks = [...summaries].sort((one, other) => (one.weekStart < other.weekStart ? -1 : 1));
   const earlier = weeks.filter((each) => each.weekStart < weekStart).pop();

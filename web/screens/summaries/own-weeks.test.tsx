@@ -43,7 +43,7 @@ test.each([
 test.each<[string, FakeAnswers[string]]>([
   ['are off', { body: { aiSummaries: 'off' } }],
   ['are not known', 'offline'],
-])('a week with enough reflections is promised no summary when summaries %s', async (_, preferences) => {
+])('does not promise a summary of a week with enough reflections when summaries %s', async (_, preferences) => {
   await openScreen(5, 0, { 'GET /api/user/preferences': preferences });
   await expect.element(page.getByText('Five reflections this week so far.')).toBeVisible();
   expect(page.getByText(/comes on Monday/).elements()).toHaveLength(0);

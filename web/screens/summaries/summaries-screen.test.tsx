@@ -146,7 +146,7 @@ describe('a card', () => {
   });
 });
 
-describe('a week in the path without a summary', () => {
+describe('the week in the path', () => {
   const thisWeek = weekStartOf(dayAt(Date.now(), effectiveTimezoneOffset()));
   const lastWeek = `${cardDay(addDays(thisWeek, -7))} – ${cardDay(addDays(thisWeek, -1))}`;
   const toWrite = 'That week is still yours to write: after its Sunday it gets a summary, if it has 4 reflections.';
@@ -164,7 +164,7 @@ describe('a week in the path without a summary', () => {
     ['this week', thisWeek, toWrite],
     ['in the future', addDays(thisWeek, 7), toWrite],
     ['not a date', 'last-week', 'There is no week at this address, but every summary you have is here.'],
-  ])('is explained when the week is %s', async (_when, week, sentence) => {
+  ])('is explained if it has no summary and is %s', async (_when, week, sentence) => {
     await openScreen(`/summary/${week}`, { 'GET /api/summaries/weekly': { body: [rain] } });
     await expect.element(page.getByText('After the rain')).toBeVisible();
     await expect.element(page.getByText(sentence)).toBeVisible();
@@ -172,13 +172,13 @@ describe('a week in the path without a summary', () => {
     expect(page.getByRole('status').elements()).toHaveLength(0);
   });
 
-  test('is not reported when the path names any day of a week with a summary', async () => {
+  test('is found when the path names any day of a week with a summary', async () => {
     await openScreen('/summary/2026-11-11');
     await expect.element(page.getByText('Small doors')).toBeVisible();
     expect(page.getByText(/There is no summary of/).elements()).toHaveLength(0);
   });
 
-  test('is reported even when there are no summaries at all', async () => {
+  test('is explained even when there are no summaries at all', async () => {
     const screen = await openScreen('/summary/2026-01-05', { 'GET /api/summaries/weekly': { body: [] } });
     await expect.element(page.getByText(/^There is no summary of Jan 5/)).toBeVisible();
     await screen.unmount();
@@ -202,7 +202,7 @@ describe('the empty state', () => {
       .toBeVisible();
   });
 
-  test('shows a text of its own for a search without a match [2.67]', async () => {
+  test('shows a different text for a search without a match [2.67]', async () => {
     await openScreen();
     await expect.element(page.getByText('Small doors')).toBeVisible();
     await userEvent.fill(search(), 'volcano');
@@ -236,7 +236,7 @@ test("reloads the summaries on each visit until last week's summary exists", asy
 });
 
 describe('a search, an order and an expanded card', () => {
-  test('are there again after a return to the screen, but not for another user', async () => {
+  test('are restored when the user returns to the screen, but not for another user', async () => {
     const { unmount } = await openScreen();
     await search().fill('rain');
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort' }), 'Oldest First');

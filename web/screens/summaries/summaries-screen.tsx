@@ -41,8 +41,8 @@ function Summaries({ path }: { path: string | undefined }) {
   const isSearching = search !== '';
   const ofPath = data?.find((each) => each.weekStart === weekStart);
   const only = weekStart === undefined && data?.length === 1 ? data[0] : undefined;
-  // Until the user expands or collapses a card, expand the week in the path or, if the path names none, the only summary
-  // if there is exactly one.
+  // Until the user expands or collapses a card, expand the summary of the week in the path. If the path names no week
+  // and there is only one summary, expand that one.
   const openId = chosenId === undefined ? ((ofPath ?? only)?.id ?? null) : chosenId;
   // After an error, the server may have summaries that are not cached: do not say that there are none.
   const isNone = found.length === 0 && (isSearching || !isError);

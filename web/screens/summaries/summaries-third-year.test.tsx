@@ -144,7 +144,7 @@ const laterWeek = () => page.getByRole('button', { name: /^Later week/ });
 test.each([
   [360, 800],
   [1440, 900],
-])('leads from a summary to those of the weeks before and after at %i x %i', async (width, height) => {
+])('has buttons to the summaries of the previous and the next week at %i x %i', async (width, height) => {
   await openAt(width, height);
   await page.getByRole('button', { name: /^Expand : Week 0,/ }).click();
   expect(laterWeek().elements()).toHaveLength(0);
@@ -185,7 +185,7 @@ test('Shift+Tab from the open summary focuses the card of its week and does not 
 test.each([
   [360, 800],
   [1440, 900],
-])('focuses the title of the summary when the user returns from its card at %i x %i', async (width, height) => {
+])('focuses the title of the summary when the user returns from its share screen at %i x %i', async (width, height) => {
   await openAt(width, height, `/summary?week=${addDays(latest, -7 * 60)}`);
   const inList = page.getByRole('listitem').getByRole('heading', { name: 'Week 60', exact: true });
   await expect.element(inList).toHaveFocus();
@@ -193,7 +193,7 @@ test.each([
 });
 
 test.each([100, 125, 150, 175, 200])(
-  'the name of a month and the jump do not overlap with text at %i percent',
+  'the name of a month and the month select do not overlap with text at %i percent',
   async (percent) => {
     document.documentElement.style.fontSize = `${percent}%`;
     onTestFinished(() => {

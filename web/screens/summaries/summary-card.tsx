@@ -60,7 +60,7 @@ export function SummaryCard({ summary, search, isOpen, isFromPath, pane, isReadO
     card.current?.scrollIntoView({ block: 'start' });
     if (sentence === null) focusOnArrival(heading.current);
   }, [isFromPath, sentence]);
-  // After a return from the share screen, continue at the summary that was shared.
+  // After a return from the share screen, focus the title of the summary that was shared.
   useEffect(() => {
     if ((history.state as { sharedId?: unknown } | null)?.sharedId === id) focusOnArrival(heading.current);
   }, [id]);

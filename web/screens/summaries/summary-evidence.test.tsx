@@ -182,7 +182,7 @@ describe('the versions of a summary', () => {
     [360, 800],
     [1440, 900],
   ])(
-    'get the focus on their title once written, so that Enter does not request another version, at %d x %d',
+    'focus the title of a new version, so that Enter does not request another version, at %d x %d',
     async (...size) => {
       await page.viewport(...size);
       onTestFinished(() => page.viewport(360, 800));

@@ -22,9 +22,11 @@ type Props = {
   onToggle: (id: string) => void;
 };
 
-/** From this many months on, the list does not fit on a screen, so offer the jump to a month. */
+/** From this many months on, the list does not fit on a screen, so offer the select that jumps to a month. */
 const jumpFromMonths = 4;
-/** The height of a collapsed card and of a month's name in rem, for months that have not been laid out yet. */
+/**
+ * The estimated heights in rem of a collapsed card and of a month's name, for months that have not been laid out yet.
+ */
 const cardRem = 9.75;
 const nameRem = 2.75;
 

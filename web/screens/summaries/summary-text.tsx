@@ -17,7 +17,7 @@ type Props = {
   /** The number of the version that the user opened; null for the chosen version. */
   version: number | null;
   onRead: (version: number | null) => void;
-  /** The start position of the sentence that is open at first; null if no sentence is open. */
+  /** The start position of the sentence whose evidence is shown at first; null for none. */
   sentence: number | null;
   otherWeeks: ReactNode;
 };

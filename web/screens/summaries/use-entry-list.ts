@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { SUMMARY_SORTS, type SummarySort } from '../../../core/domain/summaries/summary-search.ts';
 import { useSession } from '../../features/session/use-session.ts';
 
-/** How the user last saw the list. */
+/** The state of the list when the user last saw it. */
 type List = {
   readonly search: string;
   readonly sort: SummarySort;
@@ -26,8 +26,8 @@ function entryList(uid: string | undefined): List {
 }
 
 /**
- * The search, the order and the expanded card of the list. A return to this history entry and a reload show them again.
- * The search is not in the address, because servers log addresses.
+ * Return the search, the order and the expanded card of the list, and a function that changes them. A reload and a
+ * return to this history entry restore them. The search is not in the address, because servers log addresses.
  */
 export function useEntryList(): readonly [List, (part: Partial<List>) => void] {
   const uid = useSession().identity?.uid;

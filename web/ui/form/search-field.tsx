@@ -29,7 +29,8 @@ export function SearchField({ label, placeholder, value, onChange, onEnter, maxL
           if (nativeEvent.isComposing) return;
           if (key === 'Enter') onEnter?.();
           if (key !== 'Escape') return;
-          // Not every browser clears the field. Leave an empty field, so that single-key shortcuts work.
+          // Not every browser clears the field on Escape, so clear it here. If the field is already empty, remove the
+          // focus, so that single-key shortcuts work.
           if (value === '') currentTarget.blur();
           else onChange('');
         }}

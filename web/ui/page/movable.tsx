@@ -17,8 +17,8 @@ export function useMovable(): Movable {
     const remember = ({ target }: FocusEvent) => {
       focused.current = target instanceof HTMLElement ? target : null;
     };
-    // Moving the element also removes the focus, which `refocus` then restores. So check in the next task whether the
-    // focus has really left.
+    // When the element moves, the browser removes the focus, and `refocus` restores it. Wait one task, to forget the
+    // control only if the focus has really left the element.
     const forget = () =>
       void setTimeout(() => {
         if (!element.contains(document.activeElement)) focused.current = null;

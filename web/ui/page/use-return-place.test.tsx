@@ -39,7 +39,7 @@ async function leaveList() {
 
 beforeEach(() => history.pushState({ search: 'kept' }, ''));
 
-test('puts the element at the top back where it was when the heights above it have changed', async () => {
+test('scrolls the topmost element back to its old position, even if heights above it have changed', async () => {
   const comeBack = await leaveList();
   await comeBack({ rows: 50, rowPx: 300 });
   await expect.poll(() => topOf(10)).toBe(80);
@@ -64,7 +64,7 @@ test.each([
   ['turns the wheel', () => userEvent.wheel(document.body, { delta: { y: 10 } })],
   ['presses a key', () => userEvent.keyboard('{PageDown}')],
   ['taps', () => userEvent.click(document.body, { position: { x: 5, y: 5 } })],
-])('gives up when the user %s first', async (_, act) => {
+])('does not scroll to an element that is loaded after the user %s', async (_, act) => {
   const comeBack = await leaveList();
   const show = await comeBack({ rows: 5, rowPx: 300 });
   await act();
@@ -73,7 +73,7 @@ test.each([
   expect(topOf(10)).toBeGreaterThan(800);
 });
 
-test('shows the top of an element that is too short now to be in view', async () => {
+test('shows the top of an element that has become too short to reach into the window', async () => {
   const { rerender } = await render(<List key="before" rows={20} rowPx={3_000} />);
   window.scrollTo(0, 10_000);
   await expect.poll(storedPlace).toEqual({ id: 'row-3', offset: -1_000 });

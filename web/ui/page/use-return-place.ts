@@ -8,14 +8,17 @@ type EntryState = { place?: Place | null } | null;
 
 const storedPlace = (): Place | null => (history.state as EntryState)?.place ?? null;
 
-/** While heights settle after a return, put the element back for this long. */
+/** For how long to correct the position of the element after a return, in ms: heights above it may still change. */
 const settleMs = 1_000;
 /** How long after the last scroll event the place is stored. Browsers limit how often a page may store it. */
 const restMs = 150;
 /** The distance between the points at which an element is looked for. Every element is higher. */
 const stepPx = 16;
 
-/** Whether the current history entry was just returned to and has a place. Any other action of the user ends it. */
+/**
+ * Whether the user has returned to the current history entry, has not clicked or scrolled since, and the entry stores a
+ * place.
+ */
 let isReturning = storedPlace() !== null;
 let isLatest = noInputSince();
 /** The `performance.now()` from which the place counts as reached. */
@@ -39,8 +42,9 @@ const duePlace = (): Place | null =>
   isReturning && isLatest() && performance.now() < settledAtMs ? storedPlace() : null;
 
 /**
- * Return the place of the first element that begins in the upper half of the window, or else of the one that covers it.
- * To ask all elements for their position would lay out those that `content-visibility` skips.
+ * Return the place of the first element whose top is in the upper half of the window. If there is none, return the
+ * place of the last element that covers this half. Do not ask every element for its position, because that would lay
+ * out the elements that `content-visibility` skips.
  */
 function placeInView(): Place | null {
   const left = document.querySelector('[data-place]')?.getBoundingClientRect().left;
@@ -71,15 +75,15 @@ function returnToPlace(): void {
   if (!element) return;
   settledAtMs = Math.min(settledAtMs, performance.now() + settleMs);
   const { top, height } = element.getBoundingClientRect();
-  // An element that was expanded before may be too short now to reach into the window.
+  // An element that was expanded earlier may now be too short to reach into the window.
   const offset = place.offset > -height ? place.offset : 0;
   window.scrollBy(0, top - offset);
 }
 
 /**
- * On a return to a history entry, put the element that was at the top of the window at the same height again. The
- * browser restores only the number of pixels that were scrolled, but months outside the window have an estimated
- * height, and data may arrive late. Elements are found by the attribute `data-place`, which holds their id.
+ * When the user returns to a history entry, scroll so that the element that was at the top of the window is at the same
+ * position again. The browser itself restores only the scrolled distance in pixels, but heights outside the window are
+ * estimated and data may arrive late. An element is found by its id in `data-place`.
  */
 export function useReturnPlace(): void {
   useEffect(() => {

@@ -58,7 +58,7 @@ export function subscribeToToasts(listener: () => void): () => void {
   };
 }
 
-/** Dismiss an open toast with one of these titles: a failure is outdated once the next attempt starts. */
+/** Dismiss an open toast with one of these titles, for example the toast of a failure when the user tries again. */
 export function dismissToastTitled(...titles: readonly string[]): void {
   const said = currentToasts().find(({ open, title }) => open && titles.includes(title));
   if (said) dismissToast(said.id);

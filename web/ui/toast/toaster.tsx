@@ -12,7 +12,7 @@ const BareToast = ({ toast }: ToastCardProps) => (
   </p>
 );
 
-// Load the code of the toast card after the first paint, because no toast is shown earlier.
+// Load the code of the toast card after the first paint, because no toast is shown before that.
 const loadCard = async () => (await import('./toast-card.tsx')).ToastCard;
 const ToastCard = lazyPart(loadCard, BareToast);
 

@@ -16,8 +16,8 @@ function entrySearch(uid: string | undefined): ReflectionSearch {
 }
 
 /**
- * Store the search in the state of the history entry, so that a reload or a return shows it again. Its words are not in
- * the address, because servers log addresses.
+ * Return the search that the current history entry stores for this user, and `change`, which updates it. A reload and
+ * the Back button restore the search. The words are not in the address, because servers log addresses.
  */
 export function useEntrySearch(): ReflectionSearch & { readonly change: (part: Partial<ReflectionSearch>) => void } {
   const uid = useSession().identity?.uid;

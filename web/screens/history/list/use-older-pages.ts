@@ -15,9 +15,9 @@ export type ShownPages = {
 };
 
 type List = {
-  /** The name of the list, under which its pages are cached for a return to the list. */
+  /** The name of the list. Its pages are cached under this name until the user returns to the list. */
   readonly list: readonly string[];
-  /** The first page, as the server sent it last. */
+  /** The first page, from the server's latest response. */
   readonly first: readonly Reflection[];
   /** Fetch the first page again. */
   readonly refetchFirst: () => Promise<unknown>;
@@ -33,8 +33,9 @@ function append(known: readonly Reflection[], added: readonly Reflection[]): rea
 }
 
 /**
- * Return the first page and those of the shown reflections that follow it. What the first page no longer has was deleted
- * elsewhere. Without a reflection in common, nothing is known about what lies between.
+ * Return the first page and the shown reflections that follow it. Drop a shown reflection that the first page no longer
+ * contains: it was deleted elsewhere. If the last reflection of the first page is not among the shown ones, return only
+ * the first page, because reflections between the two lists may be missing.
  */
 function continued(first: readonly Reflection[], shown: readonly Reflection[]): readonly Reflection[] {
   const lastId = first[first.length - 1]?.id;

@@ -8,7 +8,10 @@ import styles from './month-picture.module.css';
 
 const markers = ['unknown', 'none', 'evening', 'deep', 'both'] as const satisfies readonly ShownMarker[];
 
-/** Sizes in the units of the mark outlines. A square is 20 units wide; the stylesheet uses the same proportions. */
+/**
+ * The distance from one square to the next, in the units of the paths below. A square is 20 units wide. The stylesheet
+ * uses the same proportions.
+ */
 const pitch = 23;
 const markInset = 2;
 const square = 'm4 0h12a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4h-12a4 4 0 0 1-4-4v-12a4 4 0 0 1 4-4z';

@@ -127,7 +127,10 @@ const DaySquare = memo(({ day, label, isToday, isFocused }: DayProps) => {
   );
 });
 
-/** Return a month's days up to today and their long dates. For speed, the names are formatted once and then joined. */
+/**
+ * Return a month's days up to today and a long date for each day. For speed, get the names of the month and of the
+ * weekdays only once.
+ */
 function daysUntil(month: Month, today: Day): { days: Day[]; labels: string[] } {
   const first = firstDayOf(month);
   const before = daysBetween(weekStartOf(first), first);

@@ -27,7 +27,7 @@ const yearOf = (day: Day) => Number(day.slice(0, 4));
 export function YearView({ today, focused, onFocus, onOpen }: Props) {
   const thisYear = yearOf(today);
   const year = yearOf(focused);
-  // While a year loads, use the data of the year shown before it to know which year is the first.
+  // While a year loads, keep the data of the previously shown year: its `firstYear` is the first year of the journal.
   const query = useQuery({ ...yearQuery(year), placeholderData: keepPreviousData });
   const { data: latest, isPlaceholderData, isError, error, refetch } = query;
   const data = isPlaceholderData ? undefined : latest;

@@ -13,9 +13,9 @@ type Props = Pick<LockedDialogProps, 'type' | 'over' | 'where'> & {
 };
 
 /**
- * Open a dialog when a locked card is tapped. It explains when the window opens, and why not yet. If the card unlocks
- * meanwhile, the dialog stays open, because the user may still be reading; closing it then moves the focus to the
- * card's link.
+ * Open a dialog when a locked card is tapped. The dialog says when the window opens and why it is not open yet. If the
+ * card unlocks meanwhile, the dialog stays open, because the user may still be reading. When the user then closes it,
+ * the focus moves to the card's link.
  */
 export function ExplainedCard({ type, title, isLocked, over, where, children }: Props) {
   const place = useRef<HTMLDivElement>(null);

@@ -81,7 +81,8 @@ export function WindowCards() {
 function deletedType(known: KnownWindow, visible: ReturnType<typeof useVisible>): ReflectionType | null {
   const { window, existingReflection } = known;
   if (existingReflection) return visible([existingReflection]).length === 0 ? existingReflection.type : null;
-  // If the server answered before the window began, the window is inactive for that reason, not because of a deletion.
+  // If the server's response is from before the start of the window, the window is inactive because it has not begun,
+  // not because its reflection was deleted.
   const hadBegun = Date.parse(window.availableFrom) <= Date.parse(known.serverNow);
   const hasBegun = hadBegun && serverTimeMs(known) < Date.parse(window.availableUntil);
   return hasBegun && !window.isActive ? window.type : null;

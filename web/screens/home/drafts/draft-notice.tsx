@@ -20,7 +20,10 @@ import styles from './draft-notice.module.css';
 
 const excerptCharacters = 90;
 
-/** Whether the user is asked to confirm. Each change moves a lost focus to the control with `data-after`. */
+/**
+ * Return whether the confirmation is shown, and a function that shows or hides it. If the pressed button disappears,
+ * the function moves the focus to the control marked with `data-after`.
+ */
 function useConfirmation(place: RefObject<HTMLElement | null>): [boolean, (isAsked: boolean) => void] {
   const [isAsked, setAsked] = useState(false);
   const ask = (next: boolean) => {
@@ -32,7 +35,10 @@ function useConfirmation(place: RefObject<HTMLElement | null>): [boolean, (isAsk
 
 type OpenProps = { draft: Draft; onDelete: () => void };
 
-/** The notice for a draft of an open window. A change to a submitted reflection can be discarded. */
+/**
+ * The notice for a draft of an open window. If the draft edits a submitted reflection, the notice also offers to
+ * discard the change.
+ */
 export function OpenDraftNotice({ draft, onDelete }: OpenProps) {
   const notice = useRef<HTMLElement>(null);
   const [isConfirming, confirm] = useConfirmation(notice);
@@ -80,7 +86,10 @@ function Excerpt({ draft, title }: { draft: Draft; title: string }) {
   );
 }
 
-/** The first words of a draft. A change is usually at the end, so the draft of an edit shows its last words. */
+/**
+ * An excerpt of a draft: its first words, or its last words if the draft edits a reflection, because most changes are
+ * at the end.
+ */
 function Words({ draft: { content, rewrites } }: { draft: Draft }) {
   if (rewrites && content.length > excerptCharacters) {
     const end = content.slice(-excerptCharacters).replace(/^\S*\s+/, '');
@@ -108,7 +117,7 @@ type Props = {
 };
 
 type SubmittedProps = Pick<Props, 'draft' | 'nowMs' | 'onDelete'> & {
-  /** A text that says that the draft continues a streak if it is submitted today; null if it would not. */
+  /** A sentence that says that submitting the draft now continues the streak; null if submitting it would not. */
   streakText: string | null;
 };
 

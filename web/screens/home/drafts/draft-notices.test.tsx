@@ -42,7 +42,7 @@ describe('the notice for a draft of a past window', () => {
     expect(link.getAttribute('href')).toBe(`/reflect/evening?from=${encodeURIComponent(draft.availableFrom)}`);
   });
 
-  test('offers a copy when it is too late to submit, and deletes the draft only after a confirmation', async () => {
+  test('offers to copy a text that is too late to submit, and asks before it deletes the draft', async () => {
     const draft = storeDraft(25 * hourMs);
     await show();
     await openLine();
@@ -72,7 +72,7 @@ describe('the notice for a draft of a past window', () => {
     expect(container.textContent).toBe('');
   });
 
-  test('is not shown, and the draft is deleted, if the server has already stored it', async () => {
+  test('is not shown for a draft that the server has already stored, and deletes this draft', async () => {
     const draft = storeDraft(5 * hourMs);
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, sentContents: [draft.content] });
     const { type, availableFrom, availableUntil, content } = draft;
@@ -111,7 +111,7 @@ describe('the notice for a draft whose window has closed for good', () => {
     await expect.element(page.getByText('Half a thought')).toBeVisible();
   });
 
-  test('can be put away to the end of home and brought back, and stays on the device', async () => {
+  test('moves to the end of home with "Put away" and back on request, and keeps the draft on the device', async () => {
     const draft = storeDraft(72 * hourMs);
     fakeApi({ 'POST /api/reflections/current': { body: shutWindow() } });
     await renderInApp(
@@ -196,7 +196,7 @@ describe('the notice for a draft of an open window', () => {
     await expect.element(page.getByRole('heading', { name: 'You have changes waiting' })).toBeVisible();
   });
 
-  test('discards a change only after a confirmation, and offers that for no new reflection', async () => {
+  test('offers to discard a change, but not a new reflection, and asks for confirmation first', async () => {
     const draft = storeDraft(-hourMs);
     const key = draftKey(someIdentity.uid, draft);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -242,7 +242,7 @@ describe('the notice for an unsent edit of a past window', () => {
   test.each([
     ['while it can still be sent', 5],
     ['once it is too late', 49],
-  ])('calls it a change and shows its last words %s', async (_, hours) => {
+  ])('calls the edit a change and shows its last words %s', async (_, hours) => {
     const draft = storeDraft(hours * hourMs);
     const content = `${'The same words as before. '.repeat(8)}And this is new.`;
     const rewrites = { id: 'r', revision: 1 };

@@ -23,7 +23,10 @@ import { dismissToastTitled, toast } from '../../../ui/toast/toast.ts';
 import { ExpiredDraftLine, OpenDraftNotice, SubmittedDraftNotice } from './draft-notice.tsx';
 import { isLateToday, lateStreakText } from './late-streak.ts';
 
-/** The toast after a choice, because its result may be out of sight. */
+/**
+ * The toast after the user puts a draft away or keeps it for the next reflection, because the moved words may be out of
+ * sight.
+ */
 const answers: Partial<Record<DraftStatus, { title: string; description: string }>> = {
   'put-away': { title: 'Put away', description: 'Your words are at the end of this page.' },
   'for-next': { title: 'Ready for your next reflection', description: 'Your words are there when you write again.' },
@@ -43,8 +46,8 @@ function isStillOpen(draft: Draft, known: KnownWindow | undefined): boolean {
 }
 
 /**
- * If `arePutAway` is true, show a notice for each draft on this device that the user has put away. Otherwise, show one
- * for each other draft. Delete the drafts that the server has stored.
+ * Show a notice for each draft on this device: for the drafts that the user has put away if `arePutAway` is true,
+ * otherwise for all others. Delete the drafts that the server has already stored.
  */
 export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
   const uid = useUid();
@@ -79,8 +82,8 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
     const answer = answers[status];
     dismissToastTitled(...Object.values(answers).map(({ title }) => title));
     if (answer) toast(answer);
-    // The browser fires `storage` only in other tabs. Notify this tab itself, because the notice may have to move to
-    // its other place on this screen.
+    // The browser fires `storage` only in other tabs. Dispatch it in this tab too: a draft that is put away moves from
+    // one `DraftNotices` component of the screen to the other.
     window.dispatchEvent(new StorageEvent('storage', { key: draftKey(uid, draft) }));
   };
   return drafts

@@ -9,7 +9,7 @@ const hasDraftsFor = (uid: string, arePutAway: boolean): boolean =>
   findDrafts(uid).some(({ status }) => (status === 'put-away') === arePutAway);
 
 /**
- * If `arePutAway` is true, show the notices for the drafts that the user has put away, otherwise for all other drafts.
+ * Show the notices for the drafts that the user has put away if `arePutAway` is true, otherwise for all other drafts.
  * Load the code of the notices only if there are such drafts, which is rare.
  */
 export function DraftsOnHome({ arePutAway = false }: { arePutAway?: boolean }) {

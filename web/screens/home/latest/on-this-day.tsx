@@ -14,12 +14,12 @@ import styles from './on-this-day.module.css';
 const excerptCharacters = 140;
 
 /**
- * A card with a reflection from this day in an earlier month or year, and links to the other years and months with one.
- * Leave out the latest reflections, which home shows already, and render nothing if none is left.
+ * Show a reflection from this day in an earlier month or year as a card, with links to other months and years that also
+ * have one. Leave out the latest reflections, which home shows already. Render nothing if no reflection is left.
  */
 export function OnThisDay({ today }: { today: Day }) {
   const latestQuery = latestReflectionsQuery(HOME_LIST_LIMIT, useLocalDay());
-  // Only read the cached latest reflections: the list LatestReflections fetches them and decides when to try again.
+  // Read the latest reflections only from the cache: the component LatestReflections fetches and retries them.
   const { data: latest } = useQuery({ ...latestQuery, enabled: false });
   const { data = [] } = useQuery({ ...onThisDayQuery(today), select: useVisible() });
   const memories = latest ? data.filter(({ id }) => latest.every((shown) => shown.id !== id)) : [];

@@ -7,7 +7,7 @@ const dayKindTexts = {
   open: 'still open',
 } as const satisfies Record<StreakExplained['days'][number]['kind'], string>;
 
-/** Describe what a day does for the streak, such as 'still open'. */
+/** Return how a day affects the streak, such as 'still open'. */
 export const dayKindText = ({ kind, isDeleted }: StreakExplained['days'][number]): string =>
   isDeleted ? 'counts: you wrote, and deleted it later' : dayKindTexts[kind];
 
@@ -15,7 +15,7 @@ const dayCount = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 /**
  * Describe the streak in a few sentences: its start, the effect of today, the longest streak. `late` is a sentence that
- * says how yesterday's unsent words can continue the streak, or null if there are none.
+ * says how yesterday's unsent words can continue the streak; null if there are no such words.
  */
 export function streakSummary({ current, longest, days }: StreakExplained, late: string | null = null): string {
   const first = days[0];
@@ -34,7 +34,7 @@ export function streakSummary({ current, longest, days }: StreakExplained, late:
 
 /**
  * Say when a bridge last saved the streak, and when the next bridge is available. Return null if no bridge was ever
- * used, or if the next one is available and no day of the current streak is bridged.
+ * used. Also return null if a bridge is available now and the current streak has no bridged day.
  */
 export function bridgeText({ bridgedOn, nextBridgeOn, today, days }: StreakExplained): string | null {
   const isAvailable = nextBridgeOn === undefined || nextBridgeOn <= today;

@@ -104,7 +104,7 @@ test('home does not call a deep window missed while a draft of that window can s
   await expect.element(page.getByText('Two more this week, and it gets a summary.')).toBeVisible();
 });
 
-test('after a missed deep window, home does not mention the evening if that window is over as well', async () => {
+test('after a missed deep window, home does not mention the evening if the evening window is over too', async () => {
   const ahead = { from: '2026-11-20', prompts: [] };
   await showHome('2026-11-19', '2026-11-18', {
     'POST /api/reflections/current': { body: { ...shutWindow(), localDate: '2026-11-19', isDeepOver: true, ahead } },
@@ -135,7 +135,7 @@ test('reserves the height of the line about the week while its data is loading',
   expect(week.nextElementSibling?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
-describe('the sign-up day', () => {
+describe('the line about the week', () => {
   const signedInWith = (createdAt: string, syncFailure: string | null): SessionState => ({
     status: 'signed-in',
     identity: someIdentity,
@@ -147,22 +147,22 @@ describe('the sign-up day', () => {
   test.each([
     ['is the present day of the fallback user', '2026-11-19T12:00:00.000Z', 'Sync failed'],
     ['is not a date', 'yesterday', null],
-  ])('does not count as within the first week when it %s', async (_, createdAt, syncFailure) => {
+  ])('is not the one for the first week when the sign-up day %s', async (_, createdAt, syncFailure) => {
     await showHome('2026-11-19', '2026-11-18', {}, signedInWith(createdAt, syncFailure));
     await expect.element(page.getByText(toGo)).toBeVisible();
   });
 
-  test('counts as within the first week of a synced user when it was three days ago', async () => {
+  test('is the one for the first week when a synced user signed up three days ago', async () => {
     await showHome('2026-11-19', '2026-11-18', {}, signedInWith('2026-11-16T12:00:00.000Z', null));
     await expect.element(page.getByText(/first week|first days|new habit/)).toBeVisible();
   });
 });
 
-describe('a week with four reflections', () => {
+describe('after four reflections in a week, home', () => {
   const four = { 'GET /api/user/stats': { body: { ...stats, thisWeekCount: 4 } } };
   const onlyCount = 'Four reflections this week: the goal of four is reached.';
 
-  test('is promised a summary when summaries are on', async () => {
+  test('promises a summary when summaries are on', async () => {
     await showHome('2026-11-19', '2026-11-18', four);
     await expect.element(page.getByText('This week gets a summary. It is ready on Monday.')).toBeVisible();
   });
@@ -170,7 +170,7 @@ describe('a week with four reflections', () => {
   test.each<[string, FakeAnswers[string]]>([
     ['are off', { body: preferencesWith('off') }],
     ['are not known', 'offline'],
-  ])('is promised no summary when summaries %s', async (_, preferences) => {
+  ])('promises no summary when summaries %s', async (_, preferences) => {
     await showHome('2026-11-19', '2026-11-18', { ...four, 'GET /api/user/preferences': preferences });
     await expect.element(page.getByText(onlyCount)).toBeVisible();
     expect(page.getByText(/gets a summary/).elements()).toHaveLength(0);

@@ -19,8 +19,8 @@ type Props = { situation: Omit<LineSituation, 'getsSummaries' | 'lastSummary'> }
 const askAgainMs = 300_000;
 
 /**
- * One sentence about the user's week. On one day, it changes only when the situation changes. A new sentence always
- * differs from the previous one.
+ * One sentence about the user's week. Within a day, the sentence changes only when the situation changes. Each new
+ * sentence differs from the previous one.
  */
 export function HomeLine({ situation }: Props) {
   const uid = useUid();

@@ -29,7 +29,7 @@ export function useConfirmSignOut(): {
     setPending(null);
     if (!keepsDrafts) await deleteDrafts(uid);
     if (pending) await leaveAtOnce(pending.signOut);
-    // Delete the drafts again: another tab or a failed submit may have stored one again during the sign-out.
+    // Delete the drafts a second time, because another tab or a failed submit may have stored one during the sign-out.
     if (!keepsDrafts && !isSameUser()) await deleteDrafts(uid);
   };
   const signOutDialog = (

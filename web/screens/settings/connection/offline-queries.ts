@@ -4,14 +4,17 @@ import { NetworkError } from '../../../data/api/api.ts';
 
 type Outcome = { data: unknown; error: Error | null };
 
-/** Whether a query has no data because of a network error. Its card then renders nothing: NoConnection explains it. */
+/**
+ * Whether a query has no data because of a network error. The card of the query then renders nothing, because
+ * `NoConnection` shows one notice for all cards.
+ */
 export const isOffline = ({ data, error }: Outcome): boolean => data === undefined && error instanceof NetworkError;
 
 const isShownOffline = (query: Query) => query.isActive() && isOffline(query.state);
 
 const refetchOffline = (client: QueryClient) => client.refetchQueries({ predicate: isShownOffline });
 
-/** Report whether any query on the screen is offline, and refetch all that are. */
+/** Return whether any query on the screen is offline, and a function that refetches all offline queries. */
 export function useOfflineQueries(): { isAnyOffline: boolean; refetchOffline: () => Promise<void> } {
   const client = useQueryClient();
   const cache = client.getQueryCache();

@@ -88,7 +88,7 @@ test('links to the licences and to the source code below the version', async () 
 });
 
 test.each([
-  ['names the key for the shortcuts in About on a device with a mouse', true],
+  ['names the key that shows the shortcuts in About on a device with a mouse', true],
   ['names no key in About on a phone', false],
 ])('%s', async (_, hasMouse) => {
   const { matchMedia } = window;
@@ -188,7 +188,7 @@ test.each([
   ['/settings/safety', 'devices-title', 'Your Devices'],
   ['/settings/data', 'your-data-title', 'Your Copy'],
   ['/settings', 'support-title', 'Support'],
-])('opens %s with the fragment %s at the card "%s" and focuses its heading', async (path, fragment, card) => {
+])('opens %s with the fragment %s, scrolls to the card "%s" and focuses its heading', async (path, fragment, card) => {
   window.location.hash = fragment;
   onTestFinished(() => window.history.replaceState(null, '', window.location.pathname + window.location.search));
   const screen = await open(path);

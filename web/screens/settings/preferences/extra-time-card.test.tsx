@@ -29,7 +29,7 @@ test('explains extra time, which is off by default', async () => {
     .toBeVisible();
 });
 
-test('stores both turning extra time on and turning it off', async () => {
+test('stores the setting when extra time is turned on and when it is turned off', async () => {
   const api = await show();
   await change().click();
   await expect.element(change()).toBeChecked();

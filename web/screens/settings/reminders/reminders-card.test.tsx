@@ -84,7 +84,7 @@ test.each([
   expect(elsewhere().elements()).toHaveLength(canAsk ? 0 : 1);
 });
 
-test('says that the switches are for other devices once this device cannot subscribe to push', async () => {
+test('says that the switches are for other devices while this device cannot subscribe to push', async () => {
   setPermission('granted');
   await show();
   await expect.element(toggle('Evening')).toBeChecked();

@@ -5,7 +5,10 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { BreakableEmail } from '../card/breakable-email.tsx';
 import { ChangeDialog, currentPasswordField, FieldError } from '../card/change-dialog.tsx';
 
-/** Show this toast longer than others, because its text has several sentences. */
+/**
+ * How long to show the toast about a cancelled e-mail change: longer than others, because its text has several
+ * sentences.
+ */
 const emailStaysDurationMs = 20_000;
 
 type Props = { account: Account; service: AccountService; onClose: () => void; onChanged: () => Promise<void> };

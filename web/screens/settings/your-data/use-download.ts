@@ -16,8 +16,8 @@ function fileName(now: Date): string {
 }
 
 /**
- * Whether the device can save the file. A web view cannot save files itself, and an old wrapper cannot save them for
- * it.
+ * Whether the device can save or share the file. A web view cannot save files itself, and an old wrapper offers no call
+ * for it.
  */
 function canSave(file: File): boolean {
   if (!bridge.isNative() || canWrapperShare(file)) return true;

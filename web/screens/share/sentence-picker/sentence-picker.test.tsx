@@ -117,7 +117,7 @@ test('remembers the choice on this device without storing its words, until the u
   expect(cardParagraphs()[0]).toContain('The fog was kind');
 });
 
-test('does not take a sixth sentence on a quote card, and says what to do', async () => {
+test('does not add a sixth sentence to a quote card, and says what to do', async () => {
   await openScreen(six);
   await button('Choose what is shared').click();
   await expect.element(page.getByRole('checkbox', { name: 'It rained on five days.' })).not.toBeChecked();
@@ -147,7 +147,7 @@ test('keeps the words away from the edges of the picture while the story shape i
   await expect.poll(shape).toBeLessThan(125 / 960);
 });
 
-test('shows the only sentence left in one mode also in the other mode and after a reload', async () => {
+test('when only one sentence is left in a mode, shows only that one in the other mode and after a reload', async () => {
   const only = 'The sun came out.';
   const first = await openScreen(six);
   await button('Full text').click();
@@ -170,7 +170,7 @@ test.each([
   ['You wrote: “The fog was kind to me.” It rained.', '6 words here are yours.'],
   ['You said “no” on Tuesday. It rained.', 'One word here is yours.'],
   ['It rained on five days.', 'No words here are yours.'],
-])('says on the first fulltext card of a device how many words are quoted: %s', async (longSummary, said) => {
+])('the first fulltext card on a device says how many words are quoted: %s', async (longSummary, said) => {
   const first = await openScreen(longSummary);
   await expect.element(button('Quote')).toBeVisible();
   expect(document.body.textContent).not.toContain(said);
@@ -187,7 +187,7 @@ test.each([
 test.each([
   ['one line', 'Choose what is shared'],
   ['two lines', 'Choose what is shared (2 of 3)'],
-])('on a phone, the note about quoted words is below a button of %s and does not move the card', async (_, label) => {
+])('on a phone, the note about quoted words is below a button with %s and does not move the card', async (_, label) => {
   await page.viewport(360, 800);
   await openScreen();
   if (label.includes('(')) {

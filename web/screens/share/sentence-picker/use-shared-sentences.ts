@@ -22,7 +22,7 @@ export type SharedSentences = {
   sentences: readonly string[];
   /** The sentences on the card, in the order in which the card shows them. */
   chosen: readonly string[];
-  /** Whether the user has changed the usual choice or order of the sentences. */
+  /** Whether the user has changed the default choice or order of the sentences. */
   isChanged: boolean;
   /** Whether the card has only one sentence, which cannot be removed. */
   isLastOne: boolean;
@@ -30,11 +30,11 @@ export type SharedSentences = {
   isFull: boolean;
   /** The number of words on the card that are quoted from the user. */
   ownWords: number;
-  /** Put a sentence on the card, unless the card is full, or leave a sentence off, unless it is the only one. */
+  /** Add the sentence to the card if the card has room, or remove it from the card if it is not the only one there. */
   toggle: (sentence: string) => void;
   /** Move a sentence of the card one place towards the start (-1) or the end (1). */
   move: (sentence: string, by: -1 | 1) => void;
-  /** Return to the usual sentences in both modes. */
+  /** Restore the default sentences in both modes. */
   reset: () => void;
 };
 
