@@ -149,7 +149,10 @@ export const writing: readonly State[] = [
     who: 'sample',
     show: async (page, app) => {
       await refuse(page, 409, 'already_submitted', {
-        reflection: reflectionOf({ content: 'The piano held. I drove home slowly, with the radio off.' }),
+        reflection: reflectionOf({
+          content:
+            'The school piano held its tuning through the whole concert.\n\nNobody noticed but Ruth, and her nod was enough.',
+        }),
       });
       await openPage(page, app);
       await handIn(page);

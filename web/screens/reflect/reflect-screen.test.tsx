@@ -297,7 +297,11 @@ describe('a failed submit', () => {
     await openScreen({ [create]: refusal(409, 'already_submitted', { reflection: stored }) });
     await write();
     await button('Submit Reflection').click();
-    await expect.element(page.getByText(/Both texts are safe: choose which one to keep\.$/)).toBeVisible();
+    await expect
+      .element(page.getByText(/Both texts are safe: choose which one to keep\. The marked words differ\.$/))
+      .toBeVisible();
+    const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+    expect(marks).toEqual(['river.', 'river. And more.']);
     expect(button('Keep both, one after the other').elements()).toHaveLength(0);
   });
 

@@ -22,7 +22,7 @@ export function VersionChoice({ mine, other, labels, onChoose }: VersionChoicePr
   const title = useRef<HTMLHeadingElement>(null);
   // Focus the title, because the text area that had the focus was removed.
   useEffect(() => title.current?.focus(), []);
-  const [mineParts, otherParts] = differingParts(mine, other);
+  const [mineParts, otherParts] = differingParts(mine, other) ?? [];
   const versions = [
     { label: labels.mine, content: mine, parts: mineParts },
     { label: labels.other, content: other, parts: otherParts },
@@ -36,11 +36,12 @@ export function VersionChoice({ mine, other, labels, onChoose }: VersionChoicePr
       <p className={styles['text']}>
         You also wrote it in another tab or on another device. Both texts are safe: choose{' '}
         {canKeepBoth ? 'one of them, or keep both.' : 'which one to keep.'}
+        {mineParts && ' The marked words differ.'}
       </p>
       {versions.map((version) => (
         <section key={version.label} className={styles['version']} aria-label={version.label}>
           <h2 className={styles['label']}>{version.label}</h2>
-          <Words parts={version.parts} />
+          <Words {...version} />
           <div className={styles['actions']}>
             <Button variant="quiet" onClick={() => onChoose(version.content)}>
               Keep this version
@@ -59,8 +60,8 @@ export function VersionChoice({ mine, other, labels, onChoose }: VersionChoicePr
   );
 }
 
-/** The text of a version, scrolled to the part that differs from the other version. */
-function Words({ parts: { before, differing, after } }: { parts: DifferingPart }) {
+/** The text of a version. If its parts are known, mark and scroll to the part that differs from the other version. */
+function Words({ content, parts }: { content: string; parts: DifferingPart | undefined }) {
   const text = useRef<HTMLParagraphElement>(null);
   const mark = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -68,11 +69,17 @@ function Words({ parts: { before, differing, after } }: { parts: DifferingPart }
   }, []);
   return (
     <p ref={text} className={styles['words']}>
-      {before}
-      <mark ref={mark} className={styles['differing']}>
-        {differing}
-      </mark>
-      {after}
+      {parts ? (
+        <>
+          {parts.before}
+          <mark ref={mark} className={styles['differing']}>
+            {parts.differing}
+          </mark>
+          {parts.after}
+        </>
+      ) : (
+        content
+      )}
     </p>
   );
 }
