@@ -124,7 +124,7 @@ const openPages = () =>
     "self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((all) => all.length)",
   );
 
-test('a tap while no page is open opens only pages of the product', async () => {
+test('if no page is open, a tap on a notification opens a page only if the page belongs to the product', async () => {
   await page.goto('about:blank');
   await expect.poll(openPages).toBe(0);
   await arrive(message({ kind: 'summary', tag: 'summary', path: '/summary' }), summaryTitle);

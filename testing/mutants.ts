@@ -58,7 +58,7 @@ export const mutation = fc.record<Mutation>({
   zipBytes: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.array(byteChange, { maxLength: 4 })),
 });
 
-/** Return the places of all values at every depth, including those of lists and records. */
+/** Return the path of every value at every depth, including the paths of lists and records themselves. */
 function placesIn(value: Json): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Place['holder'];

@@ -93,7 +93,7 @@ test('a disabled user is refused with a clear sentence, gets no messages or summ
   expect(await emailOf(await signIn(person.email))).toBe(person.email);
 });
 
-test('a disabled user of a hosted identity is refused by every server within a minute', async () => {
+test('after a user of an external identity provider is disabled, every server refuses this user within a minute', async () => {
   const hosted = await createTestApp({ database: app.database, identity: 'stand-in' });
   const token = await hosted.tokenFor({ subject: 'hosted-1', email: 'hosted@mail.example' });
   expect((await hosted.call('GET', '/api/user/stats', { token })).status).toBe(200);

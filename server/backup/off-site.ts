@@ -67,7 +67,8 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /**
- * Return the job that copies new backups to BACKUP_S3 within a minute, and the list of deleted accounts within an hour.
+ * Return the job that copies to BACKUP_S3: new backups within a minute, the list of deleted accounts within an hour of
+ * a change.
  */
 export function offSiteJobs({
   config,

@@ -26,7 +26,7 @@ function countValues(bins: number, values: readonly number[]): number[] {
 
 const eighth = (minute: number) => Math.floor(((minute - 540) / 471) * 8);
 
-test('a deep chance has 32 bytes that depend on the user, the date, the counter and the key', () => {
+test('the 32 bytes that choose the time of a deep window depend on the user, the date, the counter and the key', () => {
   const bytes = deepChance('a', '2026-03-01', 0);
   expect(bytes).toHaveLength(32);
   for (const other of [

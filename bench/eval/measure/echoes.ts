@@ -20,11 +20,11 @@ const weekdaysIn = (labelled: LabelledWeek, text: string): number[] => [
 ];
 
 /**
- * Return the days that, according to the text, share a quoted phrase. If the sentence of the phrase names two or more
- * days, return these. If it names one day, add the last day named earlier in the paragraph, as in "On Tuesday there is
- * “sycamore” again". If it names no day, return the next two days that the paragraph names, as after "Two days share
- * “sycamore”". Return no days if fewer than two are found or if the quote is too long for a phrase. If the sentence
- * does not name two days, also return no days for a quote that ends with punctuation.
+ * Return the days that, according to the text, share a quoted phrase. The days depend on the sentence that quotes the
+ * phrase. If it names two or more days, return these. If it names one day, return it and the last day named earlier in
+ * the paragraph, as in "On Tuesday there is “sycamore” again". If it names no day, return the next two days that the
+ * paragraph names, as after "Two days share “sycamore”". Return no days if fewer than two are found, if the quote is
+ * too long for a phrase, or if it ends with punctuation in a sentence that names fewer than two days.
  */
 export function daysOfPhrase(
   labelled: LabelledWeek,

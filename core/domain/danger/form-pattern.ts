@@ -3,8 +3,8 @@
 import { BREAK, NUMBER } from './word-signs.ts';
 
 /**
- * The context in which a pattern is compiled: the signs of words, the named patterns of its language, and the rank of
- * each frequent word.
+ * What is needed to compile a pattern: the characters that may occur in a word, the named patterns of its language, and
+ * the frequency rank of each frequent word.
  */
 export type FormTerms = {
   readonly signOf: (word: string) => string;

@@ -31,6 +31,6 @@ test.each([
   expect(agoWords(day, '2026-11-20')).toBe(words);
 });
 
-test('in January, "on this day" lists months of the previous year', () => {
+test('in January, a day in December is described as a month ago', () => {
   expect(agoWords('2025-12-15', '2026-01-15')).toBe('a month ago');
 });

@@ -253,7 +253,7 @@ describe('a bridge', () => {
     ['Asia/Dubai', 120, '2026-02-10 12:00:00', 1],
     ['Asia/Dubai', 120, '2026-02-10 18:30:00', 0],
   ])(
-    'covers an evening that was shown open, but only for a zone change of 3 hours or more: %s, %d minutes, seen %s, streak %d',
+    'covers an evening whose open window the user has seen, but only for a zone change of 3 hours or more: %s, change of %d minutes, seen %s, streak %d',
     (zone, _, seen, expected) => {
       const anna = person();
       anna.writesEvening(RIGA, when(RIGA, '2026-02-09 19:00:00'));

@@ -91,8 +91,8 @@ async function tryToOwn(site: EmbeddedSite): Promise<Owner | null> {
     socket: site.socket,
   };
   const session = await connectAlone(running).catch(async (error: unknown) => {
-    // After an error about damaged files, stop the postmaster. After any other error, another server may have taken it
-    // over.
+    // Stop the postmaster only after an error about damaged files. After any other error, another server may already use
+    // it.
     if (!found.running && isDamage(error)) await stopPostmaster(running.pid);
     throw error;
   });

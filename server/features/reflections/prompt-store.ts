@@ -33,8 +33,8 @@ export async function pickPrompts(tx: Tx, places: readonly PromptPlace[]): Promi
 const eveningPrompts = new WeakMap<Db, readonly StoredPrompt[]>();
 
 /**
- * Return the evening prompts at these positions of a user's order. Read the prompts from the database only once and
- * cache them, because only a migration changes them.
+ * Return the evening prompts at these positions of the user's own sequence of prompts. Read the prompts from the
+ * database only once and cache them, because only a migration changes them.
  */
 export async function readEveningPrompts(
   db: Db,

@@ -17,7 +17,10 @@ export type Account = {
   readonly isOperator: boolean;
   readonly reflections: number;
   readonly lastReflectionDay: string | null;
-  /** When a session of the account was last used, for the builtin identity; null if there is no session. */
+  /**
+   * When a session of the account was last used. Null if the account has no session, and always with a hosted identity,
+   * which stores its sessions elsewhere.
+   */
   readonly lastSeenAt: Date | null;
 };
 

@@ -38,7 +38,10 @@ export const singular = (lower: string) =>
         .replace(/(?<=ss|sh|ch|x)es$/u, '')
         .replace(/(?<!s|u|i)s$/u, '');
 
-/** Return whether a word is a form of a verb that is a stop word: "waiting", not "boxing". */
+/**
+ * Return whether a word is a form of a verb in `stopWords`. For example, "waiting" is one because "wait" is a stop
+ * word, but "boxing" is not.
+ */
 const isVerbal = (lower: string, stopWords: ReadonlySet<string>) =>
   lower.endsWith('ing') && ['', 'e', 'ed', 's'].some((end) => stopWords.has(lower.slice(0, -3) + end));
 

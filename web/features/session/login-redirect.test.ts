@@ -66,7 +66,7 @@ describe('a redirect to the login', () => {
     },
   );
 
-  test('does not happen again after a failed sign-out if no request was refused since the last redirect', () => {
+  test('after a failed sign-out, happens again only if a request was refused since the last redirect', () => {
     const timesGone = gone();
     redirectToLogin();
     expect(timesGone(500)).toBe(1);

@@ -84,7 +84,7 @@ describe('an evening that the device opened by itself', () => {
     expect(drafts()).toMatchObject([{ isUnannounced: true }]);
   });
 
-  test('becomes announced when home receives the answer', () => {
+  test('becomes an announced window when home receives the current window from the server', () => {
     const answer = openWindow(hourMs);
     storeUnannouncedDraft(answer);
     const client = createQueryClient(() => undefined);

@@ -13,8 +13,8 @@ export const monthOfWeek = (monday: Day): Month => monthOf(addDays(monday, thurs
 export type MonthGroup = { readonly month: Month | null; readonly summaries: readonly Summary[] };
 
 /**
- * Group sorted summaries by the month that has most days of their week. If they are sorted by number of reflections,
- * return one group.
+ * Group sorted weekly summaries by month. A week in two months belongs to the month with most of its days. If the
+ * summaries are sorted by number of reflections, return a single group.
  */
 export function monthGroups(sorted: readonly Summary[], sort: SummarySort): MonthGroup[] {
   if (sort === 'most' || sort === 'least') return [{ month: null, summaries: sorted }];

@@ -31,7 +31,10 @@ const weekOf = (contents: readonly string[]): WeekToSummarise => ({
   reflections: modelWeek.reflections.slice(0, 3).map((one, at) => ({ ...one, content: contents[at] ?? '' })),
 });
 
-/** Return the faults of a sentence about one page, in an answer whose other sentences only repeat the user's words. */
+/**
+ * Put `text` into a model's answer as the sentence about reflection number `reflection`, beside sentences that only
+ * quote the user. Return the faults found in `text`.
+ */
 async function faultsOf(contents: readonly string[], text: string, reflection: number): Promise<readonly string[]> {
   const quoting = (at: number) => ({
     text: contents[at]?.toLowerCase() ?? '',
