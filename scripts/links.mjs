@@ -2,7 +2,7 @@
 // relative links and the `paths in backticks` of README.md, CONTRIBUTING.md, docs/*.md and docs/decisions/*.md. A path
 // in backticks is checked in two cases. If its first segment is a file or folder of the repository, the path must
 // exist. If it looks like a source file (`limits.ts`, `export/journal-view.ts`), the path of some file must end with
-// it.
+// it. A test title that is quoted after its file (`server/run.test.ts`, "a failed start") must be in that file.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -52,6 +52,16 @@ function pathFault(word) {
   return isKnown ? null : `names ${word}: no file has this name`;
 }
 
+const quotedTitles = /`([\w./-]+\.test\.tsx?)`, ((?:"[^"]+"(?:, | and )?)+)/g;
+
+/** Return the faults of the test titles in a list such as '"a failed start" and "a signal"' after their file's path. */
+function titleFaults(path, list) {
+  if (!exists(path)) return [];
+  const source = readFileSync(join(root, path), 'utf8');
+  const titles = [...list.matchAll(/"([^"]+)"/g)].map(([, title]) => title);
+  return titles.filter((title) => !source.includes(title)).map((title) => `quotes "${title}", which is not in ${path}`);
+}
+
 const faults = [];
 let checked = 0;
 for (const document of files.filter((path) => documents.test(path) && path !== generated)) {
@@ -59,7 +69,8 @@ for (const document of files.filter((path) => documents.test(path) && path !== g
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => linkFault(document, target));
   const words = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, words]) => words.split(' ')).map(pathFault);
   checked += links.length + words.length;
-  for (const fault of [...links, ...words]) if (fault) faults.push(`${document} ${fault}`);
+  const titles = [...text.matchAll(quotedTitles)].flatMap(([, path, list]) => titleFaults(path, list));
+  for (const fault of [...links, ...words, ...titles]) if (fault) faults.push(`${document} ${fault}`);
 }
 for (const fault of faults) console.error(fault);
 console.log(`${checked} links and words in backticks, ${faults.length} faults`);

@@ -25,8 +25,11 @@ const sections = {
 
 export type PhraseSection = keyof typeof sections;
 
-/** The phrases of a language: every section has at least one line. */
+/** The phrases of a language: every section has at least one line, except optional ones. */
 export type Phrases = { readonly code: string } & Readonly<Record<PhraseSection, readonly string[]>>;
+
+/** The sections that a language may lack. */
+const optional: ReadonlySet<string> = new Set<PhraseSection>(['back, earlier wording']);
 
 /** The sections that must have an exact number of lines. */
 const counts: Partial<Record<PhraseSection, number>> = { days: 7, 'two names': 1, numbers: 14, since: 12 };
@@ -35,6 +38,7 @@ function readPhrases(code: string, file: URL): Phrases {
   const read = dataSections(file);
   checkNames(read, Object.keys(sections));
   const lines = (name: PhraseSection) => {
+    if (optional.has(name) && !read.byName.has(name)) return [];
     const found = linesOf(read, name);
     const known: readonly string[] = sections[name];
     const count = counts[name] ?? found.length;
