@@ -111,6 +111,16 @@ test.each([
   expect(phone.browserErrors).toEqual([]);
 });
 
+test('requests the window of the writing page once, before the app’s script runs', async () => {
+  const { page, events } = await visit('/reflect/evening');
+  await expectText(page, words);
+  await expect.poll(() => events, { timeout: 10_000 }).toContain('finished /api/auth/sync');
+  const window = 'sent /api/reflections/current';
+  expect(events.slice(0, events.indexOf('sent /api/config'))).toContain(window);
+  expect(events.filter((event) => event === window)).toEqual([window]);
+  expect(phone.browserErrors).toEqual([]);
+});
+
 test('does not show data that was requested with the session of another user', async () => {
   // The session cookie belongs to a user who signed in later on this device. The stored session is the first user's.
   const other = await openPhone(browser, 'UTC', evening.clock.now());

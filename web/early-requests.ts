@@ -2,11 +2,15 @@
 // user is signed in, the script preloads the code of the screen. Meanwhile, it requests the token and the screen's
 // first data. Keep the script small, because every visitor loads it.
 import { pathOf } from '../core/contract/base/paths.ts';
+import type { CurrentWindowBody } from '../core/contract/reflections.ts';
 import { dayAt } from '../core/domain/days/day.ts';
 import { weekStartOf } from '../core/domain/days/week.ts';
 import { HOME_LIST_LIMIT } from '../core/domain/limits.ts';
-import type { EarlyAnswers } from './data/api/early-answers.ts';
+import { REFLECTION_TYPES } from '../core/domain/reflection-type.ts';
+import { type EarlyAnswers, earlyKey } from './data/api/early-answers.ts';
+import type { EarlyTimes } from './data/current-window.ts';
 import { readStoredConfig } from './data/stored-config.ts';
+import { windowRequest } from './data/window-request.ts';
 import { basePath, ownPath } from './device/base-path.ts';
 import { applyGround } from './device/ground.ts';
 import { monthBounds, monthOf } from './features/reflections/month.ts';
@@ -35,17 +39,14 @@ function preload(file: string): void {
   document.head.append(link);
 }
 
-/** Store an answer until the app takes it. */
-function keep(url: string, token: string | null, response: Promise<Response>): void {
+/** Store an answer until the app takes it by its `earlyKey`. */
+function keep(key: string, token: string | null, response: Promise<Response>): void {
   // Ignore a failure here: the app handles it when it takes the answer.
   response.catch(() => undefined);
-  answers.set(url, { token, response });
+  answers.set(key, { token, response });
 }
 
-/**
- * Return the calls that the screen at this path makes first and that need only the token. Omit the call for the current
- * window, because the app must note the time at which the answer arrives.
- */
+/** Return the GETs that the screen at this path makes first and that need only the token. */
 function firstCalls(segment: string, second: string): string[] {
   const timezoneOffset = effectiveTimezoneOffset();
   const today = dayAt(Date.now(), timezoneOffset);
@@ -68,18 +69,40 @@ function firstCalls(segment: string, second: string): string[] {
   }
 }
 
+/** Request the current window. Add the times to the answer, because the app takes it only later. */
+async function requestWindow(token: string, body: string): Promise<Response> {
+  const sentAtMs = Date.now();
+  const response = await fetch(basePath + pathOf('getCurrentWindow'), {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { ...headers, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body,
+  });
+  const answer: CurrentWindowBody = await response.json();
+  const times: EarlyTimes = { sentAtMs, receivedAtMs: performance.now(), receivedAtWallMs: Date.now() };
+  return new Response(JSON.stringify({ ...answer, ...times }), { status: response.status });
+}
+
+/** Request the current window that the writing page at this path asks for. */
+function requestPageWindow(token: string, second: string): void {
+  const type = REFLECTION_TYPES.find((each) => each === second);
+  const body = JSON.stringify(windowRequest(effectiveTimezoneOffset(), type));
+  keep(earlyKey(pathOf('getCurrentWindow'), body), token, requestWindow(token, body));
+}
+
 /**
  * Request the token together with the answers to the first calls. Resolve only when the answers are stored: otherwise
  * the app would send the same calls.
  */
-async function requestToken(calls: readonly string[]): Promise<Response> {
-  const query = new URLSearchParams(calls.map((call) => ['first', call]));
+async function requestToken(segment: string, second: string): Promise<Response> {
+  const query = new URLSearchParams(firstCalls(segment, second).map((call) => ['first', call]));
   const response = await fetch(`${basePath}/api/identity/token?${query}`, { credentials: 'same-origin', headers });
   if (response.ok) {
     const { token, first }: TokenAnswer = await response.clone().json();
     for (const { call, status, body } of first ?? []) {
       keep(call, token, Promise.resolve(new Response(JSON.stringify(body), { status })));
     }
+    if (segment === 'reflect') requestPageWindow(token, second);
   }
   return response;
 }
@@ -97,7 +120,7 @@ applyGround();
 const config = readStoredConfig();
 if (readStoredSession()) {
   const [, segment = '', second = ''] = ownPath().split('/');
-  if (config?.identity === 'builtin') keep('/api/identity/token', null, requestToken(firstCalls(segment, second)));
+  if (config?.identity === 'builtin') keep('/api/identity/token', null, requestToken(segment, second));
   for (const file of __SCREEN_FILES__[segment] ?? []) preload(file);
 } else if (!config) {
   keep(pathOf('getConfig'), null, requestConfig());

@@ -4,6 +4,7 @@ import type { Day } from '../../core/domain/days/day.ts';
 import type { ReflectionType } from '../../core/domain/reflection-type.ts';
 import { noteServerTime } from '../device/server-clock.ts';
 import { callApi, isUnauthorized, pathOf } from './api/api.ts';
+import { windowRequest } from './window-request.ts';
 
 /** The current window with its arrival time. Screens compute the server's time from it without the wall clock. */
 export type KnownWindow = CurrentWindowBody & {
@@ -19,6 +20,16 @@ export type KnownWindow = CurrentWindowBody & {
   readonly assumed?: 'announced' | 'unannounced';
 };
 
+/** The times that the script in index.html adds to the answer to its early request (web/early-requests.ts). */
+export type EarlyTimes = {
+  /** `Date.now()` when the request was sent, milliseconds. */
+  readonly sentAtMs: number;
+  /** `performance.now()` at arrival, milliseconds. */
+  readonly receivedAtMs: number;
+  /** `Date.now()` at arrival, milliseconds. */
+  readonly receivedAtWallMs: number;
+};
+
 type WindowParameters = { timezoneOffset: number; localDay: Day; type?: ReflectionType | undefined };
 
 const maxRetries = 2;
@@ -32,13 +43,19 @@ export function currentWindowQuery({ timezoneOffset, localDay, type }: WindowPar
     queryKey: [pathOf('getCurrentWindow'), type ?? 'any', localDay, timezoneOffset],
     // Do not pass the abort signal: cancelling the query would drop data that the offline cache has filled in.
     queryFn: async (): Promise<KnownWindow> => {
-      const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-      const body = { timezoneOffset, ...(type ? { type } : {}), ...(timeZone ? { timeZone } : {}) };
       const sentAtMs = Date.now();
-      const answer = await callApi('getCurrentWindow', { body });
-      const receivedAtWallMs = Date.now();
-      noteServerTime(Date.parse(answer.serverNow), sentAtMs, receivedAtWallMs);
-      return { ...answer, receivedAtMs: performance.now(), receivedAtWallMs };
+      const answer: CurrentWindowBody & Partial<EarlyTimes> = await callApi('getCurrentWindow', {
+        body: windowRequest(timezoneOffset, type),
+      });
+      const { sentAtMs: sent, ...known } = {
+        sentAtMs,
+        receivedAtMs: performance.now(),
+        receivedAtWallMs: Date.now(),
+        // The answer to an early request has its own times.
+        ...answer,
+      };
+      noteServerTime(Date.parse(known.serverNow), sent, known.receivedAtWallMs);
+      return known;
     },
     refetchOnMount: true,
     retry: (failures, error) => failures < maxRetries && !isUnauthorized(error),

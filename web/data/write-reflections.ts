@@ -18,6 +18,8 @@ const isSummary = ({ queryKey }: Query) => String(queryKey[0]).startsWith('/api/
  * `milestoneAfterSubmit` fetches them later.
  */
 export async function invalidateAfterWrite(client: QueryClient): Promise<void> {
+  // These answers were requested before the write.
+  delete window.inwardEarlyAnswers;
   client.removeQueries({ queryKey: [olderPages], predicate: (query) => query.getObserversCount() === 0 });
   const touched = [
     'listReflections',

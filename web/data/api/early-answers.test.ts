@@ -1,7 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { openWindow } from '../../../testing/reflections.ts';
+import { currentWindowQuery } from '../current-window.ts';
+import { createQueryClient } from '../query-client.ts';
+import { windowRequest } from '../window-request.ts';
+import { invalidateAfterWrite } from '../write-reflections.ts';
 import { callApi, setTokenSource } from './api.ts';
-import { type EarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
+import { type EarlyAnswers, earlyKey, takeEarlyAnswer } from './early-answers.ts';
 
 const path = '/api/user/stats';
 
@@ -26,6 +31,34 @@ test('uses the answer to an early request for the first call, and sends a reques
   expect(await callApi('getStats')).toEqual({ currentStreak: 1 });
   expect(api.requests).toEqual([]);
   expect(await callApi('getStats')).toEqual({ currentStreak: 2 });
+});
+
+test.each<[string, 'evening' | 'deep', number]>([
+  ['uses the early answer about the window of the same type, with its own times', 'evening', 0],
+  ['sends a request of its own for the window of another type', 'deep', 1],
+])('%s', async (_, type, sent) => {
+  const known = openWindow(3_600_000);
+  const api = fakeApi({ 'POST /api/reflections/current': { body: known } });
+  sendToken('mine');
+  const times = { receivedAtMs: 300, receivedAtWallMs: Date.now() - 700 };
+  const response = answerOf({ ...known, ...times, sentAtMs: times.receivedAtWallMs - 150 });
+  const key = earlyKey('/api/reflections/current', JSON.stringify(windowRequest(0, 'evening')));
+  window.inwardEarlyAnswers = new Map([[key, { token: 'mine', response }]]);
+  const client = createQueryClient(() => undefined);
+  const answer = await client.fetchQuery(currentWindowQuery({ timezoneOffset: 0, localDay: known.localDate, type }));
+  expect(api.requests).toHaveLength(sent);
+  const { receivedAtMs, receivedAtWallMs } = answer;
+  expect(receivedAtMs === times.receivedAtMs && receivedAtWallMs === times.receivedAtWallMs).toBe(sent === 0);
+  expect(answer).toEqual({ ...known, receivedAtMs, receivedAtWallMs });
+});
+
+test('does not use an answer that was requested before a write', async () => {
+  const api = fakeApi({ [`GET ${path}`]: { body: { currentStreak: 2 } } });
+  sendToken('mine');
+  window.inwardEarlyAnswers = early('mine', answerOf({ currentStreak: 1 }));
+  await invalidateAfterWrite(createQueryClient(() => undefined));
+  expect(await callApi('getStats')).toEqual({ currentStreak: 2 });
+  expect(api.of(`GET ${path}`)).toHaveLength(1);
 });
 
 test.each([

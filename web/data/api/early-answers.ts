@@ -8,6 +8,7 @@ type EarlyAnswer = {
   readonly response: Promise<Response>;
 };
 
+/** Early answers by `earlyKey`. */
 export type EarlyAnswers = Map<string, EarlyAnswer>;
 
 declare global {
@@ -19,13 +20,16 @@ declare global {
 /** How long after the page was opened an early answer may be used. A later one may be out of date. */
 const usableForMs = 10_000;
 
+/** Return the key of an early answer: the path with its query and, for a request with a body, the JSON of the body. */
+export const earlyKey = (url: string, json?: string): string => (json === undefined ? url : `${url} ${json}`);
+
 /**
- * Remove and return the early answer to a GET of this path with this token. Return null when there is none, or when it
- * may be out of date.
+ * Remove and return the early answer with this key to a request with this token. Return null when there is none, or when
+ * it may be out of date.
  */
-export function takeEarlyAnswer(url: string, token: string | null): Promise<Response> | null {
+export function takeEarlyAnswer(key: string, token: string | null): Promise<Response> | null {
   const answers = window.inwardEarlyAnswers;
-  const answer = answers?.get(url);
-  answers?.delete(url);
+  const answer = answers?.get(key);
+  answers?.delete(key);
   return answer && answer.token === token && performance.now() < usableForMs ? answer.response : null;
 }

@@ -1,6 +1,6 @@
 import { basePath } from '../../device/base-path.ts';
 import { ApiError, NetworkError } from './api-errors.ts';
-import { takeEarlyAnswer } from './early-answers.ts';
+import { earlyKey, takeEarlyAnswer } from './early-answers.ts';
 import { requestTimeoutMs, withTimeout } from './with-timeout.ts';
 
 /** Provides the identity token. The session sets it once. */
@@ -54,12 +54,14 @@ function fetchOnce({ method, url, headers, body, signal }: HttpRequest, token: s
   if (token !== null) sent['authorization'] = `Bearer ${token}`;
   // Use `keepalive` for a deletion: it must reach the server even if the page is closed in the meantime.
   const init: RequestInit = { method, credentials: 'include', headers: sent, keepalive: method === 'DELETE' };
+  const isFile = body instanceof Blob;
+  const json = isFile || body === undefined ? undefined : JSON.stringify(body);
   if (body !== undefined) {
-    sent['content-type'] = body instanceof Blob ? 'application/octet-stream' : 'application/json';
-    init.body = body instanceof Blob ? body : JSON.stringify(body);
+    sent['content-type'] = isFile ? 'application/octet-stream' : 'application/json';
+    init.body = isFile ? body : (json ?? null);
   }
   if (signal) init.signal = signal;
-  const early = method === 'GET' ? takeEarlyAnswer(url, token) : null;
+  const early = method === 'GET' || json !== undefined ? takeEarlyAnswer(earlyKey(url, json), token) : null;
   const response = early ? early.catch(() => fetch(basePath + url, init)) : fetch(basePath + url, init);
   return response.catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
