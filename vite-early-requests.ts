@@ -12,6 +12,12 @@ const screens: Readonly<Record<string, string>> = {
   settings: 'settings',
 };
 
+/** The layout and the Latin fonts of the card design that is shown until the user chooses another one. */
+const defaultCard = {
+  layout: 'web/features/cards/designs/classic/classic-layout.tsx',
+  fonts: /\/playfair-display-latin-wght-(?:normal|italic)-[^/]+\.woff2$/,
+};
+
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
 
 /** Return the files of the modules' chunks and of their static imports, except those that the entry loads anyway. */
@@ -49,6 +55,12 @@ export const earlyRequests: Plugin = {
           filesOf(['web/app/signed-in-app.tsx', `web/screens/${screen}/${screen}-screen.tsx`], chunks),
         ]),
       );
+      const fonts = Object.keys(bundle).filter((file) => defaultCard.fonts.test(file));
+      if (fonts.length !== 2) throw new Error('The build has other fonts: correct vite-early-requests.ts');
+      files['share card'] = [
+        ...filesOf([defaultCard.layout], chunks).filter((file) => !files['share']?.includes(file)),
+        ...fonts.map((file) => `/${file}`),
+      ];
       const [built] = [
         await build({
           configFile: false,

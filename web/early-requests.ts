@@ -5,7 +5,7 @@ import { pathOf } from '../core/contract/base/paths.ts';
 import type { CurrentWindowBody } from '../core/contract/reflections.ts';
 import { dayAt } from '../core/domain/days/day.ts';
 import { weekStartOf } from '../core/domain/days/week.ts';
-import { HOME_LIST_LIMIT } from '../core/domain/limits.ts';
+import { HOME_LIST_LIMIT, STORAGE_CARD_DESIGN } from '../core/domain/limits.ts';
 import { REFLECTION_TYPES } from '../core/domain/reflection-type.ts';
 import { type EarlyAnswers, earlyKey } from './data/api/early-answers.ts';
 import type { EarlyTimes } from './data/current-window.ts';
@@ -13,11 +13,15 @@ import { readStoredConfig } from './data/stored-config.ts';
 import { windowRequest } from './data/window-request.ts';
 import { basePath, ownPath } from './device/base-path.ts';
 import { applyGround } from './device/ground.ts';
+import { storage } from './device/storage.ts';
 import { monthBounds, monthOf } from './features/reflections/month.ts';
 import { readStoredSession } from './features/session/stored-session.ts';
 import { effectiveTimezoneOffset } from './features/session/timezone-offset.ts';
 
-/** The scripts and styles of each screen, keyed by the first segment of its path. The build fills this in. */
+/**
+ * The scripts and styles of each screen, keyed by the first segment of its path. The key 'share card' has the files of
+ * the default card design, with its fonts. The build fills this in.
+ */
 declare const __SCREEN_FILES__: Readonly<Record<string, readonly string[]>>;
 
 /** The response to the request for a token (docs/identity-calls.md). A server of an earlier version omits `first`. */
@@ -31,9 +35,9 @@ const answers: EarlyAnswers = new Map();
 
 function preload(file: string): void {
   const link = document.createElement('link');
-  const isStyle = file.endsWith('.css');
-  link.rel = isStyle ? 'preload' : 'modulepreload';
-  if (isStyle) link.as = 'style';
+  const as = file.endsWith('.css') ? 'style' : file.endsWith('.woff2') ? 'fetch' : null;
+  link.rel = as === null ? 'modulepreload' : 'preload';
+  if (as !== null) link.as = as;
   link.crossOrigin = '';
   link.href = basePath + file;
   document.head.append(link);
@@ -122,6 +126,9 @@ if (readStoredSession()) {
   const [, segment = '', second = ''] = ownPath().split('/');
   if (config?.identity === 'builtin') keep('/api/identity/token', null, requestToken(segment, second));
   for (const file of __SCREEN_FILES__[segment] ?? []) preload(file);
+  if (segment === 'share' && storage.get(STORAGE_CARD_DESIGN) === null) {
+    for (const file of __SCREEN_FILES__['share card'] ?? []) preload(file);
+  }
 } else if (!config) {
   keep(pathOf('getConfig'), null, requestConfig());
 }

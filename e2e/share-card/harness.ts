@@ -149,7 +149,7 @@ const harness: CardHarness = {
     const characters = cardCharacters(summary);
     const [loaded, scripts] = await Promise.all([loadDesign(key, characters), loadFonts(scriptFonts, characters)]);
     const content = cardContent(summary, mode, loaded.layout.themeRoom);
-    css = `${scripts}\n${loaded.css}`;
+    css = `${await scripts()}\n${await loaded.css()}`;
     const design = designWithScripts(loaded.design);
     flushSync(() =>
       root.render(

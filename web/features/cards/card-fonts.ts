@@ -1,11 +1,14 @@
 import type { FontFile } from './fonts/font-file.ts';
 import { covers } from './fonts/unicode-ranges.ts';
 
+/** Return the CSS of loaded fonts, with the files in it. Only pictures need it, and encoding the files takes time. */
+type FontCss = () => Promise<string>;
+
 /**
  * The `@font-face` rule of each font file that is loaded or loading, by URL. A file that could not be loaded is
  * removed, so that the next call of `loadOnce` tries again.
  */
-const ready = new Map<string, Promise<string>>();
+const ready = new Map<string, Promise<FontCss>>();
 
 function dataUrl(bytes: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -16,16 +19,19 @@ function dataUrl(bytes: Blob): Promise<string> {
   });
 }
 
-async function load({ family, url, weight, style, unicodeRange }: FontFile): Promise<string> {
+async function load({ family, url, weight, style, unicodeRange }: FontFile): Promise<FontCss> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error('a font could not be fetched');
   const bytes = await answer.arrayBuffer();
   document.fonts.add(await new FontFace(family, bytes, { weight, style, unicodeRange }).load());
-  const source = await dataUrl(new Blob([bytes], { type: 'font/woff2' }));
-  return `@font-face{font-family:'${family}';font-weight:${weight};font-style:${style};unicode-range:${unicodeRange};src:url(${source}) format('woff2')}`;
+  let source: Promise<string> | null = null;
+  return async () => {
+    source ??= dataUrl(new Blob([bytes], { type: 'font/woff2' }));
+    return `@font-face{font-family:'${family}';font-weight:${weight};font-style:${style};unicode-range:${unicodeRange};src:url(${await source}) format('woff2')}`;
+  };
 }
 
-function loadOnce(file: FontFile): Promise<string> {
+function loadOnce(file: FontFile): Promise<FontCss> {
   const known = ready.get(file.url);
   if (known) return known;
   const loading = load(file);
@@ -35,11 +41,11 @@ function loadOnce(file: FontFile): Promise<string> {
 }
 
 /**
- * Load the font files that the text needs into the page, and return their CSS for the picture. A file that cannot be
- * loaded is left out of both page and picture, so that they look the same.
+ * Load the font files that the text needs into the page, and return a function that returns their CSS for the picture.
+ * A file that cannot be loaded is left out of both page and picture, so that they look the same.
  */
-export async function loadFonts(files: readonly FontFile[], text: string): Promise<string> {
+export async function loadFonts(files: readonly FontFile[], text: string): Promise<FontCss> {
   const needed = files.filter((file) => covers(file.unicodeRange, text));
-  const rules = await Promise.all(needed.map((file) => loadOnce(file).catch(() => '')));
-  return rules.join('\n');
+  const rules = await Promise.all(needed.map((file) => loadOnce(file).catch(() => async () => '')));
+  return async () => (await Promise.all(rules.map((rule) => rule()))).join('\n');
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultDesign, designKeys, designs } from './designs.ts';
+import { covers } from './fonts/unicode-ranges.ts';
 import { layouts } from './layouts.ts';
 
 test('offers 22 designs with these keys and names, and royal as the default [3.15, 3.17]', () => {
@@ -58,4 +59,12 @@ test('shows two to four themes, each cut to 15 characters in neon80s (retro) and
         key,
       ).toBe(true);
   }
+});
+
+test('the default design has the layout and the fonts that vite-early-requests.ts preloads', () => {
+  const { layout, fonts } = designs[defaultDesign];
+  expect(layout).toBe('classic');
+  const latin = fonts.filter((file) => covers(file.unicodeRange, 'A')).map(({ url }) => url);
+  expect(latin).toHaveLength(2);
+  for (const url of latin) expect(url).toContain('playfair-display-latin-wght-');
 });

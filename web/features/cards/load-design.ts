@@ -11,15 +11,16 @@ export type LoadedDesign = {
   readonly key: DesignKey;
   readonly design: Design;
   readonly layout: Layout;
-  /** The text of all stylesheets and fonts of the card, for the picture. */
-  readonly css: string;
+  /** Return the text of all stylesheets and fonts of the card, for the picture. */
+  readonly css: () => Promise<string>;
 };
 
 /** Load the layout of a design and the font files for these characters. */
 export async function loadDesign(key: DesignKey, characters: string): Promise<LoadedDesign> {
   const design = designs[key];
   const [layout, fontCss] = await Promise.all([layouts[design.layout](), loadFonts(design.fonts, characters)]);
-  return { key, design, layout, css: [fontCss, cardCss, layout.css].join('\n') };
+  const css = async () => [await fontCss(), cardCss, layout.css].join('\n');
+  return { key, design, layout, css };
 }
 
 /**

@@ -15,9 +15,9 @@ function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-async function picturesOf(cards: readonly HTMLElement[], css: string): Promise<readonly Blob[]> {
+async function picturesOf(cards: readonly HTMLElement[], css: () => Promise<string>): Promise<readonly Blob[]> {
   const pictures: Blob[] = [];
-  for (const card of cards) pictures.push(await cardPicture(card, css));
+  for (const card of cards) pictures.push(await cardPicture(card, await css()));
   return pictures;
 }
 
@@ -28,7 +28,7 @@ async function picturesOf(cards: readonly HTMLElement[], css: string): Promise<r
  */
 export function useCardPictures(
   cards: RefObject<readonly (HTMLElement | null)[]>,
-  css: string | undefined,
+  css: () => Promise<string>,
   pages: readonly CardContent[],
   shape: CardShape,
 ) {
@@ -37,7 +37,7 @@ export function useCardPictures(
   const take = useCallback((): Promise<readonly Blob[]> => {
     if (made.current) return made.current;
     const drawn = cards.current.slice(0, pages.length).flatMap((card) => card ?? []);
-    if (drawn.length < pages.length || css === undefined) {
+    if (drawn.length < pages.length) {
       return Promise.reject(new Error('no card to make a picture of'));
     }
     const making = picturesOf(drawn, css);
