@@ -36,12 +36,15 @@ test('applies chosen colours at once, and returns to the device’s colours when
   expect(ground()).toBe(ofDevice);
 });
 
-test('prints in light colours, even if the user chose dark ones', () => {
+test.each([
+  ['dark', 'print'],
+  ['device', 'print, (prefers-color-scheme: light)'],
+] as const)('prints in light colours if the user chose the colours "%s"', (appearance, condition) => {
   const [lightRule] = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule) => rule instanceof CSSMediaRule && rule.cssText.includes(light ?? ''));
-  storeAppearance('dark');
-  expect((lightRule as CSSMediaRule).media.mediaText).toBe('print');
+  storeAppearance(appearance);
+  expect((lightRule as CSSMediaRule).media.mediaText).toBe(condition);
 });
 
 test('gives the browser’s bars the colours of the scheme that is shown', () => {

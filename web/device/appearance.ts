@@ -3,6 +3,8 @@ import { type Appearance, readAppearance } from './ground.ts';
 import { storage, watchStorage } from './storage.ts';
 
 const lightScheme = '(prefers-color-scheme: light)';
+/** The media condition of the rules for the light scheme in ui/styles/tokens.css. */
+const lightRulesCondition = `print, ${lightScheme}`;
 
 /** The media conditions of the light and the dark scheme for each choice of the user. */
 const conditions: Readonly<Record<Appearance, readonly [light: string, dark: string]>> = {
@@ -32,7 +34,9 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
 const findLightRules = () =>
   [...document.styleSheets]
     .flatMap((sheet) => rulesOf(sheet))
-    .filter((rule): rule is CSSMediaRule => rule instanceof CSSMediaRule && rule.media.mediaText === lightScheme);
+    .filter(
+      (rule): rule is CSSMediaRule => rule instanceof CSSMediaRule && rule.media.mediaText === lightRulesCondition,
+    );
 
 /**
  * Apply the chosen colours: replace the media conditions of the light scheme and of the colours of the browser's bars.
@@ -40,7 +44,7 @@ const findLightRules = () =>
 export function applyAppearance(): void {
   const [light, dark] = conditions[chosen];
   lightRules ??= findLightRules();
-  for (const { media } of lightRules) media.mediaText = light;
+  for (const { media } of lightRules) media.mediaText = chosen === 'device' ? lightRulesCondition : light;
   const [darkBar, lightBar] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
   if (darkBar) darkBar.media = dark;
   if (lightBar) lightBar.media = light;

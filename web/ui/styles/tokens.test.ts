@@ -5,7 +5,7 @@ type Rgb = readonly [number, number, number];
 
 /** Return the colours of a scheme; the light scheme inherits missing ones from the dark one. */
 function tokensOf(scheme: 'dark' | 'light'): Map<string, string> {
-  const [dark = '', light = ''] = css.split('@media (prefers-color-scheme: light)');
+  const [dark = '', light = ''] = css.split('@media print, (prefers-color-scheme: light)');
   const read = (part: string) =>
     [...part.matchAll(/(--[\w-]+): ([^;]+);/g)].map((m) => [m[1] ?? '', m[2] ?? ''] as const);
   return new Map([...read(dark), ...(scheme === 'light' ? read(light) : [])]);
