@@ -21,11 +21,13 @@ export type SearchedSummary = {
 };
 
 /**
- * Return a pattern that matches the words of a search, one after the other, ignoring case and quotation marks around
- * words. Return null for a blank search.
+ * Return a pattern that matches the words of a search, one after the other, ignoring case, the form of apostrophes and
+ * quotation marks around words. Return null for a blank search.
  */
 export function summaryPattern(search: string): RegExp | null {
-  const words = searchWords(search).map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const words = searchWords(search).map((word) =>
+    word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/['‘’ʼ]/g, "['‘’ʼ]"),
+  );
   const between = '\\p{Quotation_Mark}*\\s+\\p{Quotation_Mark}*';
   return words.length === 0 ? null : new RegExp(words.join(between), 'giu');
 }

@@ -7,6 +7,7 @@ import { searchWords } from './search-words.ts';
 
 const ACCENTS = /[\u0300-\u036f]/g;
 const ACCENTED = /[\u00c0-\u212b]/g;
+const APOSTROPHES = /[‘’ʼ]/g;
 const BETWEEN_LETTERS = '[\u0300-\u036f]*';
 // The range of code points with accented Latin, Greek and Cyrillic letters, and with symbols that are letters (Kelvin,
 // Angstrom).
@@ -19,19 +20,22 @@ const QUOTED = /["“”„«»]([^"“”„«»]*)["“”„«»]/g;
 // purpose: they do not separate all words with spaces.
 const IN_WORD =
   '0-9A-Za-zªµºÀ-ÖØ-öø-ʯ\u0300-\u0373\u0376-\u037d\u0386\u0388-\u0559\u0560-\u0588\u0591-\u05bd\u05d0-\u05f2' +
-  '\u0610-\u061a\u0620-\u06d3\u0900-\u0963\u0966-\u0dff\u10a0-\u10ff\u1e00-\u1fff';
+  '\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0620-\u06d3\u06d5-\u06dc\u06df-\u06e8\u06ea-\u06fc\u0710-\u07bf' +
+  '\u0900-\u0963\u0966-\u0dff\u10a0-\u10ff\u1200-\u135f\u1e00-\u1fff';
+// The white space that JavaScript knows. PostgreSQL's own class depends on the locale of the database.
+const SPACES = '\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
 const STARTS_IN_WORD = new RegExp(`^[${IN_WORD}]`);
 const ENDS_IN_WORD = new RegExp(`[${IN_WORD}]$`);
 
 let variantsByLetter: Map<string, string> | null = null;
 
 /**
- * Return the text in lower case, without accents on Latin, Greek and Cyrillic letters, and with "ss" for "ß". Letters of
- * other scripts keep their marks.
+ * Return the text in lower case, without accents on Latin, Greek and Cyrillic letters, with "ss" for "ß" and with straight
+ * apostrophes. Letters of other scripts keep their marks.
  */
 export function foldText(text: string): string {
   const plain = text.replace(ACCENTED, withoutAccent).replace(ACCENTS, '').toLowerCase();
-  return plain.replace(/ς/g, 'σ').replace(/ß/g, 'ss');
+  return plain.replace(/ς/g, 'σ').replace(/ß/g, 'ss').replace(APOSTROPHES, "'");
 }
 
 function withoutAccent(letter: string): string {
@@ -64,7 +68,7 @@ export function accentBlindPattern(term: string): string {
   if (phrase === undefined) return wordPattern(term);
   const before = STARTS_IN_WORD.test(phrase) ? `(^|[^${IN_WORD}])` : '';
   const after = ENDS_IN_WORD.test(phrase) ? `(?![${IN_WORD}])` : '';
-  return before + phrase.split(' ').map(wordPattern).join('\\s+') + after;
+  return before + phrase.split(' ').map(wordPattern).join(`[${SPACES}]+`) + after;
 }
 
 function wordPattern(word: string): string {
@@ -77,6 +81,7 @@ function wordPattern(word: string): string {
 const letters = (text: string) => [...text].map((letter) => oneLetter(letter) + BETWEEN_LETTERS).join('');
 
 function oneLetter(letter: string): string {
+  if (letter === "'") return "['‘’ʼ]";
   const upper = letter.toUpperCase();
   // Ignore capital forms with two letters, such as SS for ß.
   const all = new Set(letter + (accentedVariants().get(letter) ?? '') + ([...upper].length === 1 ? upper : ''));

@@ -10,7 +10,7 @@ let other: TestUser;
 // The search also finds words of questions, and each user gets different questions. So the tests must not search for a
 // word that occurs in any prompt, except where they test this.
 const texts = [
-  'A walk by the river with Zoë.',
+  'A walk by the river with Zoë. I don’t know.',
   'Café au lait, déjà vu.',
   'CAFE\u0301 again; 100% a_b \\ (calm).',
   'Тихая НОЧЬ у реки.',
@@ -44,6 +44,8 @@ test.each([
   ['deja cafe', [1]],
   ['cafe river', []],
   ['zoe', [0]],
+  ["zoë don't", [0]],
+  ['zoë don’t', [0]],
   ['ночь', [3]],
   ['hôtel', [4]],
   ['100%', [2]],

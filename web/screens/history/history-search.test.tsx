@@ -59,6 +59,30 @@ describe('the search', () => {
     await expect.element(box()).toHaveValue('');
   });
 
+  test.each([
+    ['river', true],
+    ['rivers', false],
+    ['"river"', false],
+    ['river wide', false],
+  ])('for the words %s, offers to find only the whole word: %s', async (words, isOffered) => {
+    const { api } = await search(words, [reflectionOf({ content: 'The river. Two rivers, wide ones.' })]);
+    await expect.element(page.getByText('1 reflection found')).toBeVisible();
+    const only = page.getByRole('button', { name: 'Only the whole word' });
+    expect(only.elements()).toHaveLength(isOffered ? 1 : 0);
+    if (!isOffered) return;
+    await only.click();
+    await expect.element(box()).toHaveValue('"river"');
+    await expect.poll(() => api.of('POST /api/reflections/search').at(-1)?.body).toMatchObject({ q: '"river"' });
+  });
+
+  test.each([
+    ['nowhere near', 'No reflection has all of these words. Try fewer or other ones.'],
+    ['"deep water"', 'No reflection has these words one after the other. Try them without quotation marks.'],
+  ])('for the words %s, says that nothing was found: %s', async (words, said) => {
+    await search(words, []);
+    await expect.element(page.getByText(said)).toBeVisible();
+  });
+
   test('is cleared by Escape, and left by a second Escape', async () => {
     await search('eighteenth', [reflections[2]]);
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
@@ -72,9 +96,7 @@ describe('the search', () => {
   test('says that nothing was found, and shows the list again when the field is cleared', async () => {
     await search('nowhere', []);
     await expect.element(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
-    await expect
-      .element(page.getByText('No reflection has all of these words. Try fewer or other ones.'))
-      .toBeVisible();
+    await expect.element(page.getByText('No reflection has this word. Try another one.')).toBeVisible();
     await box().fill('');
     await expect.element(page.getByText('Evening of the twentieth.')).toBeVisible();
   });

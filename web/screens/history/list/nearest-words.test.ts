@@ -23,6 +23,7 @@ test.each([
   ['has a short word', 'dig'],
   ['matches words that do not occur in the same reflection', 'lighthuose harbour'],
   ['is spelled as in a reflection', 'harbour dog'],
+  ['has single quotation marks, which mean nothing', '‘harbour’ walked'],
 ])('suggests nothing if the search %s', (_why, search) => {
   expect(nearestSearch(search, reflections)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import { SEARCH_TERMS_MAX } from '../../../../core/domain/limits.ts';
-import { foldText } from '../../../../core/domain/texts/reflection-search.ts';
+import { foldText, searchTerms } from '../../../../core/domain/texts/reflection-search.ts';
 import { searchWords } from '../../../../core/domain/texts/search-words.ts';
 
 const wordShape = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
@@ -51,8 +51,8 @@ function nearest(folded: string, words: ReadonlyMap<string, string>): string | n
 
 /**
  * Return the search with each mistyped word replaced by a word of these reflections, and without quotation marks.
- * Return null if no reflection contains all the resulting words, or if nothing was replaced. No word leaves the device
- * for this.
+ * Return null if no reflection contains all the resulting words, or if the result means the same as the search. No word
+ * leaves the device for this.
  */
 export function nearestSearch(
   search: string,
@@ -62,13 +62,13 @@ export function nearestSearch(
   const folded = texts.map(foldText);
   const words = new Map<string, string>();
   for (const text of texts) for (const [word] of text.matchAll(wordShape)) words.set(foldText(word), word);
-  const typed = search.trim().toLowerCase();
-  const searched = searchWords(typed).slice(0, SEARCH_TERMS_MAX);
+  const searched = searchWords(search.toLowerCase()).slice(0, SEARCH_TERMS_MAX);
   const replaced = searched.map((word) => {
     const term = foldText(word);
     return folded.some((text) => text.includes(term)) ? word : nearest(term, words);
   });
   const isFound = folded.some((text) => replaced.every((word) => word !== null && text.includes(foldText(word))));
   const better = replaced.join(' ');
-  return isFound && better !== typed.replace(/\s+/g, ' ') ? better : null;
+  const isSame = searchTerms(better).join(' ') === searchTerms(search).join(' ');
+  return isFound && !isSame ? better : null;
 }

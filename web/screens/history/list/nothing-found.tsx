@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { searchTerms } from '../../../../core/domain/texts/reflection-search.ts';
 import { cachedReflections } from '../../../data/cached-reflections.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { searchedDate } from '../../../features/reflections/searched-date.ts';
@@ -33,8 +34,19 @@ export function NothingFound({ search, onMeant, ...openDay }: Props) {
     <EmptyState
       drawing={<NotebookDrawing />}
       title="Nothing found"
-      text={`No reflection has all of these words. ${date ? 'Did you mean the date?' : 'Try fewer or other ones.'}`}
+      text={date ? `${whatIsMissing(search)[0]} Did you mean the date?` : whatIsMissing(search).join(' ')}
       {...(action && { action })}
     />
   );
+}
+
+/** Say what no reflection has (a quoted phrase, a single word, or all of the words) and what to try. */
+function whatIsMissing(search: string): [string, string] {
+  const terms = searchTerms(search);
+  if (terms.some((term) => term.includes(' '))) {
+    return ['No reflection has these words one after the other.', 'Try them without quotation marks.'];
+  }
+  return terms.length === 1
+    ? ['No reflection has this word.', 'Try another one.']
+    : ['No reflection has all of these words.', 'Try fewer or other ones.'];
 }

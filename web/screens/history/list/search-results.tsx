@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Reflection } from '../../../../core/contract/reflection.ts';
 import type { SearchOrder } from '../../../../core/contract/reflections.ts';
 import { SEARCH_PAGE_REFLECTIONS } from '../../../../core/domain/limits.ts';
+import { matchRanges, searchTerms } from '../../../../core/domain/texts/reflection-search.ts';
 import { fetchMoreFound, searchQuery } from '../../../data/reflections.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import { ReflectionPlaceholders } from '../../../features/reflections/reflection-placeholders.tsx';
 import { searchedDate } from '../../../features/reflections/searched-date.ts';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { SortSelect } from '../../../ui/form/sort-select.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
@@ -48,6 +51,7 @@ export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...
   const date = searchedDate(search, useServerDay());
   const [isSorted, setSorted] = useState(order !== 'newest');
   const show = useSearchExcerpts(search);
+  const isInLongerWords = useMemo(() => pages.all.some(matchesLongerWord(search)), [pages.all, search]);
   useEffect(() => {
     if (takesFocus && !isPending) focusIfLost(document.querySelector<HTMLElement>('main li article'));
   }, [takesFocus, isPending]);
@@ -72,12 +76,29 @@ export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...
         <>
           {count === 0 && <NothingFound search={search} onMeant={onMeant} {...openDay} />}
           {count > 0 && date && <OpenDate date={date} variant="quiet" {...openDay} />}
+          {isInLongerWords && (
+            <Button variant="quiet" onClick={() => onMeant(`"${search.trim()}"`)}>
+              Only the whole word
+            </Button>
+          )}
           <DayGroups reflections={pages.all} order={order} show={show} openDay={openDay} />
           <ShowMore {...pages} kind={order === 'newest' ? 'older' : 'newer'} />
         </>
       )}
     </>
   );
+}
+
+/**
+ * Return a function that tells whether a reflection has the search inside a longer word. It is always false for a search
+ * of several words or with quotation marks.
+ */
+function matchesLongerWord(search: string) {
+  const terms = searchTerms(search);
+  const whole = searchTerms(`"${search.trim()}"`);
+  const isOneWord = terms.length === 1 && whole[0] === `"${terms[0]}"`;
+  return ({ content, question }: Reflection): boolean =>
+    isOneWord && [content, question].some((text) => matchRanges(text, terms).length > matchRanges(text, whole).length);
 }
 
 const foundCount = (count: number, hasMore: boolean) => `${reflectionCount(count)}${hasMore ? ' so far' : ' found'}`;

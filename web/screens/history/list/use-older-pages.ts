@@ -15,7 +15,7 @@ export type ShownPages = {
 };
 
 type List = {
-  /** The name of the list. Its pages are cached under this name until the user returns to the list. */
+  /** The name of the list. Its pages are cached under this name, for a return to the list. */
   readonly list: readonly string[];
   /** The first page, from the server's latest response. */
   readonly first: readonly Reflection[];
