@@ -34,6 +34,33 @@ type WindowParameters = { timezoneOffset: number; localDay: Day; type?: Reflecti
 
 const maxRetries = 2;
 
+/** Return the current window, and whether it is from the answer to an early request. */
+async function requestWindow(timezoneOffset: number, type: ReflectionType | undefined) {
+  const sentAtMs = Date.now();
+  const answer: CurrentWindowBody & Partial<EarlyTimes> = await callApi('getCurrentWindow', {
+    body: windowRequest(timezoneOffset, type),
+  });
+  const { sentAtMs: sent, ...known }: KnownWindow & EarlyTimes = {
+    sentAtMs,
+    receivedAtMs: performance.now(),
+    receivedAtWallMs: Date.now(),
+    // The answer to an early request has its own times.
+    ...answer,
+  };
+  noteServerTime(Date.parse(known.serverNow), sent, known.receivedAtWallMs);
+  return { known, isEarly: answer.receivedAtMs !== undefined };
+}
+
+/** Whether the window has opened or closed, or the extra time has ended, since the answer arrived. */
+function hasChanged({ serverNow, receivedAtMs, window, extraTimeUntil }: KnownWindow): boolean {
+  const arrivedMs = Date.parse(serverNow);
+  const nowMs = arrivedMs + performance.now() - receivedAtMs;
+  return [window.availableFrom, window.availableUntil, extraTimeUntil ?? ''].some((instant) => {
+    const ms = Date.parse(instant);
+    return arrivedMs < ms && ms <= nowMs;
+  });
+}
+
 /**
  * Query the current window of the given type, or of any type if none is given. The key contains the local day, so the
  * window is fetched again after midnight.
@@ -43,19 +70,10 @@ export function currentWindowQuery({ timezoneOffset, localDay, type }: WindowPar
     queryKey: [pathOf('getCurrentWindow'), type ?? 'any', localDay, timezoneOffset],
     // Do not pass the abort signal: cancelling the query would drop data that the offline cache has filled in.
     queryFn: async (): Promise<KnownWindow> => {
-      const sentAtMs = Date.now();
-      const answer: CurrentWindowBody & Partial<EarlyTimes> = await callApi('getCurrentWindow', {
-        body: windowRequest(timezoneOffset, type),
-      });
-      const { sentAtMs: sent, ...known } = {
-        sentAtMs,
-        receivedAtMs: performance.now(),
-        receivedAtWallMs: Date.now(),
-        // The answer to an early request has its own times.
-        ...answer,
-      };
-      noteServerTime(Date.parse(known.serverNow), sent, known.receivedAtWallMs);
-      return known;
+      const { known, isEarly } = await requestWindow(timezoneOffset, type);
+      if (!isEarly || (known.localDate === localDay && !hasChanged(known))) return known;
+      // The early answer is some seconds old. It was removed when it was taken, so this request has a new answer.
+      return (await requestWindow(timezoneOffset, type)).known;
     },
     refetchOnMount: true,
     retry: (failures, error) => failures < maxRetries && !isUnauthorized(error),

@@ -59,7 +59,7 @@ export async function loadMoreAccounts(client: QueryClient, last: OperatorAccoun
   client.setQueryData(accountsQuery().queryKey, (known) => {
     const accounts = known?.accounts ?? [];
     // The list may have been reloaded during the request.
-    if (accounts.at(-1)?.id !== last.id) return known;
+    if (accounts[accounts.length - 1]?.id !== last.id) return known;
     return { accounts: [...accounts, ...page.accounts], hasMore: page.hasMore };
   });
 }

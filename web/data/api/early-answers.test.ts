@@ -52,6 +52,23 @@ test.each<[string, 'evening' | 'deep', number]>([
   expect(answer).toEqual({ ...known, receivedAtMs, receivedAtWallMs });
 });
 
+test.each([
+  ['opened', { isActive: false, availableFrom: '2026-11-20T18:00:00.000Z' }],
+  ['closed', { isActive: true, availableUntil: '2026-11-20T18:00:00.000Z' }],
+])('requests the window again if it has %s since the early answer arrived', async (_, change) => {
+  const now = openWindow(3_600_000);
+  const api = fakeApi({ 'POST /api/reflections/current': { body: now } });
+  sendToken('mine');
+  const times = { sentAtMs: 0, receivedAtMs: performance.now() - 2_000, receivedAtWallMs: Date.now() - 2_000 };
+  const known = { ...now, serverNow: '2026-11-20T17:59:59.000Z', window: { ...now.window, ...change } };
+  const key = earlyKey('/api/reflections/current', JSON.stringify(windowRequest(0, undefined)));
+  window.inwardEarlyAnswers = new Map([[key, { token: 'mine', response: answerOf({ ...known, ...times }) }]]);
+  const client = createQueryClient(() => undefined);
+  const answer = await client.fetchQuery(currentWindowQuery({ timezoneOffset: 0, localDay: now.localDate }));
+  expect(api.requests).toHaveLength(1);
+  expect(answer.window).toEqual(now.window);
+});
+
 test('does not use an answer that was requested before a write', async () => {
   const api = fakeApi({ [`GET ${path}`]: { body: { currentStreak: 2 } } });
   sendToken('mine');
