@@ -64,17 +64,21 @@ export function VersionChoice({ mine, other, labels, onChoose }: VersionChoicePr
 function Words({ content, parts }: { content: string; parts: DifferingPart | undefined }) {
   const text = useRef<HTMLParagraphElement>(null);
   const mark = useRef<HTMLElement>(null);
+  const start = parts?.before.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll again when the marked part moves.
   useLayoutEffect(() => {
     if (text.current && mark.current) text.current.scrollTop = mark.current.offsetTop - text.current.clientHeight / 3;
-  }, []);
+  }, [start]);
   return (
     <p ref={text} className={styles['words']}>
       {parts ? (
         <>
           {parts.before}
-          <mark ref={mark} className={styles['differing']}>
-            {parts.differing}
-          </mark>
+          {parts.differing !== '' && (
+            <mark ref={mark} className={styles['differing']}>
+              {parts.differing}
+            </mark>
+          )}
           {parts.after}
         </>
       ) : (
