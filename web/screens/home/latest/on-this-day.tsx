@@ -39,6 +39,7 @@ export function OnThisDay({ today }: { today: Day }) {
           <span className="visually-hidden">{markerName(reflection.type)}, </span>
           <span className={styles['day']}>{longDay(reflection.localDate)}</span>
         </span>
+        <span className={styles['question']}>{reflection.question}</span>
         <span className={styles['words']}>{isCut ? `${text}…` : text}</span>
       </Link>
       {otherDays.size > 0 && (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StreakExplained } from '../../../../core/contract/stats.ts';
-import { bridgeText } from './streak-explanation.ts';
+import { bridgeText, streakSummary } from './streak-explanation.ts';
 
 const counted = { localDate: '2026-03-09', kind: 'counted' } as const;
 const bridged = { localDate: '2026-03-03', kind: 'bridged' } as const;
@@ -31,4 +31,19 @@ test.each<[string, Partial<StreakExplained>, string | null]>([
   ['says that another bridge is available now', { days: [bridged, counted] }, `${went} It can do so again now.`],
 ])('the text about bridges %s', (_, change, expected) => {
   expect(bridgeText(streak(change))).toBe(expected);
+});
+
+test.each<[string, Partial<StreakExplained>, string]>([
+  [
+    'names the day without a reflection that ended the streak',
+    { endedBeforeYesterday: 28, longest: 35 },
+    'Your streak of 28 days ended: Monday, March 9, 2026 has no reflection. One reflection today begins a new streak. Your longest was 35 days.',
+  ],
+  [
+    'names no day if the streak ended earlier',
+    { longest: 35 },
+    'One reflection today begins a new streak. Your longest was 35 days.',
+  ],
+])('the text about the streak %s', (_, change, expected) => {
+  expect(streakSummary(streak({ current: 0, days: [], ...change }))).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import type { StreakExplained } from '../../../../core/contract/stats.ts';
+import { addDays } from '../../../../core/domain/days/day.ts';
 import { longDay } from '../../../features/reflections/format.ts';
 
 const dayKindTexts = {
@@ -14,15 +15,24 @@ export const dayKindText = ({ kind, isDeleted }: StreakExplained['days'][number]
 const dayCount = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 /**
- * Describe the streak in a few sentences: its start, the effect of today, the longest streak. `late` is a sentence that
+ * Describe the streak in a few sentences: its start or its end, the effect of today, the longest streak. `late` is a sentence that
  * says how yesterday's unsent words can continue the streak; null if there are no such words.
  */
-export function streakSummary({ current, longest, days }: StreakExplained, late: string | null = null): string {
+export function streakSummary(
+  { current, longest, days, today, endedBeforeYesterday }: StreakExplained,
+  late: string | null = null,
+): string {
   const first = days[0];
   if (first === undefined) {
     if (longest === 0) return 'You have no streak yet. Your next reflection begins one.';
+    const missed = addDays(today, -1);
+    const ended = endedBeforeYesterday
+      ? `Your streak of ${dayCount(endedBeforeYesterday)} ended: ${longDay(missed)} has no reflection. `
+      : '';
     const next =
-      late === null ? 'One reflection today begins a new streak.' : `You have unsent words of yesterday. ${late}`;
+      late === null
+        ? `${ended}One reflection today begins a new streak.`
+        : `You have unsent words of yesterday. ${late}`;
     return `${next} Your longest was ${dayCount(longest)}.`;
   }
   const since = `${dayCount(current)}${current === 1 ? '' : ' in a row'}, since ${longDay(first.localDate)}.`;
