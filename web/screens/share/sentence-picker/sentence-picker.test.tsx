@@ -167,9 +167,9 @@ test('when only one sentence is left in a mode, shows only that one in the other
 });
 
 test.each([
-  ['You wrote: “The fog was kind to me.” It rained.', '6 words here are yours.'],
-  ['You said “no” on Tuesday. It rained.', 'One word here is yours.'],
-  ['It rained on five days.', 'No words here are yours.'],
+  ['You wrote: “The fog was kind to me.” It rained.', '6 words quoted from you.'],
+  ['You said “no” on Tuesday. It rained.', 'One word quoted from you.'],
+  ['It rained on five days.', 'No words quoted from you.'],
 ])('the first fulltext card on a device says how many words are quoted: %s', async (longSummary, said) => {
   const first = await openScreen(longSummary);
   await expect.element(button('Quote')).toBeVisible();
@@ -200,7 +200,7 @@ test.each([
   const bar = () => button('Quote').element().getBoundingClientRect();
   const before = card()?.top;
   await button('Full text').click();
-  const note = page.getByText('6 words here are yours.');
+  const note = page.getByText('6 words quoted from you.');
   await expect.element(note).toBeVisible();
   expect(card()?.top).toBe(before);
   const words = button(label).element().querySelector('span')?.getBoundingClientRect();
