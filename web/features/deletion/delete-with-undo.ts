@@ -13,7 +13,10 @@ import { deletedTitle, sendDeletions } from './send-deletions.ts';
 
 /** The maximum time of an offer to undo. Its toast stays longer than usual while it has the pointer or the focus. */
 const longestOfferMs = 50_000;
-/** For this long, no other tab sends the deletion. If this tab is killed, another tab sends the deletion after that. */
+/**
+ * For this long, no other tab sends the deletion; `heldHiddenMs` while the page is hidden. If this tab is killed, another
+ * tab sends the deletion after that.
+ */
 const heldMs = 60_000;
 /** How long the offer to undo lasts while the page is hidden. The toast's own timer is paused in that time. */
 const heldHiddenMs = TOAST_UNDO_MS;
