@@ -26,7 +26,10 @@ async function load({ family, url, weight, style, unicodeRange }: FontFile): Pro
   document.fonts.add(await new FontFace(family, bytes, { weight, style, unicodeRange }).load());
   let source: Promise<string> | null = null;
   return async () => {
-    source ??= dataUrl(new Blob([bytes], { type: 'font/woff2' }));
+    source ??= dataUrl(new Blob([bytes], { type: 'font/woff2' })).catch((error: unknown) => {
+      source = null;
+      throw error;
+    });
     return `@font-face{font-family:'${family}';font-weight:${weight};font-style:${style};unicode-range:${unicodeRange};src:url(${await source}) format('woff2')}`;
   };
 }

@@ -23,14 +23,14 @@ function monthsText(months: readonly Month[]): string {
   const names = months.slice(0, shownMonths).map(monthName);
   const more = months.length - names.length;
   if (more > 0) return `${names.join(', ')} and ${more} more`;
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 }
 
 function coverOf(chapters: readonly Chapter[], name: string, missing: readonly Month[]) {
   const days = chapters.flatMap((chapter) => chapter.days);
   const reflections = days.reduce((sum, { reflections }) => sum + reflections.length, 0);
   const summaries = days.filter(({ summary }) => summary !== null).length;
-  const [first, last] = [days[0], days.at(-1)];
+  const [first, last] = [days[0], days[days.length - 1]];
   const size = counted(reflections, 'reflection', 'reflections');
   return {
     name: name === '' ? 'A Journal' : name,
@@ -104,10 +104,10 @@ function PrintButton() {
     if (!isBusy) return;
     let isStopped = false;
     const { title } = document;
-    // Before printing, wait for the font, and give the button time to show that it is busy: preparing a thick book
+    // Before printing, wait for both weights of the font, and give the button time to show that it is busy: preparing a thick book
     // takes seconds.
     const print = async () => {
-      await document.fonts.ready;
+      await Promise.all([document.fonts.load('1rem Newsreader'), document.fonts.load('600 1rem Newsreader')]);
       await new Promise((resolve) => setTimeout(resolve, 50));
       if (isStopped) return;
       document.title = 'My Inward Book';

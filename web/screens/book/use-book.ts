@@ -51,7 +51,7 @@ export function useBook(range: BookRange, attempt: number): Book {
   const offset = effectiveTimezoneOffset();
   const lastYear = Number(today.slice(0, 4));
   const present = useQuery(yearQuery(lastYear));
-  const known = cachedReflections(client).at(-1)?.localDate.slice(0, 4);
+  const known = cachedReflections(client).slice(-1)[0]?.localDate.slice(0, 4);
   const isKnown = isAnswered(present);
   const firstYear = Number(present.data ? (present.data.firstYear ?? lastYear) : (known ?? lastYear));
   const [from, to] = [Number(range.from?.slice(0, 4) ?? 0), Number(range.to?.slice(0, 4) ?? lastYear)];

@@ -7,13 +7,16 @@ const query = '(min-width: 720px)';
 export function useIsWide(): boolean {
   const [isWide, setWide] = useState(() => matchMedia(query).matches);
   useEffect(() => {
-    const list = matchMedia(query);
+    const lists = [matchMedia(query), matchMedia('print')] as const;
+    const [list, print] = lists;
     const update = () => {
-      if (!matchMedia('print').matches) setWide(list.matches);
+      if (!print.matches) setWide(list.matches);
     };
     update();
-    list.addEventListener('change', update);
-    return () => list.removeEventListener('change', update);
+    for (const each of lists) each.addEventListener('change', update);
+    return () => {
+      for (const each of lists) each.removeEventListener('change', update);
+    };
   }, []);
   return isWide;
 }

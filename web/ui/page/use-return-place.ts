@@ -16,8 +16,8 @@ const restMs = 150;
 const stepPx = 16;
 
 /**
- * Whether the user has returned to the current history entry, has not clicked or scrolled since, and the entry stores a
- * place.
+ * Whether the user has returned to the current history entry, has not clicked or turned the wheel since, and the entry
+ * stores a place.
  */
 let isReturning = storedPlace() !== null;
 let isLatest = noInputSince();
