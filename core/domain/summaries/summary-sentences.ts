@@ -37,7 +37,7 @@ export function joinSentences(longSummary: string, first: string, second: string
     before
       .slice(-recognised)
       .split(/[„«“「]\s?/u)
-      .at(-1) ?? '';
+      .pop() ?? '';
   const [head = ''] = after.slice(0, recognised).split(/\s?[”»“」]/u);
   const goesOn = longSummary.includes(tail + gap + head);
   return goesOn ? before + gap + after : first + gap + second;

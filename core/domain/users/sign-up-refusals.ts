@@ -25,7 +25,8 @@ export const signUpRefusalCode = (reason: SignUpRefusal): string => prefix + rea
  */
 export function signUpRefusalText(code: string): string | null {
   const reason = code.startsWith(prefix) ? code.slice(prefix.length).toLowerCase() : '';
-  return Object.hasOwn(signUpRefusals, reason) ? signUpRefusals[reason as SignUpRefusal] : null;
+  const known = Object.entries(signUpRefusals).find(([each]) => each === reason);
+  return known ? known[1] : null;
 }
 
 /** The text for a user whose account an operator has disabled. */

@@ -85,8 +85,8 @@ export function listYear(
 }
 
 /**
- * Return the reflections of today's date in earlier years, the earliest year first. Then return those of the same day
- * of the month in earlier months. Today is the current day in the zone in force.
+ * Return the reflections of today's date in earlier years, the earliest year first, then those of the same day of the
+ * month in some earlier months (`daysLikeToday`). Today is the current day in the zone in force.
  */
 export function listOnThisDay({ db, clock }: Deps, userId: string): Promise<ReflectionRow[]> {
   return db.readAsOwner(userId, async (tx) => {

@@ -49,7 +49,7 @@ function weekOfDate(search: string, today: Day, summaries: readonly Summary[]): 
   return (
     summaries
       .map(({ weekStart }) => weekStart)
-      .toSorted()
+      .sort()
       .find(isMeant) ?? null
   );
 }

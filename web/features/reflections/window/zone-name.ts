@@ -5,7 +5,7 @@ import { effectiveTimezoneOffset } from '../../session/timezone-offset.ts';
  * such as 'UTC+5:30'.
  */
 export function zoneName(offset: number, name?: string): string {
-  const place = name?.includes('/') ? name.split('/').pop()?.replaceAll('_', ' ') : undefined;
+  const place = name?.includes('/') ? name.split('/').pop()?.replace(/_/g, ' ') : undefined;
   if (place !== undefined && !name?.startsWith('Etc/')) return place;
   if (offset === 0) return 'UTC';
   const minutes = Math.abs(offset);

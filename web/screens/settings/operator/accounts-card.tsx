@@ -41,7 +41,7 @@ export function AccountsCard() {
   const { data, isPending, isError, error, refetch } = useQuery(accountsQuery());
   const [chosen, setChosen] = useState<OperatorAccount | null>(null);
   const [isLoading, setLoading] = useState(false);
-  const last = data?.accounts.at(-1);
+  const last = data?.accounts.slice(-1)[0];
 
   const loadMore = async () => {
     if (!last) return;
