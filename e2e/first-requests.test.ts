@@ -121,18 +121,21 @@ test('requests the window of the writing page once, before the app’s script ru
   expect(phone.browserErrors).toEqual([]);
 });
 
-test('does not show data that was requested with the session of another user', async () => {
-  // The session cookie belongs to a user who signed in later on this device. The stored session is the first user's.
-  const other = await openPhone(browser, 'UTC', evening.clock.now());
-  await other.context.addInitScript("localStorage.setItem('first-time-user', 'false')");
-  await other.page.goto(evening.address);
-  await signUp(other.page, { name: 'Jon Berg', email: newEmail('jon') });
-  await writeReflection(other.page, 'These are the words of somebody else.');
-  await expectText(other.page, 'Continue Reflecting');
-  const { cookies } = await other.context.storageState();
-  await other.context.close();
-  const { page, events } = await visit('/', cookies);
-  await expect.poll(() => events, { timeout: 10_000 }).toContain('finished /api/identity/token');
-  await page.waitForTimeout(2_000);
-  expect(await page.getByText('These are the words of somebody else.').count()).toBe(0);
-});
+test.each(['/', '/reflect/evening'])(
+  'does not show data of %s that was requested with the session of another user',
+  async (path) => {
+    // The session cookie belongs to a user who signed in later on this device. The stored session is the first user's.
+    const other = await openPhone(browser, 'UTC', evening.clock.now());
+    await other.context.addInitScript("localStorage.setItem('first-time-user', 'false')");
+    await other.page.goto(evening.address);
+    await signUp(other.page, { name: 'Jon Berg', email: newEmail('jon') });
+    await writeReflection(other.page, 'These are the words of somebody else.');
+    await expectText(other.page, 'Continue Reflecting');
+    const { cookies } = await other.context.storageState();
+    await other.context.close();
+    const { page, events } = await visit(path, cookies);
+    await expect.poll(() => events, { timeout: 10_000 }).toContain('finished /api/identity/token');
+    await page.waitForTimeout(2_000);
+    expect(await page.getByText('These are the words of somebody else.').count()).toBe(0);
+  },
+);

@@ -1,6 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { phrasesOf } from './phrases.ts';
+import { temporaryFolder } from '../../../testing/temporary-folder.ts';
+import { phrasesOf, readPhrases } from './phrases.ts';
 
 const codes = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -10,6 +13,19 @@ const codes = readdirSync(import.meta.dirname, { withFileTypes: true })
 test('the phrases of at least ten languages load without a fault', () => {
   const promised = ['de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'sv'];
   expect(promised.filter((code) => !codes.includes(code))).toEqual([]);
+});
+
+test('a language may lack the wording of earlier versions', () => {
+  const file = new URL('en/phrases.txt', import.meta.url);
+  const shortened = readFileSync(file, 'utf8').replace(/^\[back, earlier wording\]\n[^[]*/mu, '');
+  const folder = temporaryFolder('phrases');
+  const copy = pathToFileURL(join(folder.path, 'phrases.txt'));
+  writeFileSync(copy, shortened);
+  expect(shortened).not.toContain('earlier wording');
+  expect(readPhrases('en', copy)['back, earlier wording']).toEqual([]);
+  writeFileSync(copy, shortened.replace('[back]', '[last]'));
+  expect(() => readPhrases('en', copy)).toThrow('[last]');
+  folder.remove();
 });
 
 test.each(codes)('each phrase of %s has the placeholders that its section needs', (code) => {

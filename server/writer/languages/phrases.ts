@@ -34,7 +34,8 @@ const optional: ReadonlySet<string> = new Set<PhraseSection>(['back, earlier wor
 /** The sections that must have an exact number of lines. */
 const counts: Partial<Record<PhraseSection, number>> = { days: 7, 'two names': 1, numbers: 14, since: 12 };
 
-function readPhrases(code: string, file: URL): Phrases {
+/** Read the phrases of a language from a file. Throw if the file has a fault. */
+export function readPhrases(code: string, file: URL): Phrases {
   const read = dataSections(file);
   checkNames(read, Object.keys(sections));
   const lines = (name: PhraseSection) => {

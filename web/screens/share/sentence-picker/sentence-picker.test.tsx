@@ -147,6 +147,14 @@ test('keeps the words away from the edges of the picture while the story shape i
   await expect.poll(shape).toBeLessThan(125 / 960);
 });
 
+test('says in the button how many of the sentences a full text card has room for', async () => {
+  const numbers = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven'];
+  await openScreen(numbers.map((number) => `${number} ferries left the harbour.`).join(' '));
+  await expect.element(button('Choose what is shared')).toBeVisible();
+  await button('Full text').click();
+  await expect.element(button('Choose what is shared (10 of 11)')).toBeVisible();
+});
+
 test('when only one sentence is left in a mode, shows only that one in the other mode and after a reload', async () => {
   const only = 'The sun came out.';
   const first = await openScreen(six);
