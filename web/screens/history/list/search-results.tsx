@@ -75,11 +75,15 @@ export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...
       {data && !error && (
         <>
           {count === 0 && <NothingFound search={search} onMeant={onMeant} {...openDay} />}
-          {count > 0 && date && <OpenDate date={date} variant="quiet" {...openDay} />}
-          {isInLongerWords && (
-            <Button variant="quiet" onClick={() => onMeant(`"${search.trim()}"`)}>
-              Only the whole word
-            </Button>
+          {count > 0 && (date !== null || isInLongerWords) && (
+            <div className={styles['offers']}>
+              {date && <OpenDate date={date} variant="quiet" {...openDay} />}
+              {isInLongerWords && (
+                <Button variant="quiet" onClick={() => onMeant(`"${search.trim()}"`)}>
+                  Only the whole word
+                </Button>
+              )}
+            </div>
           )}
           <DayGroups reflections={pages.all} order={order} show={show} openDay={openDay} />
           <ShowMore {...pages} kind={order === 'newest' ? 'older' : 'newer'} />
@@ -90,15 +94,17 @@ export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...
 }
 
 /**
- * Return a function that tells whether a reflection has the search inside a longer word. It is always false for a search
- * of several words or with quotation marks.
+ * Return a function that tells whether a reflection has the search inside a longer word, after its first letter: endings
+ * such as a plural do not count. It is always false for a search of several words or with quotation marks.
  */
 function matchesLongerWord(search: string) {
   const terms = searchTerms(search);
   const whole = searchTerms(`"${search.trim()}"`);
   const isOneWord = terms.length === 1 && whole[0] === `"${terms[0]}"`;
-  return ({ content, question }: Reflection): boolean =>
-    isOneWord && [content, question].some((text) => matchRanges(text, terms).length > matchRanges(text, whole).length);
+  const isInside = (text: string) =>
+    matchRanges(text, terms).some(({ from }) => /\p{L}/u.test(text.charAt(from - 1))) &&
+    matchRanges(text, terms).length > matchRanges(text, whole).length;
+  return ({ content, question }: Reflection): boolean => isOneWord && [content, question].some(isInside);
 }
 
 const foundCount = (count: number, hasMore: boolean) => `${reflectionCount(count)}${hasMore ? ' so far' : ' found'}`;
