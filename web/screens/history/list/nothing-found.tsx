@@ -34,7 +34,11 @@ export function NothingFound({ search, onMeant, ...openDay }: Props) {
     <EmptyState
       drawing={<NotebookDrawing />}
       title="Nothing found"
-      text={date ? `${whatIsMissing(search)[0]} Did you mean the date?` : whatIsMissing(search).join(' ')}
+      text={
+        date
+          ? `${whatIsMissing(search)[0]} Did you mean the ${date.span === 'day' ? 'date' : date.span}?`
+          : whatIsMissing(search).join(' ')
+      }
       {...(action && { action })}
     />
   );

@@ -3,6 +3,7 @@ import { addDays, type Day, dayAt } from '../../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import type { LineSituation } from '../../../../core/domain/home-line/home-line.ts';
 import { HOME_LIST_LIMIT, WEEK_DAYS } from '../../../../core/domain/limits.ts';
+import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import { weekReflectionsQuery } from '../../../data/reflections.ts';
 import { statsQuery } from '../../../data/stats.ts';
 import { canStillSubmit } from '../../../features/drafts/draft.ts';
@@ -34,23 +35,27 @@ function useSituation(today: Day): Omit<LineSituation, 'getsSummaries' | 'lastSu
   const lastWeek = useQuery({ ...weekReflectionsQuery(addDays(today, -WEEK_DAYS)), enabled: isMonday });
   if (!stats || !latest || !known || (isMonday && lastWeek.isPending)) return null;
   const writtenToday = latest.filter(({ localDate }) => localDate === today).map(({ type }) => type);
-  const isEveningToCome = known.window.type === 'evening' && !isEveningOver(known) && !writtenToday.includes('evening');
+  const isWritten = (type: ReflectionType) => writtenToday.includes(type) || hasWords(uid, today, type);
+  const isEveningToCome = known.window.type === 'evening' && !isEveningOver(known) && !isWritten('evening');
   return {
     today,
     lastDay: latest[0]?.localDate ?? (stats.totalReflections > 0 ? today : null),
     memberSince,
     thisWeekCount: stats.thisWeekCount,
     lastWeekCount: lastWeek.data?.length ?? null,
-    isDeepMissed:
-      known.isDeepOver === true && isEveningToCome && !writtenToday.includes('deep') && !hasDeepWords(uid, today),
+    isDeepMissed: known.isDeepOver === true && isEveningToCome && !isWritten('deep'),
   };
 }
 
-/** Whether this device has a draft for today's deep window that can still be submitted. */
-function hasDeepWords(uid: string, today: Day): boolean {
+/** Whether this device has words for today's deep window that can still be submitted, or a submitted evening that waits. */
+function hasWords(uid: string, today: Day, type: ReflectionType): boolean {
   const dayOf = (instant: string) => dayAt(Date.parse(instant), effectiveTimezoneOffset());
   return findDrafts(uid).some(
-    (draft) => draft.type === 'deep' && dayOf(draft.availableFrom) === today && canStillSubmit(draft, Date.now()),
+    (draft) =>
+      draft.type === type &&
+      (type === 'deep' || draft.status === 'waiting') &&
+      dayOf(draft.availableFrom) === today &&
+      canStillSubmit(draft, Date.now()),
   );
 }
 

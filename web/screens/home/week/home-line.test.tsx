@@ -104,6 +104,17 @@ test('home does not call a deep window missed while a draft of that window can s
   await expect.element(page.getByText('Two more this week, and it gets a summary.')).toBeVisible();
 });
 
+test('after a missed deep window, home does not mention the evening if its submitted words wait on this device', async () => {
+  const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T23:59:59.000Z' };
+  const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' }, 'tab');
+  const waiting = { ...draft, content: 'The ferry was late.', status: 'waiting' as const };
+  writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
+  await showHome('2026-11-19', '2026-11-18', {
+    'POST /api/reflections/current': { body: { ...shutWindow(), localDate: '2026-11-19', isDeepOver: true } },
+  });
+  await expect.element(page.getByText('Two more this week, and it gets a summary.')).toBeVisible();
+});
+
 test('after a missed deep window, home does not mention the evening if the evening window is over too', async () => {
   const ahead = { from: '2026-11-20', prompts: [] };
   await showHome('2026-11-19', '2026-11-18', {
