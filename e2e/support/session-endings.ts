@@ -226,7 +226,7 @@ export function sessionEndings(name: string, open: () => Promise<IdentityWorld>)
       await page.getByRole('button', { name: 'Log Out' }).click();
       await expectText(page, 'Some of your words are not in your journal yet');
       await page.getByRole('button', { name: 'Keep writing' }).click();
-      await expectText(page, 'Words for the outbox.');
+      await expect.poll(() => page.getByPlaceholder('Write what comes…').inputValue()).toBe('Words for the outbox.');
       await page.goto(`${world.address}/settings`);
       await page.getByRole('button', { name: 'Log Out' }).click();
       await page.getByRole('button', { name: 'Keep what is unsent on this device and log out' }).click();

@@ -39,6 +39,7 @@ test('types the characters after "/" into a search that is still loading, instea
   await userEvent.keyboard('4');
   await expect.element(page.getByRole('searchbox')).toHaveValue('we w4');
   expect(history).toEqual(['/', '/history']);
+  await userEvent.keyboard('{Escape}{Escape}');
 });
 
 test('when the user types "/" and a word in the calendar, opens the list and searches for the word', async () => {
@@ -55,6 +56,7 @@ test('when the user types "/" and a word in the calendar, opens the list and sea
     .poll(() => api.of('POST /api/reflections/search').map(({ body }) => body))
     .toEqual([{ q: 'weather', order: 'newest' }]);
   expect(history).toEqual(['/history?view=list']);
+  await userEvent.keyboard('{Escape}{Escape}');
 });
 
 test('focuses the search of a screen that is still loading when "/" is pressed', async () => {

@@ -1,3 +1,5 @@
+import { continuesTyping, isTextField } from './recent-typing.ts';
+
 /** What a key does. `keys` are the values of `KeyboardEvent.key` that trigger it. */
 export type Shortcut = { readonly keys: readonly string[]; readonly shown: string; readonly does: string } & (
   | { readonly kind: 'open'; readonly path: string }
@@ -18,24 +20,21 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['?'], shown: '?', does: 'This help', kind: 'help' },
 ];
 
-const textFields = 'input:not([type="checkbox"]):not([type="radio"]):not([type="range"]), textarea, [contenteditable]';
-
 /** Whether the key types into the element. In a select, a character of an option's name chooses that option. */
 function isTypedInto(target: EventTarget | null, key: string): boolean {
-  if (!(target instanceof Element)) return false;
   if (target instanceof HTMLSelectElement) {
     return [...target.options].some(({ text }) => text.toLowerCase().includes(key.toLowerCase()));
   }
-  return target.closest(textFields) !== null;
+  return isTextField(target);
 }
 
-/** Whether the key press is no shortcut: it is a key combination, or meant for a field or an open dialog. */
+/** Whether the key press is no shortcut: it is a key combination, or meant for a text, a field or an open dialog. */
 function isTaken(event: KeyboardEvent): boolean {
   const { target, key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return true;
   if (document.documentElement.hasAttribute('data-dialog')) return true;
   // A key press may have waited until this code was loaded, and the focus may have moved to a field meanwhile.
-  return isTypedInto(target, key) || isTypedInto(document.activeElement, key);
+  return isTypedInto(target, key) || isTypedInto(document.activeElement, key) || continuesTyping(event);
 }
 
 /** Return the shortcut of a key press; null for any other key press. */

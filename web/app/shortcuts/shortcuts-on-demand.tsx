@@ -3,6 +3,8 @@ import { useLocation } from 'wouter';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { isModifier, noInputSince } from '../../ui/no-input-since.ts';
 import { textAfterKey } from './hold-typing.ts';
+// Load this now: it must also see the inputs from before the shortcuts are loaded.
+import './recent-typing.ts';
 import type { HeldKey, ShortcutsProps } from './shortcuts.tsx';
 
 /** Return a component that loads the keyboard shortcuts at the first key press and passes them the latest key press. */

@@ -63,6 +63,40 @@ describe('a single key', () => {
     await expect.element(page.getByRole('searchbox')).toHaveValue('w2j?');
     expect(history).toEqual(['/settings']);
     expect(help().elements()).toHaveLength(0);
+    await userEvent.keyboard('{Escape}{Escape}');
+  });
+
+  test('does nothing while the user goes on typing after the text field was removed, and works after 2 s', async () => {
+    const { history } = await renderInApp(
+      <>
+        <textarea aria-label="Reflection" />
+        <ShortcutsOnDemand />
+      </>,
+      { path: '/reflect' },
+    );
+    const field = page.getByRole('textbox').element() as HTMLTextAreaElement;
+    field.focus();
+    await userEvent.keyboard('We met at ');
+    const end = performance.now() + 2_500;
+    field.hidden = true;
+    field.blur();
+    while (performance.now() < end) {
+      await userEvent.keyboard('4');
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+    expect(history).toEqual(['/reflect']);
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await userEvent.keyboard('4');
+    await expect.poll(() => history).toEqual(['/reflect', '/settings']);
+  });
+
+  test('works at once when the user leaves a text field with Escape', async () => {
+    const { history } = await open();
+    // The first Escape only clears the search.
+    await userEvent.keyboard('/we{Escape}{Escape}');
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('2');
+    await expect.poll(() => history).toEqual(['/settings', '/history']);
   });
 
   test.each([

@@ -173,7 +173,33 @@ describe('two tabs with the same draft', () => {
     expect(two.state()).toMatchObject({ draft: { content: 'In the evening' }, replacedContent: 'In the journal' });
     two.compareReplaced();
     expect(two.state().replacedContent).toBeNull();
-    expect(readDraft(storage, key)).toMatchObject({ content: 'In the evening', otherContent: 'In the journal' });
+    expect(readDraft(storage, key)).toMatchObject({ content: 'In the journal', otherContent: 'In the evening' });
+    one.applyStorageChange(storage.get(key));
+    expect(one.state().draft).toMatchObject({ content: 'In the evening', otherContent: 'In the journal' });
+  });
+
+  test('each keep their own text first while the user has not chosen, whichever tab saved last', () => {
+    const storage = memoryStorage();
+    const one = openTab(storage, 'one');
+    const two = openTab(storage, 'two');
+    two.edit('Black coffee');
+    one.edit('Green tea');
+    one.saveNow();
+    two.applyStorageChange(storage.get(key));
+    two.saveNow();
+    one.applyStorageChange(storage.get(key));
+    const ofOne = { content: 'Green tea', otherContent: 'Black coffee', tab: 'one' };
+    const ofTwo = { content: 'Black coffee', otherContent: 'Green tea', tab: 'two' };
+    expect(one.state()).toMatchObject({ draft: ofOne, replacedContent: null });
+    one.setStatus(null);
+    two.applyStorageChange(storage.get(key));
+    expect([one.state().draft, two.state().draft]).toMatchObject([ofOne, ofTwo]);
+    one.resolveConflict('Black coffee');
+    two.applyStorageChange(storage.get(key));
+    expect(two.state()).toMatchObject({
+      draft: { content: 'Black coffee', otherContent: null },
+      replacedContent: null,
+    });
   });
 
   test('do not report a replaced text when only the status of the draft has changed', () => {

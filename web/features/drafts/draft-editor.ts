@@ -162,9 +162,9 @@ export function createDraftEditor(options: Options): DraftEditor {
     discard,
     acceptReplacement: () => update({ replacedContent: null }),
     compareReplaced: () => {
-      const { replacedContent: replaced } = state;
+      const { draft, replacedContent: replaced } = state;
       if (replaced === null) return;
-      saveWith({ otherContent: replaced });
+      saveWith({ content: replaced, otherContent: draft.content });
       update({ replacedContent: null });
     },
     markAnnounced: () => {
@@ -178,6 +178,11 @@ export function createDraftEditor(options: Options): DraftEditor {
       if (changed === null) update({ isRemovedElsewhere: state.autosave === 'saved' });
       else if (changed.version > state.draft.version) {
         const { content } = state.draft;
+        if (changed.otherContent === content) {
+          // The other tab keeps this tab's text as its `otherContent`. Here, the two texts change places.
+          const draft = { ...changed, content, otherContent: changed.content, tab };
+          return update({ draft, autosave: 'saved', isRemovedElsewhere: false });
+        }
         // Remember only the first replaced text: the other tab saves often while the user writes in it.
         const replaced = state.replacedContent ?? (continuesText(changed.content, content) ? null : content);
         update({ draft: changed, autosave: 'saved', isRemovedElsewhere: false, replacedContent: replaced });

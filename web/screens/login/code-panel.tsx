@@ -14,7 +14,7 @@ export function CodePanel({ onDone }: { onDone: () => void }) {
   const { adopt } = useSession();
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
   const [code, setCode] = useState('');
-  const { isBusy, attempt } = useAttempt(failureTitle);
+  const { isBusy, attempt, errorAt, forgetError } = useAttempt(failureTitle);
   const form = useRef<HTMLFormElement>(null);
   usePanelFocus(form);
   const isApp = kind === 'app';
@@ -47,8 +47,12 @@ export function CodePanel({ onDone }: { onDone: () => void }) {
         autoCapitalize="off"
         maxLength={isApp ? 10 : 40}
         required
+        error={errorAt(['unknown'])}
         value={code}
-        onChange={(event) => setCode(event.currentTarget.value)}
+        onChange={(event) => {
+          setCode(event.currentTarget.value);
+          forgetError();
+        }}
       />
       <Button type="submit" busy={isBusy}>
         Continue
@@ -59,6 +63,7 @@ export function CodePanel({ onDone }: { onDone: () => void }) {
         onClick={() => {
           setKind(isApp ? 'recovery' : 'app');
           setCode('');
+          forgetError();
         }}
       >
         {isApp ? 'Use a recovery code' : 'Use the app'}

@@ -46,6 +46,26 @@ describe('sign in', () => {
     await expectToast(screen, 'alert', 'Sign in failed', 'Invalid email or password. Please check your credentials.');
   });
 
+  test.each<[string, IdentityCode, string]>([
+    ['Password', 'invalid-credential', 'Invalid email or password. Please check your credentials.'],
+    ['Password', 'wrong-password', 'Incorrect password. Please try again.'],
+    ['Email', 'invalid-email', 'Please enter a valid email address.'],
+  ])(
+    'also shows a failure at the field "%s" (%s), with the focus there, until the user types',
+    async (label, code, text) => {
+      const signIn = async () => {
+        throw new IdentityError(code);
+      };
+      const screen = await showLogin({ signIn });
+      await fillSignIn(screen);
+      const field = screen.getByLabelText(label, { exact: true });
+      await expect.element(field).toHaveFocus();
+      await expect.element(field).toHaveAccessibleDescription(text);
+      await screen.getByLabelText('Email').fill('other@example.org');
+      await expect.element(field).not.toHaveAttribute('aria-invalid');
+    },
+  );
+
   test('dismisses the toast of a failure when the next attempt starts', async () => {
     const said: boolean[] = [];
     const signIn = async () => {
@@ -208,6 +228,9 @@ describe('the reset of a forgotten password', () => {
     await screen.getByLabelText('Email').fill('nonsense');
     await screen.getByRole('button', { name: 'Send Reset Email' }).click();
     await expectToast(screen, 'alert', 'Password reset failed', 'Please enter a valid email address.');
+    await expect
+      .element(screen.getByLabelText('Email'))
+      .toHaveAccessibleDescription('Please enter a valid email address.');
   });
 
   test('offers a new link in place of one that no longer works', async () => {
@@ -323,7 +346,10 @@ describe('the second factor', () => {
     await screen.getByLabelText('Code', { exact: true }).fill('000000');
     await screen.getByRole('button', { name: 'Continue' }).click();
     await expectToast(screen, 'alert', 'Sign in failed', 'This code is wrong or no longer good. Please try another.');
+    const code = screen.getByLabelText('Code', { exact: true });
+    await expect.element(code).toHaveAccessibleDescription('This code is wrong or no longer good. Please try another.');
     await screen.getByRole('button', { name: 'Use a recovery code' }).click();
+    await expect.element(screen.getByLabelText('Recovery code')).not.toHaveAttribute('aria-invalid');
     await screen.getByLabelText('Recovery code').fill(' one-11 ');
     await screen.getByRole('button', { name: 'Continue' }).click();
     await expect.poll(() => adopt.mock.calls.length).toBe(1);

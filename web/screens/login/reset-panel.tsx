@@ -4,13 +4,13 @@ import { Button } from '../../ui/button/button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { EmailField, type EmailProps } from './email-field.tsx';
 import styles from './login-screen.module.css';
-import { refuse, useAttempt } from './use-attempt.ts';
+import { emailCodes, refuse, useAttempt } from './use-attempt.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
 
 /** Request the e-mail with the link for a new password. */
 export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: () => void }) {
   const { sendPasswordReset } = useSession();
-  const { isBusy, attempt } = useAttempt('Password reset failed');
+  const { isBusy, attempt, errorAt, forgetError } = useAttempt('Password reset failed');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const sentTitle = useRef<HTMLHeadingElement>(null);
@@ -63,7 +63,14 @@ export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: (
         Reset your password
       </h2>
       <p className={styles['panelText']}>We will send you a link to set a new one.</p>
-      <EmailField email={email} setEmail={setEmail} />
+      <EmailField
+        email={email}
+        error={errorAt(emailCodes)}
+        setEmail={(next) => {
+          setEmail(next);
+          forgetError();
+        }}
+      />
       <Button type="submit" busy={isBusy}>
         Send Reset Email
       </Button>

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { useSession } from '../../features/session/use-session.ts';
+import type { IdentityCode } from '../../identity/port/identity.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { EmailField, type EmailProps } from './email-field.tsx';
 import styles from './login-screen.module.css';
-import { useAttempt } from './use-attempt.ts';
+import { emailCodes, useAttempt } from './use-attempt.ts';
+
+/** The identity service's errors that may concern the password. */
+const passwordCodes: readonly IdentityCode[] = ['invalid-credential', 'wrong-password'];
 
 export function SignInForm({ email, setEmail, onForgot }: EmailProps & { onForgot: () => void }) {
   const { signIn } = useSession();
   const [password, setPassword] = useState('');
-  const { isBusy, attempt } = useAttempt('Sign in failed');
+  const { isBusy, attempt, errorAt, forgetError } = useAttempt('Sign in failed');
   return (
     <form
       className={styles['form']}
@@ -18,14 +22,25 @@ export function SignInForm({ email, setEmail, onForgot }: EmailProps & { onForgo
         void attempt(() => signIn(email.trim(), password));
       }}
     >
-      <EmailField email={email} setEmail={setEmail} />
+      <EmailField
+        email={email}
+        error={errorAt(emailCodes)}
+        setEmail={(next) => {
+          setEmail(next);
+          forgetError();
+        }}
+      />
       <PasswordField
         label="Password"
         name="password"
         autoComplete="current-password"
         required
+        error={errorAt(passwordCodes)}
         value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
+        onChange={(event) => {
+          setPassword(event.currentTarget.value);
+          forgetError();
+        }}
       />
       <Button type="submit" busy={isBusy}>
         Sign In

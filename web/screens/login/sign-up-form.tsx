@@ -1,35 +1,23 @@
 import { useState } from 'react';
-import { identityMessage } from '../../features/session/identity-messages.ts';
 import { useSession } from '../../features/session/use-session.ts';
-import { type IdentityCode, IdentityError } from '../../identity/port/identity.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Field, type FieldError } from '../../ui/form/field.tsx';
+import { Field } from '../../ui/form/field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { EmailField, type EmailProps } from './email-field.tsx';
 import styles from './login-screen.module.css';
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { emailCodes, useAttempt } from './use-attempt.ts';
 
 const failureTitle = 'Sign up failed';
-
-/** The identity service's errors that concern the email. */
-const emailCodes: readonly IdentityCode[] = ['email-already-in-use', 'invalid-email'];
 
 export function SignUpForm({ email, setEmail }: EmailProps) {
   const { signUp } = useSession();
   const [fullName, setFullName] = useState('');
   const { password, check, send, fields } = useNewPassword();
-  const { isBusy, attempt } = useAttempt(failureTitle);
-
-  const [emailError, setEmailError] = useState<FieldError | null>(null);
+  const { isBusy, attempt, errorAt, forgetError } = useAttempt(failureTitle);
 
   const submit = async () => {
-    setEmailError(null);
-    await send(signUp(email.trim(), password, fullName.trim())).catch((error: unknown) => {
-      if (error instanceof IdentityError && emailCodes.includes(error.code))
-        setEmailError({ text: identityMessage(error) });
-      throw error;
-    });
+    await send(signUp(email.trim(), password, fullName.trim()));
     toast({
       title: 'Account created',
       description: 'Welcome to Inward. It is good to have you here.',
@@ -56,10 +44,10 @@ export function SignUpForm({ email, setEmail }: EmailProps) {
       />
       <EmailField
         email={email}
-        error={emailError}
+        error={errorAt(emailCodes)}
         setEmail={(next) => {
           setEmail(next);
-          setEmailError(null);
+          forgetError();
         }}
       />
       <NewPasswordFields {...fields} />

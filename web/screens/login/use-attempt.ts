@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { identityMessage } from '../../features/session/identity-messages.ts';
+import { type IdentityCode, IdentityError } from '../../identity/port/identity.ts';
+import type { FieldError } from '../../ui/form/field.tsx';
 import { dismissToast, toast } from '../../ui/toast/toast.ts';
 
 type FailureTitle = 'Sign in failed' | 'Sign up failed' | 'Password reset failed';
@@ -9,19 +11,34 @@ export function refuse(title: string, description: string): void {
   toast({ title, description, variant: 'destructive' });
 }
 
+/** The identity service's errors that concern the email. */
+export const emailCodes: readonly IdentityCode[] = ['email-already-in-use', 'invalid-email', 'user-not-found'];
+
 /** Run one identity request at a time. Show a failure in a toast until the next attempt. */
 export function useAttempt(failureTitle: FailureTitle) {
   const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<(FieldError & { code: IdentityCode }) | null>(null);
   const attempt = async (call: () => Promise<void>): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
+    setFailure(null);
     dismissToast();
     try {
       await call();
     } catch (error) {
-      refuse(failureTitle, identityMessage(error));
+      const text = identityMessage(error);
+      refuse(failureTitle, text);
+      if (error instanceof IdentityError) setFailure({ text, code: error.code });
     }
     setBusy(false);
   };
-  return { isBusy, attempt };
+  return {
+    isBusy,
+    attempt,
+    /** Return the failure to show at a field, or null if its code is not among `codes`. */
+    errorAt: (codes: readonly IdentityCode[]): FieldError | null =>
+      failure && codes.includes(failure.code) ? failure : null,
+    /** Remove the failure from its field, because the user types. */
+    forgetError: () => setFailure(null),
+  };
 }

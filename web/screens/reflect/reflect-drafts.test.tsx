@@ -77,9 +77,41 @@ describe('a draft on the device', () => {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
     await expect.poll(() => document.querySelector('textarea') !== before).toBe(true);
     await button('See both versions').click();
-    await page.getByRole('button', { name: 'Keep this version : The other version' }).click();
+    await expect.element(page.getByRole('region', { name: 'In the other tab' })).toMatchTextContent(content);
+    await page.getByRole('button', { name: 'Keep this version : In this tab' }).click();
     await expect.element(writing()).toHaveValue(words);
     await expect.element(page.getByText('Saved on this device')).toBeVisible();
+  });
+
+  test('shows the words of each tab under its own label when both tabs have written', async () => {
+    await openScreen({ [current]: { body: openWindow(hourMs) } });
+    await write();
+    await expect.element(page.getByText('Saved on this device')).toBeVisible();
+    const [mine] = findDrafts(someIdentity.uid);
+    if (!mine) throw new Error('no draft');
+    const key = draftKey(someIdentity.uid, mine);
+    const theirs = { content: 'Black coffee.', otherContent: words, version: mine.version + 1, tab: 'another' };
+    writeDraft(storage, key, { ...mine, ...theirs });
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    const version = (name: string) => page.getByRole('region', { name, exact: true });
+    await expect.element(version('In this tab')).toMatchTextContent(words);
+    await expect.element(version('In the other tab')).toMatchTextContent('Black coffee.');
+    await button('Keep this version : In the other tab').click();
+    await expect.element(writing()).toHaveValue('Black coffee.');
+  });
+
+  test('calls neither version that of this tab after a reload', async () => {
+    const answers = { [current]: { body: openWindow(hourMs) } };
+    const first = await openScreen(answers);
+    await write();
+    await expect.element(page.getByText('Saved on this device')).toBeVisible();
+    await first.unmount();
+    const [draft] = findDrafts(someIdentity.uid);
+    if (!draft) throw new Error('no draft');
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, otherContent: 'Black coffee.', tab: 'gone' });
+    await openScreen(answers);
+    await expect.element(page.getByRole('region', { name: 'One version' })).toMatchTextContent(words);
+    await expect.element(page.getByRole('region', { name: 'Another version' })).toMatchTextContent('Black coffee.');
   });
 
   test('continues with the words of another tab if the user wants them, and focuses the text area', async () => {

@@ -41,7 +41,9 @@ const VersionChoice = lazyPart<VersionChoiceProps>(
 );
 
 const deviceLabels = { mine: 'On this device', other: 'Already in your journal' };
-const tabLabels = { mine: 'This version', other: 'The other version' };
+const tabLabels = { mine: 'In this tab', other: 'In the other tab' };
+/** For texts of which this tab wrote neither, e.g. after a reload. */
+const neutralLabels = { mine: 'One version', other: 'Another version' };
 
 /** The question, the text, and a bar with the word count and the submit button. */
 export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps) {
@@ -91,7 +93,11 @@ export function WritingPage({ subject, replaced, onObsolete }: WritingPageProps)
   const isWaiting = draft.status === 'waiting' && !isChanged && autosave !== 'failed';
   const choice = differing
     ? { other: differing.content, labels: deviceLabels, onChoose: resolveDifference }
-    : { other: draft.otherContent, labels: tabLabels, onChoose: editor.resolveConflict };
+    : {
+        other: draft.otherContent,
+        labels: draft.tab === tabId ? tabLabels : neutralLabels,
+        onChoose: editor.resolveConflict,
+      };
   const { other, labels, onChoose } = choice;
 
   return (

@@ -223,13 +223,13 @@ describe('logging out', () => {
     expect(findDrafts('somebody-else')).toHaveLength(1);
   });
 
-  test('can be cancelled to keep writing', async () => {
+  test('can be cancelled to keep writing: opens the writing page of the draft', async () => {
     storeDraft(someIdentity.uid);
     const signOut = vi.fn(async () => undefined);
     const { screen } = await showSettings({ signOut });
     await screen.getByRole('button', { name: 'Log Out' }).click();
     await screen.getByRole('button', { name: 'Keep writing' }).click();
-    await vi.waitFor(() => expect(screen.history.at(-1)).toBe('/'));
+    await vi.waitFor(() => expect(screen.history.at(-1)).toBe('/reflect/evening?from=2026-03-29T15%3A00%3A00.000Z'));
     expect(signOut).not.toHaveBeenCalled();
   });
 

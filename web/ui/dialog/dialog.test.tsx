@@ -210,6 +210,21 @@ test('a notification stays open when a dialog opens or closes', async () => {
   await expect.element(screen.getByRole('status')).toMatchTextContent('Saved');
 });
 
+test.each(['PageDown', 'ArrowDown', 'End', ' '])(
+  'a sheet scrolls its content when it opens and "%s" is pressed',
+  async (key) => {
+    const screen = await render(
+      <Sheet open onClose={() => undefined} title="A long list">
+        <div style={{ height: 3_000 }}>Words</div>
+      </Sheet>,
+    );
+    const content = screen.getByText('Words').element().parentElement;
+    await userEvent.keyboard(key === ' ' ? ' ' : `{${key}}`);
+    await vi.waitFor(() => expect(content?.scrollTop).toBeGreaterThan(0));
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+  },
+);
+
 describe('a notification on the smallest phone', () => {
   const long = { title: 'It failed', description: 'Unable to do it. Please try again. Your words are kept above.' };
   const content = (

@@ -45,7 +45,8 @@ export function Sheet({ open, onClose, title, isAside = false, children }: Sheet
             <CloseIcon />
           </IconButton>
         </div>
-        <div ref={content} className={styles['content']}>
+        {/* Begin in the part that scrolls, so that keys such as PageDown and Space scroll it. */}
+        <div ref={content} tabIndex={-1} data-begin className={styles['content']}>
           {children}
         </div>
       </div>
