@@ -117,8 +117,10 @@ const ofLayouts = groupOf(
     .map((file) => `${designs}/${file}`),
   2,
 );
+/** A module that runs code of a package at start, as zod in `remembered-choice`, must be in the package's file. */
 const cards = (id: string, graph: ModuleGraph) =>
-  ofLayouts(id, graph) ?? (/\/web\/features\/cards\/|\/@fontsource/.test(id) ? ofShare(id, graph) : null);
+  ofLayouts(id, graph) ??
+  (/\/web\/features\/cards\/(?!remembered-choice)|\/@fontsource/.test(id) ? ofShare(id, graph) : null);
 
 /**
  * Let files refer to each other by relative addresses, so that one build serves every BASE_PATH. The server adapts

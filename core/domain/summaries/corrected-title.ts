@@ -25,12 +25,9 @@ const capitalise = (text: string): string => {
 
 const beginsInCapital = (text: string): boolean => text !== '' && text === capitalise(text);
 
-/**
- * `ARTICLE` matches an article before a theme. `OWN_ARTICLE` matches the beginning of a new name that must not follow
- * an article, as in "The My garden".
- */
+/** Matches an article before a theme. A new name may not go with it, as in "The My garden" or "The 1986". */
 const ARTICLE = /(?<!\S)the\s+$/i;
-const OWN_ARTICLE = /^(?:my|our|the)\s/i;
+const articleBefore = (body: string, start: number): string => ARTICLE.exec(body.slice(0, start))?.[0] ?? '';
 
 /** Return a title without its week prefix ("Week of ...:"), or an empty text if the title is too long to search. */
 export const titleBody = (title: string): string => (title.length > TITLE_MAX ? '' : title.replace(WEEK_PREFIX, ''));
@@ -41,17 +38,24 @@ export const titleBody = (title: string): string => (title.length > TITLE_MAX ? 
  */
 function joinerIn(body: string, themes: readonly string[]): string {
   const found = findNames(body, new Set(themes.map(themeKey)));
-  const joiners = found.slice(1).map(({ start }, index) => body.slice(found[index]?.end ?? start, start));
+  const joiners = found
+    .slice(1)
+    .map(({ start }, index) => body.slice(found[index]?.end ?? start, start).replace(ARTICLE, ''));
   return joiners.find((joiner) => joiner.trim() !== '' && joiner.length <= JOINER_MAX) ?? ', ';
 }
 
-/** Return a title made of the first remaining themes. Spell each theme as in the earlier title if it occurs there. */
-function titleOf(body: string, written: readonly string[], left: readonly string[]): string {
-  const spelled = left.slice(0, TITLE_THEMES).map((theme) => {
+/**
+ * Return a title made of the first remaining themes. Write each theme as the earlier title did (`body`), with its
+ * article, if it occurs there. Join them as the title with the new names does (`renamed`).
+ */
+function titleOf(body: string, renamed: string, written: readonly string[], left: readonly string[]): string {
+  const spelled = left.slice(0, TITLE_THEMES).map((theme, index) => {
     const [found] = findNames(body, new Set([themeKey(theme)]));
-    return capitalise(found ? body.slice(found.start, found.end) : theme);
+    const article = found ? articleBefore(body, found.start).toLowerCase() : '';
+    const name = capitalise(found ? body.slice(found.start, found.end) : theme);
+    return (index === 0 ? capitalise(article) : article) + name;
   });
-  return spelled.join(joinerIn(body, [...written, ...left]));
+  return spelled.join(joinerIn(renamed, [...written, ...left]));
 }
 
 type Themes = {
@@ -67,28 +71,30 @@ export function correctedTitle(title: string, { names, written, left }: Themes):
   if (title.length > TITLE_MAX) return title;
   const prefix = WEEK_PREFIX.exec(title);
   const body = title.slice(prefix?.[0].length ?? 0).normalize('NFC');
-  const found = findNames(body, names);
-  if (found.length === 0) return title;
+  // Find the themes that keep their names, too: a corrected theme may get the name of one of them.
+  const kept = [...written, ...names.values()].flatMap((name) => (name === null ? [] : [themeKey(name)]));
+  const found = findNames(body, new Set([...names.keys(), ...kept]));
+  if (!found.some(({ key }) => names.has(key))) return title;
   const given = new Set<string>();
   let renamed = '';
   let done = 0;
   let isRemoved = false;
   for (const { start, end, key } of found) {
     const text = body.slice(start, end);
-    const name = names.get(key) ?? null;
-    // Another theme of the title already got the same new name, so treat this theme as removed.
-    if (name === null || given.has(name)) isRemoved = true;
-    else given.add(name);
+    const name = names.has(key) ? (names.get(key) ?? null) : text;
+    const newKey = name === null ? null : themeKey(name);
+    // Another theme of the title has the same name, so treat this theme as removed.
+    if (newKey === null || given.has(newKey)) isRemoved = true;
+    else given.add(newKey);
+    const article = newKey === null || newKey === key ? '' : articleBefore(body, start);
     const shown = name ?? text;
-    const before = body.slice(done, start);
-    const [article] = (name !== null && OWN_ARTICLE.test(name) && ARTICLE.exec(before)) || [''];
-    renamed += before.slice(0, before.length - article.length);
-    renamed += beginsInCapital(article || text) ? capitalise(shown) : shown;
+    renamed += body.slice(done, start - article.length);
+    renamed += beginsInCapital(article) || beginsInCapital(text) ? capitalise(shown) : shown;
     done = end;
   }
   renamed += body.slice(done);
   if (!isRemoved) return (prefix?.[0] ?? '') + renamed;
-  const rebuilt = titleOf(renamed, written, left);
+  const rebuilt = titleOf(body, renamed, written, left);
   if (rebuilt === '') return prefix?.[1]?.trim() ?? NO_THEME;
   return (prefix?.[0] ?? '') + rebuilt;
 }

@@ -7,7 +7,7 @@ import {
   FULLTEXT_SENTENCES_MAX,
   FULLTEXT_SENTENCES_PER_PARAGRAPH,
 } from '../limits.ts';
-import { summarySentencesOf } from './summary-sentences.ts';
+import { followsIn, summarySentencesOf } from './summary-sentences.ts';
 
 /** Patterns of insights, feelings and plans. The digest contains one sentence for each pattern. */
 const MENTIONS: readonly RegExp[] = [
@@ -45,14 +45,12 @@ export const fulltextSentences = (longSummary: string): string[] =>
  * previous sentence in the summary. Otherwise, a quote would seem to be from the day that an unrelated sentence names.
  */
 export function fulltextParagraphs(sentences: readonly string[], longSummary: string): string[][] {
-  const all = summarySentencesOf(longSummary).map(({ shown }) => shown);
-  const follows = (sentence: string, before: string | undefined) =>
-    all.some((each, index) => each === before && all[index + 1] === sentence);
+  const all = summarySentencesOf(longSummary);
   const paragraphs: string[][] = [];
   for (const sentence of sentences) {
     const last = paragraphs[paragraphs.length - 1];
     const hasRoom = last !== undefined && last.length < FULLTEXT_SENTENCES_PER_PARAGRAPH;
-    if (hasRoom && follows(sentence, last[last.length - 1])) last.push(sentence);
+    if (hasRoom && followsIn(all, sentence, last[last.length - 1])) last.push(sentence);
     else paragraphs.push([sentence]);
   }
   return paragraphs;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinSentences, summarySentencesOf } from './summary-sentences.ts';
+import { introduce, joinSentences, summarySentencesOf } from './summary-sentences.ts';
 
 test.each([
   ['No quote. At all.', ['No quote.', 'At all.']],
@@ -35,4 +35,52 @@ test('sentences from two quotes keep their quotation marks when they follow each
   const text = 'On Monday: “One. Two.” On Friday: “Three. Four.”';
   const [, two = '', , four = ''] = summarySentencesOf(text).map((sentence) => sentence.shown);
   expect(joinSentences(text, two, four)).toBe('“Two.” “Four.”');
+});
+
+test.each([
+  ['On Sunday you wrote, “One. Two.” Three.', ['On Sunday you wrote, “One.”', 'On Sunday you wrote, “Two.”', 'Three.']],
+  [
+    'Am Sonntag steht da: „Eins. Zwei. Drei.“',
+    ['Am Sonntag steht da: „Eins.“', 'Am Sonntag steht da: „Zwei.“', 'Am Sonntag steht da: „Drei.“'],
+  ],
+  ['Dimanche : «\u202fUn. Deux.\u202f»', ['Dimanche : «\u202fUn.\u202f»', 'Dimanche : «\u202fDeux.\u202f»']],
+  ['日曜日は、「一。二。」', ['日曜日は、「一。」', '日曜日は、「二。」']],
+  [
+    'ページから。\n\n日曜日には、こうあります。「一。二。」',
+    [
+      'ページから。',
+      '日曜日には、こうあります。',
+      '日曜日には、こうあります。「一。」',
+      '日曜日には、こうあります。「二。」',
+    ],
+  ],
+  [
+    'Sonntag: „Eins. Zwei.“ Am selben Tag: „Drei. Vier.“',
+    ['Sonntag: „Eins.“', 'Sonntag: „Zwei.“', 'Sonntag: „Drei.“', 'Sonntag: „Vier.“'],
+  ],
+  ['It rained. “One. Two,” you wrote.', ['It rained.', '“One.”', '“Two,” you wrote.']],
+  [
+    'You said “no”, then “one. Two.” And: “Three. Four.”',
+    ['You said “no”, then “one.”', '“Two.”', 'And: “Three.”', 'And: “Four.”'],
+  ],
+  ['“One. Two”, and then “three. Four.”', ['“One.”', '“Two”, and then “three.”', '“Four.”']],
+  [
+    'On Sunday, after a long talk with your sister, you wrote: “One. Two.”',
+    ['On Sunday, after a long talk with your sister, you wrote: “One.”', '“Two.”'],
+  ],
+])('each sentence of a quote can be introduced by the words before the quote: %s', (text, introduced) => {
+  expect(summarySentencesOf(text).map((sentence) => sentence.introduced)).toEqual(introduced);
+});
+
+test.each([
+  ['after the sentence before it in the summary', '“Two.”', 'On Sunday: “One.”', '“Two.”'],
+  ['after another sentence', '“Two.”', 'On Saturday: “Zero.”', 'On Sunday: “Two.”'],
+  ['at the beginning of a card', '“Two.”', undefined, 'On Sunday: “Two.”'],
+  ['that has its own introduction', 'On Sunday: “One.”', undefined, 'On Sunday: “One.”'],
+  ['of the same day after another sentence', 'The same day: “Three.”', 'On Saturday: “Zero.”', 'On Sunday: “Three.”'],
+  ['of the same day after its day', 'The same day: “Three.”', '“Two.”', 'The same day: “Three.”'],
+  ['that is not in the summary', 'Cut…', undefined, 'Cut…'],
+])('a sentence %s is introduced only if its day would be missing', (_, sentence, before, introduced) => {
+  const sentences = summarySentencesOf('On Saturday: “Zero.” On Sunday: “One. Two.” The same day: “Three.”');
+  expect(introduce(sentences, sentence, before)).toBe(introduced);
 });

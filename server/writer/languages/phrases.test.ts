@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { summarySentencesOf } from '../../../core/domain/summaries/summary-sentences.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
+import { dayAndQuote, fillPhrase } from '../tell/phrasing.ts';
+import { inQuotationMarks, joinedIn } from '../tell/quotation.ts';
 import { phrasesOf, readPhrases } from './phrases.ts';
 
 const codes = readdirSync(import.meta.dirname, { withFileTypes: true })
@@ -49,3 +52,28 @@ test.each(codes)('no phrase of %s is repeated, and none has an exclamation mark'
   expect(new Set(sentences).size).toBe(sentences.length);
   expect(sentences.join(' ')).not.toMatch(/[!！]/u);
 });
+
+test.each(codes)(
+  'each later sentence of a quote in %s can be introduced by its day, also after "The same day"',
+  (code) => {
+    const phrases = phrasesOf(code);
+    if (phrases === null) throw new Error('no phrases');
+    const day = dayAndQuote(phrases, '2026-03-04', '');
+    const stop = code === 'ja' ? '。' : '.';
+    const quoteOf = (...words: string[]) =>
+      inQuotationMarks(
+        joinedIn(
+          words.map((word) => word + stop),
+          code,
+        ),
+        code,
+      );
+    const quote = quoteOf('Rain', 'Fog');
+    for (const words of phrases.quote.map((phrase) => fillPhrase(phrase, day)))
+      for (const phrase of phrases['same day']) {
+        const text = `Lines${stop}\n\n${words}${quote}\n\n${fillPhrase(phrase, { quote })}`;
+        const introduced = summarySentencesOf(text).map((sentence) => sentence.introduced);
+        expect(introduced.filter((sentence) => sentence === words + quoteOf('Fog'))).toHaveLength(2);
+      }
+  },
+);

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { THEME_NAME_MAX_CHARACTERS } from '../../../core/domain/limits.ts';
+import { themeKey } from '../../../core/domain/summaries/theme-key.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -8,18 +9,21 @@ import { useCorrectTheme } from './use-correct-theme.ts';
 
 type Props = {
   theme: string;
+  /** All themes of the summary. */
+  themes: readonly string[];
   onClose: () => void;
   /** Called after the theme has been corrected. */
   onCorrected: () => void;
 };
 
 /** Remove a theme or rename it. When the correction fails, the dialog stays open with the typed text. */
-export function CorrectThemeDialog({ theme, onClose, onCorrected }: Props) {
+export function CorrectThemeDialog({ theme, themes, onClose, onCorrected }: Props) {
   const errorId = useId();
   const { correct, offerUndo } = useCorrectTheme();
   const [typed, setTyped] = useState(theme);
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const namesake = themes.find((other) => other !== theme && themeKey(other) === themeKey(typed));
   // Use a ref rather than a state, because a second tap may come before the next render.
   const isSending = useRef(false);
 
@@ -64,6 +68,9 @@ export function CorrectThemeDialog({ theme, onClose, onCorrected }: Props) {
             onFocus={(event) => event.currentTarget.select()}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
+          <p role="status" className={styles['note']}>
+            {namesake !== undefined && `“${namesake}” is already a theme. The two become one.`}
+          </p>
           <p role="alert" id={errorId} className={styles['error']}>
             {error}
           </p>

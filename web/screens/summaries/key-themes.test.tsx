@@ -66,6 +66,18 @@ describe('a theme', () => {
     expect([width >= 44, height >= 44]).toEqual([true, true]);
   });
 
+  test('becomes one with another theme whose name it gets, and the dialog says so before', async () => {
+    await open();
+    await badge('Rowing').click();
+    const note = page.getByText('“Rest” is already a theme. The two become one.');
+    await expect.element(dialog()).toBeVisible();
+    expect(note.query()).toBeNull();
+    await field().fill('rest ');
+    await expect.element(note).toBeVisible();
+    await press('Rename');
+    await expect.element(titled('Rest')).toBeVisible();
+  });
+
   test('disappears from the badges and the title when it is removed, and comes back with Undo', async () => {
     const { api } = await open();
     await badge('Rowing').click();

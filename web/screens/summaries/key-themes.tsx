@@ -62,6 +62,7 @@ export function KeyThemes({ keyThemes }: { keyThemes: readonly string[] }) {
         createPortal(
           <CorrectThemeDialog
             theme={chosen}
+            themes={themes}
             onClose={() => setChosen(null)}
             onCorrected={() => {
               isCorrected.current = true;

@@ -98,6 +98,28 @@ describe('the content of a card', () => {
     ]);
   });
 
+  test.each(['quote', 'fulltext'] as const)(
+    'names the day of a quote whose beginning is not on the card in %s mode',
+    (mode) => {
+      const longSummary =
+        'Lines kept from the week.\n\nOn Saturday you wrote, “In the shed it was cold.”\n\nOn Sunday you wrote, “My father will not remember. The piano stands in the shed. It holds its pitch.”';
+      const chosen = [
+        'On Saturday you wrote, “In the shed it was cold.”',
+        '“The piano stands in the shed.”',
+        '“It holds its pitch.”',
+        'Lines kept from the week.',
+      ];
+      const shown = paragraphTexts(cardContent({ ...summary, longSummary }, mode, themeRoom, chosen));
+      expect(shown.map(({ text }) => text)).toEqual([
+        'On Saturday you wrote, “In the shed it was cold.”',
+        ...(mode === 'quote'
+          ? ['On Sunday you wrote, “The piano stands in the shed.”', '“It holds its pitch.”']
+          : ['On Sunday you wrote, “The piano stands in the shed. It holds its pitch.”']),
+        'Lines kept from the week.',
+      ]);
+    },
+  );
+
   test('is shortened to its first sentence for the preview in the design picker', () => {
     const content = swatchContent(cardContent(summary, 'fulltext', themeRoom));
     expect([content.mode, content.paragraphs]).toEqual(['quote', [['One sentence is here.']]]);

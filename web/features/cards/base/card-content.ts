@@ -4,7 +4,7 @@ import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import { cardTitle } from '../../../../core/domain/summaries/card-title.ts';
 import { fulltextParagraphs } from '../../../../core/domain/summaries/digest.ts';
 import { shortTheme } from '../../../../core/domain/summaries/short-theme.ts';
-import { joinSentences } from '../../../../core/domain/summaries/summary-sentences.ts';
+import { introduce, joinSentences, summarySentencesOf } from '../../../../core/domain/summaries/summary-sentences.ts';
 import { cardDay } from '../../reflections/format.ts';
 import { cardSentences } from './card-sentences.ts';
 import type { CardMode } from './design.ts';
@@ -56,9 +56,17 @@ export function swatchContent(content: CardContent): CardContent {
 export const cardCharacters = (summary: Summary): string =>
   [summary.title, summary.longSummary, ...summary.keyThemes].join(' ');
 
-/** Return each paragraph as one text with a unique key. The keys differ even if two texts are equal. */
-export const paragraphTexts = ({ paragraphs, source }: CardContent): readonly { key: string; text: string }[] =>
-  paragraphs.map(([first = '', ...rest], index) => ({
+/**
+ * Return each paragraph as one text with a unique key. The keys differ even if two texts are equal. A quote whose
+ * beginning is not on the card gets its introduction, such as the day.
+ */
+export function paragraphTexts({ paragraphs, source }: CardContent): readonly { key: string; text: string }[] {
+  const all = summarySentencesOf(source);
+  return paragraphs.map(([first = '', ...rest], index) => ({
     key: String(index),
-    text: rest.reduce((text, sentence) => joinSentences(source, text, sentence), first),
+    text: rest.reduce(
+      (text, sentence) => joinSentences(source, text, sentence),
+      introduce(all, first, paragraphs[index - 1]?.slice(-1)[0]),
+    ),
   }));
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { summaryOf } from '../../../../testing/reflections.ts';
-import { cardContent } from './card-content.ts';
+import { cardContent, paragraphTexts } from './card-content.ts';
 import { cardPages } from './card-pages.ts';
 
 const sentences = Array.from({ length: 10 }, (_, index) => `This is sentence ${10 + index}.`);
@@ -35,4 +35,23 @@ test('adds the page number to each title and puts up to three sentences in each 
   const [first, last] = cardPages(content, 2);
   expect([first?.title, last?.title]).toEqual(['Small doors (1/2)', 'Small doors (2/2)']);
   expect(first?.paragraphs.map((paragraph) => paragraph.length)).toEqual([3, 2]);
+});
+
+test('begins a paragraph on each page at a sentence that does not follow the previous one in the summary', () => {
+  const moved = [...sentences.slice(1, 9), sentences[0] ?? ''];
+  const paragraphs = [moved.slice(0, 3), moved.slice(3, 6), moved.slice(6, 8), moved.slice(8)];
+  expect(
+    cardPages({ ...content, paragraphs }, 2)
+      .at(-1)
+      ?.paragraphs.at(-1),
+  ).toEqual([sentences[0]]);
+});
+
+test('names the day of a quote that began on an earlier page', () => {
+  const longSummary = 'On Sunday you wrote, “The piano stands in the shed. It holds its pitch.”';
+  const pages = cardPages(cardContent(summaryOf({ longSummary }), 'fulltext', { quote: 4, fulltext: 3 }), 2);
+  expect(pages.map((page) => paragraphTexts(page).map(({ text }) => text))).toEqual([
+    ['On Sunday you wrote, “The piano stands in the shed.”'],
+    ['On Sunday you wrote, “It holds its pitch.”'],
+  ]);
 });

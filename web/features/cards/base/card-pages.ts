@@ -1,4 +1,4 @@
-import { FULLTEXT_SENTENCES_PER_PARAGRAPH } from '../../../../core/domain/limits.ts';
+import { fulltextParagraphs } from '../../../../core/domain/summaries/digest.ts';
 import { paragraphTexts } from './card-content.ts';
 import type { CardContent } from './layout.ts';
 
@@ -29,11 +29,7 @@ export function cardPages(content: CardContent, count: number): readonly CardCon
   return runsOf(sentencesIn(content), count).map((sentences, page) => ({
     ...content,
     title: `${content.title} (${page + 1}/${count})`,
-    paragraphs: sentences.flatMap((_, index) =>
-      index % FULLTEXT_SENTENCES_PER_PARAGRAPH === 0
-        ? [sentences.slice(index, index + FULLTEXT_SENTENCES_PER_PARAGRAPH)]
-        : [],
-    ),
+    paragraphs: fulltextParagraphs(sentences, content.source),
   }));
 }
 
