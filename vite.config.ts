@@ -108,19 +108,14 @@ const shared = groupOf(
 );
 
 const designs = 'web/features/cards/designs';
-/** What the share screen needs for cards of every design, and what two or more layouts need. */
-const ofShare = groupOf('cards', ['web/screens/share/share-screen.tsx']);
-const ofLayouts = groupOf(
-  'cards',
+/** What two or more layouts of cards need. */
+const cardParts = groupOf(
+  'card-parts',
   readdirSync(fileURLToPath(new URL(designs, import.meta.url)), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('-layout.tsx'))
     .map((file) => `${designs}/${file}`),
   2,
 );
-/** A module that runs code of a package at start, as zod in `remembered-choice`, must be in the package's file. */
-const cards = (id: string, graph: ModuleGraph) =>
-  ofLayouts(id, graph) ??
-  (/\/web\/features\/cards\/(?!remembered-choice)|\/@fontsource/.test(id) ? ofShare(id, graph) : null);
 
 /**
  * Let files refer to each other by relative addresses, so that one build serves every BASE_PATH. The server adapts
@@ -168,7 +163,7 @@ export default defineConfig({
             { name: background, priority: 3 },
             { name: login, priority: 2 },
             { name: shared, priority: 1 },
-            { name: cards, priority: 1 },
+            { name: cardParts, priority: 1 },
           ],
         },
       },
