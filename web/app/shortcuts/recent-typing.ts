@@ -15,14 +15,19 @@ window.addEventListener(
   true,
 );
 
-// With these keys, the user leaves a field on purpose.
+const endTyping = () => {
+  typedAtMs = Number.NEGATIVE_INFINITY;
+};
+
+// With these keys, the user leaves a field on purpose. In a text area, Enter begins a line.
 window.addEventListener(
   'keydown',
-  ({ key }) => {
-    if (key === 'Escape' || key === 'Tab') typedAtMs = Number.NEGATIVE_INFINITY;
+  ({ key, target }) => {
+    if (key === 'Escape' || key === 'Tab' || (key === 'Enter' && target instanceof HTMLInputElement)) endTyping();
   },
   true,
 );
+window.addEventListener('pointerdown', endTyping, true);
 
 /**
  * Whether a key press belongs to a text: it comes less than 2 s after the last input into a text field, or after

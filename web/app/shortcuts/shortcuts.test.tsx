@@ -90,10 +90,13 @@ describe('a single key', () => {
     await expect.poll(() => history).toEqual(['/reflect', '/settings']);
   });
 
-  test('works at once when the user leaves a text field with Escape', async () => {
-    const { history } = await open();
+  test.each([
     // The first Escape only clears the search.
-    await userEvent.keyboard('/we{Escape}{Escape}');
+    ['Escape', '{Escape}{Escape}'],
+    ['Enter', '{Enter}'],
+  ])('works at once when the user leaves a single-line text field with %s', async (_, keys) => {
+    const { history } = await open();
+    await userEvent.keyboard(`/we${keys}`);
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('2');
     await expect.poll(() => history).toEqual(['/settings', '/history']);
