@@ -66,7 +66,7 @@ describe('a single key', () => {
     await userEvent.keyboard('{Escape}{Escape}');
   });
 
-  test('does nothing while the user goes on typing after the text field was removed, and works after 2 s', async () => {
+  test('does nothing while the user goes on typing after the text field was removed', async () => {
     const { history } = await renderInApp(
       <>
         <textarea aria-label="Reflection" />
@@ -77,15 +77,11 @@ describe('a single key', () => {
     const field = page.getByRole('textbox').element() as HTMLTextAreaElement;
     field.focus();
     await userEvent.keyboard('We met at ');
-    const end = performance.now() + 2_500;
     field.hidden = true;
     field.blur();
-    while (performance.now() < end) {
-      await userEvent.keyboard('4');
-      await new Promise((resolve) => setTimeout(resolve, 250));
-    }
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '4', bubbles: true }));
+    await userEvent.keyboard('{Escape}');
     expect(history).toEqual(['/reflect']);
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
     await userEvent.keyboard('4');
     await expect.poll(() => history).toEqual(['/reflect', '/settings']);
   });

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { continuesTyping } from './recent-typing.ts';
+
+let field: HTMLTextAreaElement;
+beforeEach(() => {
+  field = document.body.appendChild(document.createElement('textarea'));
+});
+afterEach(() => field.remove());
+
+/** Send an event that happened at `ms`. */
+function send<Sent extends Event>(event: Sent, ms: number): Sent {
+  Object.defineProperty(event, 'timeStamp', { value: ms });
+  field.dispatchEvent(event);
+  return event;
+}
+
+const type = (ms: number) => send(new InputEvent('input', { bubbles: true }), ms);
+const press = (key: string, ms: number, more: KeyboardEventInit = {}) =>
+  continuesTyping(send(new KeyboardEvent('keydown', { key, bubbles: true, ...more }), ms));
+
+test('a key belongs to the text for 2 s after the last character, but at most 5 s after the last input', () => {
+  type(1_000);
+  const characters = [2_900, 4_800, 5_900, 6_000].map((ms) => press('4', ms));
+  expect(characters).toEqual([true, true, true, false]);
+  type(10_000);
+  expect([press('4', 11_999), press('4', 14_000)]).toEqual([true, false]);
+});
+
+test.each<[string, KeyboardEventInit]>([
+  ['ArrowDown', {}],
+  ['Shift', {}],
+  ['j', { repeat: true }],
+])('the key %s does not extend the time (%j)', (key, more) => {
+  type(1_000);
+  expect([press(key, 2_900, more), press('2', 3_100)]).toEqual([true, false]);
+});
+
+test.each<[string, KeyboardEventInit]>([
+  ['Escape', {}],
+  ['Tab', {}],
+  ['Enter', { ctrlKey: true }],
+  ['Enter', { metaKey: true }],
+])('the key %s ends the text at once (%j)', (key, more) => {
+  type(1_000);
+  press(key, 1_100, more);
+  expect(press('2', 1_200)).toBe(false);
+});
+
+test('Enter alone begins a line in a text area, and a tap ends the text', () => {
+  type(1_000);
+  press('Enter', 1_100);
+  expect(press('2', 1_200)).toBe(true);
+  send(new PointerEvent('pointerdown', { bubbles: true }), 1_300);
+  expect(press('2', 1_400)).toBe(false);
+});
