@@ -178,6 +178,24 @@ describe('two tabs with the same draft', () => {
     expect(one.state().draft).toMatchObject({ content: 'In the evening', otherContent: 'In the journal' });
   });
 
+  test.each(['Green tea', 'Black coffee', 'Tea, then coffee'])(
+    'both have the text that the user chooses: %s',
+    (chosen) => {
+      const storage = memoryStorage();
+      const one = openTab(storage, 'one');
+      const two = openTab(storage, 'two');
+      two.edit('Black coffee');
+      one.edit('Green tea');
+      one.saveNow();
+      two.applyStorageChange(storage.get(key));
+      two.saveNow();
+      one.applyStorageChange(storage.get(key));
+      one.resolveConflict(chosen);
+      two.applyStorageChange(storage.get(key));
+      expect(two.state()).toMatchObject({ draft: { content: chosen, otherContent: null }, replacedContent: null });
+    },
+  );
+
   test('each keep their own text first while the user has not chosen, whichever tab saved last', () => {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');

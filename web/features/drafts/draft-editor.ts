@@ -183,8 +183,11 @@ export function createDraftEditor(options: Options): DraftEditor {
           const draft = { ...changed, content, otherContent: changed.content, tab };
           return update({ draft, autosave: 'saved', isRemovedElsewhere: false });
         }
+        // In another tab, the user has seen both texts and has chosen.
+        const isChosen = state.draft.otherContent !== null && changed.otherContent === null;
+        const isKept = isChosen || continuesText(changed.content, content);
         // Remember only the first replaced text: the other tab saves often while the user writes in it.
-        const replaced = state.replacedContent ?? (continuesText(changed.content, content) ? null : content);
+        const replaced = state.replacedContent ?? (isKept ? null : content);
         update({ draft: changed, autosave: 'saved', isRemovedElsewhere: false, replacedContent: replaced });
       }
     },
