@@ -31,6 +31,7 @@ const messages: Readonly<Record<IdentityCode, string>> = {
   'requires-recent-login': 'Please sign out and sign in again to perform this action.',
   'reset-link-invalid': 'This link has been used already or is too old. Please ask for a new one.',
   'common-password': COMMON_PASSWORD_MESSAGE,
+  'wrong-code': 'This code is wrong or no longer good. Please try another.',
   unknown: '',
 };
 

@@ -20,7 +20,7 @@ export async function verifyCode(code: string, kind: 'app' | 'recovery' = 'app')
   const path = kind === 'app' ? 'two-factor/verify-totp' : 'two-factor/verify-backup-code';
   return postIdentity(path, { code }).catch((error: unknown) => {
     const isWrong = error instanceof IdentityError && /^Invalid (.* )?code$/i.test(error.message);
-    throw isWrong ? new IdentityError('unknown', 'This code is wrong or no longer good. Please try another.') : error;
+    throw isWrong ? new IdentityError('wrong-code') : error;
   });
 }
 

@@ -75,6 +75,7 @@ export type IdentityCode =
   | 'requires-recent-login'
   | 'reset-link-invalid'
   | 'common-password'
+  | 'wrong-code'
   | 'unknown';
 
 /** A refusal by the identity service. The message comes from that service and may be empty. */

@@ -47,7 +47,7 @@ export function CodePanel({ onDone }: { onDone: () => void }) {
         autoCapitalize="off"
         maxLength={isApp ? 10 : 40}
         required
-        error={errorAt(['unknown'])}
+        error={errorAt(['wrong-code'])}
         value={code}
         onChange={(event) => {
           setCode(event.currentTarget.value);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { identityMessage } from '../../features/session/identity-messages.ts';
 import { type IdentityCode, IdentityError } from '../../identity/port/identity.ts';
 import type { FieldError } from '../../ui/form/field.tsx';
@@ -14,21 +14,26 @@ export function refuse(title: string, description: string): void {
 /** The identity service's errors that concern the email. */
 export const emailCodes: readonly IdentityCode[] = ['email-already-in-use', 'invalid-email', 'user-not-found'];
 
-/** Run one identity request at a time. Show a failure in a toast until the next attempt. */
+/**
+ * Run one identity request at a time. Show a failure in a toast until the next attempt, and at its field until the user
+ * types. If the user types before the failure arrives, show only the toast: the focus must not move in mid-word.
+ */
 export function useAttempt(failureTitle: FailureTitle) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<(FieldError & { code: IdentityCode }) | null>(null);
+  const isChanged = useRef(false);
   const attempt = async (call: () => Promise<void>): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
     setFailure(null);
+    isChanged.current = false;
     dismissToast();
     try {
       await call();
     } catch (error) {
       const text = identityMessage(error);
       refuse(failureTitle, text);
-      if (error instanceof IdentityError) setFailure({ text, code: error.code });
+      if (error instanceof IdentityError && !isChanged.current) setFailure({ text, code: error.code });
     }
     setBusy(false);
   };
@@ -39,6 +44,9 @@ export function useAttempt(failureTitle: FailureTitle) {
     errorAt: (codes: readonly IdentityCode[]): FieldError | null =>
       failure && codes.includes(failure.code) ? failure : null,
     /** Remove the failure from its field, because the user types. */
-    forgetError: () => setFailure(null),
+    forgetError: () => {
+      isChanged.current = true;
+      setFailure(null);
+    },
   };
 }
