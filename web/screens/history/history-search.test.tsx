@@ -62,6 +62,7 @@ describe('the search', () => {
   test.each([
     ['elin', true],
     ['river', false],
+    ['eel', false],
     ['"elin"', false],
     ['elin river', false],
   ])('for the words %s, offers to find only the whole word: %s', async (words, isOffered) => {
@@ -77,6 +78,8 @@ describe('the search', () => {
 
   test.each([
     ['nowhere near', 'No reflection has all of these words. Try fewer or other ones.'],
+    ['"deep water" river', 'No reflection has all of these words. Try fewer or other ones.'],
+    ['"elin"', 'No reflection has this as a whole word. Try it without quotation marks.'],
     ['"deep water"', 'No reflection has these words one after the other. Try them without quotation marks.'],
   ])('for the words %s, says that nothing was found: %s', async (words, said) => {
     await search(words, []);

@@ -44,13 +44,12 @@ export function NothingFound({ search, onMeant, ...openDay }: Props) {
   );
 }
 
-/** Say what no reflection has (a quoted phrase, a single word, or all of the words) and what to try. */
+/** Say what no reflection has (all of the words, a single word, or a quoted word or phrase) and what to try. */
 function whatIsMissing(search: string): [string, string] {
-  const terms = searchTerms(search);
-  if (terms.some((term) => term.includes(' '))) {
-    return ['No reflection has these words one after the other.', 'Try them without quotation marks.'];
-  }
-  return terms.length === 1
-    ? ['No reflection has this word.', 'Try another one.']
-    : ['No reflection has all of these words.', 'Try fewer or other ones.'];
+  const [term = '', ...others] = searchTerms(search);
+  if (others.length > 0) return ['No reflection has all of these words.', 'Try fewer or other ones.'];
+  if (!term.startsWith('"')) return ['No reflection has this word.', 'Try another one.'];
+  return term.includes(' ')
+    ? ['No reflection has these words one after the other.', 'Try them without quotation marks.']
+    : ['No reflection has this as a whole word.', 'Try it without quotation marks.'];
 }

@@ -51,7 +51,7 @@ export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...
   const date = searchedDate(search, useServerDay());
   const [isSorted, setSorted] = useState(order !== 'newest');
   const show = useSearchExcerpts(search);
-  const isInLongerWords = useMemo(() => pages.all.some(matchesLongerWord(search)), [pages.all, search]);
+  const offersWholeWord = useMemo(() => isInLongerWords(search, pages.all), [pages.all, search]);
   useEffect(() => {
     if (takesFocus && !isPending) focusIfLost(document.querySelector<HTMLElement>('main li article'));
   }, [takesFocus, isPending]);
@@ -75,10 +75,10 @@ export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...
       {data && !error && (
         <>
           {count === 0 && <NothingFound search={search} onMeant={onMeant} {...openDay} />}
-          {count > 0 && (date !== null || isInLongerWords) && (
+          {count > 0 && (date !== null || offersWholeWord) && (
             <div className={styles['offers']}>
               {date && <OpenDate date={date} variant="quiet" {...openDay} />}
-              {isInLongerWords && (
+              {offersWholeWord && (
                 <Button variant="quiet" onClick={() => onMeant(`"${search.trim()}"`)}>
                   Only the whole word
                 </Button>
@@ -94,17 +94,22 @@ export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...
 }
 
 /**
- * Return a function that tells whether a reflection has the search inside a longer word, after its first letter: endings
- * such as a plural do not count. It is always false for a search of several words or with quotation marks.
+ * Whether a search of one word is found both as a whole word and inside a longer word, after its first letter: endings
+ * such as a plural do not count.
  */
-function matchesLongerWord(search: string) {
+function isInLongerWords(search: string, reflections: readonly Reflection[]): boolean {
   const terms = searchTerms(search);
   const whole = searchTerms(`"${search.trim()}"`);
-  const isOneWord = terms.length === 1 && whole[0] === `"${terms[0]}"`;
-  const isInside = (text: string) =>
-    matchRanges(text, terms).some(({ from }) => /\p{L}/u.test(text.charAt(from - 1))) &&
-    matchRanges(text, terms).length > matchRanges(text, whole).length;
-  return ({ content, question }: Reflection): boolean => isOneWord && [content, question].some(isInside);
+  if (terms.length !== 1 || whole[0] !== `"${terms[0]}"`) return false;
+  const texts = reflections.flatMap(({ content, question }) => [content, question]);
+  const found = texts.map((text) => ({
+    text,
+    ranges: matchRanges(text, terms),
+    words: matchRanges(text, whole).length,
+  }));
+  const isInside = ({ text, ranges, words }: (typeof found)[number]) =>
+    ranges.length > words && ranges.some(({ from }) => /\p{L}/u.test(text.charAt(from - 1)));
+  return found.some(({ words }) => words > 0) && found.some(isInside);
 }
 
 const foundCount = (count: number, hasMore: boolean) => `${reflectionCount(count)}${hasMore ? ' so far' : ' found'}`;

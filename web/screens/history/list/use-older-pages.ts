@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import { ApiError, isUnauthorized } from '../../../data/api/api.ts';
 import { shownPagesQuery } from '../../../data/older-pages.ts';
@@ -56,8 +56,9 @@ export function useOlderPages({ list, first, refetchFirst, pageSize, fetchNext }
     ...idle,
   });
   const { state, isComplete } = request.of === listName ? request : idle;
-  const known = continued(first, shown);
-  const all = useVisible()(known);
+  const known = useMemo(() => continued(first, shown), [first, shown]);
+  const visible = useVisible();
+  const all = useMemo(() => visible(known), [visible, known]);
   const last = all[all.length - 1];
 
   const showMore = async () => {
