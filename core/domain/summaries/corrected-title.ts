@@ -26,8 +26,8 @@ const capitalise = (text: string): string => {
 const beginsInCapital = (text: string): boolean => text !== '' && text === capitalise(text);
 
 /** Matches an article before a theme. A new name may not go with it, as in "The My garden" or "The 1986". */
-const ARTICLE = /(?<!\S)the\s+$/i;
-const articleBefore = (body: string, start: number): string => ARTICLE.exec(body.slice(0, start))?.[0] ?? '';
+const ARTICLE = /(^|\s)(the\s+)$/i;
+const articleBefore = (body: string, start: number): string => ARTICLE.exec(body.slice(0, start))?.[2] ?? '';
 
 /** Return a title without its week prefix ("Week of ...:"), or an empty text if the title is too long to search. */
 export const titleBody = (title: string): string => (title.length > TITLE_MAX ? '' : title.replace(WEEK_PREFIX, ''));
@@ -40,7 +40,7 @@ function joinerIn(body: string, themes: readonly string[]): string {
   const found = findNames(body, new Set(themes.map(themeKey)));
   const joiners = found
     .slice(1)
-    .map(({ start }, index) => body.slice(found[index]?.end ?? start, start).replace(ARTICLE, ''));
+    .map(({ start }, index) => body.slice(found[index]?.end ?? start, start).replace(ARTICLE, '$1'));
   return joiners.find((joiner) => joiner.trim() !== '' && joiner.length <= JOINER_MAX) ?? ', ';
 }
 

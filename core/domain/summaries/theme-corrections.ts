@@ -64,7 +64,7 @@ export function correctedThemes(corrections: readonly ThemeCorrection[]): Correc
     for (let index = followed[first] ?? -1; index !== -1; index = followed[index] ?? -1) chain.push(index);
     return [chain];
   });
-  const sorted = chains.sort((one, other) => (one.at(-1) ?? 0) - (other.at(-1) ?? 0));
+  const sorted = chains.sort((one, other) => (one[one.length - 1] ?? 0) - (other[other.length - 1] ?? 0));
   return sorted.flatMap((chain) => {
     const themesOf = (indexes: readonly number[]) => indexes.map((index) => corrections[index]?.theme ?? '');
     const [theme, ...others] = themesOf(chain).filter((each) => names.has(themeKey(each)));

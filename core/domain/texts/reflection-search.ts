@@ -23,7 +23,7 @@ const IN_WORD =
   '\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0620-\u06d3\u06d5-\u06dc\u06df-\u06e8\u06ea-\u06fc\u0710-\u07bf' +
   '\u0900-\u0963\u0966-\u0dff\u10a0-\u10ff\u1200-\u135f\u1e00-\u1fff';
 // The white space that JavaScript knows. PostgreSQL's own class depends on the locale of the database.
-const SPACES = '\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
+const SPACES = '\t-\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
 const STARTS_IN_WORD = new RegExp(`^[${IN_WORD}]`);
 const ENDS_IN_WORD = new RegExp(`[${IN_WORD}]$`);
 
