@@ -104,10 +104,11 @@ function PrintButton() {
     if (!isBusy) return;
     let isStopped = false;
     const { title } = document;
-    // Before printing, wait for both weights of the font, and give the button time to show that it is busy: preparing a thick book
-    // takes seconds.
+    // Before printing, wait for both weights of the font; print without one that cannot be loaded. Also give the button
+    // time to show that it is busy: preparing a thick book takes seconds.
     const print = async () => {
-      await Promise.all([document.fonts.load('1rem Newsreader'), document.fonts.load('600 1rem Newsreader')]);
+      const fonts = ['1rem Newsreader', '600 1rem Newsreader'];
+      await Promise.all(fonts.map((font) => document.fonts.load(font).catch(() => [])));
       await new Promise((resolve) => setTimeout(resolve, 50));
       if (isStopped) return;
       document.title = 'My Inward Book';

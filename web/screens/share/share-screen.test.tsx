@@ -396,7 +396,7 @@ describe('sharing', () => {
     expect(pill.bottom - rect(several.element()).bottom).toBeGreaterThanOrEqual(4);
     const way = rect(button('Choose what is shared').element().querySelector('span'));
     expect(way.height).toBeGreaterThan(30);
-    expect(rect(page.getByText('No words quoted from you.').element()).top).toBeGreaterThanOrEqual(way.bottom);
+    expect(rect(page.getByText('Quotes none of your words.').element()).top).toBeGreaterThanOrEqual(way.bottom);
   });
 
   test('pages through several pictures with the buttons', async () => {

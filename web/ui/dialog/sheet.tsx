@@ -46,7 +46,15 @@ export function Sheet({ open, onClose, title, isAside = false, children }: Sheet
           </IconButton>
         </div>
         {/* Begin in the part that scrolls, so that keys such as PageDown and Space scroll it. */}
-        <div ref={content} tabIndex={-1} data-begin className={styles['content']}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form. */}
+        <div
+          ref={content}
+          role="group"
+          aria-labelledby={heading}
+          tabIndex={-1}
+          data-begin
+          className={styles['content']}
+        >
           {children}
         </div>
       </div>

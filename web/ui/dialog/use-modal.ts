@@ -71,15 +71,15 @@ function setOpened(next: typeof opened): void {
 }
 
 /**
- * Focus the control with `data-begin`, or else the first control. If that control is below the visible part of the
- * dialog, focus the heading instead. A dialog that may open before its content has loaded needs `data-begin` on a
+ * Focus the element with `data-begin`, or else the first control. If it ends below the visible part of the dialog, focus
+ * the heading instead. A dialog that may open before its content has loaded needs `data-begin` on a
  * control that is always there: otherwise the focus begins elsewhere once the content is there.
  */
 function beginAtHeading(dialog: HTMLDialogElement): void {
   dialog.querySelector<HTMLElement>('[data-begin]')?.focus();
   dialog.scrollTop = 0;
   const control = document.activeElement?.getBoundingClientRect();
-  if (!control || control.bottom <= dialog.getBoundingClientRect().bottom) return;
+  if (!control || control.bottom <= dialog.getBoundingClientRect().bottom + 1) return;
   const heading = dialog.querySelector('h2');
   if (!heading) return;
   heading.tabIndex = -1;

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { endUndoOffer } from '../../../features/deletion/delete-with-undo.ts';
 import { deleteDrafts } from '../../../features/drafts/device-drafts.ts';
-import type { Draft } from '../../../features/drafts/draft.ts';
+import { canStillSubmit, type Draft } from '../../../features/drafts/draft.ts';
 import { draftHref } from '../../../features/drafts/draft-notices.ts';
 import { findDrafts } from '../../../features/drafts/draft-storage.ts';
 import { useIsSameUser, useUid } from '../../../features/session/use-session.ts';
@@ -20,7 +20,7 @@ export function useConfirmSignOut(): {
 } {
   const uid = useUid();
   const [, navigate] = useLocation();
-  const [pending, setPending] = useState<{ signOut: () => Promise<void>; latest: Draft } | null>(null);
+  const [pending, setPending] = useState<{ signOut: () => Promise<void>; unsent: readonly Draft[] } | null>(null);
   const isSameUser = useIsSameUser();
   const leaveAtOnce = async (signOut: () => Promise<void>) => {
     // If a deletion can still be undone, send it before the sign-out, because the server refuses it afterwards.
@@ -45,7 +45,7 @@ export function useConfirmSignOut(): {
           They are on this device alone; your other devices do not have them. If you keep them, they are offered to you
           when you sign in here again. If you delete them, they cannot be brought back.
         </p>
-        <Button onClick={() => pending && navigate(draftHref(pending.latest))}>Keep writing</Button>
+        <Button onClick={() => pending && navigate(placeToWrite(pending.unsent))}>Keep writing</Button>
         <Button variant="quiet" onClick={() => void leave(true)}>
           Keep what is unsent on this device and log out
         </Button>
@@ -57,10 +57,16 @@ export function useConfirmSignOut(): {
   );
   return {
     confirmSignOut: (signOut) => {
-      const [latest] = findDrafts(uid);
-      if (latest) setPending({ signOut, latest });
+      const unsent = findDrafts(uid);
+      if (unsent.length > 0) setPending({ signOut, unsent });
       else void leaveAtOnce(signOut);
     },
     signOutDialog,
   };
+}
+
+/** Return the path of the writing page of the latest draft that can still be submitted; home, which shows all, if none can. */
+function placeToWrite(drafts: readonly Draft[]): string {
+  const open = drafts.find((draft) => draft.status === null && canStillSubmit(draft, Date.now()));
+  return open ? draftHref(open) : '/';
 }

@@ -175,9 +175,9 @@ test('when only one sentence is left in a mode, shows only that one in the other
 });
 
 test.each([
-  ['You wrote: “The fog was kind to me.” It rained.', '6 words quoted from you.'],
-  ['You said “no” on Tuesday. It rained.', 'One word quoted from you.'],
-  ['It rained on five days.', 'No words quoted from you.'],
+  ['You wrote: “The fog was kind to me.” It rained.', 'Quotes 6 of your words.'],
+  ['You said “no” on Tuesday. It rained.', 'Quotes one of your words.'],
+  ['It rained on five days.', 'Quotes none of your words.'],
 ])('the first fulltext card on a device says how many words are quoted: %s', async (longSummary, said) => {
   const first = await openScreen(longSummary);
   await expect.element(button('Quote')).toBeVisible();
@@ -208,7 +208,7 @@ test.each([
   const bar = () => button('Quote').element().getBoundingClientRect();
   const before = card()?.top;
   await button('Full text').click();
-  const note = page.getByText('6 words quoted from you.');
+  const note = page.getByText('Quotes 6 of your words.');
   await expect.element(note).toBeVisible();
   expect(card()?.top).toBe(before);
   const words = button(label).element().querySelector('span')?.getBoundingClientRect();

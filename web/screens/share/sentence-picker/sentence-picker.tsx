@@ -61,6 +61,6 @@ function explanation({ mode, isLastOne, isFull, chosen, sentences }: SharedSente
 
 /** Return the note about how many words of a card are quoted from the user. */
 function ownWordsNote(count: number): string {
-  if (count === 0) return 'No words quoted from you.';
-  return count === 1 ? 'One word quoted from you.' : `${count} words quoted from you.`;
+  if (count === 0) return 'Quotes none of your words.';
+  return count === 1 ? 'Quotes one of your words.' : `Quotes ${count} of your words.`;
 }
