@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { summarySentencesOf } from '../../../core/domain/summaries/summary-sentences.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { dayAndQuote, fillPhrase } from '../tell/phrasing.ts';
@@ -22,13 +22,13 @@ test('a language may lack the wording of earlier versions', () => {
   const file = new URL('en/phrases.txt', import.meta.url);
   const shortened = readFileSync(file, 'utf8').replace(/^\[back, earlier wording\]\n[^[]*/mu, '');
   const folder = temporaryFolder('phrases');
+  onTestFinished(folder.remove);
   const copy = pathToFileURL(join(folder.path, 'phrases.txt'));
   writeFileSync(copy, shortened);
   expect(shortened).not.toContain('earlier wording');
   expect(readPhrases('en', copy)['back, earlier wording']).toEqual([]);
   writeFileSync(copy, shortened.replace('[back]', '[last]'));
   expect(() => readPhrases('en', copy)).toThrow('[last]');
-  folder.remove();
 });
 
 test.each(codes)('each phrase of %s has the placeholders that its section needs', (code) => {

@@ -17,6 +17,7 @@ test.each([
   ['The dog barked.', 'The sun came out.'],
   ['A walk', 'A walk and then rain all afternoon.'],
   ['A walk.', 'A walk. '],
+  [' \nA walk.', 'A walk.'],
 ])('of "%s" and "%s", no part is marked', (one, other) => {
   expect(differingParts(one, other)).toBeNull();
 });

@@ -21,11 +21,12 @@ export function differingParts(one: string, other: string): [DifferingPart, Diff
   const start = firstDifference(words, otherWords, shorter);
   const end = firstDifference([...words].reverse(), [...otherWords].reverse(), shorter - start);
   const longer = Math.max(words.length, otherWords.length);
-  if (longer > 2 * (start + end) || longer === start + end) return null;
+  if (longer > 2 * (start + end)) return null;
   const partsOf = (all: readonly string[]): DifferingPart => ({
     before: all.slice(0, start).join(''),
     differing: all.slice(start, all.length - end).join(''),
     after: all.slice(all.length - end).join(''),
   });
-  return [partsOf(words), partsOf(otherWords)];
+  const parts: [DifferingPart, DifferingPart] = [partsOf(words), partsOf(otherWords)];
+  return parts.some(({ differing }) => differing.trim() !== '') ? parts : null;
 }

@@ -15,8 +15,8 @@ export const dayKindText = ({ kind, isDeleted }: StreakExplained['days'][number]
 const dayCount = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 /**
- * Describe the streak in a few sentences: its start or its end, the effect of today, the longest streak. `late` is a sentence that
- * says how yesterday's unsent words can continue the streak; null if there are no such words.
+ * Describe the streak in a few sentences: its start or its end, the effect of today, the longest streak. `late` is a
+ * sentence that says how yesterday's unsent words can continue the streak; null if there are no such words.
  */
 export function streakSummary(
   { current, longest, days, today, endedBeforeYesterday }: StreakExplained,

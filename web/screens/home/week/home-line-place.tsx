@@ -47,7 +47,9 @@ function useSituation(today: Day): Omit<LineSituation, 'getsSummaries' | 'lastSu
   };
 }
 
-/** Whether this device has words for today's deep window that can still be submitted, or a submitted evening that waits. */
+/**
+ * Whether this device has words for today's deep window that can still be submitted, or a submitted evening that waits.
+ */
 function hasWords(uid: string, today: Day, type: ReflectionType): boolean {
   const dayOf = (instant: string) => dayAt(Date.parse(instant), effectiveTimezoneOffset());
   return findDrafts(uid).some(
