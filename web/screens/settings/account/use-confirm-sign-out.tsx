@@ -65,8 +65,10 @@ export function useConfirmSignOut(): {
   };
 }
 
-/** Return the path of the writing page of the latest draft that can still be submitted; home, which shows all, if none can. */
+/** Return the path of the writing page of the latest draft that can still be sent; home, which shows all, if none can. */
 function placeToWrite(drafts: readonly Draft[]): string {
-  const open = drafts.find((draft) => draft.status === null && canStillSubmit(draft, Date.now()));
+  const open = drafts.find(
+    (draft) => (draft.status === null || draft.status === 'waiting') && canStillSubmit(draft, Date.now()),
+  );
   return open ? draftHref(open) : '/';
 }
