@@ -32,8 +32,8 @@ export type Judgement = {
   readonly later: Postponed[];
   readonly streaks: PlannedFor[];
   /**
-   * The ledgers of users to whom a message about a deep window is about to be sent. The message issues the window, so
-   * the ledger must be stored.
+   * The ledgers of users who are about to get a message about their deep window. The message issues the window, so the
+   * ledger must be stored.
    */
   readonly shown: LedgerChange[];
   /**

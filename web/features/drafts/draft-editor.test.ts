@@ -178,25 +178,8 @@ describe('two tabs with the same draft', () => {
     expect(one.state().draft).toMatchObject({ content: 'In the evening', otherContent: 'In the journal' });
   });
 
-  test.each(['Green tea', 'Black coffee', 'Tea, then coffee'])(
-    'both have the text that the user chooses: %s',
-    (chosen) => {
-      const storage = memoryStorage();
-      const one = openTab(storage, 'one');
-      const two = openTab(storage, 'two');
-      two.edit('Black coffee');
-      one.edit('Green tea');
-      one.saveNow();
-      two.applyStorageChange(storage.get(key));
-      two.saveNow();
-      one.applyStorageChange(storage.get(key));
-      one.resolveConflict(chosen);
-      two.applyStorageChange(storage.get(key));
-      expect(two.state()).toMatchObject({ draft: { content: chosen, otherContent: null }, replacedContent: null });
-    },
-  );
-
-  test('each keep their own text first while the user has not chosen, whichever tab saved last', () => {
+  /** Return two tabs in which different texts were written, so that both show a conflict. */
+  function tabsInConflict() {
     const storage = memoryStorage();
     const one = openTab(storage, 'one');
     const two = openTab(storage, 'two');
@@ -206,19 +189,28 @@ describe('two tabs with the same draft', () => {
     two.applyStorageChange(storage.get(key));
     two.saveNow();
     one.applyStorageChange(storage.get(key));
+    return { storage, one, two };
+  }
+
+  test('each keep their own text first while the user has not chosen, whichever tab saved last', () => {
+    const { storage, one, two } = tabsInConflict();
     const ofOne = { content: 'Green tea', otherContent: 'Black coffee', tab: 'one' };
     const ofTwo = { content: 'Black coffee', otherContent: 'Green tea', tab: 'two' };
     expect(one.state()).toMatchObject({ draft: ofOne, replacedContent: null });
     one.setStatus(null);
     two.applyStorageChange(storage.get(key));
     expect([one.state().draft, two.state().draft]).toMatchObject([ofOne, ofTwo]);
-    one.resolveConflict('Black coffee');
-    two.applyStorageChange(storage.get(key));
-    expect(two.state()).toMatchObject({
-      draft: { content: 'Black coffee', otherContent: null },
-      replacedContent: null,
-    });
   });
+
+  test.each(['Green tea', 'Black coffee', 'Tea, then coffee'])(
+    'both have the text that the user chooses: %s',
+    (chosen) => {
+      const { storage, one, two } = tabsInConflict();
+      one.resolveConflict(chosen);
+      two.applyStorageChange(storage.get(key));
+      expect(two.state()).toMatchObject({ draft: { content: chosen, otherContent: null }, replacedContent: null });
+    },
+  );
 
   test('do not report a replaced text when only the status of the draft has changed', () => {
     const storage = memoryStorage();
