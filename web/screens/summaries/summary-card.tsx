@@ -26,7 +26,10 @@ type Props = {
   isFromPath: boolean;
   /** Where to show the text on a wide screen; null to show it in the card. */
   pane: HTMLElement | null;
-  /** Whether the user opened this summary by the buttons "earlier week" and "later week" of another summary. */
+  /**
+   * Whether the user opened this summary by the buttons "earlier week" and "later week" of another summary, or returned
+   * to it from there.
+   */
   isReadOn: boolean;
   /** The buttons that open the summaries of the week before and of the week after. */
   otherWeeks: ReactNode;
