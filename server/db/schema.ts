@@ -68,6 +68,12 @@ type Users = {
   ai_agreed_host: Generated<string | null>;
   /** Whether the consent covers the titles and themes of earlier weeks. */
   ai_agreed_earlier: Generated<boolean>;
+  /**
+   * Monday of the latest week with a request for a version of a summary that was deleted later, with a reflection.
+   * `erased_requests` is the number of such requests in this week.
+   */
+  erased_requests_week: Generated<string | null>;
+  erased_requests: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
 };
