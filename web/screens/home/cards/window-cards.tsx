@@ -53,7 +53,7 @@ export function WindowCards() {
   const waiting = draft?.status === 'waiting' && !isChangedSinceSubmit(draft) ? draft.type : null;
   return (
     <section aria-label="Reflections">
-      <div className={styles['cards']}>
+      <div className={styles['cards']} data-open={known.window.isActive ? known.window.type : undefined}>
         <WindowCard
           type="evening"
           known={known}
